@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+});
+export type User = z.infer<typeof User>;
+
+export const Session = z.object({ user: User, expiresAt: z.string() });
+export type Session = z.infer<typeof Session>;
+
+export const AccountRules = z.object({
+  signUp: z.enum(["open", "closed", "invite"]),
+  minimumLength: z.number().int(),
+  rules: z.array(z.string()),
+  /** Which sign-in backend serves, and what the sign-in pages say about this instance. */
+  backend: z.enum(["local", "firebase"]),
+  version: z.string(),
+  canResetByMail: z.boolean(),
+});
+export type AccountRules = z.infer<typeof AccountRules>;
+
+export const getAccountRules = endpoint("GET /api/account/rules", {
+  summary: "Whether sign-up is open, and the password rules",
+  access: "anonymous",
+  input: z.object({}),
+  output: AccountRules,
+});
+
+export const signUp = endpoint("POST /api/account/sign-up", {
+  summary: "Create an account and sign in",
+  access: "anonymous",
+  input: z.object({ name: z.string().max(200), email: z.string().max(320), password: z.string().max(1000) }),
+  output: Session,
+  status: 201,
+  problems: [
+    "email-already-in-use",
+    "invalid-email",
+    "weak-password",
+    "invalid-display-name",
+    "operation-not-allowed",
+    "too-many-requests",
+  ],
+});
+
+export const signIn = endpoint("POST /api/account/sign-in", {
+  summary: "Sign in; sets the session cookie",
+  access: "anonymous",
+  input: z.object({ email: z.string().max(320), password: z.string().max(1000) }),
+  output: Session,
+  problems: ["invalid-credential", "invalid-email", "user-disabled", "too-many-requests", "operation-not-allowed"],
+});
+
+export const signOut = endpoint("POST /api/account/sign-out", {
+  summary: "End this session",
+  access: "anonymous",
+  input: z.object({}),
+  output: z.object({}),
+});
+
+export const getSession = endpoint("GET /api/account/session", {
+  summary: "Who is signed in; 401 when nobody is",
+  input: z.object({}),
+  output: Session,
+  problems: ["user-disabled"],
+});
+
+export const updateProfile = endpoint("PATCH /api/account/profile", {
+  summary: "Change the display name",
+  input: z.object({ displayName: z.string().max(200) }),
+  output: User,
+  problems: ["invalid-display-name"],
+});
+
+export const accountEndpoints = [getAccountRules, signUp, signIn, signOut, getSession, updateProfile] as const;

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import type { ProblemCode } from "./problem.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Route = `${Method} /api/${string}`;
+
+/** Who may call: anybody, or a signed-in user. */
+export type Access = "anonymous" | "session";
+
+interface Shared {
+  readonly summary: string;
+  readonly access: Access;
+  readonly problems: readonly ProblemCode[];
+}
+
+/** One address of the HTTP API as data: the server serves it, the browser calls it, OpenAPI and the access test read it. */
+export interface Endpoint<
+  R extends Route = Route,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> extends Shared {
+  readonly kind: "endpoint";
+  readonly route: R;
+  /** Path parameters, query and JSON body, merged into one object before it is decoded. */
+  readonly input: I;
+  readonly output: O;
+  /** Status of a success. */
+  readonly status: number;
+  /** A POST that makes something new: `Idempotency-Key` is honoured. */
+  readonly creates: boolean;
+}
+
+/** The same for a server-sent event stream: one schema per event name. */
+export interface Stream<
+  R extends Route = Route,
+  I extends z.ZodType = z.ZodType,
+  E extends Readonly<Record<string, z.ZodType>> = Readonly<Record<string, z.ZodType>>,
+> extends Shared {
+  readonly kind: "stream";
+  readonly route: R;
+  readonly input: I;
+  readonly events: E;
+}
+
+export function endpoint<const R extends Route, I extends z.ZodType, O extends z.ZodType>(
+  route: R,
+  options: {
+    summary: string;
+    input: I;
+    output: O;
+    access?: Access;
+    status?: number;
+    creates?: boolean;
+    problems?: readonly ProblemCode[];
+  },
+): Endpoint<R, I, O> {
+  return { kind: "endpoint", route, access: "session", status: 200, creates: false, problems: [], ...options };
+}
+
+export function stream<const R extends Route, I extends z.ZodType, E extends Readonly<Record<string, z.ZodType>>>(
+  route: R,
+  options: { summary: string; input: I; events: E; access?: Access; problems?: readonly ProblemCode[] },
+): Stream<R, I, E> {
+  return { kind: "stream", route, access: "session", problems: [], ...options };
+}
+
+/** `GET /api/watchlists/:id` -> its method and its path. */
+export function splitRoute(route: string): { method: Method; path: string } {
+  const space = route.indexOf(" ");
+  return { method: route.slice(0, space) as Method, path: route.slice(space + 1) };
+}

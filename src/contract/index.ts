@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { accountEndpoints } from "./account.ts";
+import type { Endpoint, Stream } from "./endpoint.ts";
+import { healthEndpoints } from "./health.ts";
+import { marketEndpoints } from "./market.ts";
+import { settingsEndpoints } from "./settings.ts";
+import { watchlistEndpoints } from "./watchlists.ts";
+
+/** Every address of the API. */
+export const endpoints = [
+  ...healthEndpoints,
+  ...accountEndpoints,
+  ...marketEndpoints,
+  ...watchlistEndpoints,
+  ...settingsEndpoints,
+] as const;
+
+type Listed = (typeof endpoints)[number];
+type ListedEndpoint = Extract<Listed, { kind: "endpoint" }>;
+
+/** What each address takes and gives, by its route: the browser's client is typed by this alone and loads no schema. */
+export type Api = {
+  [E in ListedEndpoint as E["route"]]: E extends Endpoint<infer _R, infer I, infer O>
+    ? { input: z.input<I>; output: z.output<O> }
+    : never;
+};
+
+type ListedStream = Extract<Listed, { kind: "stream" }>;
+export type StreamEvents = {
+  [S in ListedStream as S["route"]]: S extends Stream<infer _R, infer _I, infer E>
+    ? { [Name in keyof E]: z.output<E[Name]> }
+    : never;
+};

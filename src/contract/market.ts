@@ -1,0 +1,231 @@
+import { z } from "zod";
+import { dataStatuses } from "#core/market/provenance.ts";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { endpoint, stream } from "./endpoint.ts";
+
+/** Where a value comes from, how trustworthy it is now, and the market time it stands for. */
+export const Provenance = z.object({
+  source: z.string(),
+  status: z.enum(dataStatuses),
+  /** Market time of the value; null when there is no value. */
+  asOf: z.string().nullable(),
+  delayMinutes: z.number().nullable(),
+  /** When the server received it; null when there is no value. */
+  fetchedAt: z.string().nullable(),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
+const symbolText = z
+  .string()
+  .transform(normaliseSymbol)
+  .refine(isSymbol, "Not a ticker symbol: letters, digits and . - = ^ & only, at most 32");
+
+/** One ticker symbol; trimmed and upper-cased. */
+export const TickerSymbol = symbolText;
+
+const symbols = (minimum: number) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .default("")
+    .transform((raw) =>
+      (typeof raw === "string" ? raw.split(",") : raw).map(normaliseSymbol).filter((symbol) => symbol !== ""),
+    )
+    .transform((list) => [...new Set(list)])
+    .pipe(z.array(symbolText).min(minimum, "Name at least one symbol").max(50, "At most 50 symbols per request"));
+
+const nullableNumber = z.number().nullable();
+
+export const Quote = z.object({
+  symbol: z.string(),
+  name: z.string().nullable(),
+  /** ISO code, or the minor unit a price is given in (GBp, ILA, ZAc). Market capitalisation is in the major unit. */
+  currency: z.string().nullable(),
+  /** Market identifier code (ISO 10383) where known, else the provider's own code. */
+  exchange: z.string().nullable(),
+  exchangeName: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  type: z.string().nullable(),
+  price: nullableNumber,
+  change: nullableNumber,
+  changePercent: nullableNumber,
+  previousClose: nullableNumber,
+  open: nullableNumber,
+  dayLow: nullableNumber,
+  dayHigh: nullableNumber,
+  fiftyTwoWeekLow: nullableNumber,
+  fiftyTwoWeekHigh: nullableNumber,
+  volume: nullableNumber,
+  averageVolume: nullableNumber,
+  marketCap: nullableNumber,
+  pe: nullableNumber,
+  eps: nullableNumber,
+  /** Per cent: 0.41 is 0.41 %. */
+  dividendYield: nullableNumber,
+  /** Mood from the day's price change, 0 to 1, 0.5 neutral. */
+  sentiment: nullableNumber,
+  provenance: Provenance,
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const getQuotes = endpoint("GET /api/market/quotes", {
+  summary: "Quotes of up to 50 symbols, in the order asked for",
+  input: z.object({ symbols: symbols(1) }),
+  output: z.object({ quotes: z.array(Quote), unknown: z.array(z.string()) }),
+  problems: ["stock-data-unavailable"],
+});
+
+export const historyIntervals = ["1m", "2m", "5m", "15m", "30m", "1h", "1d", "1wk", "1mo"] as const;
+export type HistoryInterval = (typeof historyIntervals)[number];
+
+export const Bar = z.object({
+  /** Exchange-local day, YYYY-MM-DD. */
+  date: z.string(),
+  /** Start of an intraday bar, RFC 3339; absent on daily and longer bars. */
+  time: z.string().optional(),
+  open: nullableNumber,
+  high: nullableNumber,
+  low: nullableNumber,
+  close: z.number(),
+  volume: nullableNumber,
+});
+export type Bar = z.infer<typeof Bar>;
+
+export const History = z.object({
+  symbol: z.string(),
+  interval: z.enum(historyIntervals),
+  currency: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  /** True when the prices are adjusted for dividends as well as splits. */
+  adjusted: z.boolean(),
+  bars: z.array(Bar),
+  events: z.array(z.object({ date: z.string(), type: z.enum(["split", "dividend"]), value: z.number() })),
+  provenance: Provenance,
+});
+export type History = z.infer<typeof History>;
+
+export const getHistory = endpoint("GET /api/market/history", {
+  summary: "Bars of one symbol, ascending",
+  input: z.object({
+    symbol: symbolText,
+    interval: z.enum(historyIntervals).default("1d"),
+    limit: z.coerce.number<number | string>().int().min(1).max(5000).default(640),
+  }),
+  output: History,
+  problems: ["unknown-symbol", "stock-data-unavailable"],
+});
+
+export const Sparkline = z.object({
+  symbol: z.string(),
+  /** Closes of the last session's bars, oldest first. */
+  closes: z.array(z.number()),
+  previousClose: nullableNumber,
+  provenance: Provenance,
+});
+export type Sparkline = z.infer<typeof Sparkline>;
+
+export const getSparklines = endpoint("GET /api/market/sparklines", {
+  summary: "The last session's course of up to 50 symbols, for small charts; a symbol without one is left out",
+  input: z.object({ symbols: symbols(1) }),
+  output: z.object({ sparklines: z.array(Sparkline) }),
+});
+
+export const SearchResult = z.object({
+  ticker: z.string(),
+  name: z.string(),
+  market: z.string(),
+  locale: z.string().nullable(),
+  primary_exchange: z.string().nullable(),
+  type: z.string(),
+  active: z.boolean(),
+  currency_name: z.string().nullable(),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const searchInstruments = endpoint("GET /api/market/search", {
+  summary: "Instruments whose symbol or name contains the query; under two characters the built-in list",
+  input: z.object({
+    query: z.string().max(100).default(""),
+    limit: z.coerce.number<number | string>().int().min(1).max(100).default(10),
+  }),
+  output: z.object({ results: z.array(SearchResult), provenance: Provenance }),
+});
+
+export const MarketStatus = z.object({
+  exchange: z.string(),
+  name: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  state: z.enum(["open", "pre", "after", "closed", "holiday"]).nullable(),
+  isOpen: z.boolean().nullable(),
+  /** Open and close of the running session, else of the next one. */
+  opensAt: z.string().nullable(),
+  closesAt: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** The seven days from the exchange's Monday on; open and close are null on a day without a session. */
+  week: z.array(
+    z.object({
+      date: z.string(),
+      opensAt: z.string().nullable(),
+      closesAt: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+export type MarketStatus = z.infer<typeof MarketStatus>;
+
+export const getMarketStatus = endpoint("GET /api/market/status", {
+  summary: "Whether an exchange is open, from its calendar; no service is asked",
+  input: z.object({ exchange: z.string().trim().toUpperCase().max(16).default("XNYS") }),
+  output: MarketStatus,
+});
+
+export const testConnection = endpoint("POST /api/market/connection-test", {
+  summary: "Ask one provider for one quote, past every cache",
+  input: z.object({ provider: z.string().max(40).optional() }),
+  output: z.object({ success: z.boolean(), message: z.string(), responseTime: z.number() }),
+  problems: ["unknown-provider"],
+});
+
+export const getProviders = endpoint("GET /api/market/providers", {
+  summary: "The configured market-data providers, in the order they are asked, with their condition",
+  input: z.object({}),
+  output: z.object({
+    providers: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        needsKey: z.boolean(),
+        lastSuccessAt: z.string().nullable(),
+        lastErrorAt: z.string().nullable(),
+        lastError: z.string().nullable(),
+        /** closed: calls pass; open: calls are held back; half-open: one probe is under way. */
+        breaker: z.enum(["closed", "open", "half-open"]),
+      }),
+    ),
+  }),
+});
+
+/** A quote, or the fields of it that changed since the last frame; symbol and provenance are always there. */
+export const QuoteChange = Quote.partial().extend({ symbol: z.string(), provenance: Provenance });
+export type QuoteChange = z.infer<typeof QuoteChange>;
+
+export const streamQuotes = stream("GET /api/market/live", {
+  summary:
+    "Changed quotes, at most one frame a second; without symbols only the account's own events. Last-Event-ID resumes",
+  input: z.object({ symbols: symbols(0) }),
+  events: {
+    quotes: z.object({ quotes: z.array(QuoteChange) }),
+    "session-end": z.object({ reason: z.enum(["signed-out", "disabled", "expired"]) }),
+  },
+  problems: ["too-many-streams"],
+});
+
+export const marketEndpoints = [
+  getQuotes,
+  getHistory,
+  getSparklines,
+  searchInstruments,
+  getMarketStatus,
+  testConnection,
+  getProviders,
+  streamQuotes,
+] as const;

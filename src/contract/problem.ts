@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/** RFC 9457 problem; `instance` is the request id. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  instance: z.string().optional(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** Every refusal the API can answer with: stable code, HTTP status, title. */
+export const problemCatalogue = {
+  // any address
+  "invalid-input": { status: 422, title: "Some fields need attention" },
+  "malformed-json": { status: 400, title: "The body is not valid JSON" },
+  "unsupported-media-type": { status: 415, title: "Send application/json" },
+  "body-too-large": { status: 413, title: "The body is too large" },
+  "url-too-long": { status: 414, title: "The address is too long" },
+  "unknown-host": { status: 421, title: "This host name is not served here" },
+  "foreign-origin": { status: 403, title: "Requests from other sites are refused" },
+  "not-found": { status: 404, title: "Nothing is here" },
+  "method-not-allowed": { status: 405, title: "This address does not take that method" },
+  "not-signed-in": { status: 401, title: "Sign in first" },
+  "rate-limited": { status: 429, title: "Too many requests" },
+  "too-many-streams": { status: 429, title: "Too many live streams are open" },
+  "idempotency-in-flight": { status: 409, title: "The same request is still running" },
+  "idempotency-mismatch": { status: 422, title: "This Idempotency-Key was used for another request" },
+  "internal-error": { status: 500, title: "Something broke on our side" },
+  "shutting-down": { status: 503, title: "The server is stopping" },
+  "request-timeout": { status: 503, title: "The request took too long" },
+  // sign-in and sign-up: the codes of the product's own catalogue
+  "invalid-credential": { status: 401, title: "Sign-in refused" },
+  "user-not-found": { status: 401, title: "Sign-in refused" },
+  "wrong-password": { status: 401, title: "Sign-in refused" },
+  "user-disabled": { status: 403, title: "Account disabled" },
+  "invalid-email": { status: 422, title: "Invalid e-mail address" },
+  "too-many-requests": { status: 429, title: "Too many attempts" },
+  "operation-not-allowed": { status: 403, title: "Not enabled on this server" },
+  "email-already-in-use": { status: 409, title: "Account exists" },
+  "weak-password": { status: 422, title: "Password refused" },
+  "invalid-display-name": { status: 422, title: "Name refused" },
+  "password-does-not-meet-requirements": { status: 422, title: "Password refused" },
+  // market
+  "unknown-symbol": { status: 404, title: "Unknown symbol" },
+  "stock-data-unavailable": { status: 503, title: "Market data unavailable" },
+  "unknown-provider": { status: 404, title: "Unknown provider" },
+  // watchlists
+  "watchlist-not-found": { status: 404, title: "No such watchlist" },
+  "watchlist-full": { status: 422, title: "The watchlist is full" },
+  "too-many-watchlists": { status: 422, title: "Too many watchlists" },
+  "watchlist-name-taken": { status: 409, title: "A watchlist of that name exists" },
+  "default-watchlist": { status: 409, title: "The default watchlist stays" },
+  // settings
+  "read-only-setting": { status: 422, title: "This setting cannot be patched" },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problemCatalogue;

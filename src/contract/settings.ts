@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { currencies } from "#core/money/currencies.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const directionSchemes = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"] as const;
+
+export const Preferences = z.object({
+  defaultCurrency: z.enum(currencies),
+  /** Milliseconds between two polls where no stream is possible. */
+  refreshInterval: z.number().int().min(15_000, "At least 15 seconds").max(3_600_000, "At most one hour"),
+  notifications: z.boolean(),
+  autoRefresh: z.boolean(),
+  /** Colours of up and down. */
+  directionScheme: z.enum(directionSchemes),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+export const StoredKey = z.object({ configured: z.boolean(), endsIn: z.string() });
+
+export const Settings = z.object({
+  apiKeys: z.record(z.string(), StoredKey),
+  preferences: Preferences,
+  /** Mirrors the default watchlist; cannot be patched. */
+  watchlist: z.array(z.string()),
+  /** Server time of the last write of each field, by its path. */
+  updatedAt: z.record(z.string(), z.string()),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const defaultPreferences: Preferences = {
+  defaultCurrency: "USD",
+  refreshInterval: 60_000,
+  notifications: true,
+  autoRefresh: true,
+  directionScheme: "teal-vermilion",
+};
+
+export const getSettings = endpoint("GET /api/settings", {
+  summary: "The user's settings",
+  input: z.object({}),
+  output: Settings,
+});
+
+export const changeSettings = endpoint("PATCH /api/settings", {
+  summary: "Change any part but the watchlist; per field the newer write wins",
+  input: z.object({
+    preferences: Preferences.partial().optional(),
+    /** When a field was changed on the device, by its path; left out: now. A field written later on the server keeps its value. */
+    changedAt: z.record(z.string(), z.iso.datetime()).optional(),
+    watchlist: z.unknown().optional(),
+    apiKeys: z.unknown().optional(),
+  }),
+  output: Settings,
+  problems: ["read-only-setting"],
+});
+
+export const settingsEndpoints = [getSettings, changeSettings] as const;

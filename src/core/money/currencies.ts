@@ -1,0 +1,47 @@
+/** Currencies a user can count in (ISO 4217): those with a published daily reference rate. */
+export const currencies = [
+  "USD",
+  "EUR",
+  "GBP",
+  "CHF",
+  "JPY",
+  "CAD",
+  "AUD",
+  "NZD",
+  "CNY",
+  "HKD",
+  "SGD",
+  "INR",
+  "KRW",
+  "IDR",
+  "MYR",
+  "THB",
+  "PHP",
+  "SEK",
+  "NOK",
+  "DKK",
+  "PLN",
+  "CZK",
+  "HUF",
+  "RON",
+  "TRY",
+  "ILS",
+  "ZAR",
+  "BRL",
+  "MXN",
+  "ISK",
+] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Hundredths of a currency that exchanges quote prices in: code -> the currency and how many make one of it. */
+export const minorUnits: Readonly<Record<string, { currency: string; perUnit: number; label: string }>> = {
+  GBp: { currency: "GBP", perUnit: 100, label: "GBX" },
+  GBX: { currency: "GBP", perUnit: 100, label: "GBX" },
+  ILA: { currency: "ILS", perUnit: 100, label: "ILA" },
+  ZAc: { currency: "ZAR", perUnit: 100, label: "ZAC" },
+};
+
+/** The currency that amounts such as a market capitalisation are in: GBP for a price in GBp. */
+export function majorCurrency(code: string): string {
+  return minorUnits[code]?.currency ?? code;
+}

@@ -1,0 +1,1 @@
+export { priceSentiment } from "./price-sentiment.ts";
