@@ -1,6 +1,9 @@
 import type { HistoryInterval, SearchResult } from "#contract/market.ts";
 import type { Bar, CorporateEvent } from "#core/market/bar.ts";
 import type { Origin, QuoteFacts } from "#core/market/quote.ts";
+import type { UpstreamHealth } from "#server/upstream/upstream-health.ts";
+
+export { UpstreamError as ProviderError, type Advice } from "#server/upstream/upstream-error.ts";
 
 export interface ProvidedQuote {
   readonly facts: QuoteFacts;
@@ -52,32 +55,5 @@ export interface MarketProvider {
   /** Null: there is no such instrument. */
   history?(request: HistoryRequest, signal?: AbortSignal): Promise<ProvidedHistory | null>;
   search?(query: string, limit: number, signal?: AbortSignal): Promise<readonly SearchResult[]>;
-}
-
-/** What the caller should do next. */
-export type Advice =
-  /** Nobody can answer this. */
-  | "give-up"
-  /** Another provider may know. */
-  | "try-next"
-  /** This provider wants to be left alone for `retryAfterMs`. */
-  | "wait";
-
-export class ProviderError extends Error {
-  readonly advice: Advice;
-  readonly status: number | null;
-  readonly statusText: string;
-  readonly retryAfterMs: number | null;
-
-  constructor(
-    message: string,
-    options: { advice: Advice; status?: number; statusText?: string; retryAfterMs?: number; cause?: unknown },
-  ) {
-    super(message, { cause: options.cause });
-    this.name = "ProviderError";
-    this.advice = options.advice;
-    this.status = options.status ?? null;
-    this.statusText = options.statusText ?? "";
-    this.retryAfterMs = options.retryAfterMs ?? null;
-  }
+  health(): UpstreamHealth;
 }

@@ -1,0 +1,27 @@
+import type { MarketProvider } from "../provider.ts";
+import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
+import { createSample } from "./sample.ts";
+
+/** What providers are made from: the settings of all of them, and what they share. */
+export interface ProviderWiring {
+  readonly clock: { now(): number };
+  readonly log: UpstreamLog;
+  /** Every Yahoo host is rewritten to it; null: Yahoo itself. */
+  readonly yahooBaseUrl: string | null;
+  readonly rapidapi: { readonly baseUrl: string; readonly host: string; readonly key: string | null };
+}
+
+export interface ProviderEntry {
+  readonly id: string;
+  /** Null: not configured, such as a missing key. */
+  readonly create: (wiring: ProviderWiring) => MarketProvider | null;
+}
+
+/** Every provider. Adding one: its file, and a line here. */
+export const providers: readonly ProviderEntry[] = [{ id: "sample", create: createSample }];
+
+/** The configured providers, by id. */
+export function createProviders(wiring: ProviderWiring): ReadonlyMap<string, MarketProvider> {
+  const made = providers.map(({ create }) => create(wiring)).filter((provider) => provider !== null);
+  return new Map(made.map((provider) => [provider.id, provider]));
+}
