@@ -36,7 +36,7 @@ export const problemCatalogue = {
   "invalid-credential": { status: 401, title: "Sign-in refused" },
   "user-not-found": { status: 401, title: "Sign-in refused" },
   "wrong-password": { status: 401, title: "Sign-in refused" },
-  "user-disabled": { status: 403, title: "Account disabled" },
+  "user-disabled": { status: 401, title: "Account disabled" },
   "invalid-email": { status: 422, title: "Invalid e-mail address" },
   "too-many-requests": { status: 429, title: "Too many attempts" },
   "operation-not-allowed": { status: 403, title: "Not enabled on this server" },

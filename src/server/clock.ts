@@ -1,0 +1,16 @@
+/** The only place that reads the time of day. `now()` is milliseconds since the epoch. */
+export interface Clock {
+  now(): number;
+}
+
+/** The system's clock; with `startAt` a clock that reads that instant now and runs on from there. */
+export function createClock(startAt: number | null = null): Clock {
+  if (startAt === null) return { now: () => Date.now() };
+  const offsetMs = startAt - Date.now();
+  return { now: () => Date.now() + offsetMs };
+}
+
+/** RFC 3339 UTC. */
+export function isoTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

@@ -1,0 +1,216 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
+import { z } from "zod";
+
+/** Everything the environment may say, parsed and checked once. */
+export type Config = ReturnType<typeof shape>;
+
+/** The environment cannot be used; `mistakes` has one line each. */
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join("\n"));
+    this.name = "ConfigError";
+    this.mistakes = mistakes;
+  }
+}
+
+/** Reads the configuration from environment variables. Makes `DATA_DIR` and a secret in it when none is given. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => mistake(issue, given)));
+  const mistakes = contradictions(parsed.data);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return shape(parsed.data);
+}
+
+const integer = (fallback: number, minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`))
+    .default(fallback);
+
+const address = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "http:" || url.protocol === "https:");
+}, "must be an http or https address");
+
+/** One line of the README's table: a limit's name, its default and its bounds. */
+export const limitDefaults = {
+  LIMIT_SIGN_UPS_PER_HOUR: 5,
+  LIMIT_SIGN_INS_PER_MINUTE: 10,
+  LIMIT_SIGN_INS_PER_HOUR: 50,
+  LIMIT_ANONYMOUS_PER_MINUTE: 60,
+  LIMIT_READS_PER_MINUTE: 300,
+  LIMIT_WRITES_PER_MINUTE: 60,
+  LIMIT_STREAMS_PER_USER: 6,
+  LIMIT_CONNECTION_TESTS_PER_MINUTE: 6,
+  LIMIT_CSP_REPORTS_PER_MINUTE: 10,
+  LIMIT_HASHES_AT_ONCE: 2,
+  LIMIT_HASH_QUEUE: 20,
+  LIMIT_JSON_BODY_KILOBYTES: 256,
+  LIMIT_WATCHLIST_SYMBOLS: 200,
+} as const;
+export type LimitName = keyof typeof limitDefaults;
+
+const limits = Object.fromEntries(
+  Object.entries(limitDefaults).map(([name, fallback]) => [name, integer(fallback, 1, 10_000_000)]),
+) as Record<LimitName, ReturnType<typeof integer>>;
+
+const Environment = z.object({
+  NODE_ENV: z.string().default("production"),
+  CLOCK: z.iso.datetime({ offset: true, message: "must be an RFC 3339 time such as 2026-03-02T15:00:00Z" }).optional(),
+  PORT: integer(4600, 0, 65_535),
+  HOST: z.string().default("127.0.0.1"),
+  APP_URL: address.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
+  APP_SECRET: z.string().optional(),
+  APP_SECRET_FILE: z.string().optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  TRUSTED_PROXIES: integer(0, 0, 16),
+  SIGN_UP: z.enum(["open", "closed", "invite"]).default("open"),
+  AUTH_MIN_PASSWORD: integer(6, 6, 128),
+  AUTH_BACKEND: z
+    .enum(["local"], { message: 'must be "local"; the hosted backend is not part of this version' })
+    .default("local"),
+  MARKET_DATA_PROVIDERS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(",")
+        .map((id) => id.trim().toLowerCase())
+        .filter((id) => id !== ""),
+    )
+    .optional(),
+  YAHOO_BASE_URL: address.optional(),
+  RAPIDAPI_BASE_URL: address.optional(),
+  RAPIDAPI_HOST: z.string().default("yahoo-finance15.p.rapidapi.com"),
+  RAPIDAPI_KEY: z.string().optional(),
+  QUOTE_POLL_SECONDS: integer(60, 1, 3600),
+  ...limits,
+});
+type Environment = z.infer<typeof Environment>;
+
+function contradictions(env: Environment): string[] {
+  const mistakes: string[] = [];
+  if (env.CLOCK !== undefined && env.NODE_ENV !== "test") mistakes.push("CLOCK: is taken only with NODE_ENV=test");
+  if (env.APP_SECRET !== undefined && env.APP_SECRET_FILE !== undefined)
+    mistakes.push("APP_SECRET: give it or APP_SECRET_FILE, not both");
+  if (env.DATABASE_URL !== undefined && env.APP_SECRET === undefined && env.APP_SECRET_FILE === undefined)
+    mistakes.push("APP_SECRET: must be given (or APP_SECRET_FILE) with DATABASE_URL, since all instances share it");
+  if (env.MARKET_DATA_PROVIDERS?.includes("rapidapi") && env.RAPIDAPI_KEY === undefined)
+    mistakes.push("MARKET_DATA_PROVIDERS: names rapidapi, but RAPIDAPI_KEY is not set");
+  for (const id of env.MARKET_DATA_PROVIDERS ?? []) {
+    if (id !== "yahoo" && id !== "rapidapi")
+      mistakes.push(
+        `MARKET_DATA_PROVIDERS: "${id}" is not one of rapidapi, yahoo (sample data is always the last resort)`,
+      );
+  }
+  return mistakes;
+}
+
+function shape(env: Environment) {
+  const dataDirectory = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR);
+  const isLoopback = isLoopbackHost(env.HOST);
+  const appUrl = new URL(env.APP_URL ?? `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`);
+  return {
+    isTest: env.NODE_ENV === "test",
+    clockStartsAt: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),
+    host: env.HOST,
+    port: env.PORT,
+    appUrl,
+    /** Names a request may be addressed to. */
+    servedHosts: new Set([appUrl.hostname, ...(isLoopback ? ["127.0.0.1", "[::1]", "localhost"] : [])]),
+    isLoopback,
+    isSecure: appUrl.protocol === "https:",
+    dataDirectory,
+    databaseUrl: env.DATABASE_URL ?? null,
+    secret: secretOf(env, dataDirectory),
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    signUp: env.SIGN_UP,
+    minimumPasswordLength: env.AUTH_MIN_PASSWORD,
+    authBackend: env.AUTH_BACKEND,
+    providers: env.MARKET_DATA_PROVIDERS ?? (env.RAPIDAPI_KEY === undefined ? ["yahoo"] : ["rapidapi", "yahoo"]),
+    yahooBaseUrl: env.YAHOO_BASE_URL ?? null,
+    rapidapi: {
+      baseUrl: env.RAPIDAPI_BASE_URL ?? `https://${env.RAPIDAPI_HOST}`,
+      host: env.RAPIDAPI_HOST,
+      key: env.RAPIDAPI_KEY ?? null,
+    },
+    quotePollMs: env.QUOTE_POLL_SECONDS * 1000,
+    limits: Object.fromEntries(Object.keys(limitDefaults).map((name) => [name, env[name as LimitName]])) as Record<
+      LimitName,
+      number
+    >,
+  };
+}
+
+function secretOf(env: Environment, dataDirectory: string): string {
+  const file = env.APP_SECRET_FILE ?? join(dataDirectory, "secret");
+  const given = env.APP_SECRET ?? (env.APP_SECRET_FILE === undefined ? readIfThere(file) : readSecretFile(file));
+  if (given !== null) return checkedSecret(given, env.APP_SECRET === undefined ? "APP_SECRET_FILE" : "APP_SECRET");
+  const made = randomBytes(32).toString("base64url");
+  try {
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${made}\n`, { mode: 0o600, flag: "wx" });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR: cannot write to ${dataDirectory} (${reason(error)})`]);
+  }
+  return made;
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw new ConfigError([`DATA_DIR: cannot read ${file} (${reason(error)})`]);
+  }
+}
+
+function readSecretFile(file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    throw new ConfigError([`APP_SECRET_FILE: cannot read ${file} (${reason(error)})`]);
+  }
+}
+
+function checkedSecret(secret: string, name: string): string {
+  if (Buffer.byteLength(secret) < 32) throw new ConfigError([`${name}: must be at least 32 bytes long`]);
+  if (/^(.)\1*$/.test(secret) || /change.?me|your.?secret|placeholder|example/i.test(secret))
+    throw new ConfigError([
+      `${name}: is a placeholder; use random bytes, such as the output of "openssl rand -base64 32"`,
+    ]);
+  return secret;
+}
+
+function mistake(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
+  const name = String(issue.path[0] ?? "environment");
+  const isSecret = /SECRET|KEY|URL/.test(name);
+  const value = given[name];
+  return `${name}: ${issue.message}${value === undefined || isSecret ? "" : ` (it is "${value.slice(0, 60)}")`}`;
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\./.test(host);
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

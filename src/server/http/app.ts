@@ -1,0 +1,343 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { compress } from "hono/compress";
+import { splitRoute } from "#contract/endpoint.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { clientAddress, limitKey } from "./client-address.ts";
+import { decodeBody } from "./decode-body.ts";
+import { securityHeaders } from "./headers.ts";
+import type { Idempotency, KeptReply } from "./idempotency.ts";
+import { openApiDocument } from "./openapi.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { Refusal, problemOf, refuse } from "./refusal.ts";
+import {
+  createEventWriter,
+  type RequestContext,
+  type Served,
+  type ServedEndpoint,
+  type ServedStream,
+  type SignedIn,
+} from "./serve.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+interface Bindings {
+  Bindings: HttpBindings;
+  Variables: { requestId: string };
+}
+type Call = Context<Bindings>;
+
+/** What the cookie stands for. */
+export type SessionLookup = (token: string) => Promise<SignedIn | "disabled" | null>;
+
+export interface HttpAppOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly version: string;
+  readonly served: readonly Served[];
+  readonly findSession: SessionLookup;
+  readonly limits: RateLimits;
+  readonly idempotency: Idempotency;
+  readonly staticFiles: StaticFiles | null;
+}
+
+const maximumUrlLength = 8 * 1024;
+
+/** The HTTP side of the house: headers, limits and problems around whatever is served. Knows no feature. */
+export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
+  const { config, log, served } = options;
+  const app = new Hono<Bindings>();
+  const baseHeaders = securityHeaders({ isSecure: config.isSecure });
+
+  app.use(async (call, next) => {
+    const requestId = `req-${randomUUID()}`;
+    call.set("requestId", requestId);
+    for (const [name, value] of Object.entries(baseHeaders)) call.header(name, value);
+    call.header("x-request-id", requestId);
+    const startedAt = performance.now();
+    await next();
+    const took = Math.round(performance.now() - startedAt);
+    log.info({ requestId, method: call.req.method, path: call.req.path, status: call.res.status, ms: took }, "request");
+  });
+
+  app.onError((error, call) => {
+    if (error instanceof Refusal) return reply(call, error);
+    log.error({ requestId: call.get("requestId"), path: call.req.path, err: error }, "a request failed");
+    return reply(
+      call,
+      refuse("internal-error", { detail: "Please try again. If it stays, tell your host the request id." }),
+    );
+  });
+
+  app.use(async (call, next) => {
+    if (call.req.url.length > maximumUrlLength) return reply(call, refuse("url-too-long"));
+    const host = URL.parse(`http://${call.req.header("host") ?? ""}`)?.hostname ?? "";
+    if (!config.servedHosts.has(host)) return reply(call, refuse("unknown-host"));
+    if (isUnsafe(call.req.method) && isForeign(call, config)) {
+      if (call.req.path !== "/api/csp-report") return reply(call, refuse("foreign-origin"));
+    }
+    return next();
+  });
+  app.use("/api/*", compress({ threshold: 1024 }));
+
+  for (const item of served) {
+    const { method, path } = splitRoute(item.kind === "endpoint" ? item.endpoint.route : item.stream.route);
+    app.on(method, path, (call) =>
+      item.kind === "endpoint" ? answer(call, item, options) : openStream(call, item, options),
+    );
+  }
+
+  let description: string | null = null;
+  app.get("/api/openapi.json", async (call) => {
+    const limited = await limitAnonymous(call, options);
+    if (limited !== null) return reply(call, limited);
+    const descriptors = served.map((item) => (item.kind === "endpoint" ? item.endpoint : item.stream));
+    description ??= JSON.stringify(openApiDocument(descriptors, options.version));
+    return call.body(description, 200, { "content-type": "application/json; charset=utf-8" });
+  });
+  app.post("/api/csp-report", (call) => keepCspReport(call, options));
+
+  const methodsOf = new Map<string, string[]>();
+  for (const item of served) {
+    const { method, path } = splitRoute(item.kind === "endpoint" ? item.endpoint.route : item.stream.route);
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
+  }
+  for (const [path, methods] of methodsOf) {
+    app.all(path, (call) => {
+      call.header("allow", methods.join(", "));
+      return reply(call, refuse("method-not-allowed"));
+    });
+  }
+  app.all("/api/*", async (call) => reply(call, (await limitAnonymous(call, options)) ?? refuse("not-found")));
+  app.get("*", (call) => serveApplication(call, options));
+  app.notFound((call) => reply(call, refuse("not-found")));
+  return app;
+}
+
+async function answer(call: Call, item: ServedEndpoint, options: HttpAppOptions): Promise<Response> {
+  const { endpoint } = item;
+  const signedIn = await admit(call, endpoint, options);
+  if (signedIn instanceof Refusal) return reply(call, signedIn);
+  const input = await decode(call, endpoint.input, options);
+  if (input instanceof Refusal) return reply(call, input);
+  const context = requestContext(call, signedIn, options);
+
+  const key = endpoint.creates && signedIn !== null ? call.req.header("idempotency-key") : undefined;
+  if (key === undefined || signedIn === null) {
+    const result = await item.handle(input, context);
+    return result instanceof Refusal ? reply(call, result) : json(call, success(endpoint, result));
+  }
+  if (key.length > 200)
+    return reply(call, refuse("invalid-input", { detail: "Idempotency-Key: at most 200 characters" }));
+  const kept = await options.idempotency.claim(signedIn.userId, key, endpoint.route, input);
+  if (kept instanceof Refusal) return reply(call, kept);
+  if (kept !== null) {
+    call.header("idempotency-replayed", "true");
+    return json(call, kept);
+  }
+  try {
+    const result = await item.handle(input, context);
+    if (result instanceof Refusal) {
+      await options.idempotency.release(signedIn.userId, key);
+      return reply(call, result);
+    }
+    const done = success(endpoint, result);
+    await options.idempotency.keep(signedIn.userId, key, done);
+    return json(call, done);
+  } catch (error) {
+    await options.idempotency.release(signedIn.userId, key);
+    throw error;
+  }
+}
+
+async function openStream(call: Call, item: ServedStream, options: HttpAppOptions): Promise<Response> {
+  const signedIn = await admit(call, item.stream, options);
+  if (signedIn instanceof Refusal) return reply(call, signedIn);
+  const input = await decode(call, item.stream.input, options);
+  if (input instanceof Refusal) return reply(call, input);
+  const outgoing: ServerResponse = call.env.outgoing as ServerResponse;
+  const refusal = await item.open(input, {
+    ...requestContext(call, signedIn, options),
+    lastEventId: call.req.header("last-event-id") ?? null,
+    start() {
+      outgoing.writeHead(200, {
+        ...securityHeaders({ isSecure: options.config.isSecure }),
+        "content-type": "text/event-stream; charset=utf-8",
+        "x-accel-buffering": "no",
+        "x-request-id": call.get("requestId"),
+      });
+      outgoing.flushHeaders();
+      return createEventWriter(outgoing);
+    },
+  });
+  return refusal === undefined ? RESPONSE_ALREADY_SENT : reply(call, refusal);
+}
+
+/** Session, then limits; the session is null on an anonymous address without one. */
+async function admit(
+  call: Call,
+  item: { access: "anonymous" | "session"; route: string; problems: readonly string[] },
+  options: HttpAppOptions,
+): Promise<SignedIn | null | Refusal> {
+  const token = sessionToken(call, options.config);
+  const found = token === null ? null : await options.findSession(token);
+  const signedIn = found === "disabled" ? null : found;
+  if (signedIn === null) {
+    const limited = item.route.startsWith("GET /api/health/") ? null : await limitAnonymous(call, options);
+    if (limited !== null) {
+      const { retryAfterSeconds } = limited;
+      return item.problems.includes("too-many-requests") && retryAfterSeconds !== undefined
+        ? refuse("too-many-requests", { retryAfterSeconds })
+        : limited;
+    }
+    if (item.access === "session") return refuse(found === "disabled" ? "user-disabled" : "not-signed-in");
+    return null;
+  }
+  const wait = isUnsafe(call.req.method)
+    ? await options.limits.write(signedIn.userId)
+    : await options.limits.read(signedIn.userId);
+  return wait === null ? signedIn : refuse("rate-limited", { retryAfterSeconds: wait });
+}
+
+async function decode(
+  call: Call,
+  schema: ServedEndpoint["endpoint"]["input"],
+  { config }: HttpAppOptions,
+): Promise<unknown> {
+  const hasBody = isUnsafe(call.req.method) && call.req.method !== "DELETE";
+  const body = hasBody
+    ? await decodeBody(call.req.raw, config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024)
+    : call.req.query();
+  if (body instanceof Refusal) return body;
+  const parsed = await schema.safeParseAsync({ ...body, ...call.req.param() });
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues
+    .slice(0, 100)
+    .map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  return refuse("invalid-input", {
+    detail: errors
+      .map((error) => `${error.path}: ${error.message}`)
+      .join("; ")
+      .slice(0, 500),
+    errors,
+  });
+}
+
+function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: HttpAppOptions): RequestContext {
+  const requestId = call.get("requestId");
+  return {
+    requestId,
+    clientAddress: limitKey(addressOf(call, config)),
+    log: log.child({ requestId }),
+    signedIn,
+    userId() {
+      if (signedIn === null) throw new Error("an anonymous address asked for the signed-in user");
+      return signedIn.userId;
+    },
+    sessionToken: sessionToken(call, config),
+    setHeader: (name, value) => call.header(name, value),
+    setSessionCookie(token, maxAgeSeconds) {
+      const parts = [
+        `${cookieName(config)}=${token ?? ""}`,
+        "HttpOnly",
+        "SameSite=Lax",
+        "Path=/",
+        `Max-Age=${maxAgeSeconds}`,
+      ];
+      if (config.isSecure) parts.push("Secure");
+      call.header("set-cookie", parts.join("; "), { append: true });
+    },
+  };
+}
+
+async function limitAnonymous(call: Call, { config, limits }: HttpAppOptions): Promise<Refusal | null> {
+  const wait = await limits.anonymous(limitKey(addressOf(call, config)));
+  return wait === null ? null : refuse("rate-limited", { retryAfterSeconds: wait });
+}
+
+async function keepCspReport(call: Call, options: HttpAppOptions): Promise<Response> {
+  const wait = await options.limits.cspReport(limitKey(addressOf(call, options.config)));
+  if (wait !== null) return reply(call, refuse("rate-limited", { retryAfterSeconds: wait }));
+  const declared = Number(call.req.header("content-length") ?? "0");
+  if (!(declared > 0 && declared <= 8 * 1024)) return reply(call, refuse("body-too-large"));
+  const text = (await call.req.text()).slice(0, 8 * 1024);
+  options.log.warn({ requestId: call.get("requestId"), report: text }, "content security policy report");
+  return call.body(null, 204);
+}
+
+async function serveApplication(call: Call, { staticFiles, config }: HttpAppOptions): Promise<Response> {
+  if (staticFiles === null) return reply(call, refuse("not-found"));
+  const file = await staticFiles.file(call.req.path, call.req.header("accept-encoding") ?? "");
+  if (file !== null) return call.body(file.body, 200, { ...file.headers });
+  const page = /\.\w+$/.test(call.req.path) && !wantsPage(call) ? null : staticFiles.page();
+  if (page === null || call.req.path.startsWith("/assets/")) return reply(call, refuse("not-found"));
+  const { "content-security-policy": policy = "" } = securityHeaders({ isSecure: config.isSecure, nonce: page.nonce });
+  return call.body(page.html, 200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy });
+}
+
+function wantsPage(call: Call): boolean {
+  return (call.req.header("accept") ?? "").includes("text/html");
+}
+
+function success(endpoint: ServedEndpoint["endpoint"], result: unknown): KeptReply {
+  return { status: endpoint.status, body: JSON.stringify(endpoint.output.parse(result)) };
+}
+
+function json(call: Call, kept: KeptReply): Response {
+  return new Response(kept.body, {
+    status: kept.status,
+    headers: mergedHeaders(call, "application/json; charset=utf-8"),
+  });
+}
+
+function reply(call: Call, refusal: Refusal): Response {
+  const problem = problemOf(refusal, call.get("requestId"));
+  if (refusal.retryAfterSeconds !== undefined) call.header("retry-after", String(refusal.retryAfterSeconds));
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: mergedHeaders(call, "application/problem+json; charset=utf-8"),
+  });
+}
+
+function mergedHeaders(call: Call, contentType: string): Headers {
+  const headers = new Headers(call.res.headers);
+  headers.set("content-type", contentType);
+  return headers;
+}
+
+function isUnsafe(method: string): boolean {
+  return method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+}
+
+/**
+ * Whether a changing request was started by another site. Browsers send Origin with every such request; a program that
+ * sends neither Origin nor Sec-Fetch-Site carries no ambient cookie and is let through.
+ */
+function isForeign(call: Call, config: Config): boolean {
+  const origin = call.req.header("origin");
+  if (origin === undefined) {
+    const site = call.req.header("sec-fetch-site");
+    return site !== undefined && site !== "same-origin" && site !== "none";
+  }
+  if (origin === config.appUrl.origin) return false;
+  const url = URL.parse(origin);
+  return url === null || !config.servedHosts.has(url.hostname) || url.host !== call.req.header("host");
+}
+
+function sessionToken(call: Call, config: Config): string | null {
+  const token = getCookie(call, cookieName(config));
+  return token === undefined || token === "" || token.length > 100 ? null : token;
+}
+
+function cookieName(config: Config): string {
+  return config.isSecure ? "__Host-session" : "session";
+}
+
+function addressOf(call: Call, config: Config): string {
+  const socketAddress = call.env.incoming?.socket?.remoteAddress ?? "unknown";
+  return clientAddress(socketAddress, call.req.header("x-forwarded-for"), config.trustedProxies);
+}

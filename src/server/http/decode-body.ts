@@ -1,0 +1,53 @@
+import { Refusal, refuse } from "./refusal.ts";
+
+/** The JSON body of a request as a plain object; a refusal when it is too large, not JSON, or nested beyond sense. */
+export async function decodeBody(request: Request, maximumBytes: number): Promise<Record<string, unknown> | Refusal> {
+  const declared = Number(request.headers.get("content-length") ?? "0");
+  if (declared > maximumBytes) return refuse("body-too-large", { detail: `At most ${maximumBytes} bytes` });
+  const text = await readText(request, maximumBytes);
+  if (text instanceof Refusal) return text;
+  if (text.trim() === "") return {};
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\b/i.test(type)) return refuse("unsupported-media-type");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return refuse("malformed-json", { detail: error instanceof Error ? error.message : "Not JSON" });
+  }
+  if (!isPlainObject(value)) return refuse("invalid-input", { detail: "The body must be a JSON object" });
+  const excess = nestingFault(value);
+  return excess === null ? value : refuse("invalid-input", { detail: excess });
+}
+
+async function readText(request: Request, maximumBytes: number): Promise<string | Refusal> {
+  if (request.body === null) return "";
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body) {
+    bytes += chunk.byteLength;
+    if (bytes > maximumBytes) return refuse("body-too-large", { detail: `At most ${maximumBytes} bytes` });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const maximumDepth = 20;
+const maximumItems = 5_000;
+
+function nestingFault(root: unknown): string | null {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth > maximumDepth) return `Nested more than ${maximumDepth} levels deep`;
+    const children = Object.values(value);
+    if (children.length > maximumItems) return `More than ${maximumItems} items in one list`;
+    for (const child of children) open.push({ value: child, depth: depth + 1 });
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { type Endpoint, type Stream, splitRoute } from "#contract/endpoint.ts";
+import { Problem, problemCatalogue } from "#contract/problem.ts";
+
+/** The OpenAPI 3.1 description of the API, made from the descriptors that serve it. */
+export function openApiDocument(served: readonly (Endpoint | Stream)[], version: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const item of served) {
+    const { method, path } = splitRoute(item.route);
+    const openPath = path.replaceAll(/:(\w+)/g, "{$1}");
+    paths[openPath] ??= {};
+    paths[openPath][method.toLowerCase()] = operation(item, method, path);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Bellwether", version, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
+    servers: [{ url: "/" }],
+    components: {
+      schemas: { Problem: jsonSchema(Problem, "output") },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+    },
+    paths,
+  };
+}
+
+function operation(item: Endpoint | Stream, method: string, path: string): Record<string, unknown> {
+  const input = jsonSchema(item.input, "input");
+  const properties = (input["properties"] ?? {}) as Record<string, unknown>;
+  const required = new Set((input["required"] ?? []) as string[]);
+  const inPath = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+  const others = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const takesBody = method !== "GET" && method !== "DELETE";
+  return {
+    operationId: operationId(method, path),
+    summary: item.summary,
+    security: item.access === "session" ? [{ session: [] }] : [],
+    parameters: [
+      ...inPath.map((name) => ({ name, in: "path", required: true, schema: properties[name] ?? { type: "string" } })),
+      ...(takesBody
+        ? []
+        : others.map((name) => ({ name, in: "query", required: required.has(name), schema: properties[name] }))),
+      ...(item.kind === "endpoint" && item.creates
+        ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }]
+        : []),
+    ],
+    ...(takesBody && others.length > 0
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              "application/json": {
+                schema: {
+                  type: "object",
+                  properties: Object.fromEntries(others.map((name) => [name, properties[name]])),
+                  required: others.filter((name) => required.has(name)),
+                },
+              },
+            },
+          },
+        }
+      : {}),
+    responses: { ...success(item), ...failures(item) },
+  };
+}
+
+function success(item: Endpoint | Stream): Record<string, unknown> {
+  if (item.kind === "endpoint") {
+    const schema = jsonSchema(item.output, "output");
+    return { [item.status]: { description: "Success", content: { "application/json": { schema } } } };
+  }
+  const events = Object.entries(item.events).map(([name, schema]) => ({
+    title: name,
+    ...jsonSchema(schema, "output"),
+  }));
+  return {
+    200: { description: "Server-sent events", content: { "text/event-stream": { schema: { oneOf: events } } } },
+  };
+}
+
+function failures(item: Endpoint | Stream): Record<string, unknown> {
+  const codes = new Set([...item.problems, ...(item.access === "session" ? (["not-signed-in"] as const) : [])]);
+  const byStatus = new Map<number, string[]>();
+  for (const code of codes) {
+    const { status } = problemCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+  return Object.fromEntries([
+    ...[...byStatus].map(([status, list]) => [String(status), { description: list.join(", "), content }]),
+    ["default", { description: "Problem (RFC 9457)", content }],
+  ]);
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    target: "draft-2020-12",
+  });
+  return rest;
+}
+
+function operationId(method: string, path: string): string {
+  const words = path
+    .replace("/api/", "")
+    .split("/")
+    .map((part) => (part.startsWith(":") ? `by-${part.slice(1)}` : part));
+  return `${method.toLowerCase()}-${words.join("-")}`;
+}

@@ -1,0 +1,46 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { LimitName } from "../config.ts";
+
+/** Seconds to wait; null when the call may pass. */
+export type Verdict = number | null;
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+/** Counts calls by what they do and who makes them. Kept in this process. */
+export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
+  const window = (points: number, durationSeconds: number) =>
+    new RateLimiterMemory({ points, duration: durationSeconds });
+  const readsPerMinute = limits.LIMIT_READS_PER_MINUTE;
+  const reads = [
+    window(readsPerMinute, 60),
+    // Besides the minute: no more than a fifth of it in one second (60 of 300), but never less than a small limit's whole.
+    window(Math.max(Math.min(60, readsPerMinute), Math.floor(readsPerMinute / 5)), 1),
+  ];
+  const writes = [window(limits.LIMIT_WRITES_PER_MINUTE, 60)];
+  const anonymous = [window(limits.LIMIT_ANONYMOUS_PER_MINUTE, 60)];
+  const signIns = [window(limits.LIMIT_SIGN_INS_PER_MINUTE, 60), window(limits.LIMIT_SIGN_INS_PER_HOUR, 3600)];
+  const signUps = [window(limits.LIMIT_SIGN_UPS_PER_HOUR, 3600)];
+  const connectionTests = [window(limits.LIMIT_CONNECTION_TESTS_PER_MINUTE, 60)];
+  const cspReports = [window(limits.LIMIT_CSP_REPORTS_PER_MINUTE, 60)];
+  return {
+    read: (userId: string) => consume(reads, userId),
+    write: (userId: string) => consume(writes, userId),
+    anonymous: (address: string) => consume(anonymous, address),
+    signIn: (address: string) => consume(signIns, address),
+    signUp: (address: string) => consume(signUps, address),
+    connectionTest: (userId: string) => consume(connectionTests, userId),
+    cspReport: (address: string) => consume(cspReports, address),
+  };
+}
+
+async function consume(limiters: readonly RateLimiterMemory[], key: string): Promise<Verdict> {
+  for (const limiter of limiters) {
+    try {
+      await limiter.consume(key);
+    } catch (rejected) {
+      if (rejected instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
+      throw rejected;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import type { ServerResponse } from "node:http";
+import type { z } from "zod";
+import type { Endpoint, Route, Stream } from "#contract/endpoint.ts";
+import type { Log } from "../log.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** Who is signed in. */
+export interface SignedIn {
+  readonly userId: string;
+  /** SHA-256 of the session cookie's value; names the session in the database. */
+  readonly tokenHash: string;
+  readonly expiresAt: string;
+}
+
+/** What a handler may know of its request besides the decoded input. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly log: Log;
+  /** Null on an anonymous address without a session. */
+  readonly signedIn: SignedIn | null;
+  /** The signed-in user's id; only for addresses whose access is "session". */
+  userId(): string;
+  /** The session cookie's value as sent; null without one. */
+  readonly sessionToken: string | null;
+  setHeader(name: string, value: string): void;
+  setSessionCookie(token: string | null, maxAgeSeconds: number): void;
+}
+
+export interface ServedEndpoint {
+  readonly kind: "endpoint";
+  readonly endpoint: Endpoint;
+  readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
+}
+
+export interface ServedStream {
+  readonly kind: "stream";
+  readonly stream: Stream;
+  readonly open: (input: unknown, context: StreamContext) => Promise<Refusal | undefined>;
+}
+
+export interface StreamContext extends RequestContext {
+  /** Last-Event-ID of a browser that comes back; null on a first visit. */
+  readonly lastEventId: string | null;
+  /** Sends the head of the reply; the caller then owns it. */
+  start(): EventWriter;
+}
+
+/** Writes server-sent events to one browser. */
+export interface EventWriter {
+  send(event: string, data: unknown, id?: string): void;
+  comment(text: string): void;
+  /** True while the browser reads slower than is written: leave this frame out. */
+  isBehind(): boolean;
+  end(): void;
+  onClose(listener: () => void): void;
+}
+
+export type Served = ServedEndpoint | ServedStream;
+
+/** Binds an endpoint to what answers it. The handler gets decoded input and returns output or a refusal. */
+export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<R, I, O>,
+  handle: (input: z.output<I>, context: RequestContext) => Promise<z.input<O> | Refusal>,
+): ServedEndpoint {
+  return { kind: "endpoint", endpoint, handle: (input, context) => handle(input as z.output<I>, context) };
+}
+
+/** Binds a stream to what feeds it. */
+export function serveStream<R extends Route, I extends z.ZodType, E extends Readonly<Record<string, z.ZodType>>>(
+  stream: Stream<R, I, E>,
+  open: (input: z.output<I>, context: StreamContext) => Promise<Refusal | undefined>,
+): ServedStream {
+  return { kind: "stream", stream, open: (input, context) => open(input as z.output<I>, context) };
+}
+
+/** An event writer over a raw reply: no buffering between us and the socket. */
+export function createEventWriter(reply: ServerResponse): EventWriter {
+  return {
+    send(event, data, id) {
+      if (reply.writableEnded) return;
+      reply.write(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    comment(text) {
+      if (!reply.writableEnded) reply.write(`: ${text}\n\n`);
+    },
+    isBehind: () => reply.writableLength > 64 * 1024,
+    end: () => reply.end(),
+    onClose: (listener) => void reply.on("close", listener),
+  };
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+export interface StaticReply {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type StaticFiles = ReturnType<typeof createStaticFiles>;
+
+/** The built browser application. Only files that were there at start are served, so no path can lead elsewhere. */
+export function createStaticFiles(directory: string) {
+  const files = new Map<string, string>();
+  if (existsSync(directory)) {
+    for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || entry.name === "index.html" || /\.(br|gz)$/.test(entry.name)) continue;
+      const file = join(entry.parentPath, entry.name);
+      files.set(`/${relative(directory, file).split(sep).join("/")}`, file);
+    }
+  }
+  const pageFile = join(directory, "index.html");
+  const page = existsSync(pageFile) ? readFileSync(pageFile, "utf8") : null;
+
+  return {
+    /** A file of the build, compressed where the browser takes it; null when there is none. */
+    async file(path: string, acceptedEncodings: string): Promise<StaticReply | null> {
+      const file = files.get(path);
+      if (file === undefined) return null;
+      const [encoding, suffix] = /\bbr\b/.test(acceptedEncodings)
+        ? ["br", ".br"]
+        : /\bgzip\b/.test(acceptedEncodings)
+          ? ["gzip", ".gz"]
+          : [null, ""];
+      const compressed = encoding !== null && existsSync(file + suffix);
+      return {
+        body: await readFile(compressed ? file + suffix : file),
+        headers: {
+          "content-type": types[extname(file)] ?? "application/octet-stream",
+          "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+          vary: "accept-encoding",
+          ...(compressed ? { "content-encoding": encoding } : {}),
+        },
+      };
+    },
+
+    /** The application's page with a fresh nonce for style elements; null when the application is not built. */
+    page(): { html: string; nonce: string } | null {
+      if (page === null) return null;
+      const nonce = randomBytes(16).toString("base64");
+      return { html: page.replaceAll("__STYLE_NONCE__", nonce), nonce };
+    },
+  };
+}
