@@ -20,6 +20,8 @@ export interface Tables {
     user_id: string;
     created_at: string;
     renewed_at: string;
+    /** Set when the session was ended from outside, so that the browser can be told why. */
+    ended_reason: string | null;
     expires_at: string;
   };
   sign_in_failures: {

@@ -22,6 +22,7 @@ export const foundation: Migration = {
       .addColumn("user_id", "text", (column) => column.notNull().references("users.id").onDelete("cascade"))
       .addColumn("created_at", "text", (column) => column.notNull())
       .addColumn("renewed_at", "text", (column) => column.notNull())
+      .addColumn("ended_reason", "text")
       .addColumn("expires_at", "text", (column) => column.notNull())
       .execute();
     await db.schema.createIndex("sessions_of_user").on("sessions").column("user_id").execute();

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { AccountRules, Session, User } from "#contract/account.ts";
+import type { Clock } from "../clock.ts";
+import { isUniqueViolation } from "../database/is-unique-violation.ts";
+import type { Queries } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import type { SignedIn } from "../http/serve.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+import { brokenPasswordRules, passwordRules } from "./password-rules.ts";
+import type { Sessions } from "./sessions.ts";
+import type { SessionWatch } from "./session-watch.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
+import type { AccountStore, UserRecord } from "./store.ts";
+
+export type Account = ReturnType<typeof createAccount>;
+
+export interface Started {
+  readonly token: string;
+  readonly session: Session;
+}
+
+/** Accounts in Bellwether's own database. `prepare` fills a new account (such as its first watchlist) in the same transaction. */
+export function createAccount(options: {
+  store: AccountStore;
+  sessions: Sessions;
+  sessionWatch: SessionWatch;
+  hasher: PasswordHasher;
+  limits: RateLimits;
+  clock: Clock;
+  secret: string;
+  signUpMode: "open" | "closed" | "invite";
+  minimumPasswordLength: number;
+  version: string;
+  prepare: (userId: string, queries: Queries) => Promise<void>;
+}) {
+  const { store, sessions, hasher, limits } = options;
+  const guard = createSignInGuard(options);
+
+  return {
+    rules(): AccountRules {
+      return {
+        signUp: options.signUpMode,
+        minimumLength: options.minimumPasswordLength,
+        rules: passwordRules(options.minimumPasswordLength),
+        backend: "local",
+        version: options.version,
+        canResetByMail: false,
+      };
+    },
+
+    async signUp(
+      input: { name: string; email: string; password: string },
+      clientAddress: string,
+    ): Promise<Started | Refusal> {
+      if (options.signUpMode !== "open") return refuse("operation-not-allowed");
+      const displayName = cleanName(input.name);
+      if (displayName === null) return refuse("invalid-display-name", fieldFault("name", "Please enter a valid name."));
+      const email = input.email.trim();
+      if (!isEmail(email)) return refuse("invalid-email", fieldFault("email", "Please enter a valid email address."));
+      const broken = await brokenPasswordRules(input.password, options.minimumPasswordLength);
+      if (broken.length > 0)
+        return refuse("weak-password", {
+          detail: broken.join(". "),
+          errors: broken.map((message) => ({ path: "password", message })),
+        });
+      const wait = await limits.signUp(clientAddress);
+      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+
+      const emailKey = keyOf(email);
+      const passwordHash = await hasher.create(input.password);
+      if (passwordHash instanceof Refusal) return passwordHash;
+      if ((await store.userByEmail(emailKey)) !== undefined) return refuse("email-already-in-use");
+      const user = { id: randomUUID(), email, emailKey, displayName, passwordHash };
+      try {
+        return await store.transaction(async (queries) => {
+          await store.insertUser(queries, user);
+          await options.prepare(user.id, queries);
+          const { token, signedIn } = await sessions.start(user.id, queries);
+          return { token, session: sessionOf({ ...user, photoURL: null }, signedIn) };
+        });
+      } catch (error) {
+        // Somebody signed up with the same address in between.
+        if (isUniqueViolation(error)) return refuse("email-already-in-use");
+        throw error;
+      }
+    },
+
+    async signIn(input: { email: string; password: string }, clientAddress: string): Promise<Started | Refusal> {
+      const email = input.email.trim();
+      if (!isEmail(email)) return refuse("invalid-email", fieldFault("email", "Please enter a valid email address."));
+      const addressWait = await limits.signIn(clientAddress);
+      if (addressWait !== null) return refuse("too-many-requests", { retryAfterSeconds: addressWait });
+      const emailKey = keyOf(email);
+      const accountWait = await guard.waitSeconds(emailKey);
+      if (accountWait !== null) return refuse("too-many-requests", { retryAfterSeconds: accountWait });
+
+      const user = await store.userByEmail(emailKey);
+      const matches = await hasher.check(input.password, user?.passwordHash ?? null);
+      if (matches instanceof Refusal) return matches;
+      if (!matches || user === undefined) {
+        await guard.failed(emailKey);
+        return refuse("invalid-credential");
+      }
+      await guard.succeeded(emailKey);
+      if (user.disabledAt !== null) return refuse("user-disabled");
+      if (hasher.isOutdated(user.passwordHash)) {
+        const renewed = await hasher.create(input.password);
+        if (!(renewed instanceof Refusal)) await store.changePasswordHash(user.id, renewed);
+      }
+      return store.transaction(async (queries) => {
+        const { token, signedIn } = await sessions.start(user.id, queries);
+        return { token, session: sessionOf(user, signedIn) };
+      });
+    },
+
+    async signOut(token: string): Promise<void> {
+      const found = await sessions.find(token);
+      if (found === null || found === "disabled") return;
+      await sessions.end(found.tokenHash);
+      options.sessionWatch.end(found.tokenHash, "signed-out");
+    },
+
+    async session(signedIn: SignedIn): Promise<Session | Refusal> {
+      const user = await store.userById(signedIn.userId);
+      return user === undefined ? refuse("not-signed-in") : sessionOf(user, signedIn);
+    },
+
+    async updateProfile(userId: string, change: { displayName: string }): Promise<User | Refusal> {
+      const displayName = cleanName(change.displayName);
+      if (displayName === null)
+        return refuse("invalid-display-name", fieldFault("displayName", "Please enter a valid name."));
+      await store.changeDisplayName(userId, displayName);
+      const user = await store.userById(userId);
+      return user === undefined ? refuse("not-signed-in") : userOf(user);
+    },
+  };
+}
+
+/** How addresses are compared: trimmed and lower case. */
+export function keyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function sessionOf(user: Omit<UserRecord, "passwordHash" | "disabledAt">, signedIn: SignedIn): Session {
+  return { user: userOf(user), expiresAt: signedIn.expiresAt };
+}
+
+function userOf({ id, email, displayName, photoURL }: Omit<UserRecord, "passwordHash" | "disabledAt">): User {
+  return { id, email, displayName, photoURL };
+}
+
+// One @, something on both sides, a dot in the host or a plain local host name; no spaces or control characters.
+function isEmail(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}@[^\s@<>"(),:;[\]\\\p{Cc}.]+(\.[^\s@<>"(),:;[\]\\\p{Cc}.]+)*$/u.test(text)
+  );
+}
+
+/** The name without control and direction characters; null when nothing readable is left or it is over 100 characters. */
+function cleanName(raw: string): string | null {
+  const name = raw
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+  return /[\p{L}\p{N}]/u.test(name) && [...name].length <= 100 ? name : null;
+}
+
+function fieldFault(path: string, message: string) {
+  return { detail: message, errors: [{ path, message }] };
+}

@@ -1,0 +1,29 @@
+import { getAccountRules, getSession, signIn, signOut, signUp, updateProfile } from "#contract/account.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import { type RequestContext, serve, type Served } from "../http/serve.ts";
+import type { Account, Started } from "./account.ts";
+import { cookieMaxAgeSeconds } from "./sessions.ts";
+
+export function accountEndpoints(account: Account): Served[] {
+  return [
+    serve(getAccountRules, async () => account.rules()),
+    serve(signUp, async (input, context) => begin(await account.signUp(input, context.clientAddress), context)),
+    serve(signIn, async (input, context) => begin(await account.signIn(input, context.clientAddress), context)),
+    serve(signOut, async (_input, context) => {
+      if (context.sessionToken !== null) await account.signOut(context.sessionToken);
+      context.setSessionCookie(null, 0);
+      context.setHeader("clear-site-data", '"cache"');
+      return {};
+    }),
+    serve(getSession, async (_input, { signedIn }) =>
+      signedIn === null ? refuse("not-signed-in") : account.session(signedIn),
+    ),
+    serve(updateProfile, (input, context) => account.updateProfile(context.userId(), input)),
+  ];
+}
+
+function begin(started: Started | Refusal, context: RequestContext) {
+  if (started instanceof Refusal) return started;
+  context.setSessionCookie(started.token, cookieMaxAgeSeconds);
+  return started.session;
+}

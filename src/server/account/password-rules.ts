@@ -1,0 +1,32 @@
+/** The longest password that is hashed. */
+export const maximumPasswordLength = 128;
+
+/** The rules as sentences, for the sign-up page. */
+export function passwordRules(minimumLength: number): string[] {
+  return [
+    `At least ${minimumLength} characters`,
+    `At most ${maximumPasswordLength} characters`,
+    "Not one of the passwords that are tried first, such as 123456 or password",
+  ];
+}
+
+/** The rules a password breaks, in the words of `passwordRules`; empty when it is fine. */
+export async function brokenPasswordRules(password: string, minimumLength: number): Promise<string[]> {
+  const [tooShort = "", tooLong = "", tooCommon = ""] = passwordRules(minimumLength);
+  const length = [...password].length;
+  const broken: string[] = [];
+  if (length < minimumLength) broken.push(tooShort);
+  if (length > maximumPasswordLength) broken.push(tooLong);
+  if ((await commonPasswords()).has(password.toLowerCase())) broken.push(tooCommon);
+  return broken;
+}
+
+let loaded: Promise<ReadonlySet<string>> | null = null;
+
+// Loaded at the first sign-up, not at start. The list is ordered by how often a password was seen.
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"].slice(0, 10_000).map(String)),
+  );
+  return loaded;
+}

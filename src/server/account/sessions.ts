@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Queries } from "../database/open-database.ts";
+import type { SignedIn } from "../http/serve.ts";
+import type { AccountStore } from "./store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A session ends after this long without use, */
+const idleMs = 7 * dayMs;
+/** and after this long in any case. */
+const absoluteMs = 30 * dayMs;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Proofs that somebody is signed in: 256 random bits in the cookie, their SHA-256 in the database. */
+export function createSessions({ store, clock }: { store: AccountStore; clock: Clock }) {
+  return {
+    /** A new session, to be stored with `queries`; the token goes into the cookie and nowhere else. */
+    async start(userId: string, queries: Queries): Promise<{ token: string; signedIn: SignedIn }> {
+      const token = randomBytes(32).toString("base64url");
+      const signedIn = { userId, tokenHash: hashOf(token), expiresAt: isoTime(clock.now() + idleMs) };
+      await store.insertSession(queries, signedIn);
+      return { token, signedIn };
+    },
+
+    /** Whose session a cookie names; "disabled" when it was ended because the account is. Renewed once a day. */
+    async find(token: string): Promise<SignedIn | "disabled" | null> {
+      const tokenHash = hashOf(token);
+      const record = await store.sessionByHash(tokenHash);
+      if (record === undefined || Date.parse(record.expiresAt) <= clock.now()) return null;
+      if (record.endedReason !== null) return record.endedReason === "disabled" ? "disabled" : null;
+      if (clock.now() - Date.parse(record.renewedAt) < dayMs)
+        return { userId: record.userId, tokenHash, expiresAt: record.expiresAt };
+      const expiresAt = isoTime(Math.min(clock.now() + idleMs, Date.parse(record.createdAt) + absoluteMs));
+      await store.renewSession(tokenHash, expiresAt);
+      return { userId: record.userId, tokenHash, expiresAt };
+    },
+
+    end: (tokenHash: string): Promise<void> => store.deleteSession(tokenHash),
+  };
+}
+
+/** How long the cookie lives in the browser; the database decides what it is worth. */
+export const cookieMaxAgeSeconds = absoluteMs / 1000;
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,182 @@
+import { type Clock, isoTime } from "../clock.ts";
+import type { Database, Queries } from "../database/open-database.ts";
+
+export interface UserRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly photoURL: string | null;
+  readonly passwordHash: string;
+  readonly disabledAt: string | null;
+}
+
+export interface SessionRecord {
+  readonly userId: string;
+  readonly createdAt: string;
+  readonly renewedAt: string;
+  readonly expiresAt: string;
+  readonly endedReason: string | null;
+}
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+/** All SQL about users, sessions and failed sign-ins. */
+export function createAccountStore({ db, clock }: { db: Database; clock: Clock }) {
+  const userColumns = [
+    "id",
+    "email",
+    "display_name as displayName",
+    "photo_url as photoURL",
+    "password_hash as passwordHash",
+    "disabled_at as disabledAt",
+  ] as const;
+
+  return {
+    transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
+
+    userByEmail: (emailKey: string): Promise<UserRecord | undefined> =>
+      db.selectFrom("users").select(userColumns).where("email_key", "=", emailKey).executeTakeFirst(),
+
+    userById: (id: string): Promise<UserRecord | undefined> =>
+      db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst(),
+
+    async insertUser(
+      queries: Queries,
+      user: { id: string; email: string; emailKey: string; displayName: string; passwordHash: string },
+    ): Promise<void> {
+      await queries
+        .insertInto("users")
+        .values({
+          id: user.id,
+          email: user.email,
+          email_key: user.emailKey,
+          display_name: user.displayName,
+          photo_url: null,
+          password_hash: user.passwordHash,
+          created_at: isoTime(clock.now()),
+          disabled_at: null,
+        })
+        .execute();
+    },
+
+    async changeDisplayName(userId: string, displayName: string): Promise<void> {
+      await db.updateTable("users").set({ display_name: displayName }).where("id", "=", userId).execute();
+    },
+
+    async changePasswordHash(userId: string, passwordHash: string): Promise<void> {
+      await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+    },
+
+    /** Disables a user and ends every session of his in the same transaction. False: no such user. */
+    disableUser: (emailKey: string): Promise<boolean> =>
+      db.transaction().execute(async (queries) => {
+        const user = await queries
+          .updateTable("users")
+          .set({ disabled_at: isoTime(clock.now()) })
+          .where("email_key", "=", emailKey)
+          .returning("id")
+          .executeTakeFirst();
+        if (user === undefined) return false;
+        await queries
+          .updateTable("sessions")
+          .set({ ended_reason: "disabled" })
+          .where("user_id", "=", user.id)
+          .execute();
+        return true;
+      }),
+
+    /** Lets a disabled user sign in again. False: no such user. */
+    async enableUser(emailKey: string): Promise<boolean> {
+      const user = await db
+        .updateTable("users")
+        .set({ disabled_at: null })
+        .where("email_key", "=", emailKey)
+        .returning("id")
+        .executeTakeFirst();
+      return user !== undefined;
+    },
+
+    async insertSession(
+      queries: Queries,
+      session: { tokenHash: string; userId: string; expiresAt: string },
+    ): Promise<void> {
+      const now = isoTime(clock.now());
+      await queries
+        .insertInto("sessions")
+        .values({
+          token_hash: session.tokenHash,
+          user_id: session.userId,
+          created_at: now,
+          renewed_at: now,
+          expires_at: session.expiresAt,
+          ended_reason: null,
+        })
+        .execute();
+    },
+
+    sessionByHash: (tokenHash: string): Promise<SessionRecord | undefined> =>
+      db
+        .selectFrom("sessions")
+        .select([
+          "user_id as userId",
+          "created_at as createdAt",
+          "renewed_at as renewedAt",
+          "expires_at as expiresAt",
+          "ended_reason as endedReason",
+        ])
+        .where("token_hash", "=", tokenHash)
+        .executeTakeFirst(),
+
+    async renewSession(tokenHash: string, expiresAt: string): Promise<void> {
+      await db
+        .updateTable("sessions")
+        .set({ renewed_at: isoTime(clock.now()), expires_at: expiresAt })
+        .where("token_hash", "=", tokenHash)
+        .execute();
+    },
+
+    async deleteSession(tokenHash: string): Promise<void> {
+      await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+    },
+
+    async deleteExpiredSessions(): Promise<void> {
+      await db.deleteFrom("sessions").where("expires_at", "<", isoTime(clock.now())).execute();
+    },
+
+    /** The sessions of a list that still stand, with the reason where one was ended from outside. */
+    async sessionStates(tokenHashes: readonly string[]): Promise<Map<string, string | null>> {
+      const rows = await db
+        .selectFrom("sessions")
+        .select(["token_hash", "ended_reason"])
+        .where("token_hash", "in", tokenHashes)
+        .where("expires_at", ">", isoTime(clock.now()))
+        .execute();
+      return new Map(rows.map((row) => [row.token_hash, row.ended_reason]));
+    },
+
+    failuresOf: (accountKey: string) =>
+      db
+        .selectFrom("sign_in_failures")
+        .select(["failures", "blocked_until as blockedUntil"])
+        .where("account_key", "=", accountKey)
+        .executeTakeFirst(),
+
+    async recordFailure(accountKey: string, failures: number, blockedUntil: string | null): Promise<void> {
+      const row = { failures, blocked_until: blockedUntil, last_at: isoTime(clock.now()) };
+      await db
+        .insertInto("sign_in_failures")
+        .values({ account_key: accountKey, ...row })
+        .onConflict((conflict) => conflict.column("account_key").doUpdateSet(row))
+        .execute();
+    },
+
+    async forgetFailures(accountKey: string): Promise<void> {
+      await db.deleteFrom("sign_in_failures").where("account_key", "=", accountKey).execute();
+    },
+
+    async deleteOldFailures(): Promise<void> {
+      const dayAgo = isoTime(clock.now() - 24 * 60 * 60 * 1000);
+      await db.deleteFrom("sign_in_failures").where("last_at", "<", dayAgo).execute();
+    },
+  };
+}
