@@ -1,0 +1,89 @@
+import { earlyClosesOn, easterDays, lastWeekdayUntil, type HolidayCalendar } from "../holiday-calendar.ts";
+import type { PlainDate } from "../plain-date.ts";
+
+// None of these exchanges moves a holiday that falls on a weekend.
+
+/** Xetra. Up to 2021 Whit Monday and German Unity Day were closed in some years only, so the rules start after that. */
+export const germany: HolidayCalendar = {
+  firstYear: 2022,
+  lastYear: 2100,
+  holidays: (year) => yearEndClosed(year),
+  earlyCloses: (year) =>
+    earlyClosesOn(
+      [[lastWeekdayUntil(`${year}-12-30`), "14:00", "Early close, last trading day of the year"]],
+      yearEndClosed(year),
+    ),
+};
+
+/** Euronext Paris, Amsterdam and Brussels share one calendar. */
+export const euronext: HolidayCalendar = {
+  firstYear: 2003,
+  lastYear: 2100,
+  holidays: (year) => common(year),
+  earlyCloses: (year) => yearEndHalfDays(year, "14:05"),
+};
+
+/** Euronext Lisbon: the same days and moments, one hour earlier on its clocks. */
+export const portugal: HolidayCalendar = {
+  ...euronext,
+  earlyCloses: (year) => yearEndHalfDays(year, "13:05"),
+};
+
+/** Bolsa de Madrid. */
+export const spain: HolidayCalendar = {
+  firstYear: 2008,
+  lastYear: 2100,
+  holidays: (year) => common(year),
+  earlyCloses: (year) => yearEndHalfDays(year, "14:00"),
+};
+
+/** Borsa Italiana. */
+export const italy: HolidayCalendar = {
+  firstYear: 2003,
+  lastYear: 2100,
+  holidays: (year) => new Map([...yearEndClosed(year), [`${year}-08-15`, "Assumption Day"]]),
+  earlyCloses: () => new Map(),
+};
+
+/** SIX Swiss Exchange. */
+export const switzerland: HolidayCalendar = {
+  firstYear: 2003,
+  lastYear: 2100,
+  holidays: (year) => {
+    const easter = easterDays(year);
+    return new Map([
+      ...yearEndClosed(year),
+      [`${year}-01-02`, "Berchtold's Day"],
+      [easter.ascensionDay, "Ascension Day"],
+      [easter.whitMonday, "Whit Monday"],
+      [`${year}-08-01`, "Swiss National Day"],
+    ]);
+  },
+  earlyCloses: () => new Map(),
+};
+
+function common(year: number): ReadonlyMap<PlainDate, string> {
+  const easter = easterDays(year);
+  return new Map([
+    [`${year}-01-01`, "New Year's Day"],
+    [easter.goodFriday, "Good Friday"],
+    [easter.easterMonday, "Easter Monday"],
+    [`${year}-05-01`, "Labour Day"],
+    [`${year}-12-25`, "Christmas Day"],
+    [`${year}-12-26`, "St Stephen's Day"],
+  ]);
+}
+
+function yearEndClosed(year: number): ReadonlyMap<PlainDate, string> {
+  return new Map([...common(year), [`${year}-12-24`, "Christmas Eve"], [`${year}-12-31`, "New Year's Eve"]]);
+}
+
+function yearEndHalfDays(year: number, closes: string) {
+  return earlyClosesOn(
+    [
+      [`${year}-12-24`, closes, "Early close, Christmas Eve"],
+      [`${year}-12-31`, closes, "Early close, New Year's Eve"],
+    ],
+    common(year),
+  );
+}

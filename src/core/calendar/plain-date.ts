@@ -1,0 +1,73 @@
+/** A calendar day without a time zone, YYYY-MM-DD. Plain dates sort and compare as text. */
+export type PlainDate = string;
+
+const dayMs = 86_400_000;
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a day that exists: 2024-02-29 is, 2025-02-29 is not. */
+export function isPlainDate(text: string): boolean {
+  return pattern.test(text) && plainDateOf(Date.parse(`${text}T00:00:00Z`)) === text;
+}
+
+/** The day of a year, a month (1 to 12) and a day of the month. */
+export function plainDate(year: number, month: number, day: number): PlainDate {
+  return plainDateOf(Date.UTC(year, month - 1, day));
+}
+
+export function yearOf(date: PlainDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** Whole days since 1970-01-01. */
+export function dayNumber(date: PlainDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / dayMs;
+}
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return plainDateOf((dayNumber(date) + days) * dayMs);
+}
+
+/** 1 is Monday, 7 is Sunday (ISO 8601). */
+export function weekday(date: PlainDate): number {
+  const sundayBased = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return sundayBased === 0 ? 7 : sundayBased;
+}
+
+export function isWeekend(date: PlainDate): boolean {
+  return weekday(date) >= 6;
+}
+
+/** The Monday of the week a day is in. */
+export function mondayOf(date: PlainDate): PlainDate {
+  return addDays(date, 1 - weekday(date));
+}
+
+/** The nth given weekday of a month: (2026, 11, 4, 4) is the fourth Thursday of November 2026. */
+export function nthWeekday(year: number, month: number, wanted: number, nth: number): PlainDate {
+  const first = plainDate(year, month, 1);
+  return addDays(first, ((wanted - weekday(first) + 7) % 7) + 7 * (nth - 1));
+}
+
+/** The last given weekday of a month. */
+export function lastWeekday(year: number, month: number, wanted: number): PlainDate {
+  const last = plainDate(year, month + 1, 0);
+  return addDays(last, -((weekday(last) - wanted + 7) % 7));
+}
+
+/** Easter Sunday of the western churches (anonymous Gregorian computus). */
+export function easterSunday(year: number): PlainDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const yearOfCentury = year % 100;
+  const leapCentury = Math.floor(century / 4);
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - leapCentury - moonShift + 15) % 30;
+  const weekShift = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+  const lateMoon = Math.floor((golden + 11 * epact + 22 * weekShift) / 451);
+  const sum = epact + weekShift - 7 * lateMoon + 114;
+  return plainDate(year, Math.floor(sum / 31), (sum % 31) + 1);
+}
+
+function plainDateOf(utcMs: number): PlainDate {
+  return Number.isNaN(utcMs) ? "" : new Date(utcMs).toISOString().slice(0, 10);
+}
