@@ -182,7 +182,7 @@ export const testConnection = endpoint("POST /api/market/connection-test", {
   summary: "Ask one provider for one quote, past every cache",
   input: z.object({ provider: z.string().max(40).optional() }),
   output: z.object({ success: z.boolean(), message: z.string(), responseTime: z.number() }),
-  problems: ["unknown-provider"],
+  problems: ["rate-limited"],
 });
 
 export const getProviders = endpoint("GET /api/market/providers", {

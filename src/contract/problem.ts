@@ -47,7 +47,6 @@ export const problemCatalogue = {
   // market
   "unknown-symbol": { status: 404, title: "Unknown symbol" },
   "stock-data-unavailable": { status: 503, title: "Market data unavailable" },
-  "unknown-provider": { status: 404, title: "Unknown provider" },
   // watchlists
   "watchlist-not-found": { status: 404, title: "No such watchlist" },
   "watchlist-full": { status: 422, title: "The watchlist is full" },

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 
 export const directionSchemes = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"] as const;
 
-export const Preferences = z.object({
+export const Preferences = z.strictObject({
   defaultCurrency: z.enum(currencies),
   /** Milliseconds between two polls where no stream is possible. */
   refreshInterval: z.number().int().min(15_000, "At least 15 seconds").max(3_600_000, "At most one hour"),
@@ -43,7 +43,7 @@ export const getSettings = endpoint("GET /api/settings", {
 
 export const changeSettings = endpoint("PATCH /api/settings", {
   summary: "Change any part but the watchlist; per field the newer write wins",
-  input: z.object({
+  input: z.strictObject({
     preferences: Preferences.partial().optional(),
     /** When a field was changed on the device, by its path; left out: now. A field written later on the server keeps its value. */
     changedAt: z.record(z.string(), z.iso.datetime()).optional(),

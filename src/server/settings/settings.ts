@@ -1,0 +1,71 @@
+import { defaultPreferences, Preferences, type Settings as SettingsOnTheWire } from "#contract/settings.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import type { SettingsStore } from "./store.ts";
+
+export type Settings = ReturnType<typeof createSettings>;
+
+/** Settings kept with the account; per field the newer write wins. `watchlistOf` gives the default list they mirror. */
+export function createSettings({
+  store,
+  clock,
+  watchlistOf,
+}: {
+  store: SettingsStore;
+  clock: Clock;
+  watchlistOf: (userId: string) => Promise<readonly string[]>;
+}) {
+  async function read(userId: string): Promise<SettingsOnTheWire> {
+    const records = await store.all(userId);
+    const preferences: Record<string, unknown> = { ...defaultPreferences };
+    const updatedAt: Record<string, string> = {};
+    for (const record of records) {
+      const name = record.field.replace(/^preferences\./, "");
+      const schema = Preferences.shape[name as keyof Preferences];
+      const parsed = schema?.safeParse(JSON.parse(record.value));
+      // A value that an older version stored and this one no longer knows falls back to the default.
+      if (parsed?.success !== true) continue;
+      preferences[name] = parsed.data;
+      updatedAt[record.field] = record.updatedAt;
+    }
+    return {
+      apiKeys: {},
+      preferences: Preferences.parse(preferences),
+      watchlist: [...(await watchlistOf(userId))],
+      updatedAt,
+    };
+  }
+
+  return {
+    read,
+
+    async change(
+      userId: string,
+      input: {
+        preferences?: Partial<{ [Name in keyof Preferences]: Preferences[Name] | undefined }> | undefined;
+        changedAt?: Record<string, string> | undefined;
+        watchlist?: unknown;
+        apiKeys?: unknown;
+      },
+    ): Promise<SettingsOnTheWire | Refusal> {
+      if (input.watchlist !== undefined) return readOnly("watchlist", "Change the watchlist at /api/watchlist");
+      if (input.apiKeys !== undefined) return readOnly("apiKeys", "Keys cannot be stored yet");
+      const now = clock.now();
+      const changes = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);
+      await store.transaction(async (queries) => {
+        for (const [name, value] of changes) {
+          const field = `preferences.${name}`;
+          const claimed = Date.parse(input.changedAt?.[field] ?? "");
+          // A device whose clock runs ahead cannot win over writes to come.
+          const writtenAt = Number.isNaN(claimed) ? now : Math.min(claimed, now);
+          await store.write(queries, userId, { field, value: JSON.stringify(value), updatedAt: isoTime(writtenAt) });
+        }
+      });
+      return read(userId);
+    },
+  };
+}
+
+function readOnly(path: string, message: string): Refusal {
+  return refuse("read-only-setting", { detail: message, errors: [{ path, message }] });
+}
