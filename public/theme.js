@@ -1,0 +1,9 @@
+(function () {
+  var dark = true;
+  try {
+    dark = localStorage.getItem("theme-mode") !== "false";
+  } catch {}
+  var theme = dark ? "dark" : "light";
+  document.body.dataset.theme = theme;
+  document.documentElement.dataset.mantineColorScheme = theme;
+})();

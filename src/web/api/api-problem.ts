@@ -1,0 +1,48 @@
+import type { ProblemCode } from "#contract/problem.ts";
+
+/** What a failed call is known by: a code of the API, or what went wrong before it could answer. */
+export type ApiProblemCode = ProblemCode | "network-request-failed" | "timed-out" | "unreadable-answer";
+
+/** A call that did not succeed. */
+export class ApiProblem extends Error {
+  override readonly name = "ApiProblem";
+  readonly code: ApiProblemCode;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly detail: string | null;
+  readonly errors: readonly { readonly path: string; readonly message: string }[];
+  /** The request's id, for the one who reads the log. */
+  readonly instance: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    facts: {
+      code: ApiProblemCode;
+      status: number;
+      title: string;
+      detail?: string | null;
+      errors?: readonly { path: string; message: string }[];
+      instance?: string | null;
+      retryAfterSeconds?: number | null;
+    },
+    options?: ErrorOptions,
+  ) {
+    super(facts.title, options);
+    this.code = facts.code;
+    this.status = facts.status;
+    this.detail = facts.detail ?? null;
+    this.errors = facts.errors ?? [];
+    this.instance = facts.instance ?? null;
+    this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+  }
+}
+
+/** Code, status, time and request id of a failure, to copy into a report. */
+export function problemDetails(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const lines = [`code: ${error.code}`, `status: ${error.status}`];
+  if (error.detail !== null) lines.push(`detail: ${error.detail}`);
+  if (error.instance !== null) lines.push(`request: ${error.instance}`);
+  if (error.retryAfterSeconds !== null) lines.push(`retry after: ${error.retryAfterSeconds} s`);
+  return lines.join("\n");
+}

@@ -1,0 +1,70 @@
+import type { Api } from "#contract/index.ts";
+import { ApiProblem } from "./api-problem.ts";
+import type { ApiProblemCode } from "./api-problem.ts";
+import { wireRequest } from "./request.ts";
+import { reportSessionProblem } from "./session-problem.ts";
+
+export type ApiRoute = keyof Api;
+export type Input<R extends ApiRoute> = Api[R]["input"];
+export type Output<R extends ApiRoute> = Api[R]["output"];
+
+const timeoutMs = 30_000;
+
+/** Calls one address of the API; throws an `ApiProblem` when it does not succeed. */
+export async function call<R extends ApiRoute>(
+  route: R,
+  input: Input<R>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Output<R>> {
+  const { method, url, body } = wireRequest(route, { ...input });
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== null) headers["content-type"] = "application/json";
+  if (method === "POST") headers["idempotency-key"] = randomId();
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(url, { method, headers, body, signal, credentials: "same-origin" });
+    answer = await readJson(response);
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    const code: ApiProblemCode = timeout.aborted ? "timed-out" : "network-request-failed";
+    throw new ApiProblem({ code, status: 0, title: "The server could not be reached" }, { cause: error });
+  }
+  if (response.ok && answer !== undefined) return answer as Output<R>;
+  const problem = parseProblem(response, answer);
+  reportSessionProblem(problem);
+  throw problem;
+}
+
+/** undefined when the answer is not JSON. */
+async function readJson(response: Response): Promise<unknown> {
+  const body = await response.text();
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseProblem(response: Response, answer: unknown): ApiProblem {
+  const facts = typeof answer === "object" && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
+  const text = (name: string): string | null => (typeof facts[name] === "string" ? facts[name] : null);
+  const retryAfter = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+  return new ApiProblem({
+    code: (text("code") as ApiProblemCode | null) ?? "unreadable-answer",
+    status: response.status,
+    title: text("title") ?? `HTTP ${response.status}: ${response.statusText}`,
+    detail: text("detail"),
+    instance: text("instance"),
+    errors: Array.isArray(facts["errors"]) ? (facts["errors"] as { path: string; message: string }[]) : [],
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+/** `crypto.randomUUID` exists only where the page is a secure context; a home server on plain http is none. */
+function randomId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,35 @@
+import { Component } from "react";
+import type { ReactNode } from "react";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+
+interface State {
+  readonly error: Error | null;
+}
+
+/** Keeps a crash inside one card; the rest of the page goes on. */
+export class PanelBoundary extends Component<{ title?: string; children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const reload = (
+      <Button size="small" onClick={() => this.setState({ error: null })}>
+        {text.ui.reloadPanel}
+      </Button>
+    );
+    return (
+      <Card
+        {...(this.props.title === undefined ? {} : { title: this.props.title })}
+        state={{ kind: "error", message: text.ui.panelStopped, details: `${error.name}: ${error.message}` }}
+        actions={reload}
+      />
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { worstStatus } from "#core/market/provenance.ts";
+import type { DataStatus } from "#core/market/provenance.ts";
+
+/** One thing on the page that shows market data, and what its values are worth. */
+export interface DataEntry {
+  /** Unique on the page: "watchlist", "chart". */
+  readonly id: string;
+  readonly label: string;
+  readonly source: string;
+  readonly status: DataStatus;
+  readonly asOf: string | null;
+  readonly fetchedAt: string | null;
+  readonly delayMinutes: number | null;
+  readonly error?: string | null;
+  readonly onRetry?: () => void;
+}
+
+export interface PageDataStatus {
+  /** The worst of the page; null when it shows no market data. */
+  readonly status: DataStatus | null;
+  readonly source: string | null;
+  readonly asOf: string | null;
+  readonly fetchedAt: string | null;
+  readonly delayMinutes: number | null;
+  readonly entries: readonly DataEntry[];
+}
+
+type Report = (id: string, entry: DataEntry | null) => void;
+
+const ReportContext = createContext<Report | null>(null);
+const EntriesContext = createContext<readonly DataEntry[]>([]);
+
+/** Collects what the values on the page are worth, for the pill in the header. */
+export function DataRegistryProvider({ children }: { children: ReactNode }): ReactNode {
+  const [entries, setEntries] = useState<readonly DataEntry[]>([]);
+  const report = useCallback<Report>((id, entry) => {
+    setEntries((before) => {
+      const others = before.filter((other) => other.id !== id);
+      if (entry !== null) return [...others, entry];
+      return others.length === before.length ? before : others;
+    });
+  }, []);
+  return (
+    <ReportContext.Provider value={report}>
+      <EntriesContext.Provider value={entries}>{children}</EntriesContext.Provider>
+    </ReportContext.Provider>
+  );
+}
+
+/** Reports what a piece of the page shows, as long as it shows it; null while it shows nothing. */
+export function useDataEntry(entry: DataEntry | null): void {
+  const report = useContext(ReportContext);
+  // The pill must not follow every render of a card: only a change of what it says counts.
+  const words = entry === null ? null : JSON.stringify(entry);
+  const onRetry = useRef(entry?.onRetry);
+  useEffect(() => {
+    onRetry.current = entry?.onRetry;
+  });
+  useEffect(() => {
+    if (report === null || words === null) return undefined;
+    const reported = JSON.parse(words) as DataEntry;
+    report(reported.id, { ...reported, onRetry: () => onRetry.current?.() });
+    return () => report(reported.id, null);
+  }, [report, words]);
+}
+
+/** The worst status on the page, and everything that was reported. */
+export function useDataStatus(): PageDataStatus {
+  const entries = useContext(EntriesContext);
+  return useMemo(() => pageDataStatus(entries), [entries]);
+}
+
+/** The pill's words from what the page's pieces report. */
+export function pageDataStatus(entries: readonly DataEntry[]): PageDataStatus {
+  const status = worstStatus(entries.map((entry) => entry.status));
+  const worst = entries.filter((entry) => entry.status === status);
+  const oldest = worst.toSorted((a, b) => (a.fetchedAt ?? "").localeCompare(b.fetchedAt ?? ""))[0];
+  return {
+    status,
+    source: oldest?.source ?? null,
+    asOf: oldest?.asOf ?? null,
+    fetchedAt: oldest?.fetchedAt ?? null,
+    delayMinutes: oldest?.delayMinutes ?? null,
+    entries,
+  };
+}

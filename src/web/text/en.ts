@@ -1,0 +1,16 @@
+/** The interface in English: one section per room of `src/web`. */
+export const en = {
+  product: "Bellwether",
+  ui: {
+    retry: "Retry",
+    details: "Details",
+    copy: "Copy",
+    copied: "Copied",
+    close: "Close",
+    cancel: "Cancel",
+    save: "Save",
+    showPassword: "Show password",
+    panelStopped: "This panel stopped.",
+    reloadPanel: "Reload panel",
+  },
+};
