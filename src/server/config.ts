@@ -208,7 +208,7 @@ function mistake(issue: z.core.$ZodIssue, given: Readonly<Record<string, string 
 }
 
 function isLoopbackHost(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\./.test(host);
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
 }
 
 function reason(error: unknown): string {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
@@ -17,6 +16,7 @@ import type { RateLimits } from "./rate-limits.ts";
 import { Refusal, problemOf, refuse } from "./refusal.ts";
 import {
   createEventWriter,
+  type EventWriter,
   type RequestContext,
   type Served,
   type ServedEndpoint,
@@ -43,6 +43,8 @@ export interface HttpAppOptions {
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   readonly staticFiles: StaticFiles | null;
+  /** The event streams that are open; the server ends them when it stops. */
+  readonly openStreams: Set<EventWriter>;
 }
 
 const maximumUrlLength = 8 * 1024;
@@ -159,7 +161,7 @@ async function openStream(call: Call, item: ServedStream, options: HttpAppOption
   if (signedIn instanceof Refusal) return reply(call, signedIn);
   const input = await decode(call, item.stream.input, options);
   if (input instanceof Refusal) return reply(call, input);
-  const outgoing: ServerResponse = call.env.outgoing as ServerResponse;
+  const { outgoing } = call.env;
   const refusal = await item.open(input, {
     ...requestContext(call, signedIn, options),
     lastEventId: call.req.header("last-event-id") ?? null,
@@ -171,7 +173,10 @@ async function openStream(call: Call, item: ServedStream, options: HttpAppOption
         "x-request-id": call.get("requestId"),
       });
       outgoing.flushHeaders();
-      return createEventWriter(outgoing);
+      const writer = createEventWriter(outgoing);
+      options.openStreams.add(writer);
+      writer.onClose(() => options.openStreams.delete(writer));
+      return writer;
     },
   });
   return refusal === undefined ? RESPONSE_ALREADY_SENT : reply(call, refusal);

@@ -21,10 +21,10 @@ export function createSettings({
     const updatedAt: Record<string, string> = {};
     for (const record of records) {
       const name = record.field.replace(/^preferences\./, "");
-      const schema = Preferences.shape[name as keyof Preferences];
-      const parsed = schema?.safeParse(JSON.parse(record.value));
-      // A value that an older version stored and this one no longer knows falls back to the default.
-      if (parsed?.success !== true) continue;
+      // What an older version stored and this one no longer knows falls back to the default.
+      if (!(name in Preferences.shape)) continue;
+      const parsed = Preferences.shape[name as keyof Preferences].safeParse(JSON.parse(record.value));
+      if (!parsed.success) continue;
       preferences[name] = parsed.data;
       updatedAt[record.field] = record.updatedAt;
     }

@@ -112,7 +112,7 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
         .select((select) => select.fn.max("position").as("position"))
         .where("watchlist_id", "=", heldId)
         .executeTakeFirst();
-      const first = Number(last?.position ?? -1) + 1;
+      const first = (last?.position ?? -1) + 1;
       await queries
         .insertInto("watchlist_symbols")
         .values(symbols.map((symbol, index) => ({ watchlist_id: heldId, symbol, position: first + index })))

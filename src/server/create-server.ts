@@ -1,0 +1,180 @@
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { createAccount } from "./account/account.ts";
+import { accountEndpoints } from "./account/endpoints.ts";
+import { createPasswordHasher } from "./account/password-hash.ts";
+import { createSessionWatch } from "./account/session-watch.ts";
+import { createSessions } from "./account/sessions.ts";
+import { createAccountStore } from "./account/store.ts";
+import { createClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { healthEndpoints } from "./health/endpoints.ts";
+import { createHttpApp } from "./http/app.ts";
+import { createIdempotency } from "./http/idempotency.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import type { EventWriter } from "./http/serve.ts";
+import { createStaticFiles } from "./http/static-files.ts";
+import type { Log } from "./log.ts";
+import { marketEndpoints } from "./market/endpoints.ts";
+import { createHistories } from "./market/histories.ts";
+import { createLiveHub } from "./market/live-hub.ts";
+import { createProviders } from "./market/providers/index.ts";
+import { createQuotes } from "./market/quotes.ts";
+import { createRouter } from "./market/router.ts";
+import { createSearch } from "./market/search.ts";
+import { createMarketStore } from "./market/store.ts";
+import { settingsEndpoints } from "./settings/endpoints.ts";
+import { createSettings } from "./settings/settings.ts";
+import { createSettingsStore } from "./settings/store.ts";
+import { watchlistEndpoints } from "./watchlists/endpoints.ts";
+import { createWatchlistStore } from "./watchlists/store.ts";
+import { createWatchlists } from "./watchlists/watchlists.ts";
+
+const sessionWatchMs = 2_000;
+const cleanUpMs = 60 * 60_000;
+const drainMs = 10_000;
+
+export type RunningServer = Awaited<ReturnType<typeof createServer>>;
+
+/** The whole server, wired in reading order and listening. `webDirectory` holds the built application; null serves the API alone. */
+export async function createServer({
+  config,
+  log,
+  version,
+  webDirectory,
+}: {
+  config: Config;
+  log: Log;
+  version: string;
+  webDirectory: string | null;
+}) {
+  const clock = createClock(config.clockStartsAt);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory, log });
+  const { db } = database;
+  const limits = createRateLimits(config.limits);
+  let isStopping = false;
+
+  const watchlists = createWatchlists({
+    store: createWatchlistStore({ db, clock }),
+    maximumSymbols: config.limits.LIMIT_WATCHLIST_SYMBOLS,
+  });
+  const settings = createSettings({
+    store: createSettingsStore({ db }),
+    clock,
+    watchlistOf: async (userId) => (await watchlists.default(userId)).symbols,
+  });
+
+  const accountStore = createAccountStore({ db, clock });
+  const sessions = createSessions({ store: accountStore, clock });
+  const sessionWatch = createSessionWatch({ store: accountStore, everyMs: sessionWatchMs });
+  const account = createAccount({
+    store: accountStore,
+    sessions,
+    sessionWatch,
+    hasher: createPasswordHasher({
+      atOnce: config.limits.LIMIT_HASHES_AT_ONCE,
+      queueLength: config.limits.LIMIT_HASH_QUEUE,
+    }),
+    limits,
+    clock,
+    secret: config.secret,
+    signUpMode: config.signUp,
+    minimumPasswordLength: config.minimumPasswordLength,
+    version,
+    prepare: (userId, queries) => watchlists.prepare(userId, queries),
+  });
+
+  const all = createProviders({ clock, log, yahooBaseUrl: config.yahooBaseUrl, rapidapi: config.rapidapi });
+  const sample = all.get("sample");
+  if (sample === undefined) throw new Error("the sample provider is missing");
+  const providers = config.providers.map((id) => all.get(id)).filter((provider) => provider !== undefined);
+  const router = createRouter({ providers, clock, log });
+  const marketStore = createMarketStore({ db });
+  const quotes = createQuotes({ router, sample, store: marketStore, clock, log });
+  const histories = createHistories({ router, sample, store: marketStore, clock, log });
+  const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
+
+  const openStreams = new Set<EventWriter>();
+  const app = createHttpApp({
+    config,
+    log,
+    version,
+    served: [
+      ...healthEndpoints({ db, isStopping: () => isStopping }),
+      ...accountEndpoints(account),
+      ...marketEndpoints({
+        quotes,
+        histories,
+        search: createSearch({ router, clock }),
+        router,
+        liveHub,
+        sessionWatch,
+        limits,
+        streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
+        clock,
+      }),
+      ...watchlistEndpoints(watchlists),
+      ...settingsEndpoints(settings),
+    ],
+    findSession: (token) => sessions.find(token),
+    limits,
+    idempotency: createIdempotency({ db, clock }),
+    staticFiles: webDirectory === null ? null : createStaticFiles(webDirectory),
+    openStreams,
+  });
+
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      maxHeaderSize: 16 * 1024,
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 10_000,
+    },
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(config.port, config.host, resolve);
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const cleaning = setInterval(() => {
+    Promise.all([accountStore.deleteExpiredSessions(), accountStore.deleteOldFailures()]).catch((error: unknown) =>
+      log.error({ err: error }, "cleaning up failed"),
+    );
+  }, cleanUpMs);
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    port,
+    engine: database.engine,
+    account: accountStore,
+    /** Readiness says no from now on, so that a balancer stops sending. */
+    startStopping() {
+      isStopping = true;
+    },
+    /** Stops taking requests, lets those under way finish for up to ten seconds, and closes the database. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearInterval(cleaning);
+      liveHub.close();
+      sessionWatch.stop();
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      // Live streams never finish by themselves; browsers come back to the next process.
+      if ("closeIdleConnections" in server) server.closeIdleConnections();
+      const cut = setTimeout(() => {
+        if ("closeAllConnections" in server) server.closeAllConnections();
+      }, drainMs);
+      for (const stream of openStreams) stream.end();
+      await closed;
+      clearTimeout(cut);
+      await database.close();
+    },
+  };
+}

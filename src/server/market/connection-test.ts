@@ -1,0 +1,29 @@
+import type { MarketProvider } from "./provider.ts";
+import { ProviderError } from "./provider.ts";
+
+const testedSymbol = "AAPL";
+
+/** Asks a provider for one quote, past every cache, and says how it went and how long it took (ms). */
+export async function connectionTest(
+  provider: MarketProvider,
+): Promise<{ success: boolean; message: string; responseTime: number }> {
+  const startedAt = performance.now();
+  const done = (success: boolean, message: string) => ({
+    success,
+    message,
+    responseTime: Math.round(performance.now() - startedAt),
+  });
+  try {
+    const answers = await provider.quotes([testedSymbol]);
+    const answer = answers.get(testedSymbol);
+    if (answer?.kind === "quote") return done(true, provider.connectedMessage);
+    return done(
+      false,
+      `Connection error: ${answer?.kind === "unknown" ? "No data available for symbol" : "Invalid quote data received"}`,
+    );
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.status !== null) return done(false, `API connection failed: ${error.status} ${error.statusText}`.trim());
+    return done(false, `Connection error: ${error.message}`);
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  getHistory,
+  getMarketStatus,
+  getProviders,
+  getQuotes,
+  getSparklines,
+  searchInstruments,
+  streamQuotes,
+  testConnection,
+} from "#contract/market.ts";
+import { sessionAt, sessionWeek } from "#core/calendar/index.ts";
+import type { SessionWatch } from "../account/session-watch.ts";
+import type { Clock } from "../clock.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { refuse } from "../http/refusal.ts";
+import { serve, serveStream, type Served } from "../http/serve.ts";
+import { connectionTest } from "./connection-test.ts";
+import type { Histories } from "./histories.ts";
+import type { LiveHub } from "./live-hub.ts";
+import type { MarketProvider } from "./provider.ts";
+import type { Quotes } from "./quotes.ts";
+import type { Router } from "./router.ts";
+import type { Search } from "./search.ts";
+
+const heartbeatMs = 15_000;
+const longestStreamMs = 10 * 60_000;
+
+export function marketEndpoints(market: {
+  quotes: Quotes;
+  histories: Histories;
+  search: Search;
+  router: Router;
+  liveHub: LiveHub;
+  sessionWatch: SessionWatch;
+  limits: RateLimits;
+  streamsPerUser: number;
+  clock: Clock;
+}): Served[] {
+  const openStreams = new Map<string, number>();
+  return [
+    serve(getQuotes, async ({ symbols }) => {
+      const found = await market.quotes.get(symbols);
+      const failed =
+        found.quotes.length > 0 && found.quotes.every((quote) => quote.provenance.status === "unavailable");
+      if (!failed) return found;
+      return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
+    }),
+    serve(getHistory, async ({ symbol, interval, limit }) => {
+      const history = await market.histories.get(symbol, interval, limit);
+      if (history === "unknown") return refuse("unknown-symbol", { detail: "No data available for symbol" });
+      if (history === "failed")
+        return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
+      return history;
+    }),
+    serve(getSparklines, async ({ symbols }) => ({ sparklines: await market.histories.sparklines(symbols) })),
+    serve(searchInstruments, ({ query, limit }) => market.search.find(query, limit)),
+    serve(getMarketStatus, async ({ exchange }) => ({
+      ...sessionAt(exchange, market.clock.now()),
+      week: sessionWeek(exchange, market.clock.now()).map((day) => ({ ...day })),
+    })),
+    serve(testConnection, async ({ provider }, context) => {
+      const wait = await market.limits.connectionTest(context.userId());
+      if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+      const asked = provider ?? market.router.providers[0]?.id;
+      const found = market.router.providers.find(({ id }) => id === asked);
+      if (found === undefined)
+        return {
+          success: false,
+          message: `Connection error: ${asked ?? "no provider"} is not configured`,
+          responseTime: 0,
+        };
+      return connectionTest(found);
+    }),
+    serve(getProviders, async () => ({
+      providers: market.router.providers.map((provider) => describeProvider(provider, market.router)),
+    })),
+    serveStream(streamQuotes, async ({ symbols }, context) => {
+      const { signedIn } = context;
+      if (signedIn === null) return refuse("not-signed-in");
+      const open = openStreams.get(signedIn.userId) ?? 0;
+      if (open >= market.streamsPerUser) return refuse("too-many-streams", { retryAfterSeconds: 30 });
+      openStreams.set(signedIn.userId, open + 1);
+
+      const writer = context.start();
+      writer.comment("open");
+      const heartbeat = setInterval(() => writer.comment("heartbeat"), heartbeatMs);
+      // The browser comes back by itself; a new request proves that the session still stands.
+      const lifetime = setTimeout(() => writer.end(), longestStreamMs);
+      const unwatch = market.sessionWatch.watch(signedIn.tokenHash, (reason) => {
+        writer.send("session-end", { reason });
+        writer.end();
+      });
+      let unlisten: (() => void) | null = null;
+      let isClosed = false;
+      writer.onClose(() => {
+        isClosed = true;
+        clearInterval(heartbeat);
+        clearTimeout(lifetime);
+        unwatch();
+        unlisten?.();
+        const left = (openStreams.get(signedIn.userId) ?? 1) - 1;
+        if (left === 0) openStreams.delete(signedIn.userId);
+        else openStreams.set(signedIn.userId, left);
+      });
+      if (symbols.length > 0) {
+        void market.liveHub
+          .listen(symbols, context.lastEventId, ({ id, quotes }) => {
+            if (writer.isBehind()) return false;
+            writer.send("quotes", { quotes }, id);
+            return true;
+          })
+          .then(
+            (stop) => {
+              if (isClosed) stop();
+              else unlisten = stop;
+            },
+            (error: unknown) => {
+              context.log.error({ err: error }, "a live stream could not start");
+              writer.end();
+            },
+          );
+      }
+      return undefined;
+    }),
+  ];
+}
+
+function describeProvider(provider: MarketProvider, router: Router) {
+  return {
+    id: provider.id,
+    name: provider.name,
+    needsKey: provider.needsKey,
+    ...router.condition(provider.id),
+    breaker: provider.breaker?.() ?? ("closed" as const),
+  };
+}

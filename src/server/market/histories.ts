@@ -1,0 +1,149 @@
+import { LRUCache } from "lru-cache";
+import type { History, HistoryInterval, Sparkline } from "#contract/market.ts";
+import type { DataStatus } from "#core/market/provenance.ts";
+import { quoteStatus } from "#core/market/quote-status.ts";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { HistoryRequest, MarketProvider, ProvidedHistory } from "./provider.ts";
+import type { Router } from "./router.ts";
+import type { MarketStore } from "./store.ts";
+
+/** Everything but quotes is fresh for five minutes. Source: product specification, section 9. */
+const freshMs = 5 * 60_000;
+const heldEntries = 1_000;
+const unknownMs = 30_000;
+const patienceMs = 1_500;
+/** A request is widened to the next of these, so that charts of nearly the same length share one upstream call. */
+const lengths = [100, 640, 2_000, 5_000];
+/** Five-minute bars of one session of 6.5 hours, and a little more. */
+const sparklineBars = 80;
+
+type Found = { kind: "history"; history: ProvidedHistory } | { kind: "unknown" } | { kind: "failed" };
+
+export type Histories = ReturnType<typeof createHistories>;
+
+/** Bars by symbol and interval: memory, then the providers, then the last good series, then sample data. */
+export function createHistories({
+  router,
+  sample,
+  store,
+  clock,
+  log,
+}: {
+  router: Router;
+  sample: MarketProvider;
+  store: MarketStore;
+  clock: Clock;
+  log: Log;
+}) {
+  const held = new LRUCache<string, ProvidedHistory>({ max: heldEntries });
+  const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
+  const inFlight = new Map<string, Promise<Found>>();
+
+  function renew(request: HistoryRequest, series: string, key: string): Promise<Found> {
+    const running = inFlight.get(key);
+    if (running !== undefined) return running;
+    const result = ask(request, series, key).finally(() => inFlight.delete(key));
+    inFlight.set(key, result);
+    return result;
+  }
+
+  async function ask(request: HistoryRequest, series: string, key: string): Promise<Found> {
+    const asked = await router.first(
+      "history",
+      (provider) => provider.covers(request.symbol),
+      (provider) => provider.history?.(request),
+    );
+    if (asked === null) return { kind: "failed" };
+    if (asked.value === null) {
+      unknownUntil.set(key, clock.now() + unknownMs);
+      return { kind: "unknown" };
+    }
+    held.set(key, asked.value);
+    unknownUntil.delete(key);
+    void store
+      .keepHistory(series, asked.value)
+      .catch((error: unknown) => log.error({ err: error }, "a last good history was not kept"));
+    return { kind: "history", history: asked.value };
+  }
+
+  async function find(symbol: string, interval: HistoryInterval, limit: number): Promise<Found> {
+    const length = lengths.find((candidate) => candidate >= limit) ?? limit;
+    const series = `${interval}/${length}`;
+    const key = `${symbol} ${series}`;
+    const request = { symbol, interval, limit: length };
+    const known = held.get(key);
+    if (known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= freshMs)
+      return { kind: "history", history: known };
+    if ((unknownUntil.get(key) ?? 0) > clock.now()) return { kind: "unknown" };
+    const lastGood = known ?? (await store.lastGoodHistory(symbol, series));
+    const renewal = renew(request, series, key);
+    if (lastGood !== null) {
+      const settled = statusOf(lastGood) === "cached" ? null : await Promise.race([renewal, patience()]);
+      if (settled?.kind === "unknown") return settled;
+      return { kind: "history", history: held.get(key) ?? lastGood };
+    }
+    const found = await renewal;
+    if (found.kind !== "failed" || !sample.covers(symbol)) return found;
+    const made = (await sample.history?.(request)) ?? null;
+    return made === null ? found : { kind: "history", history: made };
+  }
+
+  function statusOf({ origin, exchange }: ProvidedHistory): DataStatus {
+    // Fresh for five minutes where a quote is for one: the rule is the same, counted from four minutes later.
+    const fetchedAt = new Date(Math.min(clock.now(), Date.parse(origin.fetchedAt) + freshMs - 60_000)).toISOString();
+    return quoteStatus({ ...origin, fetchedAt }, exchange, clock.now());
+  }
+
+  function provenanceOf(history: ProvidedHistory) {
+    const { source, asOf, delayMinutes, fetchedAt } = history.origin;
+    return { source, status: statusOf(history), asOf, delayMinutes, fetchedAt };
+  }
+
+  return {
+    /** The newest `limit` bars; "unknown" when there is no such instrument, "failed" when nobody could tell. */
+    async get(symbol: string, interval: HistoryInterval, limit: number): Promise<History | "unknown" | "failed"> {
+      const found = await find(symbol, interval, limit);
+      if (found.kind !== "history") return found.kind;
+      const { history } = found;
+      const bars = history.bars.slice(-limit);
+      const firstDate = bars[0]?.date ?? "";
+      return {
+        symbol: history.symbol,
+        interval: history.interval,
+        currency: history.currency,
+        timeZone: history.timeZone,
+        adjusted: history.adjusted,
+        bars,
+        events: history.events.filter((event) => event.date >= firstDate),
+        provenance: provenanceOf(history),
+      };
+    },
+
+    /** The course of the last session, for small charts; a symbol without one is left out. */
+    async sparklines(symbols: readonly string[]): Promise<Sparkline[]> {
+      const found = await Promise.all(symbols.map((symbol) => find(symbol, "5m", sparklineBars)));
+      return found.flatMap((item) => {
+        if (item.kind !== "history") return [];
+        const { bars, symbol } = item.history;
+        const lastDate = bars.at(-1)?.date;
+        const session = bars.filter((bar) => bar.date === lastDate);
+        const before = bars.findLast((bar) => bar.date !== lastDate);
+        return [
+          {
+            symbol,
+            closes: session.map((bar) => bar.close),
+            previousClose: before?.close ?? item.history.previousClose,
+            provenance: provenanceOf(item.history),
+          },
+        ];
+      });
+    },
+  };
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), patienceMs).unref();
+  });
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from "node:crypto";
+import type { Quote, QuoteChange } from "#contract/market.ts";
+import type { Log } from "../log.ts";
+import type { Quotes } from "./quotes.ts";
+
+const frameMs = 1_000;
+
+interface Current {
+  readonly quote: Quote;
+  /** Number of the change that made it what it is, and of the one before. */
+  readonly version: number;
+  readonly previousVersion: number;
+  /** The fields that the last change changed. */
+  readonly change: QuoteChange;
+}
+
+interface Listener {
+  readonly symbols: ReadonlySet<string>;
+  readonly send: (frame: { id: string; quotes: QuoteChange[] }) => boolean;
+  sentVersion: number;
+}
+
+export type LiveHub = ReturnType<typeof createLiveHub>;
+
+/**
+ * One upstream poll for all listeners: every `pollMs` the distinct watched symbols are asked for, whoever watches them, and
+ * each listener gets, at most once a second, what changed for it.
+ */
+export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Log; pollMs: number }) {
+  // Names this process's count of changes: an id of another process cannot be resumed here.
+  const epoch = randomBytes(6).toString("hex");
+  const listeners = new Set<Listener>();
+  const current = new Map<string, Current>();
+  let version = 0;
+  let polling: NodeJS.Timeout | null = null;
+  let framing: NodeJS.Timeout | null = null;
+
+  const stopListening = quotes.onAnswer((symbols) => {
+    for (const symbol of symbols) if (current.has(symbol)) note(symbol);
+  });
+
+  function note(symbol: string): void {
+    const quote = quotes.held(symbol);
+    if (quote === undefined) return;
+    const before = current.get(symbol);
+    const change = before === undefined ? quote : changedFields(before.quote, quote);
+    if (change === null) return;
+    version += 1;
+    current.set(symbol, { quote, change, version, previousVersion: before?.version ?? 0 });
+  }
+
+  function sendFrames(): void {
+    for (const listener of listeners) {
+      if (listener.sentVersion >= version) continue;
+      const changes: QuoteChange[] = [];
+      for (const symbol of listener.symbols) {
+        const state = current.get(symbol);
+        if (state === undefined || state.version <= listener.sentVersion) continue;
+        changes.push(state.previousVersion <= listener.sentVersion ? state.change : state.quote);
+      }
+      const upTo = version;
+      // A browser that reads too slowly skips frames: it gets whole quotes later instead of a growing queue.
+      if (changes.length === 0 || listener.send({ id: `${epoch}-${upTo}`, quotes: changes }))
+        listener.sentVersion = upTo;
+    }
+  }
+
+  function watched(): string[] {
+    return [...new Set([...listeners].flatMap((listener) => [...listener.symbols]))];
+  }
+
+  function poll(): void {
+    const symbols = watched();
+    if (symbols.length === 0) return;
+    quotes
+      .refresh(symbols)
+      // Also when nobody answered: what is held grows older and its status with it.
+      .then(() => symbols.forEach(note))
+      .catch((error: unknown) => log.error({ err: error }, "a live poll failed"));
+  }
+
+  function start(): void {
+    polling ??= setInterval(poll, pollMs);
+    framing ??= setInterval(sendFrames, frameMs);
+  }
+
+  function stop(): void {
+    if (polling !== null) clearInterval(polling);
+    if (framing !== null) clearInterval(framing);
+    polling = null;
+    framing = null;
+    current.clear();
+  }
+
+  return {
+    /**
+     * Sends what changes for these symbols until the returned function is called. `send` gets a frame and says whether it
+     * was taken. A listener that comes back with the id of its last frame gets only what changed since.
+     */
+    async listen(symbols: readonly string[], lastEventId: string | null, send: Listener["send"]): Promise<() => void> {
+      const listener: Listener = { symbols: new Set(symbols), send, sentVersion: resumedVersion(lastEventId) };
+      listeners.add(listener);
+      start();
+      await quotes.get(symbols);
+      for (const symbol of symbols) note(symbol);
+      sendFrames();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+        else for (const symbol of current.keys()) if (!isWatched(symbol)) current.delete(symbol);
+      };
+    },
+
+    listeners: () => listeners.size,
+
+    close() {
+      stopListening();
+      stop();
+    },
+  };
+
+  function isWatched(symbol: string): boolean {
+    for (const listener of listeners) if (listener.symbols.has(symbol)) return true;
+    return false;
+  }
+
+  function resumedVersion(lastEventId: string | null): number {
+    const [givenEpoch, count] = (lastEventId ?? "").split("-");
+    const resumed = Number(count);
+    return givenEpoch === epoch && Number.isInteger(resumed) && resumed <= version ? resumed : 0;
+  }
+}
+
+/** The fields of `after` that differ, with symbol and provenance; null when nothing a reader could see changed. */
+export function changedFields(before: Quote, after: Quote): QuoteChange | null {
+  const change: Record<string, unknown> = { symbol: after.symbol, provenance: after.provenance };
+  let isChanged =
+    before.provenance.status !== after.provenance.status ||
+    before.provenance.asOf !== after.provenance.asOf ||
+    before.provenance.fetchedAt !== after.provenance.fetchedAt;
+  for (const [field, value] of Object.entries(after)) {
+    if (field === "provenance" || before[field as keyof Quote] === value) continue;
+    change[field] = value;
+    isChanged = true;
+  }
+  return isChanged ? (change as QuoteChange) : null;
+}

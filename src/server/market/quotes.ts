@@ -1,0 +1,203 @@
+import { LRUCache } from "lru-cache";
+import type { Quote } from "#contract/market.ts";
+import type { DataStatus } from "#core/market/provenance.ts";
+import { quoteStatus } from "#core/market/quote-status.ts";
+import { priceSentiment } from "#core/sentiment/price-sentiment.ts";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { MarketProvider, ProvidedQuote } from "./provider.ts";
+import type { Routed, Router } from "./router.ts";
+import type { MarketStore } from "./store.ts";
+
+/** Quotes are fresh for a minute; 1,000 are held. Source: product specification, section 9. */
+export const quoteFreshMs = 60_000;
+const heldEntries = 1_000;
+/** How long an unknown symbol is not asked for again. */
+const unknownMs = 30_000;
+/** How long a reader waits for a renewal while an old value could be shown. */
+const patienceMs = 1_500;
+/** Symbols asked for within this time share one batch. */
+const gatherMs = 5;
+
+export type Quotes = ReturnType<typeof createQuotes>;
+
+/**
+ * The newest known quote of each symbol. Fresh values come from memory; identical requests in flight are shared and
+ * gathered into batches; when every provider fails, the last good value stands, then sample data.
+ */
+export function createQuotes({
+  router,
+  sample,
+  store,
+  clock,
+  log,
+}: {
+  router: Router;
+  sample: MarketProvider;
+  store: MarketStore;
+  clock: Clock;
+  log: Log;
+}) {
+  const held = new LRUCache<string, ProvidedQuote>({ max: heldEntries });
+  const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
+  const inFlight = new Map<string, Promise<Routed>>();
+  const listeners = new Set<(symbols: readonly string[]) => void>();
+  let gathering: { symbols: Set<string>; run: Promise<Map<string, Routed>> } | null = null;
+
+  /** Asks the providers, whatever is in memory; joins a request for the same symbol that is under way. */
+  function renew(symbol: string): Promise<Routed> {
+    const running = inFlight.get(symbol);
+    if (running !== undefined) return running;
+    gathering ??= gather();
+    gathering.symbols.add(symbol);
+    const result = gathering.run
+      .then((routed): Routed => routed.get(symbol) ?? { kind: "failed" })
+      .finally(() => inFlight.delete(symbol));
+    inFlight.set(symbol, result);
+    return result;
+  }
+
+  function gather() {
+    const symbols = new Set<string>();
+    const run = new Promise<void>((resolve) => setTimeout(resolve, gatherMs)).then(() => {
+      gathering = null;
+      return ask([...symbols]);
+    });
+    return { symbols, run };
+  }
+
+  async function ask(symbols: readonly string[]): Promise<Map<string, Routed>> {
+    const routed = await router.quotes(symbols);
+    const renewed: ProvidedQuote[] = [];
+    for (const [symbol, answer] of routed) {
+      if (answer.kind === "quote") {
+        held.set(symbol, answer.quote);
+        unknownUntil.delete(symbol);
+        renewed.push(answer.quote);
+      } else if (answer.kind === "unknown") {
+        unknownUntil.set(symbol, clock.now() + unknownMs);
+      }
+    }
+    // A value that cannot be kept is still a value: the next one is kept again.
+    void store
+      .keepQuotes(renewed)
+      .catch((error: unknown) => log.error({ err: error }, "last good quotes were not kept"));
+    for (const listener of listeners) listener(symbols);
+    return routed;
+  }
+
+  async function loadLastGood(symbols: readonly string[]): Promise<void> {
+    const missing = symbols.filter((symbol) => !held.has(symbol));
+    for (const quote of await store.lastGoodQuotes(missing)) {
+      if (!held.has(quote.facts.symbol)) held.set(quote.facts.symbol, quote);
+    }
+  }
+
+  async function answer(symbol: string): Promise<Quote | "unknown"> {
+    const known = held.get(symbol);
+    if (known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= quoteFreshMs) return wire(known);
+    if ((unknownUntil.get(symbol) ?? 0) > clock.now()) return "unknown";
+    const renewal = renew(symbol);
+    if (known !== undefined) {
+      const isUsable = statusOf(known) === "cached";
+      const settled = isUsable ? null : await Promise.race([renewal, patience()]);
+      if (settled?.kind === "unknown") return "unknown";
+      return wire(held.get(symbol) ?? known);
+    }
+    const routed = await renewal;
+    if (routed.kind === "quote") return wire(routed.quote);
+    if (routed.kind === "unknown") return "unknown";
+    const kept = held.get(symbol);
+    if (kept !== undefined) return wire(kept);
+    if (sample.covers(symbol)) {
+      const samples = await sample.quotes([symbol]);
+      const made = samples.get(symbol);
+      if (made?.kind === "quote") return wire(made.quote);
+    }
+    return unavailable(symbol);
+  }
+
+  function statusOf({ facts, origin }: ProvidedQuote): DataStatus {
+    return quoteStatus(origin, facts.exchange, clock.now());
+  }
+
+  function wire(quote: ProvidedQuote): Quote {
+    const { facts, origin } = quote;
+    return {
+      ...facts,
+      sentiment: origin.isSample ? null : priceSentiment(facts.changePercent),
+      provenance: {
+        source: origin.source,
+        status: statusOf(quote),
+        asOf: origin.asOf,
+        delayMinutes: origin.delayMinutes,
+        fetchedAt: origin.fetchedAt,
+      },
+    };
+  }
+
+  return {
+    /** Quotes in the order asked for; a symbol nobody could price has a null price and status "unavailable". */
+    async get(symbols: readonly string[]): Promise<{ quotes: Quote[]; unknown: string[] }> {
+      await loadLastGood(symbols);
+      const answers = await Promise.all(symbols.map((symbol) => answer(symbol)));
+      return {
+        quotes: answers.filter((quote) => quote !== "unknown"),
+        unknown: symbols.filter((_symbol, index) => answers[index] === "unknown"),
+      };
+    },
+
+    /** What is held now, without asking anybody; undefined when nothing is. */
+    held(symbol: string): Quote | undefined {
+      const known = held.get(symbol);
+      return known === undefined ? undefined : wire(known);
+    },
+
+    /** Asks the providers for all of them at once. */
+    async refresh(symbols: readonly string[]): Promise<void> {
+      await Promise.all(symbols.map((symbol) => renew(symbol)));
+    },
+
+    /** Calls back after every answer of the providers, with the symbols that were asked for. */
+    onAnswer(listener: (symbols: readonly string[]) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), patienceMs).unref();
+  });
+}
+
+function unavailable(symbol: string): Quote {
+  const unknown = null;
+  return {
+    symbol,
+    name: unknown,
+    currency: unknown,
+    exchange: unknown,
+    exchangeName: unknown,
+    timeZone: unknown,
+    type: unknown,
+    price: unknown,
+    change: unknown,
+    changePercent: unknown,
+    previousClose: unknown,
+    open: unknown,
+    dayLow: unknown,
+    dayHigh: unknown,
+    fiftyTwoWeekLow: unknown,
+    fiftyTwoWeekHigh: unknown,
+    volume: unknown,
+    averageVolume: unknown,
+    marketCap: unknown,
+    pe: unknown,
+    eps: unknown,
+    dividendYield: unknown,
+    sentiment: unknown,
+    provenance: { source: "none", status: "unavailable", asOf: null, delayMinutes: null, fetchedAt: null },
+  };
+}
