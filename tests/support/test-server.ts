@@ -1,0 +1,144 @@
+import { Writable } from "node:stream";
+import { readConfig } from "#server/config.ts";
+import { createServer } from "#server/create-server.ts";
+import { createLog } from "#server/log.ts";
+import { temporaryFolder } from "./test-engines.ts";
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+export type Visitor = ReturnType<TestServer["visitor"]>;
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The decoded JSON body; tests compare it as a whole or by field. */
+  readonly body: JsonObject;
+  readonly text: string;
+}
+interface JsonObject {
+  readonly [field: string]: unknown;
+}
+
+/** Limits so high that a test meets one only where it sets it. */
+const roomy = {
+  LIMIT_SIGN_UPS_PER_HOUR: "100000",
+  LIMIT_SIGN_INS_PER_MINUTE: "100000",
+  LIMIT_SIGN_INS_PER_HOUR: "100000",
+  LIMIT_ANONYMOUS_PER_MINUTE: "100000",
+  LIMIT_READS_PER_MINUTE: "100000",
+  LIMIT_WRITES_PER_MINUTE: "100000",
+};
+
+let names = 0;
+
+/** A whole server on a free port, with an empty database. Real HTTP in, real HTTP out. */
+export async function startTestServer(environment: Readonly<Record<string, string>> = {}) {
+  const config = readConfig({
+    NODE_ENV: "test",
+    PORT: "0",
+    DATA_DIR: temporaryFolder(),
+    // Nothing listens there: market data comes from nowhere unless a test starts an upstream.
+    YAHOO_BASE_URL: "http://127.0.0.1:9",
+    ...roomy,
+    ...environment,
+  });
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const server = await createServer({
+    config,
+    log: createLog("debug", destination),
+    version: "0.0.0-test",
+    webDirectory: null,
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+
+  function visitor() {
+    let cookie: string | null = null;
+
+    async function request(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Reply> {
+      const response = await fetch(origin + path, {
+        method,
+        headers: {
+          ...(method === "GET" ? {} : { origin }),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(cookie === null ? {} : { cookie }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      });
+      const set = response.headers.get("set-cookie");
+      if (set !== null) cookie = set.split(";")[0] ?? null;
+      const text = await response.text();
+      const isJson = (response.headers.get("content-type") ?? "").includes("json");
+      return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+    }
+
+    return {
+      get: (path: string, headers?: Record<string, string>) => request("GET", path, undefined, headers),
+      post: (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+        request("POST", path, body, headers),
+      patch: (path: string, body: unknown) => request("PATCH", path, body),
+      delete: (path: string) => request("DELETE", path),
+      request,
+      cookie: () => cookie,
+      /** Signs up under a name of its own. */
+      async signUp(): Promise<{ email: string; password: string }> {
+        const email = `visitor-${(names += 1)}@example.org`;
+        const password = "gleaming-otter-7";
+        const reply = await request("POST", "/api/account/sign-up", { name: "Visitor", email, password });
+        if (reply.status !== 201) throw new Error(`sign-up failed: ${reply.text}`);
+        return { email, password };
+      },
+      /** Reads events of a stream until `enough` says so, then closes it. */
+      async events(path: string, enough: (events: StreamEvent[]) => boolean, headers: Record<string, string> = {}) {
+        const stop = new AbortController();
+        const response = await fetch(origin + path, {
+          headers: { ...(cookie === null ? {} : { cookie }), ...headers },
+          signal: AbortSignal.any([stop.signal, AbortSignal.timeout(15_000)]),
+        });
+        const events: StreamEvent[] = [];
+        let text = "";
+        for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+          text += chunk;
+          const blocks = text.split("\n\n");
+          text = blocks.pop() ?? "";
+          for (const block of blocks) events.push(parseEvent(block));
+          if (enough(events)) break;
+        }
+        stop.abort();
+        return events;
+      },
+    };
+  }
+
+  return {
+    origin,
+    visitor,
+    /** Every log line so far. */
+    log: () => lines.join(""),
+    account: server.account,
+    stop: () => server.stop(),
+  };
+}
+
+export interface StreamEvent {
+  readonly event: string | null;
+  readonly id: string | null;
+  readonly comment: string | null;
+  readonly data: JsonObject;
+}
+
+function parseEvent(block: string): StreamEvent {
+  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, "m").exec(block)?.[1] ?? null;
+  const data = field("data");
+  return { event: field("event"), id: field("id"), comment: field(""), data: data === null ? {} : JSON.parse(data) };
+}
