@@ -39,7 +39,7 @@ export interface ProvidedHistory {
   readonly origin: Origin;
 }
 
-/** A source of market data. Every call may throw `ProviderError`, nothing else. */
+/** A source of market data. A call may throw `ProviderError`, or the reason of the caller's own signal; nothing else. */
 export interface MarketProvider {
   readonly id: string;
   readonly name: string;

@@ -1,11 +1,15 @@
 import type { MarketProvider } from "../provider.ts";
+import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import { createSample } from "./sample.ts";
+import { createYahoo } from "./yahoo/yahoo.ts";
 
 /** What providers are made from: the settings of all of them, and what they share. */
 export interface ProviderWiring {
   readonly clock: { now(): number };
   readonly log: UpstreamLog;
+  /** Other than the usual ones, in tests. */
+  readonly limits?: Partial<UpstreamLimits>;
   /** Every Yahoo host is rewritten to it; null: Yahoo itself. */
   readonly yahooBaseUrl: string | null;
   readonly rapidapi: { readonly baseUrl: string; readonly host: string; readonly key: string | null };
@@ -18,7 +22,10 @@ export interface ProviderEntry {
 }
 
 /** Every provider. Adding one: its file, and a line here. */
-export const providers: readonly ProviderEntry[] = [{ id: "sample", create: createSample }];
+export const providers: readonly ProviderEntry[] = [
+  { id: "yahoo", create: ({ yahooBaseUrl, ...shared }) => createYahoo({ baseUrl: yahooBaseUrl, ...shared }) },
+  { id: "sample", create: createSample },
+];
 
 /** The configured providers, by id. */
 export function createProviders(wiring: ProviderWiring): ReadonlyMap<string, MarketProvider> {

@@ -1,0 +1,65 @@
+import type { HistoryInterval } from "#contract/market.ts";
+import type { Bar } from "#core/market/bar.ts";
+import { zonedDay } from "#core/market/zoned-time.ts";
+
+/** A bar as services give it, by its instant. */
+export interface BarRow extends Omit<Bar, "date" | "time"> {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const minutesOf: Partial<Record<HistoryInterval, number>> = {
+  "1m": 1,
+  "2m": 2,
+  "5m": 5,
+  "15m": 15,
+  "30m": 30,
+  "1h": 60,
+};
+
+/** Sorted bars, one a period: services append the running price as a row of its own, which belongs to the last period. */
+export function barPeriods(rows: readonly BarRow[], interval: HistoryInterval, timeZone: string): readonly Bar[] {
+  const periods: BarRow[] = [];
+  for (const row of rows.toSorted((a, b) => a.at - b.at)) {
+    const last = periods.at(-1);
+    if (last !== undefined && isSamePeriod(last.at, row.at, interval, timeZone))
+      periods[periods.length - 1] = join(last, row);
+    else periods.push(row);
+  }
+  const isIntraday = minutesOf[interval] !== undefined;
+  return periods.map(({ at, ...bar }) => ({
+    date: zonedDay(at, timeZone),
+    ...(isIntraday ? { time: new Date(at).toISOString() } : {}),
+    ...bar,
+  }));
+}
+
+function isSamePeriod(first: number, second: number, interval: HistoryInterval, timeZone: string): boolean {
+  const minutes = minutesOf[interval];
+  if (minutes !== undefined) return second - first < minutes * 60_000;
+  return period(first, interval, timeZone) === period(second, interval, timeZone);
+}
+
+function period(at: number, interval: HistoryInterval, timeZone: string): string {
+  const day = zonedDay(at, timeZone);
+  if (interval === "1mo") return day.slice(0, 7);
+  // Weeks begin on Monday; 5 January 1970 was one.
+  if (interval === "1wk") return String(Math.floor((Date.parse(day) / 86_400_000 - 4) / 7));
+  return day;
+}
+
+function join(first: BarRow, second: BarRow): BarRow {
+  return {
+    at: first.at,
+    open: first.open ?? second.open,
+    high: extreme(Math.max, first.high, second.high),
+    low: extreme(Math.min, first.low, second.low),
+    close: second.close,
+    // The running row repeats volume that the period may already hold.
+    volume: extreme(Math.max, first.volume, second.volume),
+  };
+}
+
+function extreme(pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : pick(a, b);
+}

@@ -1,0 +1,137 @@
+import type { HistoryInterval } from "#contract/market.ts";
+import type { Bar, CorporateEvent } from "#core/market/bar.ts";
+import { micOf } from "#core/market/exchange-codes.ts";
+import { zonedDay } from "#core/market/zoned-time.ts";
+import { type HistoryRequest, ProviderError, type ProvidedHistory } from "../../provider.ts";
+import { looseAt, looseList, looseNumber, loosePositive, looseRecord, looseText, looseUnixTime } from "../loose.ts";
+import { barPeriods } from "../bar-periods.ts";
+
+const dayMs = 86_400_000;
+
+/** Yahoo's word for an interval, and how far back it answers for it. */
+const intervals: Readonly<Record<HistoryInterval, { word: string; minutes: number | null; mostDays: number }>> = {
+  "1m": { word: "1m", minutes: 1, mostDays: 7 },
+  "2m": { word: "2m", minutes: 2, mostDays: 59 },
+  "5m": { word: "5m", minutes: 5, mostDays: 59 },
+  "15m": { word: "15m", minutes: 15, mostDays: 59 },
+  "30m": { word: "30m", minutes: 30, mostDays: 59 },
+  "1h": { word: "60m", minutes: 60, mostDays: 729 },
+  "1d": { word: "1d", minutes: null, mostDays: 40_000 },
+  "1wk": { word: "1wk", minutes: null, mostDays: 40_000 },
+  "1mo": { word: "1mo", minutes: null, mostDays: 40_000 },
+};
+
+/** The query that brings at least the wanted bars, with room for weekends and holidays. */
+export function chartQuery({ symbol, interval, limit }: HistoryRequest, now: number): Record<string, string> {
+  const { word, mostDays } = intervals[interval];
+  const days = Math.min(mostDays, daysFor(symbol, interval, limit));
+  return {
+    interval: word,
+    period1: String(Math.max(0, Math.floor((now - days * dayMs) / 1000))),
+    period2: String(Math.floor((now + dayMs) / 1000)),
+    events: "div|split",
+    includePrePost: "false",
+    lang: "en-US",
+  };
+}
+
+function daysFor(symbol: string, interval: HistoryInterval, limit: number): number {
+  if (interval === "1mo") return limit * 31 + 62;
+  if (interval === "1wk") return limit * 7 + 14;
+  // Currencies and crypto assets trade around the clock; the shortest share sessions have about five hours.
+  const isAlways = /=X$|-[A-Z]{3,4}$/.test(symbol);
+  const { minutes } = intervals[interval];
+  const sessions = minutes === null ? limit : Math.ceil((limit * minutes) / (isAlways ? 1440 : 300));
+  return Math.ceil(sessions * 1.5) + 7;
+}
+
+/** Translates Yahoo's v8 chart. Null: there is no such instrument, or it no longer trades. */
+export function historyOf(
+  { symbol, interval, limit }: HistoryRequest,
+  json: unknown,
+  fetchedAt: string,
+): ProvidedHistory | null {
+  const error = looseAt(json, "chart", "error");
+  if (looseAt(error, "code") === "Not Found") return null;
+  const result = looseRecord(looseList(looseAt(json, "chart", "result"))?.[0]);
+  const meta = looseRecord(result?.["meta"]);
+  if (result === null || meta === null)
+    throw new ProviderError(looseText(looseAt(error, "description")) ?? "Yahoo's chart has an unexpected shape", {
+      advice: "try-next",
+    });
+
+  const timeZone = looseText(meta["exchangeTimezoneName"]);
+  const rows = barRows(result);
+  const marketTime = looseUnixTime(meta["regularMarketTime"]) ?? rows.at(-1)?.at ?? null;
+  if (rows.length === 0 && loosePositive(meta["regularMarketPrice"]) === null) return null;
+  if (marketTime === null) throw new ProviderError("Yahoo's chart names no market time", { advice: "try-next" });
+
+  const bars = barPeriods(rows, interval, timeZone ?? "UTC");
+  const kept = bars.slice(-limit);
+  return {
+    symbol,
+    interval,
+    currency: looseText(meta["currency"]),
+    timeZone,
+    exchange: micOf(looseText(meta["exchangeName"])),
+    // The bars of `indicators.quote` are adjusted for splits alone; `adjclose`, which is not read, for dividends too.
+    adjusted: false,
+    bars: kept,
+    events: events(result, timeZone ?? "UTC").filter(({ date }) => date >= (kept[0]?.date ?? "")),
+    previousClose: loosePositive(meta["previousClose"]) ?? closeBeforeLastDay(bars, interval),
+    origin: {
+      source: "yahoo",
+      asOf: new Date(marketTime).toISOString(),
+      fetchedAt,
+      delayMinutes: null,
+      isSample: false,
+    },
+  };
+}
+
+function barRows(result: Readonly<Record<string, unknown>>) {
+  const times = looseList(result["timestamp"]) ?? [];
+  const columns = looseRecord(looseList(looseAt(result, "indicators", "quote"))?.[0]);
+  const column = (name: string) => looseList(columns?.[name]) ?? [];
+  const [open, high, low, close, volume] = ["open", "high", "low", "close", "volume"].map(column);
+  return times.flatMap((time, index) => {
+    const at = looseUnixTime(time);
+    const closed = loosePositive(close?.[index]);
+    if (at === null || closed === null) return [];
+    const traded = looseNumber(volume?.[index]);
+    return [
+      {
+        at,
+        open: loosePositive(open?.[index]),
+        high: loosePositive(high?.[index]),
+        low: loosePositive(low?.[index]),
+        close: closed,
+        volume: traded !== null && traded >= 0 ? traded : null,
+      },
+    ];
+  });
+}
+
+function events(result: Readonly<Record<string, unknown>>, timeZone: string): readonly CorporateEvent[] {
+  const found: CorporateEvent[] = [];
+  for (const entry of Object.values(looseRecord(looseAt(result, "events", "dividends")) ?? {})) {
+    const at = looseUnixTime(looseAt(entry, "date"));
+    const value = loosePositive(looseAt(entry, "amount"));
+    if (at !== null && value !== null) found.push({ date: zonedDay(at, timeZone), type: "dividend", value });
+  }
+  for (const entry of Object.values(looseRecord(looseAt(result, "events", "splits")) ?? {})) {
+    const at = looseUnixTime(looseAt(entry, "date"));
+    const added = loosePositive(looseAt(entry, "numerator"));
+    const old = loosePositive(looseAt(entry, "denominator"));
+    if (at !== null && added !== null && old !== null)
+      found.push({ date: zonedDay(at, timeZone), type: "split", value: added / old });
+  }
+  return found.sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The last close of the session before the newest one. */
+function closeBeforeLastDay(bars: readonly Bar[], interval: HistoryInterval): number | null {
+  if (interval === "1wk" || interval === "1mo") return null;
+  const lastDay = bars.at(-1)?.date;
+  return bars.findLast(({ date }) => date !== lastDay)?.close ?? null;
+}

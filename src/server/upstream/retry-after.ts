@@ -1,0 +1,7 @@
+/** Milliseconds a Retry-After header asks for: seconds, or a date against the clock. Null: it says nothing usable. */
+export function retryAfterMs(header: string | null, now: number): number | null {
+  const text = header?.trim() ?? "";
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const date = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isFinite(date) ? Math.max(0, date - now) : null;
+}

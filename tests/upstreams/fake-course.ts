@@ -1,0 +1,102 @@
+import { zonedDay, zonedInstant } from "#core/market/zoned-time.ts";
+import type { FakeInstrument } from "./fixtures/instruments.ts";
+
+export interface FakeBar {
+  /** Unix seconds. */
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+}
+
+export const intervalMinutes: Readonly<Record<string, number>> = {
+  "1m": 1,
+  "2m": 2,
+  "5m": 5,
+  "15m": 15,
+  "30m": 30,
+  "60m": 60,
+  "1h": 60,
+};
+
+const dayMs = 86_400_000;
+
+/** Seeded bars between two instants whose newest close is the instrument's price now. */
+export function fakeBars(
+  instrument: FakeInstrument,
+  interval: string,
+  { from, to, now }: { from: number; to: number; now: number },
+): readonly FakeBar[] {
+  const end = Math.min(to, now);
+  const starts = barStarts(instrument, interval, from, end);
+  const last = starts.at(-1);
+  if (last === undefined) return [];
+  const scale = instrument.price / level(instrument.symbol, end);
+  return starts.map((start, index) => {
+    const next = starts[index + 1] ?? end;
+    const open = round(level(instrument.symbol, start) * scale);
+    const close = start === last ? instrument.price : round(level(instrument.symbol, Math.min(next, end)) * scale);
+    return {
+      time: Math.floor(start / 1000),
+      open,
+      high: round(Math.max(open, close) * 1.002),
+      low: round(Math.min(open, close) * 0.998),
+      close,
+      volume: Math.round((instrument.volume / starts.length) * (0.5 + unit(`${instrument.symbol} ${start}`))),
+    };
+  });
+}
+
+function barStarts(instrument: FakeInstrument, interval: string, from: number, end: number): number[] {
+  const { timeZone, session, hasWeekends } = instrument;
+  const minutes = intervalMinutes[interval];
+  const starts: number[] = [];
+  let lastPeriod = "";
+  for (let noon = from - dayMs; noon <= end + dayMs; noon += dayMs) {
+    const day = zonedDay(noon, timeZone);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (!hasWeekends && (weekday === 0 || weekday === 6)) continue;
+    if (minutes === undefined) {
+      const period = periodOf(day, interval);
+      if (period === lastPeriod) continue;
+      lastPeriod = period;
+      starts.push(zonedInstant(day, session[0], timeZone));
+    } else {
+      for (let minute = session[0]; minute < session[1]; minute += minutes) {
+        starts.push(zonedInstant(day, minute, timeZone));
+      }
+    }
+  }
+  return [...new Set(starts)].filter((start) => start >= from && start < end);
+}
+
+function periodOf(day: string, interval: string): string {
+  if (interval === "1mo") return day.slice(0, 7);
+  if (interval === "1wk") return String(Math.floor((Date.parse(day) / dayMs - 4) / 7));
+  return day;
+}
+
+/** A smooth seeded level around 1, the same for an instant whoever asks. */
+function level(symbol: string, at: number): number {
+  const wave = (periodMs: number, part: string) =>
+    Math.sin((at / periodMs) * 2 * Math.PI + unit(symbol + part) * 2 * Math.PI);
+  return Math.exp(
+    0.06 * wave(90 * dayMs, "a") +
+      0.02 * wave(17 * dayMs, "b") +
+      0.006 * wave(2.3 * dayMs, "c") +
+      0.002 * wave(5_000_000, "d"),
+  );
+}
+
+function unit(text: string): number {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(value < 10 ? 5 : 2));
+}

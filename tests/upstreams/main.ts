@@ -1,0 +1,24 @@
+import { parseArgs } from "node:util";
+import { startGatewayUpstream } from "./gateway-upstream.ts";
+import { startYahooUpstream } from "./yahoo-upstream.ts";
+
+// node tests/upstreams/main.ts --yahoo-port 4701 --gateway-port 4702 --clock 2026-03-02T15:00:00Z --recordings
+const { values } = parseArgs({
+  options: {
+    "yahoo-port": { type: "string", default: "0" },
+    "gateway-port": { type: "string", default: "0" },
+    clock: { type: "string" },
+    recordings: { type: "boolean", default: false },
+  },
+});
+
+const offsetMs = values.clock === undefined ? 0 : Date.parse(values.clock) - Date.now();
+const options = { recordings: values.recordings, clock: { now: () => Date.now() + offsetMs } };
+const yahoo = await startYahooUpstream({ ...options, port: Number(values["yahoo-port"]) });
+const gateway = await startGatewayUpstream({ ...options, port: Number(values["gateway-port"]) });
+
+console.log(JSON.stringify({ yahoo: yahoo.url, gateway: gateway.url, gatewayKey: gateway.key }));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void Promise.all([yahoo.close(), gateway.close()]).then(() => process.exit(0)));
+}
