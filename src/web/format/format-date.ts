@@ -1,0 +1,74 @@
+import { locale } from "./locale.ts";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day of a moment: 21 Nov, with the year when it is not the present one: 4 Mar 2024. */
+export function formatDate(atMs: number, nowMs: number, timeZone?: string): string {
+  const sameYear = year(atMs, timeZone) === year(nowMs, timeZone);
+  return part(atMs, timeZone, { day: "numeric", month: "short", ...(sameYear ? {} : { year: "numeric" }) });
+}
+
+/** The day with its weekday: Fri 21 Nov. */
+export function formatWeekday(atMs: number, timeZone?: string): string {
+  return `${part(atMs, timeZone, { weekday: "short" })} ${part(atMs, timeZone, { day: "numeric", month: "short" })}`;
+}
+
+/** A calendar day (YYYY-MM-DD), which has no time zone: 4 Mar 2024. */
+export function formatDay(date: string, options: { readonly year?: boolean } = {}): string {
+  const noonMs = Date.parse(`${date.slice(0, 10)}T12:00:00Z`);
+  if (Number.isNaN(noonMs)) return date;
+  return part(noonMs, "UTC", {
+    day: "numeric",
+    month: "short",
+    ...(options.year === false ? {} : { year: "numeric" }),
+  });
+}
+
+/** A calendar day with its weekday: Fri 21 Nov. */
+export function formatDayOfWeek(date: string): string {
+  return formatWeekday(Date.parse(`${date}T12:00:00Z`), "UTC");
+}
+
+/** A time of day: 22:20, or 14:32:05 with seconds. */
+export function formatTime(atMs: number, timeZone?: string, withSeconds = false): string {
+  const seconds = withSeconds ? ({ second: "2-digit" } as const) : {};
+  return part(atMs, timeZone, { hour: "2-digit", minute: "2-digit", ...seconds, hourCycle: "h23" });
+}
+
+/** The whole moment, for tooltips: 21 Nov 2026, 14:32:05 GMT-5. */
+export function formatMoment(atMs: number, timeZone?: string): string {
+  return part(atMs, timeZone, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+  });
+}
+
+/** Market data in the exchange's own time: 14:32:05 New York. */
+export function formatExchangeTime(atMs: number, timeZone: string, withSeconds = true): string {
+  return `${formatTime(atMs, timeZone, withSeconds)} ${cityOf(timeZone)}`;
+}
+
+/** The city of a time zone: America/New_York -> New York. */
+export function cityOf(timeZone: string): string {
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}
+
+function year(atMs: number, timeZone: string | undefined): string {
+  return part(atMs, timeZone, { year: "numeric" });
+}
+
+function part(atMs: number, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string {
+  const key = `${timeZone ?? ""} ${JSON.stringify(options)}`;
+  let known = formats.get(key);
+  if (known === undefined) {
+    known = new Intl.DateTimeFormat(locale.dates, timeZone === undefined ? options : { ...options, timeZone });
+    formats.set(key, known);
+  }
+  return known.format(atMs);
+}

@@ -1,0 +1,2 @@
+/** Stands for a value nobody knows. */
+export const missing = "—";

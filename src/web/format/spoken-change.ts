@@ -1,0 +1,38 @@
+import { directionOf, type Direction } from "./direction.ts";
+import { percentDigits, priceDigits, type PriceKind } from "./format-price.ts";
+import { locale } from "./locale.ts";
+import { fixed } from "./number-format.ts";
+
+const pence: Readonly<Record<string, string>> = { GBp: "pence", GBX: "pence", ILA: "agorot", ZAc: "cents" };
+const words: Readonly<Record<Direction, readonly [way: string, sign: string]>> = {
+  up: ["up ", "plus "],
+  down: ["down ", "minus "],
+  flat: ["unchanged, ", ""],
+};
+
+/** A change as a sentence for those who listen: up 3.62 dollars, plus 2.07 percent. */
+export function spokenChange(change: number | null, percent: number | null, kind: PriceKind): string {
+  const parts: string[] = [];
+  if (change !== null) {
+    const digits = priceDigits(kind);
+    const [way] = words[directionOf(change, digits)];
+    parts.push(`${way}${fixed(Math.abs(change), digits)}${currencyWord(kind.currency, change)}`);
+  }
+  if (percent !== null) {
+    const digits = percentDigits(percent);
+    const [, sign] = words[directionOf(percent, digits)];
+    parts.push(`${sign}${fixed(Math.abs(percent), digits)} percent`);
+  }
+  return parts.join(", ");
+}
+
+function currencyWord(currency: string | null, amount: number): string {
+  if (currency === null) return "";
+  const minor = pence[currency];
+  if (minor !== undefined) return ` ${minor}`;
+  if (!/^[A-Z]{3}$/.test(currency)) return "";
+  const name = new Intl.NumberFormat(locale.numbers, { style: "currency", currency, currencyDisplay: "name" })
+    .formatToParts(amount)
+    .find((part) => part.type === "currency")?.value;
+  return name === undefined ? "" : ` ${name.replace(/^US /, "")}`;
+}
