@@ -15,13 +15,18 @@ const toleratedLeadMinutes = 5;
  * What a quote is worth now. `exchange` is the MIC of its instrument, null where unknown.
  * Age counts minutes of market time, so a Friday close stays good over the weekend, less the delay the provider declares.
  */
-export function quoteStatus(origin: Omit<Origin, "source">, exchange: string | null, now: Instant): DataStatus {
+export function quoteStatus(
+  origin: Omit<Origin, "source">,
+  exchange: string | null,
+  now: Instant,
+  freshMs: number = quoteFreshMs,
+): DataStatus {
   const nowMs = instantMs(now);
   const ageMinutes = marketAgeMinutes(origin, exchange, nowMs);
   const statuses: DataStatus[] = [];
   if (origin.isSample) statuses.push("sample");
   if (isFromFuture(origin, nowMs) || ageMinutes > staleAfterMinutes) statuses.push("stale");
-  else if (nowMs - instantMs(origin.fetchedAt) > quoteFreshMs) statuses.push("cached");
+  else if (nowMs - instantMs(origin.fetchedAt) > freshMs) statuses.push("cached");
   else if (exchange !== null && isOpen(exchange, nowMs) === false) statuses.push("closed");
   else statuses.push(isRealTime(origin, nowMs) ? "live" : "delayed");
   return worstStatus(statuses) ?? "unavailable";

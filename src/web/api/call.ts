@@ -1,4 +1,5 @@
 import type { Api } from "#contract/index.ts";
+import { learnServerTime } from "../format/clock.ts";
 import { ApiProblem } from "./api-problem.ts";
 import type { ApiProblemCode } from "./api-problem.ts";
 import { wireRequest } from "./request.ts";
@@ -26,6 +27,7 @@ export async function call<R extends ApiRoute>(
   let answer: unknown;
   try {
     response = await fetch(url, { method, headers, body, signal, credentials: "same-origin" });
+    learnServerTime(Date.parse(response.headers.get("date") ?? ""));
     answer = await readJson(response);
   } catch (error) {
     if (options.signal?.aborted === true) throw error;

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Provenance } from "#contract/market.ts";
+import type { DataStatus as Status } from "#core/market/provenance.ts";
+import { formatMoment } from "../format/format-date.ts";
+import { useNow } from "../format/use-now.ts";
+import { text } from "../text/text.ts";
+import { Badge, type BadgeLook } from "../ui/badge.tsx";
+import { currentStatus } from "./current-status.ts";
+import { statusWords } from "./status-words.ts";
+
+const looks: Readonly<Record<Status, BadgeLook>> = {
+  live: "grey",
+  delayed: "amber",
+  cached: "amber",
+  stale: "amber",
+  closed: "grey",
+  sample: "violet",
+  manual: "grey",
+  estimate: "grey",
+  unavailable: "grey",
+};
+
+/** What a value is worth, as a quiet badge; a live one has none. */
+export function DataStatus({
+  provenance,
+  exchange,
+  timeZone = null,
+}: {
+  provenance: Provenance;
+  exchange: string | null;
+  timeZone?: string | null;
+}): ReactNode {
+  const nowMs = useNow("minute");
+  const status = currentStatus(provenance, exchange, nowMs);
+  if (status === "live") return null;
+  const title = [
+    text.market.source(provenance.source),
+    ...(provenance.asOf === null
+      ? []
+      : [text.market.asOf(formatMoment(Date.parse(provenance.asOf), timeZone ?? undefined))]),
+  ].join(". ");
+  return (
+    <span data-status={status}>
+      <Badge look={looks[status]} title={title}>
+        {statusWords(status, provenance, nowMs, timeZone)}
+      </Badge>
+    </span>
+  );
+}
+
+/** The status of a quote, ageing on its own. */
+export function useQuoteStatus(quote: { provenance: Provenance; exchange: string | null }): Status {
+  return currentStatus(quote.provenance, quote.exchange, useNow("minute"));
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { call } from "../api/call.ts";
+import { createLiveQuotes, type LiveQuotes, type SessionEnd } from "./live-quotes.ts";
+import { changesBySymbol, mergeQuoteChanges, type Quotes } from "./merge-quote-changes.ts";
+
+interface LiveSettings {
+  /** Live stream, and polling where there is none; off: only on request. */
+  readonly autoRefresh: boolean;
+  /** Milliseconds between two polls. */
+  readonly refreshInterval: number;
+}
+
+export interface LiveContext extends LiveSettings {
+  readonly live: LiveQuotes | null;
+}
+
+const Context = createContext<LiveContext>({ live: null, autoRefresh: false, refreshInterval: 60_000 });
+
+/** Opens the live stream of a signed-in user and writes what it tells into the cache that the first request filled. */
+export function LiveQuotesProvider({
+  autoRefresh,
+  refreshInterval,
+  onSessionEnd,
+  children,
+}: LiveSettings & {
+  onSessionEnd: (reason: SessionEnd["reason"]) => void;
+  children: ReactNode;
+}): ReactNode {
+  const client = useQueryClient();
+  const [live, setLive] = useState<LiveQuotes | null>(null);
+  const [visit, setVisit] = useState(0);
+  const ended = useRef(onSessionEnd);
+  useEffect(() => {
+    ended.current = onSessionEnd;
+  });
+  useEffect(() => {
+    const opened = createLiveQuotes({
+      onQuotes: (changes) => {
+        const bySymbol = changesBySymbol(changes);
+        client.setQueriesData<Quotes>({ queryKey: ["GET /api/market/quotes"] }, (data) =>
+          data === undefined ? undefined : mergeQuoteChanges(data, bySymbol),
+        );
+      },
+      onSessionEnd: (reason) => ended.current(reason),
+      // A refused stream does not say why; the session's own address does, and reports it.
+      onRefused: () => void call("GET /api/account/session", {}).catch(() => undefined),
+    });
+    setLive(opened);
+    const leave = (): void => opened.close();
+    // Back from the browser's page cache: the stream was closed on the way out.
+    const comeBack = (event: PageTransitionEvent): void => {
+      if (event.persisted) setVisit((before) => before + 1);
+    };
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", comeBack);
+      opened.close();
+    };
+  }, [client, visit]);
+  const value = useMemo(() => ({ live, autoRefresh, refreshInterval }), [live, autoRefresh, refreshInterval]);
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** The live stream and how quotes are kept fresh. */
+export function useLiveQuotes(): LiveContext {
+  return useContext(Context);
+}

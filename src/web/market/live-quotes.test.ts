@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { QuoteChange } from "#contract/market.ts";
+import { createLiveQuotes, type LiveQuotes } from "./live-quotes.ts";
+import { isServedBy, symbolUnion } from "./streamed-symbols.ts";
+
+class FakeStream extends EventTarget {
+  readyState = 0;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  say(name: string, data: unknown): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+
+  refuse(): void {
+    this.readyState = 2;
+    this.dispatchEvent(new Event("error"));
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+}
+
+/** A browser with one lock and one channel for its tabs, everything at once. */
+function createBrowser() {
+  const streams: FakeStream[] = [];
+  const queue: { lead: () => void; signal: AbortSignal }[] = [];
+  const channels = new Set<EventTarget>();
+  const next = (): void => queue[0]?.lead();
+
+  function openTab() {
+    const heard: QuoteChange[] = [];
+    const ends: string[] = [];
+    const refused = vi.fn<() => void>();
+    const channel = Object.assign(new EventTarget(), {
+      postMessage: (message: unknown) => {
+        for (const other of channels)
+          if (other !== channel) other.dispatchEvent(new MessageEvent("message", { data: structuredClone(message) }));
+      },
+      close: () => channels.delete(channel),
+    });
+    channels.add(channel);
+    const live: LiveQuotes = createLiveQuotes({
+      onQuotes: (changes) => heard.push(...changes),
+      onSessionEnd: (reason) => ends.push(reason),
+      onRefused: refused,
+      openStream: (url) => {
+        const stream = new FakeStream(url);
+        streams.push(stream);
+        return stream as unknown as EventSource;
+      },
+      channel: channel as unknown as BroadcastChannel,
+      lead: (lead, signal) => {
+        const turn = { lead, signal };
+        queue.push(turn);
+        if (queue[0] === turn) lead();
+        signal.addEventListener("abort", () => {
+          const wasFirst = queue[0] === turn;
+          queue.splice(queue.indexOf(turn), 1);
+          if (wasFirst) next();
+        });
+      },
+    });
+    return { live, heard, ends, refused };
+  }
+
+  const openStreams = () => streams.filter(({ readyState }) => readyState !== 2);
+  return { openTab, streams, openStreams };
+}
+
+const provenance = { source: "yahoo", status: "delayed" as const, asOf: null, delayMinutes: 15, fetchedAt: null };
+
+describe("live quotes", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("share one stream between tabs, with the symbols of all of them", () => {
+    const browser = createBrowser();
+    const first = browser.openTab();
+    const second = browser.openTab();
+    first.live.want(["AAPL", "MSFT"]);
+    second.live.want(["MSFT", "OCDO.L"]);
+    vi.advanceTimersByTime(1000);
+    expect(browser.openStreams().map(({ url }) => url)).toEqual(["/api/market/live?symbols=AAPL,MSFT,OCDO.L"]);
+
+    browser.openStreams()[0]?.open();
+    expect(second.live.streamed()).toEqual(["AAPL", "MSFT", "OCDO.L"]);
+    browser.openStreams()[0]?.say("quotes", { quotes: [{ symbol: "MSFT", price: 1, provenance }] });
+    expect(first.heard).toEqual([{ symbol: "MSFT", price: 1, provenance }]);
+    expect(second.heard).toEqual(first.heard);
+  });
+
+  it("stay open without symbols, and tell every tab that the session ended", () => {
+    const browser = createBrowser();
+    const first = browser.openTab();
+    const second = browser.openTab();
+    vi.advanceTimersByTime(1000);
+    expect(browser.openStreams().map(({ url }) => url)).toEqual(["/api/market/live"]);
+    browser.openStreams()[0]?.open();
+    browser.openStreams()[0]?.say("session-end", { reason: "disabled" });
+    expect(first.ends).toEqual(["disabled"]);
+    expect(second.ends).toEqual(["disabled"]);
+  });
+
+  it("go on in another tab when the leading one closes", () => {
+    const browser = createBrowser();
+    const first = browser.openTab();
+    const second = browser.openTab();
+    first.live.want(["AAPL"]);
+    second.live.want(["TSLA"]);
+    vi.advanceTimersByTime(1000);
+    first.live.close();
+    vi.advanceTimersByTime(1000);
+    expect(browser.openStreams().map(({ url }) => url)).toEqual(["/api/market/live?symbols=TSLA"]);
+  });
+
+  it("reconnect once for many changes of what is wanted", () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    vi.advanceTimersByTime(1000);
+    for (const symbol of ["A", "B", "C", "D"]) tab.live.want([symbol]);
+    vi.advanceTimersByTime(1000);
+    expect(browser.streams.map(({ url }) => url)).toEqual(["/api/market/live", "/api/market/live?symbols=A,B,C,D"]);
+  });
+
+  it("leave the reconnecting to the browser after a lost connection, and try again later after a refusal", () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    tab.live.want(["AAPL"]);
+    vi.advanceTimersByTime(1000);
+    const stream = browser.streams[0];
+    stream?.open();
+    stream?.dispatchEvent(new Event("error"));
+    expect(tab.live.streamed()).toEqual([]);
+    vi.advanceTimersByTime(30_000);
+    expect(browser.streams).toHaveLength(1);
+
+    stream?.refuse();
+    expect(tab.refused).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(10_000);
+    expect(browser.streams).toHaveLength(2);
+  });
+});
+
+describe("the symbols of a stream", () => {
+  it("are each named once and at most fifty", () => {
+    expect(
+      symbolUnion([
+        ["A", "B"],
+        ["B", "C"],
+      ]),
+    ).toEqual(["A", "B", "C"]);
+    expect(symbolUnion([Array.from({ length: 80 }, (_, index) => `S${index}`)])).toHaveLength(50);
+  });
+
+  it("serve on when a few are no longer wanted, but not when most are, or when automatic refresh is off", () => {
+    expect(isServedBy(["A"], ["A", "B"])).toBe(true);
+    expect(isServedBy(["A", "C"], ["A", "B"])).toBe(false);
+    expect(
+      isServedBy(
+        ["A"],
+        Array.from({ length: 20 }, (_, index) => (index === 0 ? "A" : `S${index}`)),
+      ),
+    ).toBe(false);
+    expect(isServedBy([], ["A"])).toBe(false);
+    expect(isServedBy([], [])).toBe(true);
+  });
+});

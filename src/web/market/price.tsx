@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Quote } from "#contract/market.ts";
+import { formatMoment } from "../format/format-date.ts";
+import { formatPrice } from "../format/format-price.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { useQuoteStatus } from "./data-status.tsx";
+import styles from "./price.module.css";
+
+/** A quote's price; digits that change are tinted for a moment, a sample is in italics, a stale one outlined. */
+export function Price({ quote, className }: { quote: Quote; className?: string | undefined }): ReactNode {
+  const status = useQuoteStatus(quote);
+  const written = formatPrice(quote.price, quote);
+  const [shown, setShown] = useState({ written, changedFrom: written.length });
+  if (shown.written !== written) setShown({ written, changedFrom: commonStart(shown.written, written) });
+  const { asOf } = quote.provenance;
+  const title =
+    quote.price === null
+      ? text.market.reasonUnknown
+      : asOf === null
+        ? undefined
+        : text.market.asOf(formatMoment(Date.parse(asOf), quote.timeZone ?? undefined));
+  return (
+    <span
+      data-status={status}
+      title={title}
+      className={classNames(
+        styles.price,
+        status === "sample" && styles.sample,
+        status === "stale" && styles.stale,
+        className,
+      )}
+    >
+      {written.slice(0, shown.changedFrom)}
+      {shown.changedFrom < written.length ? (
+        <span key={written} className={styles.changed}>
+          {written.slice(shown.changedFrom)}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** How many leading characters two texts share. */
+function commonStart(before: string, after: string): number {
+  if (before.length !== after.length) return 0;
+  let count = 0;
+  while (count < after.length && before[count] === after[count]) count++;
+  return count;
+}

@@ -1,0 +1,82 @@
+import { useQueries } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { Quote } from "#contract/market.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { query } from "../shell/query.ts";
+import { useLiveQuotes } from "./live-quotes-provider.tsx";
+
+export interface QuotesResult {
+  readonly bySymbol: ReadonlyMap<string, Quote>;
+  /** Symbols no source knows. */
+  readonly unknown: ReadonlySet<string>;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: ApiProblem | null;
+  readonly retry: () => void;
+}
+
+const symbolsPerRequest = 50;
+const shortestPollMs = 15_000;
+const none: readonly string[] = [];
+
+/** Quotes of symbols, kept fresh: by the live stream, by polling where there is none, or not at all when switched off. */
+export function useQuotes(symbols: readonly string[]): QuotesResult {
+  const { live, autoRefresh, refreshInterval } = useLiveQuotes();
+  const key = symbols.join();
+  const streamed = useStreamed();
+  useEffect(() => {
+    if (live === null || !autoRefresh || key === "") return undefined;
+    return live.want(key.split(","));
+  }, [live, autoRefresh, key]);
+
+  const chunks = useMemo(() => chunked(key === "" ? none : key.split(",")), [key]);
+  const [jitter] = useState(() => 0.9 + Math.random() * 0.2);
+  const pollMs = Math.max(shortestPollMs, refreshInterval * jitter);
+  return useQueries({
+    queries: chunks.map((chunk) => ({
+      ...query("GET /api/market/quotes", { symbols: chunk }),
+      refetchInterval: autoRefresh && !chunk.every((symbol) => streamed.has(symbol)) ? pollMs : (false as const),
+      staleTime: autoRefresh ? 60_000 : Infinity,
+      refetchOnReconnect: autoRefresh,
+    })),
+    combine: combineAnswers,
+  });
+}
+
+interface Answer {
+  readonly data: { readonly quotes: Quote[]; readonly unknown: string[] } | undefined;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: ApiProblem | null;
+  readonly refetch: () => unknown;
+}
+
+function combineAnswers(answers: readonly Answer[]): QuotesResult {
+  return {
+    bySymbol: new Map(answers.flatMap(({ data }) => data?.quotes ?? []).map((quote) => [quote.symbol, quote])),
+    unknown: new Set(answers.flatMap(({ data }) => data?.unknown ?? [])),
+    isPending: answers.some(({ isPending }) => isPending),
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    error: answers.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => {
+      for (const { refetch } of answers) refetch();
+    },
+  };
+}
+
+function useStreamed(): ReadonlySet<string> {
+  const { live } = useLiveQuotes();
+  const subscribe = useCallback(
+    (listener: () => void) => live?.onStreamedChange(listener) ?? (() => undefined),
+    [live],
+  );
+  const streamed = useSyncExternalStore(subscribe, () => live?.streamed() ?? none);
+  return useMemo(() => new Set(streamed), [streamed]);
+}
+
+function chunked(symbols: readonly string[]): string[][] {
+  const chunks: string[][] = [];
+  for (let start = 0; start < symbols.length; start += symbolsPerRequest)
+    chunks.push(symbols.slice(start, start + symbolsPerRequest));
+  return chunks;
+}
