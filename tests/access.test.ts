@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { splitRoute } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
+import { problemCatalogue } from "#contract/problem.ts";
+import { startTestServer, type TestServer } from "./support/test-server.ts";
+
+/** Every address that needs no session. A new one is a decision, so it is written here by hand. */
+const anonymous = [
+  "GET /api/health/live",
+  "GET /api/health/ready",
+  "GET /api/account/rules",
+  "POST /api/account/sign-up",
+  "POST /api/account/sign-in",
+  "POST /api/account/sign-out",
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const addressOf = (route: string) => {
+  const { method, path } = splitRoute(route);
+  return { method, path: path.replaceAll(/:\w+/g, "some-id") };
+};
+
+describe("who may call what", () => {
+  it("leaves exactly the listed addresses open to anybody", () => {
+    const open = endpoints.filter(({ access }) => access === "anonymous").map(({ route }) => route);
+    expect(open.toSorted()).toEqual(anonymous.toSorted());
+  });
+
+  it.each(endpoints.filter(({ access }) => access === "session").map(({ route }) => route))(
+    "%s answers 401 without a session, with a made-up one, and says nothing else",
+    async (route) => {
+      const { method, path } = addressOf(route);
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      for (const headers of [{}, { cookie: `session=${"A".repeat(43)}` }]) {
+        const reply = await server.visitor().request(method, path, body, headers);
+        expect(reply.status).toBe(401);
+        expect(reply.body).toMatchObject({ type: "about:blank", status: 401, code: "not-signed-in" });
+        expect(reply.headers.get("content-type")).toContain("application/problem+json");
+      }
+    },
+  );
+
+  it.each(endpoints.map(({ route }) => route).filter((route) => !route.startsWith("GET ")))(
+    "%s is refused when another site starts it",
+    async (route) => {
+      const visitor = server.visitor();
+      await visitor.signUp();
+      const { method, path } = addressOf(route);
+      for (const headers of [
+        { origin: "https://evil.example" },
+        { origin: "null" },
+        { origin: "http://127.0.0.1:1" },
+        { origin: "", "sec-fetch-site": "cross-site" },
+      ]) {
+        const reply = await visitor.request(method, path, method === "DELETE" ? undefined : {}, headers);
+        expect([reply.status, reply.body["code"]]).toEqual([403, "foreign-origin"]);
+      }
+      expect((await visitor.get("/api/account/session")).status).toBe(200);
+    },
+  );
+
+  it.each(endpoints.map(({ route }) => route))("%s is described in OpenAPI with its problems", async (route) => {
+    const { body } = await server.visitor().get("/api/openapi.json");
+    const { method, path } = splitRoute(route);
+    const paths = body["paths"] as Record<string, Record<string, { summary: string; responses: object }>>;
+    const operation = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+    expect(operation?.summary.length ?? 0).toBeGreaterThan(5);
+    const described = JSON.stringify(operation?.responses);
+    const problems = endpoints.find((item) => item.route === route)?.problems ?? [];
+    for (const code of problems) expect(described).toContain(`"${problemCatalogue[code].status}"`);
+  });
+
+  it("describes itself as OpenAPI 3.1", async () => {
+    const { body } = await server.visitor().get("/api/openapi.json");
+    expect(body["openapi"]).toBe("3.1.0");
+  });
+});
