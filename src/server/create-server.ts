@@ -174,6 +174,7 @@ export async function createServer({
       for (const stream of openStreams) stream.end();
       await closed;
       clearTimeout(cut);
+      await marketStore.settled();
       await database.close();
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import { inject } from "vitest";
 
 export interface TestEngine {
@@ -21,7 +21,7 @@ function postgresql(url: string): TestEngine {
     name: "postgresql",
     async environment() {
       const database = `test_${randomUUID().replaceAll("-", "")}`;
-      const client = new pg.Client({ connectionString: url });
+      const client = new Client({ connectionString: url });
       await client.connect();
       await client.query(`CREATE DATABASE ${database}`);
       await client.end();

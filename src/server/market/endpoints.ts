@@ -131,6 +131,6 @@ function describeProvider(provider: MarketProvider, router: Router) {
     name: provider.name,
     needsKey: provider.needsKey,
     ...router.condition(provider.id),
-    breaker: provider.breaker?.() ?? ("closed" as const),
+    breaker: provider.health().breaker,
   };
 }

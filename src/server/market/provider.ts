@@ -48,8 +48,6 @@ export interface MarketProvider {
   readonly connectedMessage: string;
   /** The most symbols one quote call asks for. */
   readonly batchSize: number;
-  /** State of the circuit breaker in front of it; absent where nothing is called. */
-  breaker?(): "closed" | "open" | "half-open";
   /** Whether this source can know the symbol at all. */
   covers(symbol: string): boolean;
   /** Answers by symbol, one for each symbol asked. */

@@ -5,7 +5,22 @@ export type MarketStore = ReturnType<typeof createMarketStore>;
 
 /** All SQL about market data: the last good value of each quote and history, kept until a newer one comes. */
 export function createMarketStore({ db }: { db: Database }) {
+  const writing = new Set<Promise<void>>();
+
+  /** Writes that nobody waits for, but the end of the process. */
+  function tracked(write: Promise<void>): Promise<void> {
+    writing.add(write);
+    const done = () => writing.delete(write);
+    write.then(done, done);
+    return write;
+  }
+
   return {
+    /** Resolves when every write so far has ended, well or not. */
+    async settled(): Promise<void> {
+      await Promise.allSettled(writing);
+    },
+
     async lastGoodQuotes(symbols: readonly string[]): Promise<ProvidedQuote[]> {
       if (symbols.length === 0) return [];
       const rows = await db.selectFrom("last_good_quotes").selectAll().where("symbol", "in", symbols).execute();
@@ -14,7 +29,7 @@ export function createMarketStore({ db }: { db: Database }) {
 
     async keepQuotes(quotes: readonly ProvidedQuote[]): Promise<void> {
       if (quotes.length === 0) return;
-      await db.transaction().execute(async (queries) => {
+      const write = db.transaction().execute(async (queries) => {
         for (let start = 0; start < quotes.length; start += 100) {
           await queries
             .insertInto("last_good_quotes")
@@ -34,6 +49,7 @@ export function createMarketStore({ db }: { db: Database }) {
             .execute();
         }
       });
+      await tracked(write);
     },
 
     /** `series` names interval and length, as the cache does. */
@@ -49,11 +65,12 @@ export function createMarketStore({ db }: { db: Database }) {
 
     async keepHistory(series: string, history: ProvidedHistory): Promise<void> {
       const kept = JSON.stringify(history);
-      await db
+      const write = db
         .insertInto("last_good_histories")
         .values({ symbol: history.symbol, series, history: kept })
         .onConflict((conflict) => conflict.columns(["symbol", "series"]).doUpdateSet({ history: kept }))
         .execute();
+      await tracked(write.then(() => undefined));
     },
   };
 }

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "bellwether-config-"));
+
+function mistakesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ DATA_DIR: folder(), ...environment });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+describe("the configuration", () => {
+  it("needs nothing: loopback, port 4600, keyless Yahoo, a secret of its own", () => {
+    const dataDirectory = folder();
+    const config = readConfig({ DATA_DIR: dataDirectory });
+    expect(config).toMatchObject({
+      host: "127.0.0.1",
+      port: 4600,
+      providers: ["yahoo"],
+      signUp: "open",
+      isSecure: false,
+    });
+    expect(config.appUrl.origin).toBe("http://127.0.0.1:4600");
+    const file = join(dataDirectory, "secret");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, "utf8").trim()).toBe(config.secret);
+    expect(readConfig({ DATA_DIR: dataDirectory }).secret).toBe(config.secret);
+  });
+
+  it("asks the gateway first when its key is set", () => {
+    expect(readConfig({ DATA_DIR: folder(), RAPIDAPI_KEY: "k" }).providers).toEqual(["rapidapi", "yahoo"]);
+  });
+
+  it("says each mistake in one line, with the name and what is expected", () => {
+    const mistakes = mistakesOf({ PORT: "eighty", TRUSTED_PROXIES: "-1", LOG_LEVEL: "loud", APP_URL: "ftp://x" });
+    expect(mistakes).toHaveLength(4);
+    expect(mistakes[0]).toBe('PORT: must be a whole number (it is "eighty")');
+    for (const line of mistakes) expect(line).toMatch(/^[A-Z_]+: .+/);
+  });
+
+  it.each([
+    [{ APP_SECRET: "short" }, /^APP_SECRET: must be at least 32 bytes/],
+    [{ APP_SECRET: "changeme".repeat(5) }, /^APP_SECRET: is a placeholder/],
+    [{ APP_SECRET_FILE: "/nowhere/secret" }, /^APP_SECRET_FILE: cannot read/],
+    [{ DATABASE_URL: "postgres://localhost/x" }, /^APP_SECRET: must be given/],
+    [{ DATABASE_URL: "mysql://localhost/x" }, /^DATABASE_URL: must start with postgres/],
+    [{ MARKET_DATA_PROVIDERS: "rapidapi" }, /RAPIDAPI_KEY is not set/],
+    [{ MARKET_DATA_PROVIDERS: "bloomberg" }, /"bloomberg" is not one of/],
+    [{ CLOCK: "2026-03-02T15:00:00Z" }, /^CLOCK: is taken only with NODE_ENV=test/],
+    [{ AUTH_MIN_PASSWORD: "3" }, /^AUTH_MIN_PASSWORD: must be at least 6/],
+    [{ AUTH_BACKEND: "firebase" }, /^AUTH_BACKEND: must be "local"/],
+  ])("refuses %j", (environment, line) => {
+    expect(mistakesOf(environment as Record<string, string>)).toContainEqual(expect.stringMatching(line));
+  });
+
+  it("repeats no secret in a mistake", () => {
+    const mistakes = mistakesOf({ APP_SECRET: "my-own-secret", DATABASE_URL: "mysql://me:hunter2@db/x" }).join("\n");
+    expect(mistakes).not.toContain("my-own-secret");
+    expect(mistakes).not.toContain("hunter2");
+  });
+});

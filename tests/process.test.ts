@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "./support/test-engines.ts";
+
+const running: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+});
+
+/** The server as its own process, on a free port. */
+async function startProcess(environment: Record<string, string>) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { PATH: process.env["PATH"], PORT: String(port), YAHOO_BASE_URL: "http://127.0.0.1:9", ...environment },
+  });
+  running.push(child);
+  const output: string[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+  const text = () => output.join("");
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+  const ready = async () => {
+    while (!text().includes('"ready"')) {
+      if (child.exitCode !== null) throw new Error(text());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  return { child, port, text, exit, ready, url: `http://127.0.0.1:${port}` };
+}
+
+describe("the process", () => {
+  it("refuses a second server on the same folder in plain words, and leaves the first alone", async () => {
+    const folder = temporaryFolder();
+    const first = await startProcess({ DATA_DIR: folder });
+    await first.ready();
+    const second = await startProcess({ DATA_DIR: folder });
+    expect(await second.exit).toBe(1);
+    expect(second.text()).toContain(`${folder} is in use by another Bellwether (process ${first.child.pid})`);
+    expect((await fetch(`${first.url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it("takes the folder over from one that was killed", async () => {
+    const folder = temporaryFolder();
+    const first = await startProcess({ DATA_DIR: folder });
+    await first.ready();
+    first.child.kill("SIGKILL");
+    await first.exit;
+    const second = await startProcess({ DATA_DIR: folder });
+    await second.ready();
+    expect((await fetch(`${second.url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it("stops on SIGTERM: not ready first, then an orderly end with everything on disk", async () => {
+    const folder = temporaryFolder();
+    const server = await startProcess({ DATA_DIR: folder });
+    await server.ready();
+    const stream = await signedInStream(server.url);
+    server.child.kill("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
+    expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
+    expect(await server.exit).toBe(0);
+    await expect(stream.text()).resolves.toContain("open");
+    expect(existsSync(join(folder, "bellwether.db-wal"))).toBe(false);
+  });
+
+  it("names a taken port", async () => {
+    const blocker = createServer().listen(0, "127.0.0.1");
+    await once(blocker, "listening");
+    const { port } = blocker.address() as AddressInfo;
+    const server = await startProcess({ DATA_DIR: temporaryFolder(), PORT: String(port) });
+    expect(await server.exit).toBe(1);
+    expect(server.text()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+    blocker.close();
+  });
+
+  it("lists every mistake in its environment, one line each", async () => {
+    const server = await startProcess({ DATA_DIR: temporaryFolder(), PORT: "x", LOG_LEVEL: "loud" });
+    expect(await server.exit).toBe(1);
+    expect(server.text().trim().split("\n")).toHaveLength(3);
+  });
+});
+
+async function signedInStream(url: string): Promise<Response> {
+  const made = await fetch(`${url}/api/account/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ name: "Ada", email: "ada@example.org", password: "gleaming-otter-7" }),
+  });
+  const cookie = (made.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  return fetch(`${url}/api/market/live?symbols=`, { headers: { cookie } });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
