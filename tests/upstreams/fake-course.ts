@@ -1,4 +1,4 @@
-import { zonedDay, zonedInstant } from "#core/market/zoned-time.ts";
+import { mondayOf, zonedDate, zonedInstantMs } from "#core/calendar/index.ts";
 import type { FakeInstrument } from "./fixtures/instruments.ts";
 
 export interface FakeBar {
@@ -55,18 +55,17 @@ function barStarts(instrument: FakeInstrument, interval: string, from: number, e
   const starts: number[] = [];
   let lastPeriod = "";
   for (let noon = from - dayMs; noon <= end + dayMs; noon += dayMs) {
-    const day = zonedDay(noon, timeZone);
+    const day = zonedDate(noon, timeZone);
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     if (!hasWeekends && (weekday === 0 || weekday === 6)) continue;
     if (minutes === undefined) {
       const period = periodOf(day, interval);
       if (period === lastPeriod) continue;
       lastPeriod = period;
-      starts.push(zonedInstant(day, session[0], timeZone));
+      starts.push(zonedInstantMs(day, session[0], timeZone));
     } else {
-      for (let minute = session[0]; minute < session[1]; minute += minutes) {
-        starts.push(zonedInstant(day, minute, timeZone));
-      }
+      const opensAt = zonedInstantMs(day, session[0], timeZone);
+      for (let minute = 0; minute < session[1] - session[0]; minute += minutes) starts.push(opensAt + minute * 60_000);
     }
   }
   return [...new Set(starts)].filter((start) => start >= from && start < end);
@@ -74,8 +73,7 @@ function barStarts(instrument: FakeInstrument, interval: string, from: number, e
 
 function periodOf(day: string, interval: string): string {
   if (interval === "1mo") return day.slice(0, 7);
-  if (interval === "1wk") return String(Math.floor((Date.parse(day) / dayMs - 4) / 7));
-  return day;
+  return interval === "1wk" ? mondayOf(day) : day;
 }
 
 /** A smooth seeded level around 1, the same for an instant whoever asks. */

@@ -1,4 +1,4 @@
-import { fakeBars } from "./fake-course.ts";
+import { fakeBars, intervalMinutes } from "./fake-course.ts";
 import { createFakeMarket, type QuoteRow } from "./fake-market.ts";
 import { fakeInstruments } from "./fixtures/instruments.ts";
 import { type FakeReply, type FakeRequest, startLoopbackServer } from "./loopback-server.ts";
@@ -67,7 +67,11 @@ export async function startGatewayUpstream({
     if (instrument === null) return missing;
     const limit = Number(url.searchParams.get("limit") ?? 50);
     const interval = url.searchParams.get("interval") ?? "1d";
-    const bars = fakeBars(instrument, interval, { from: now - 1100 * 86_400_000, to: now, now }).slice(-limit);
+    const bars = fakeBars(instrument, interval, {
+      from: now - (intervalMinutes[interval] === undefined ? 4_000 : 20) * 86_400_000,
+      to: now,
+      now,
+    }).slice(-limit);
     const rows = bars
       .toReversed()
       .map(({ time, close, ...bar }) => ({ timestamp_unix: time, ...bar, close: close.toLocaleString("en-US") }));

@@ -1,28 +1,20 @@
 import { expect, it } from "vitest";
 import { builtInInstruments } from "./built-in-instruments.ts";
-import { lastWeekday, previousWeekday, sampleDays, sampleSession } from "./sample-course.ts";
+import { addDays } from "../calendar/plain-date.ts";
+import { sampleDay, sampleSession } from "./sample-course.ts";
 
 const apple = { symbol: "AAPL", priceLevel: 230 };
 
-it("walks over weekdays only", () => {
-  expect(lastWeekday("2026-03-08")).toBe("2026-03-06");
-  expect(lastWeekday("2026-03-09")).toBe("2026-03-09");
-  expect(previousWeekday("2026-03-09")).toBe("2026-03-06");
-  expect(sampleDays(apple, "2026-03-09", 3).map(({ date }) => date)).toEqual([
-    "2026-03-05",
-    "2026-03-06",
-    "2026-03-09",
-  ]);
-});
-
-it("gives a day the same figures whenever and in whatever company it is asked for", () => {
-  const long = sampleDays(apple, "2026-03-09", 30);
-  expect(sampleDays(apple, "2026-03-06", 5)).toEqual(long.slice(-6, -1));
+it("gives a day the same figures whenever it is asked for", () => {
+  expect(sampleDay(apple, "2026-03-06")).toEqual(sampleDay({ ...apple }, "2026-03-06"));
+  expect(sampleDay(apple, "2026-03-06").close).not.toBe(sampleDay(apple, "2026-03-05").close);
+  expect(sampleSession(apple, "2026-03-06", 5)).toEqual(sampleSession(apple, "2026-03-06", 5));
 });
 
 it("keeps every bar consistent and near the level of its instrument", () => {
   for (const instrument of builtInInstruments) {
-    for (const bar of [...sampleDays(instrument, "2026-03-09", 30), ...sampleSession(instrument, "2026-03-09", 5)]) {
+    const days = Array.from({ length: 30 }, (_, index) => sampleDay(instrument, addDays("2026-03-09", -index)));
+    for (const bar of [...days, ...sampleSession(instrument, "2026-03-09", 5)]) {
       const { open, high, low, close } = bar;
       expect(high).toBeGreaterThanOrEqual(Math.max(open ?? 0, close));
       expect(low).toBeLessThanOrEqual(Math.min(open ?? Infinity, close));
@@ -33,10 +25,10 @@ it("keeps every bar consistent and near the level of its instrument", () => {
 });
 
 it("runs a session from the day's open to its close", () => {
-  const [day] = sampleDays(apple, "2026-03-09", 1);
+  const day = sampleDay(apple, "2026-03-09");
   const session = sampleSession(apple, "2026-03-09", 5);
   expect(session).toHaveLength(78);
-  expect(session[0]?.open).toBe(day?.open);
+  expect(session[0]?.open).toBe(day.open);
   expect(session[0]?.time).toBe("2026-03-09T13:30:00.000Z");
-  expect(session.at(-1)?.close).toBe(day?.close);
+  expect(session.at(-1)?.close).toBe(day.close);
 });

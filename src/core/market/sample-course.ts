@@ -1,34 +1,34 @@
 import type { Bar } from "./bar.ts";
-import { zonedInstant } from "./zoned-time.ts";
+import { dayNumber, type PlainDate } from "../calendar/plain-date.ts";
+import { zonedInstantMs } from "../calendar/zoned-time.ts";
 
 export interface SampleSubject {
   readonly symbol: string;
   readonly priceLevel: number;
 }
 
-const dayMs = 86_400_000;
 const openMinute = 9 * 60 + 30;
 const closeMinute = 16 * 60;
 
-/** The last weekday on or before a day. */
-export function lastWeekday(day: string): string {
-  return dayOf(weekdayIndex(day));
+/** A made-up daily bar; it follows from symbol and day alone. */
+export function sampleDay({ symbol, priceLevel }: SampleSubject, date: PlainDate) {
+  const close = closeOn({ symbol, priceLevel }, dayNumber(date));
+  const open = cents(
+    closeOn({ symbol, priceLevel }, dayNumber(date) - 1) * (1 + 0.004 * signed(`${symbol} open ${date}`)),
+  );
+  return {
+    date,
+    open,
+    high: cents(Math.max(open, close) * (1 + 0.008 * unit(`${symbol} high ${date}`))),
+    low: cents(Math.min(open, close) * (1 - 0.008 * unit(`${symbol} low ${date}`))),
+    close,
+    volume: Math.round((4e9 / priceLevel) * (0.5 + unit(`${symbol} volume ${date}`))),
+  } satisfies Bar;
 }
 
-/** The weekday before a weekday. */
-export function previousWeekday(day: string): string {
-  return dayOf(weekdayIndex(day) - 1);
-}
-
-/** Made-up daily bars of the last weekdays up to a day, ascending; they follow from symbol and day alone. */
-export function sampleDays(subject: SampleSubject, lastDay: string, count: number): readonly Bar[] {
-  const last = weekdayIndex(lastDay);
-  return Array.from({ length: count }, (_, position) => sampleDay(subject, last - count + 1 + position));
-}
-
-/** A made-up course of one weekday in New York, from its open to its close. */
-export function sampleSession(subject: SampleSubject, day: string, intervalMinutes: number): readonly Bar[] {
-  const whole = sampleDay(subject, weekdayIndex(day));
+/** A made-up course of one day in New York, from its open to its close. */
+export function sampleSession(subject: SampleSubject, day: PlainDate, intervalMinutes: number): readonly Bar[] {
+  const whole = sampleDay(subject, day);
   const { open, high, low, close } = whole;
   const priceAt = (minute: number) => {
     const progress = (minute - openMinute) / (closeMinute - openMinute);
@@ -37,6 +37,8 @@ export function sampleSession(subject: SampleSubject, day: string, intervalMinut
     const middle = open + (close - open) * progress + ((high - low) / 4) * Math.sin(Math.PI * progress) * wander;
     return cents(Math.min(high, Math.max(low, middle)));
   };
+  // Clocks change on Sundays, never within a session.
+  const midnight = zonedInstantMs(day, openMinute, "America/New_York") - openMinute * 60_000;
   const bars: Bar[] = [];
   for (let minute = openMinute; minute < closeMinute; minute += intervalMinutes) {
     const end = Math.min(closeMinute, minute + intervalMinutes);
@@ -45,7 +47,7 @@ export function sampleSession(subject: SampleSubject, day: string, intervalMinut
       ((end - minute) / (closeMinute - openMinute)) * (0.6 + 0.8 * unit(`${subject.symbol} ${day} ${minute}`));
     bars.push({
       date: day,
-      time: new Date(zonedInstant(day, minute, "America/New_York")).toISOString(),
+      time: new Date(midnight + minute * 60_000).toISOString(),
       open: prices[0],
       high: Math.max(...prices),
       low: Math.min(...prices),
@@ -56,26 +58,12 @@ export function sampleSession(subject: SampleSubject, day: string, intervalMinut
   return bars;
 }
 
-function sampleDay(subject: SampleSubject, index: number) {
-  const { symbol, priceLevel } = subject;
-  const close = closeAt(subject, index);
-  const open = cents(closeAt(subject, index - 1) * (1 + 0.004 * signed(`${symbol} open ${index}`)));
-  return {
-    date: dayOf(index),
-    open,
-    high: cents(Math.max(open, close) * (1 + 0.008 * unit(`${symbol} high ${index}`))),
-    low: cents(Math.min(open, close) * (1 - 0.008 * unit(`${symbol} low ${index}`))),
-    close,
-    volume: Math.round((4e9 / priceLevel) * (0.5 + unit(`${symbol} volume ${index}`))),
-  };
-}
-
-function closeAt({ symbol, priceLevel }: SampleSubject, index: number): number {
+function closeOn({ symbol, priceLevel }: SampleSubject, day: number): number {
   const drift =
-    0.1 * noise(`${symbol} season`, index / 60) +
-    0.04 * noise(`${symbol} month`, index / 14) +
-    0.015 * noise(`${symbol} week`, index / 3) +
-    0.008 * signed(`${symbol} day ${index}`);
+    0.1 * noise(`${symbol} season`, day / 84) +
+    0.04 * noise(`${symbol} month`, day / 20) +
+    0.015 * noise(`${symbol} week`, day / 4) +
+    0.008 * signed(`${symbol} day ${day}`);
   return cents(priceLevel * Math.exp(drift));
 }
 
@@ -98,18 +86,6 @@ function unit(seed: string): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
-}
-
-// 5 January 1970 was a Monday; Saturday and Sunday share the index of their Friday.
-function weekdayIndex(day: string): number {
-  const sinceMonday = Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs) - 4;
-  const week = Math.floor(sinceMonday / 7);
-  return week * 5 + Math.min(4, sinceMonday - week * 7);
-}
-
-function dayOf(index: number): string {
-  const week = Math.floor(index / 5);
-  return new Date((week * 7 + (index - week * 5) + 4) * dayMs).toISOString().slice(0, 10);
 }
 
 function cents(price: number): number {

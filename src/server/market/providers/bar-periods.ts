@@ -1,6 +1,6 @@
+import { mondayOf, zonedDate } from "#core/calendar/index.ts";
 import type { HistoryInterval } from "#contract/market.ts";
 import type { Bar } from "#core/market/bar.ts";
-import { zonedDay } from "#core/market/zoned-time.ts";
 
 /** A bar as services give it, by its instant. */
 export interface BarRow extends Omit<Bar, "date" | "time"> {
@@ -28,7 +28,7 @@ export function barPeriods(rows: readonly BarRow[], interval: HistoryInterval, t
   }
   const isIntraday = minutesOf[interval] !== undefined;
   return periods.map(({ at, ...bar }) => ({
-    date: zonedDay(at, timeZone),
+    date: zonedDate(at, timeZone),
     ...(isIntraday ? { time: new Date(at).toISOString() } : {}),
     ...bar,
   }));
@@ -41,11 +41,9 @@ function isSamePeriod(first: number, second: number, interval: HistoryInterval, 
 }
 
 function period(at: number, interval: HistoryInterval, timeZone: string): string {
-  const day = zonedDay(at, timeZone);
+  const day = zonedDate(at, timeZone);
   if (interval === "1mo") return day.slice(0, 7);
-  // Weeks begin on Monday; 5 January 1970 was one.
-  if (interval === "1wk") return String(Math.floor((Date.parse(day) / 86_400_000 - 4) / 7));
-  return day;
+  return interval === "1wk" ? mondayOf(day) : day;
 }
 
 function join(first: BarRow, second: BarRow): BarRow {

@@ -1,6 +1,7 @@
 import type { MarketProvider } from "../provider.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
+import { createRapidapi } from "./rapidapi/rapidapi.ts";
 import { createSample } from "./sample.ts";
 import { createYahoo } from "./yahoo/yahoo.ts";
 
@@ -23,6 +24,11 @@ export interface ProviderEntry {
 
 /** Every provider. Adding one: its file, and a line here. */
 export const providers: readonly ProviderEntry[] = [
+  {
+    id: "rapidapi",
+    create: ({ rapidapi: { key, ...gateway }, ...shared }) =>
+      key === null ? null : createRapidapi({ ...gateway, ...shared, key }),
+  },
   { id: "yahoo", create: ({ yahooBaseUrl, ...shared }) => createYahoo({ baseUrl: yahooBaseUrl, ...shared }) },
   { id: "sample", create: createSample },
 ];

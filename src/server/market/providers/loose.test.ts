@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { looseAt, looseNumber, loosePositive, looseText, looseUnixTime } from "./loose.ts";
+import { looseTimeZone, looseAt, looseNumber, loosePositive, looseText, looseUnixTime } from "./loose.ts";
 
 it("reads numbers in every way services write them", () => {
   expect(
@@ -40,4 +40,14 @@ it("reads unix seconds and milliseconds, and no other century", () => {
 it("walks into what is there", () => {
   expect(looseAt({ a: { b: 1 } }, "a", "b")).toBe(1);
   expect(looseAt({ a: [1] }, "a", "b", "c")).toBeUndefined();
+});
+
+it("knows time zones from other texts", () => {
+  expect(["Europe/London", "UTC", "Nowhere/Atlantis", "", 5].map(looseTimeZone)).toEqual([
+    "Europe/London",
+    "UTC",
+    null,
+    null,
+    null,
+  ]);
 });

@@ -33,6 +33,18 @@ export function looseUnixTime(value: unknown): number | null {
   return epochMs > 31_536_000_000 && epochMs < 4_102_444_800_000 ? epochMs : null;
 }
 
+/** A time zone that can be computed with. */
+export function looseTimeZone(value: unknown): string | null {
+  const name = looseText(value);
+  if (name === null) return null;
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0);
+    return name;
+  } catch {
+    return null;
+  }
+}
+
 export function looseRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)

@@ -30,10 +30,11 @@ it("has thirty days, their weeks and months, and the last session inside the day
   expect(await bars("1d")).toHaveLength(30);
   expect(await bars("1d", 7)).toHaveLength(7);
   expect((await bars("1wk")).map(({ date }) => date)).toEqual([
+    "2026-01-23",
     "2026-01-26",
     "2026-02-02",
     "2026-02-09",
-    "2026-02-16",
+    "2026-02-17",
     "2026-02-23",
     "2026-03-02",
   ]);

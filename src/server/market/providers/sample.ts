@@ -1,9 +1,9 @@
 import type { HistoryInterval, SearchResult } from "#contract/market.ts";
+import { lastSession, mondayOf, type PlainDate, zonedInstantMs } from "#core/calendar/index.ts";
 import type { Bar } from "#core/market/bar.ts";
 import { type BuiltInInstrument, builtInInstrument, builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { exchangeName } from "#core/market/exchange-codes.ts";
-import { lastWeekday, previousWeekday, sampleDays, sampleSession } from "#core/market/sample-course.ts";
-import { zonedDay, zonedInstant } from "#core/market/zoned-time.ts";
+import { sampleDay, sampleSession } from "#core/market/sample-course.ts";
 import type { HistoryRequest, MarketProvider, ProvidedHistory, QuoteAnswer } from "../provider.ts";
 
 const timeZone = "America/New_York";
@@ -21,9 +21,9 @@ const intradayMinutes: Partial<Record<HistoryInterval, number>> = {
 
 /** Made-up data for the built-in instruments; it follows from symbol and date alone, so that a refresh changes nothing. */
 export function createSample({ clock }: { clock: { now(): number } }): MarketProvider {
-  const origin = (day: string) => ({
+  const origin = (day: PlainDate) => ({
     source: "sample",
-    asOf: new Date(zonedInstant(day, closeMinute, timeZone)).toISOString(),
+    asOf: new Date(zonedInstantMs(day, closeMinute, timeZone)).toISOString(),
     fetchedAt: new Date(clock.now()).toISOString(),
     delayMinutes: null,
     isSample: true,
@@ -38,19 +38,19 @@ export function createSample({ clock }: { clock: { now(): number } }): MarketPro
     covers: (symbol) => builtInInstrument(symbol) !== null,
 
     async quotes(symbols) {
-      const day = lastSession(clock.now());
+      const days = sessionDays(clock.now());
       return new Map(symbols.map((symbol) => [symbol, answer(builtInInstrument(symbol))]));
 
       function answer(instrument: BuiltInInstrument | null): QuoteAnswer {
         if (instrument === null) return { kind: "unknown" };
-        return { kind: "quote", quote: { facts: quoteFacts(instrument, day), origin: origin(day) } };
+        return { kind: "quote", quote: { facts: quoteFacts(instrument, days), origin: origin(days[0]) } };
       }
     },
 
     async history({ symbol, interval, limit }: HistoryRequest): Promise<ProvidedHistory | null> {
       const instrument = builtInInstrument(symbol);
       if (instrument === null) return null;
-      const day = lastSession(clock.now());
+      const days = sessionDays(clock.now());
       return {
         symbol,
         interval,
@@ -58,10 +58,10 @@ export function createSample({ clock }: { clock: { now(): number } }): MarketPro
         timeZone,
         exchange: instrument.exchange,
         adjusted: false,
-        bars: bars(instrument, interval, day).slice(-limit),
+        bars: bars(instrument, interval, days).slice(-limit),
         events: [],
-        previousClose: sampleDays(instrument, previousWeekday(day), 1)[0]?.close ?? null,
-        origin: origin(day),
+        previousClose: sampleDay(instrument, days[1]).close,
+        origin: origin(days[0]),
       };
     },
 
@@ -77,10 +77,13 @@ export function createSample({ clock }: { clock: { now(): number } }): MarketPro
   };
 }
 
-function quoteFacts(instrument: BuiltInInstrument, day: string) {
-  const days = sampleDays(instrument, day, daysKept);
-  const [before, today] = sampleDays(instrument, day, 2);
-  if (before === undefined || today === undefined) throw new Error(`No sample days for ${instrument.symbol}`);
+/** At least the newest session and the one before it, newest first. */
+type SessionDays = readonly [PlainDate, PlainDate, ...PlainDate[]];
+
+function quoteFacts(instrument: BuiltInInstrument, days: SessionDays) {
+  const all = days.map((day) => sampleDay(instrument, day));
+  const today = sampleDay(instrument, days[0]);
+  const before = sampleDay(instrument, days[1]);
   const change = Math.round((today.close - before.close) * 100) / 100;
   return {
     symbol: instrument.symbol,
@@ -100,7 +103,7 @@ function quoteFacts(instrument: BuiltInInstrument, day: string) {
     fiftyTwoWeekLow: null,
     fiftyTwoWeekHigh: null,
     volume: today.volume,
-    averageVolume: Math.round(days.reduce((sum, bar) => sum + (bar.volume ?? 0), 0) / days.length),
+    averageVolume: Math.round(all.reduce((sum, bar) => sum + bar.volume, 0) / all.length),
     marketCap: null,
     pe: null,
     eps: null,
@@ -108,12 +111,12 @@ function quoteFacts(instrument: BuiltInInstrument, day: string) {
   };
 }
 
-function bars(instrument: BuiltInInstrument, interval: HistoryInterval, day: string): readonly Bar[] {
+function bars(instrument: BuiltInInstrument, interval: HistoryInterval, days: SessionDays): readonly Bar[] {
   const minutes = intradayMinutes[interval];
-  if (minutes !== undefined) return sampleSession(instrument, day, minutes);
-  const days = sampleDays(instrument, day, daysKept);
-  if (interval === "1d") return days;
-  const groups = Map.groupBy(days, ({ date }) => (interval === "1wk" ? weekOf(date) : date.slice(0, 7)));
+  if (minutes !== undefined) return sampleSession(instrument, days[0], minutes);
+  const daily = days.toReversed().map((day) => sampleDay(instrument, day));
+  if (interval === "1d") return daily;
+  const groups = Map.groupBy(daily, ({ date }) => (interval === "1wk" ? mondayOf(date) : date.slice(0, 7)));
   return [...groups.values()].map(joinBars);
 }
 
@@ -131,15 +134,23 @@ function joinBars(group: readonly Bar[]): Bar {
   };
 }
 
-/** The last weekday whose session has ended, so that its figures stand. */
-function lastSession(now: number): string {
-  const day = lastWeekday(zonedDay(now, timeZone));
-  return now < zonedInstant(day, closeMinute, timeZone) ? previousWeekday(day) : day;
+/** The last thirty sessions that have ended, so that their figures stand, newest first. */
+function sessionDays(now: number): SessionDays {
+  const running = sessionBefore(now);
+  const newest = now < zonedInstantMs(running, closeMinute, timeZone) ? sessionBefore(startOf(running)) : running;
+  const days: [PlainDate, PlainDate, ...PlainDate[]] = [newest, sessionBefore(startOf(newest))];
+  while (days.length < daysKept) days.push(sessionBefore(startOf(days.at(-1) ?? newest)));
+  return days;
 }
 
-/** Any text that is the same for all weekdays of one week. */
-function weekOf(day: string): string {
-  return String(Math.floor((Date.parse(day) / 86_400_000 - 4) / 7));
+function startOf(day: PlainDate): number {
+  return zonedInstantMs(day, 0, timeZone);
+}
+
+function sessionBefore(now: number): PlainDate {
+  const day = lastSession("XNYS", now);
+  if (day === null) throw new Error("The New York calendar does not reach this year");
+  return day;
 }
 
 function searchResult({ symbol, name, type, exchange }: BuiltInInstrument): SearchResult {

@@ -1,9 +1,18 @@
+import { zonedDate } from "#core/calendar/index.ts";
 import type { HistoryInterval } from "#contract/market.ts";
 import type { Bar, CorporateEvent } from "#core/market/bar.ts";
 import { micOf } from "#core/market/exchange-codes.ts";
-import { zonedDay } from "#core/market/zoned-time.ts";
 import { type HistoryRequest, ProviderError, type ProvidedHistory } from "../../provider.ts";
-import { looseAt, looseList, looseNumber, loosePositive, looseRecord, looseText, looseUnixTime } from "../loose.ts";
+import {
+  looseAt,
+  looseList,
+  looseNumber,
+  loosePositive,
+  looseRecord,
+  looseText,
+  looseTimeZone,
+  looseUnixTime,
+} from "../loose.ts";
 import { barPeriods } from "../bar-periods.ts";
 
 const dayMs = 86_400_000;
@@ -60,7 +69,7 @@ export function historyOf(
       advice: "try-next",
     });
 
-  const timeZone = looseText(meta["exchangeTimezoneName"]);
+  const timeZone = looseTimeZone(meta["exchangeTimezoneName"]);
   const rows = barRows(result);
   const marketTime = looseUnixTime(meta["regularMarketTime"]) ?? rows.at(-1)?.at ?? null;
   if (rows.length === 0 && loosePositive(meta["regularMarketPrice"]) === null) return null;
@@ -117,14 +126,14 @@ function events(result: Readonly<Record<string, unknown>>, timeZone: string): re
   for (const entry of Object.values(looseRecord(looseAt(result, "events", "dividends")) ?? {})) {
     const at = looseUnixTime(looseAt(entry, "date"));
     const value = loosePositive(looseAt(entry, "amount"));
-    if (at !== null && value !== null) found.push({ date: zonedDay(at, timeZone), type: "dividend", value });
+    if (at !== null && value !== null) found.push({ date: zonedDate(at, timeZone), type: "dividend", value });
   }
   for (const entry of Object.values(looseRecord(looseAt(result, "events", "splits")) ?? {})) {
     const at = looseUnixTime(looseAt(entry, "date"));
     const added = loosePositive(looseAt(entry, "numerator"));
     const old = loosePositive(looseAt(entry, "denominator"));
     if (at !== null && added !== null && old !== null)
-      found.push({ date: zonedDay(at, timeZone), type: "split", value: added / old });
+      found.push({ date: zonedDate(at, timeZone), type: "split", value: added / old });
   }
   return found.sort((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { exchangeName, micOf } from "#core/market/exchange-codes.ts";
 import type { QuoteFacts } from "#core/market/quote.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
-import { looseNumber, loosePositive, looseRecord, looseText, looseUnixTime } from "../loose.ts";
+import { looseNumber, loosePositive, looseRecord, looseText, looseTimeZone, looseUnixTime } from "../loose.ts";
 import type { QuoteAnswer } from "../../provider.ts";
 
 /** Translates rows of Yahoo's v7 quote, which the gateway passes on as well: one answer for each symbol asked. */
@@ -70,7 +70,7 @@ function facts(symbol: string, price: number, row: Readonly<Record<string, unkno
     currency: looseText(row["currency"]),
     exchange,
     exchangeName: (exchange === null ? null : exchangeName(exchange)) ?? looseText(row["fullExchangeName"]),
-    timeZone: looseText(row["exchangeTimezoneName"]),
+    timeZone: looseTimeZone(row["exchangeTimezoneName"]),
     type: typeName(looseText(row["quoteType"])),
     price,
     change,
