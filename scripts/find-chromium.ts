@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const installed = [
+  process.env["CHROMIUM_PATH"] ?? "",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The path of a Chromium, installed if need be: Playwright's own, or Debian's package as root. Null where neither can be had. */
+export function findChromium(): string | null {
+  const found = [...installed, chromium.executablePath()].find((path) => path !== "" && existsSync(path));
+  if (found !== undefined) return found;
+  process.stderr.write("No Chromium found; fetching Playwright's…\n");
+  run("node_modules/.bin/playwright", ["install", "chromium"]);
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    process.stderr.write("That did not work; installing Debian's package…\n");
+    run("apt-get", ["update"]);
+    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  }
+  return installed.find((path) => path !== "" && existsSync(path)) ?? null;
+}
+
+function run(command: string, parameters: string[]): void {
+  spawnSync(command, parameters, {
+    stdio: ["ignore", "ignore", "ignore"],
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
