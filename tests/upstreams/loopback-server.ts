@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerWithFault, type Fault, type FaultMode } from "./faults.ts";
+import { answerWithFault, type Fault, type FaultMode, faultModes } from "./faults.ts";
 
 export interface FakeRequest {
   readonly method: string;
@@ -87,6 +87,10 @@ export async function startLoopbackServer({
 
   async function control(body: string, response: ServerResponse): Promise<void> {
     const message = JSON.parse(body) as ControlMessage;
+    if (message.mode !== undefined && !faultModes.includes(message.mode)) {
+      response.writeHead(400, { "content-type": "text/plain" }).end(`No such mode; one of ${faultModes.join(", ")}\n`);
+      return;
+    }
     onControl(message);
     if (message.mode !== undefined) setFault(message.mode, message);
     response.writeHead(200, { "content-type": "application/json", connection: "close" }).end('{"ok":true}');

@@ -3,7 +3,7 @@ import type { Bar, CorporateEvent } from "#core/market/bar.ts";
 import type { Origin, QuoteFacts } from "#core/market/quote.ts";
 import type { UpstreamHealth } from "#server/upstream/upstream-health.ts";
 
-export { UpstreamError as ProviderError, type Advice } from "#server/upstream/upstream-error.ts";
+export { UpstreamError as ProviderError } from "#server/upstream/upstream-error.ts";
 
 export interface ProvidedQuote {
   readonly facts: QuoteFacts;

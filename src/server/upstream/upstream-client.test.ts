@@ -100,6 +100,11 @@ describe("upstream client", () => {
     expect((await client().callJson({ url: address() }, asIs)).status).toBe(200);
   });
 
+  it("says when no secure connection can be made", async () => {
+    const secure = new URL(`https://127.0.0.1:${server.port}/data`);
+    expect((await failureOf(client().callJson({ url: secure }, asIs))).message).toBe("No secure connection");
+  });
+
   it("gets through when a passing fault is over", async () => {
     server.setFault("503-html", { times: 2 });
     expect((await client().callJson({ url: address() }, asIs)).status).toBe(200);

@@ -101,7 +101,8 @@ export function createUpstreamClient({
       admission.settle(outcomeOf(failure));
       if (failure.advice === "wait" && failure.retryAfterMs !== null) heldUntil = clock.now() + failure.retryAfterMs;
       const durationMs = Math.round(performance.now() - startedAt);
-      log.warn({ upstream: name, address: publicAddress(request.url), durationMs }, failure.message);
+      // The caller, who knows what it was for, warns; here stands where and how long.
+      log.debug({ upstream: name, address: publicAddress(request.url), durationMs }, failure.message);
       throw failure;
     }
   }
@@ -202,7 +203,7 @@ function drop(body: Readable) {
 }
 
 /** An address without its query, where crumbs and keys would stand. */
-export function publicAddress(url: URL): string {
+function publicAddress(url: URL): string {
   return url.origin + url.pathname;
 }
 
@@ -245,6 +246,7 @@ function connectionMessage(error: unknown): string {
   if (code === "ECONNREFUSED") return "Connection refused";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "The host's name is not known";
   if (code === "ECONNRESET" || code === "EPIPE" || code === "UND_ERR_SOCKET") return "Connection lost";
+  if (/SSL|CERT|EPROTO|TLS/.test(code)) return "No secure connection";
   if (code.startsWith("Z_") || code.startsWith("ERR_BROTLI")) return "The reply cannot be decompressed";
   return `The call failed (${code})`;
 }
