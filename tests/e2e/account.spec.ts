@@ -1,0 +1,219 @@
+import { expect, person, register, signedIn, signIn, test } from "./support/product.ts";
+
+test("a person registers and sees live quotes without another click", async ({ page, product }) => {
+  await register(page, product);
+  await expect(page).toHaveURL(`${product.url}/`);
+  for (const symbol of ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"])
+    await expect(page.getByRole("row", { name: new RegExp(`\\b${symbol}\\b`) })).toContainText(/\d+\.\d\d/);
+});
+
+test("the register form says what is wrong in the specified words and keeps what was typed", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/register`);
+  const submit = page.getByRole("button", { name: "Create Account" });
+  const alert = page.getByRole("alert");
+  await submit.click();
+  await expect(alert).toHaveText("Please fill in all required fields to create your account.");
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await page.getByLabel("Full Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("gleaming-otter-7");
+  await page.getByLabel("Confirm Password").fill("gleaming-otter-8");
+  await submit.click();
+  await expect(alert).toHaveText("Passwords do not match. Please make sure both password fields are identical.");
+  await page.getByLabel("Password", { exact: true }).fill("otter");
+  await page.getByLabel("Confirm Password").fill("otter");
+  await submit.click();
+  await expect(alert).toHaveText("Password must be at least 6 characters long for security.");
+  await page.getByLabel("Password", { exact: true }).fill("password");
+  await page.getByLabel("Confirm Password").fill("password");
+  await submit.click();
+  await expect(alert).toContainText(
+    "Password is too weak. Please choose a stronger password with at least 6 characters.",
+  );
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Email")).toHaveValue("ada@example.org");
+});
+
+test("an address that has an account is told so", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/register`);
+  await page.getByLabel("Full Name").fill("Ada");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password").fill(person.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "An account with this email address already exists. Please sign in instead or use a different email.",
+  );
+});
+
+test("a wrong password is refused in the specified words, the right one opens the app", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/login`);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter both your email address and password to sign in.");
+  await signIn(page, { email: person.email, password: "not the password" });
+  await expect(page.getByRole("alert")).toHaveText(
+    "Invalid email or password. Please check your credentials and try again.",
+  );
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+});
+
+test("the submit button says that it is busy, and is", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/login`);
+  await page.route("**/api/account/sign-in", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+});
+
+test("a password can be shown and hidden", async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  const field = page.getByLabel("Password", { exact: true });
+  const toggle = page.getByRole("button", { name: "Show password" });
+  await field.fill("secret words");
+  await expect(field).toHaveAttribute("type", "password");
+  await toggle.click();
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the forms are as wide as specified", async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, width] of [
+    ["login", 400],
+    ["register", 450],
+  ] as const) {
+    await page.goto(`${product.url}/${path}`);
+    const card = page.locator("form").locator("xpath=ancestor::*[self::main or self::section or self::div][1]");
+    await expect(page.locator("form")).toBeVisible();
+    const box = await card.boundingBox();
+    expect(box?.width ?? 0).toBeLessThanOrEqual(width);
+    expect(box?.width ?? 0).toBeGreaterThan(width - 90);
+  }
+});
+
+test("the guard keeps the wanted address through sign-in", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/insights?symbol=MSFT`);
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page);
+  await expect(page).toHaveURL(`${product.url}/insights?symbol=MSFT`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Microsoft");
+});
+
+test("the wanted address is never another site's", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.context().clearCookies();
+  for (const wanted of ["//evil.example/x", "https://evil.example", "/\\evil.example"]) {
+    await page.goto(`${product.url}/login?next=${encodeURIComponent(wanted)}&to=${encodeURIComponent(wanted)}`);
+    await signIn(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+    expect(new URL(page.url()).origin).toBe(product.url);
+    await page.context().clearCookies();
+  }
+});
+
+test("signing out leaves for the sign-in page at once, in every tab, and keeps the theme", async ({
+  page,
+  product,
+  context,
+}) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await page
+    .getByRole("button", { name: /Switch to light/ })
+    .first()
+    .click();
+  const other = await context.newPage();
+  await other.goto(`${product.url}/settings`);
+  await expect(other.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+  await expect(page.locator("body")).toHaveAttribute("data-theme", "light");
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept["theme-mode"]).toBe("false");
+  expect(kept["bellwether-settings"]).toBeUndefined();
+});
+
+test("a disabled account is signed out at once in every tab", async ({ page, product, context }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  const other = await context.newPage();
+  await other.goto(`${product.url}/insights?symbol=AAPL`);
+  await expect(other.getByRole("heading", { level: 1 })).toContainText("Apple");
+  const { openDatabase } = await import("../../src/server/database/open-database.ts");
+  const { createAccountStore } = await import("../../src/server/account/store.ts");
+  const { createClock } = await import("../../src/server/clock.ts");
+  const { createLog } = await import("../../src/server/log.ts");
+  const { db, close } = await openDatabase({
+    databaseUrl: null,
+    dataDirectory: product.dataDirectory,
+    log: createLog("silent"),
+    lock: false,
+  });
+  await createAccountStore({ db, clock: createClock() }).disableUser(person.email);
+  await close();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+  await expect(page.getByRole("alert")).toHaveText(
+    "This account has been disabled. Please contact support for assistance.",
+  );
+});
+
+test("an expired session asks to sign in again over the page, which stays as it was", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.context().clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("Password", { exact: true }).fill(person.password);
+  if (await dialog.getByLabel("Email").isEditable()) await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${product.url}/settings`);
+});
+
+test("the reset link leads to whom to ask", async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  await page.getByRole("link", { name: /Reset/ }).click();
+  await expect(page).toHaveURL(`${product.url}/reset-password`);
+  await expect(page.getByText(/person who runs this Bellwether server/)).toBeVisible();
+});
+
+test("a server that cannot be reached is a network error in the specified words", async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await page.route("**/api/account/sign-in", (route) => route.abort());
+  await signIn(page);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Network error. Please check your internet connection and try again.",
+  );
+});
+
+test.describe("where sign-up is closed", () => {
+  test.use({ environment: { SIGN_UP: "closed" } });
+  test("the register page says so", async ({ page, product }) => {
+    await page.goto(`${product.url}/register`);
+    await expect(page.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
+  });
+});

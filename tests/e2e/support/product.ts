@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test as base } from "@playwright/test";
+import { startYahooUpstream, type YahooUpstream } from "../../upstreams/yahoo-upstream.ts";
+
+export { expect, type Page } from "@playwright/test";
+
+export interface Product {
+  readonly url: string;
+  readonly upstream: YahooUpstream;
+  readonly dataDirectory: string;
+  /** What the server wrote to its log so far. */
+  readonly log: () => string;
+  /** Ends the server and starts it again on the same folder and port. */
+  readonly restart: () => Promise<void>;
+  readonly stopServer: () => Promise<void>;
+  readonly startServer: () => Promise<void>;
+}
+
+interface Options {
+  /** Environment of the server besides what every journey needs. */
+  environment: Record<string, string>;
+  /** False: the upstream is off from the start. */
+  upstreamIsOn: boolean;
+  recordings: boolean;
+  /** Where the server's and the upstream's clock start; null: the real time. */
+  clock: string | null;
+}
+
+/** A Wednesday in New York's session, so that journeys read the same whenever they run. */
+export const openMarket = "2026-03-04T16:00:00Z";
+
+/** The product as a person meets it: a server process of its own, a loopback Yahoo, a browser. */
+export const test = base.extend<Options & { product: Product; faults: string[] }>({
+  environment: [{}, { option: true }],
+  upstreamIsOn: [true, { option: true }],
+  recordings: [false, { option: true }],
+  clock: [openMarket, { option: true }],
+
+  product: async ({ environment, upstreamIsOn, recordings, clock }, use) => {
+    const offsetMs = clock === null ? 0 : Date.parse(clock) - Date.now();
+    const upstream = await startYahooUpstream({ recordings, clock: { now: () => Date.now() + offsetMs } });
+    if (!upstreamIsOn) await upstream.off();
+    const dataDirectory = mkdtempSync(join(tmpdir(), "bellwether-journey-"));
+    const port = await freePort();
+    const output: string[] = [];
+    let child: ChildProcess | null = null;
+
+    async function startServer(): Promise<void> {
+      const started = spawn(process.execPath, ["src/server/main.ts"], {
+        env: {
+          PATH: process.env["PATH"],
+          PORT: String(port),
+          DATA_DIR: dataDirectory,
+          YAHOO_BASE_URL: upstream.url,
+          NODE_ENV: "test",
+          QUOTE_POLL_SECONDS: "1",
+          LIMIT_SIGN_UPS_PER_HOUR: "1000",
+          LIMIT_SIGN_INS_PER_MINUTE: "1000",
+          LIMIT_SIGN_INS_PER_HOUR: "1000",
+          LIMIT_ANONYMOUS_PER_MINUTE: "10000",
+          LIMIT_READS_PER_MINUTE: "10000",
+          ...(clock === null ? {} : { CLOCK: new Date(Date.now() + offsetMs).toISOString() }),
+          ...environment,
+        },
+      });
+      child = started;
+      started.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+      started.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+      const before = output.length;
+      while (!output.slice(before).join("").includes('"ready"')) {
+        if (started.exitCode !== null) throw new Error(`the server did not start:\n${output.join("")}`);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    }
+
+    async function stopServer(): Promise<void> {
+      if (child === null || child.exitCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill("SIGINT");
+      await ended;
+    }
+
+    await startServer();
+    await use({
+      url: `http://127.0.0.1:${port}`,
+      upstream,
+      dataDirectory,
+      log: () => output.join(""),
+      startServer,
+      stopServer,
+      async restart() {
+        await stopServer();
+        await startServer();
+      },
+    });
+    await stopServer();
+    await upstream.close().catch(() => undefined);
+    rmSync(dataDirectory, { recursive: true, force: true });
+  },
+
+  // Whatever a page complains about on the way fails its journey: script errors, refused styles, requests to elsewhere.
+  faults: [
+    async ({ page, product }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(`script error: ${error.message}`));
+      page.on("console", (message) => {
+        if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(`policy: ${message.text()}`);
+      });
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith("http") && url.origin !== product.url)
+          faults.push(`foreign request: ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const person = { name: "Ada Martin", email: "ada@example.org", password: "gleaming-otter-7" };
+
+/** Registers through the form and waits for the dashboard. */
+export async function register(page: Page, product: Product, who = person): Promise<void> {
+  await page.goto(`${product.url}/register`);
+  await page.getByLabel("Full Name").fill(who.name);
+  await page.getByLabel("Email").fill(who.email);
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  await page.getByLabel("Confirm Password").fill(who.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+}
+
+/** Signs in through the form that is on the page. */
+export async function signIn(page: Page, who: { email: string; password: string } = person): Promise<void> {
+  await page.getByLabel("Email").fill(who.email);
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Makes an account without a browser, and signs the page's browser in. */
+export async function signedIn(page: Page, product: Product, who = person): Promise<void> {
+  const reply = await page.request.post(`${product.url}/api/account/sign-up`, {
+    data: { name: who.name, email: who.email, password: who.password },
+    headers: { origin: product.url },
+  });
+  expect(reply.status()).toBe(201);
+}
+
+export async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {
+  await page.addInitScript((isDark) => localStorage.setItem("theme-mode", String(isDark)), theme === "dark");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
