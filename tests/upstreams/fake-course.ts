@@ -33,6 +33,8 @@ export function fakeBars(
   const starts = barStarts(instrument, interval, from, end);
   const last = starts.at(-1);
   if (last === undefined) return [];
+  const minutes = intervalMinutes[interval];
+  const barsPerDay = minutes === undefined ? 1 : (instrument.session[1] - instrument.session[0]) / minutes;
   const scale = instrument.price / level(instrument.symbol, end);
   return starts.map((start, index) => {
     const next = starts[index + 1] ?? end;
@@ -44,7 +46,7 @@ export function fakeBars(
       high: round(Math.max(open, close) * 1.002),
       low: round(Math.min(open, close) * 0.998),
       close,
-      volume: Math.round((instrument.volume / starts.length) * (0.5 + unit(`${instrument.symbol} ${start}`))),
+      volume: Math.round((instrument.volume / barsPerDay) * (0.5 + unit(`${instrument.symbol} ${start}`))),
     };
   });
 }

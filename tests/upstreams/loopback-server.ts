@@ -52,6 +52,7 @@ export async function startLoopbackServer({
 }) {
   const faults = new Map<string, Fault>();
   const counts = new Map<string, number>();
+  let sockets = 0;
   const requests: { endpoint: string; method: string; address: string }[] = [];
   let server: Server = await listen(wantedPort);
   const { port } = server.address() as AddressInfo;
@@ -62,6 +63,7 @@ export async function startLoopbackServer({
         response.writeHead(500, { "content-type": "text/plain" }).end(`Fake upstream failed: ${String(error)}`);
       });
     });
+    created.on("connection", () => sockets++);
     await new Promise<void>((resolve, reject) => {
       created.once("error", reject);
       created.listen(onPort, "127.0.0.1", resolve);
@@ -134,6 +136,8 @@ export async function startLoopbackServer({
     setFault,
     /** How often an endpoint was asked, or all of them. */
     count: (endpoint?: string) => (endpoint === undefined ? requests.length : (counts.get(endpoint) ?? 0)),
+    /** How many connections were opened. */
+    sockets: () => sockets,
     resetCounts() {
       counts.clear();
       requests.length = 0;

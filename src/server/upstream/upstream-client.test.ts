@@ -90,6 +90,13 @@ describe("upstream client", () => {
     expect(server.count()).toBe(requests);
   });
 
+  it("opens no more sockets than allowed", async () => {
+    server.setFault("slow", { delayMs: 20 });
+    const made = client({ socketsPerHost: 3, firstByteMs: 5_000, totalMs: 5_000 });
+    await Promise.all(Array.from({ length: 12 }, () => made.callJson({ url: address() }, asIs)));
+    expect([server.count(), server.sockets()]).toEqual([12, 3]);
+  });
+
   it("says when nobody listens or the name is unknown", async () => {
     await server.off();
     expect((await failureOf(client().callJson({ url: address() }, asIs))).message).toBe("Connection refused");

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { Agent, errors, request as send } from "undici";
+import type * as Undici from "undici";
 import { createCircuitBreaker, type CallOutcome } from "./circuit-breaker.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { retryAfterMs } from "./retry-after.ts";
@@ -48,14 +48,7 @@ export function createUpstreamClient({
   limits?: Partial<UpstreamLimits>;
 }) {
   const limits = { ...defaultUpstreamLimits, ...given };
-  const agent = new Agent({
-    connections: limits.socketsPerHost,
-    connect: { timeout: limits.connectMs },
-    maxHeaderSize: limits.maxHeaderBytes,
-    // Both are watched here, by timers that also work below a second.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  let connection: Promise<{ agent: Undici.Agent; send: typeof Undici.request }> | null = null;
   const budget = createRetryBudget({ clock, limits });
   const breaker = createCircuitBreaker({
     clock,
@@ -66,6 +59,20 @@ export function createUpstreamClient({
   let lastSuccessAt: number | null = null;
   let lastErrorAt: number | null = null;
   let lastError: string | null = null;
+
+  // Loaded with the first call: start-up must be quick.
+  async function connect() {
+    const { Agent, request: send } = await import("undici");
+    const agent = new Agent({
+      connections: limits.socketsPerHost,
+      connect: { timeout: limits.connectMs },
+      maxHeaderSize: limits.maxHeaderBytes,
+      // Both are watched here, by timers that also work below a second.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    return { agent, send };
+  }
 
   /** One call with its retries. Throws `UpstreamError`, and the reason of the caller's own signal. */
   async function call(request: UpstreamRequest): Promise<UpstreamReply> {
@@ -132,6 +139,8 @@ export function createUpstreamClient({
   }
 
   async function attemptOnce(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamReply> {
+    connection ??= connect();
+    const { agent, send } = await connection;
     const firstByte = new AbortController();
     const timer = setTimeout(() => firstByte.abort(tooSlow(limits.firstByteMs, undefined)), limits.firstByteMs);
     try {
@@ -194,7 +203,7 @@ export function createUpstreamClient({
       breaker: breaker.state(),
     }),
     /** Ends all sockets at once. */
-    close: () => agent.destroy(),
+    close: async () => (await connection)?.agent.destroy(),
   };
 }
 
@@ -240,8 +249,8 @@ function asUpstreamError(error: unknown): UpstreamError {
 }
 
 function connectionMessage(error: unknown): string {
-  if (error instanceof errors.ConnectTimeoutError) return "No connection in time";
   const code = codeOf(error);
+  if (code === "UND_ERR_CONNECT_TIMEOUT") return "No connection in time";
   if (code === null) return error instanceof Error ? error.message : "The call failed";
   if (code === "ECONNREFUSED") return "Connection refused";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "The host's name is not known";
