@@ -20,11 +20,14 @@ const Context = createContext<LiveContext>({ live: null, autoRefresh: false, ref
 
 /** Opens the live stream of a signed-in user and writes what it tells into the cache that the first request filled. */
 export function LiveQuotesProvider({
+  isSignedIn,
   autoRefresh,
   refreshInterval,
   onSessionEnd,
   children,
 }: LiveSettings & {
+  /** No stream without a session; after signing in again it opens anew. */
+  isSignedIn: boolean;
   onSessionEnd: (reason: SessionEnd["reason"]) => void;
   children: ReactNode;
 }): ReactNode {
@@ -35,7 +38,10 @@ export function LiveQuotesProvider({
   useEffect(() => {
     ended.current = onSessionEnd;
   });
+  // A new number opens a new stream.
+  const opening = isSignedIn ? visit : null;
   useEffect(() => {
+    if (opening === null) return undefined;
     const opened = createLiveQuotes({
       onQuotes: (changes) => {
         const bySymbol = changesBySymbol(changes);
@@ -60,8 +66,11 @@ export function LiveQuotesProvider({
       window.removeEventListener("pageshow", comeBack);
       opened.close();
     };
-  }, [client, visit]);
-  const value = useMemo(() => ({ live, autoRefresh, refreshInterval }), [live, autoRefresh, refreshInterval]);
+  }, [client, opening]);
+  const value = useMemo(
+    () => ({ live: isSignedIn ? live : null, autoRefresh, refreshInterval }),
+    [isSignedIn, live, autoRefresh, refreshInterval],
+  );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 

@@ -1,4 +1,6 @@
+import { account } from "./en-account.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
+import { errors, palette, screens, settings, shell } from "./en-shell.ts";
 
 /** The interface in English: one section per room of `src/web`. */
 export const en = {
@@ -7,6 +9,13 @@ export const en = {
   chart,
   dashboard,
   insights,
+  documentTitle: (title: string) => `${title} · Bellwether`,
+  account,
+  shell,
+  screens,
+  palette,
+  errors,
+  settings,
   ui: {
     retry: "Retry",
     details: "Details",

@@ -1,0 +1,112 @@
+import { createContext, useContext, useEffect, useMemo, useReducer, useRef } from "react";
+import type { ReactNode } from "react";
+import type { User } from "#contract/account.ts";
+import { onSessionProblem } from "../api/session-problem.ts";
+import type { SessionEndReason } from "../api/session-problem.ts";
+import { forgetAccount } from "./account-storage.ts";
+import { createAuthChannel } from "./auth-channel.ts";
+import type { AuthMessage } from "./auth-channel.ts";
+import { nextAuthState } from "./auth-state.ts";
+import type { AuthState } from "./auth-state.ts";
+import { localBackend } from "./local-backend.ts";
+import type { SignInBackend } from "./sign-in-backend.ts";
+
+export interface Auth {
+  readonly currentUser: User | null;
+  /** Nobody knows yet whether somebody is signed in. */
+  readonly loading: boolean;
+  readonly state: AuthState;
+  readonly signIn: (email: string, password: string) => Promise<void>;
+  readonly signUp: (name: string, email: string, password: string) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  readonly updateProfile: (displayName: string) => Promise<void>;
+  /** Told by whoever learns it first: a refused call, the live stream, another tab. */
+  readonly sessionEnded: (reason: SessionEndReason) => void;
+  readonly recheck: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+const recheckAfterMs = 30_000;
+
+/** Knows who is signed in, in this tab and the others. */
+export function AuthProvider({
+  backend = localBackend,
+  children,
+}: {
+  backend?: SignInBackend;
+  children: ReactNode;
+}): ReactNode {
+  const [state, dispatch] = useReducer(nextAuthState, { kind: "loading" });
+  const recheck = useRef(() => {});
+  const tell = useRef<(message: AuthMessage) => void>(() => {});
+
+  useEffect(() => {
+    const observation = backend.observe((identity) => dispatch({ kind: "identified", identity }));
+    const channel = createAuthChannel((message) => {
+      if (message.kind === "signed-in") observation.recheck();
+      else dispatch(message);
+    });
+    const forget = onSessionProblem((reason) => dispatch({ kind: "session-ended", reason }));
+    let checkedAtMs = Date.now();
+    const lookAgain = (): void => {
+      if (document.hidden || Date.now() - checkedAtMs < recheckAfterMs) return;
+      checkedAtMs = Date.now();
+      observation.recheck();
+    };
+    window.addEventListener("focus", lookAgain);
+    document.addEventListener("visibilitychange", lookAgain);
+    recheck.current = observation.recheck;
+    tell.current = channel.tell;
+    return () => {
+      window.removeEventListener("focus", lookAgain);
+      document.removeEventListener("visibilitychange", lookAgain);
+      forget();
+      channel.close();
+      observation.stop();
+    };
+  }, [backend]);
+
+  const hasLeft = state.kind === "signed-out" && state.reason !== "none";
+  useEffect(() => {
+    if (!hasLeft) return;
+    forgetAccount();
+    if (state.reason === "disabled") tell.current({ kind: "session-ended", reason: "disabled" });
+  }, [hasLeft, state]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      currentUser: "user" in state ? state.user : null,
+      loading: state.kind === "loading",
+      state,
+      signIn: async (email, password) => {
+        const session = await backend.signIn(email, password);
+        dispatch({ kind: "signed-in", session });
+        tell.current({ kind: "signed-in" });
+      },
+      signUp: async (name, email, password) => {
+        const session = await backend.signUp(name, email, password);
+        dispatch({ kind: "signed-in", session });
+        tell.current({ kind: "signed-in" });
+      },
+      signOut: async () => {
+        await backend.signOut();
+        dispatch({ kind: "session-ended", reason: "signed-out" });
+        tell.current({ kind: "session-ended", reason: "signed-out" });
+      },
+      updateProfile: async (displayName) => {
+        dispatch({ kind: "profile-changed", user: await backend.updateProfile(displayName) });
+      },
+      sessionEnded: (reason) => dispatch({ kind: "session-ended", reason }),
+      recheck: () => recheck.current(),
+    }),
+    [backend, state],
+  );
+  return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
+}
+
+/** Who is signed in, and the ways in and out. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+}

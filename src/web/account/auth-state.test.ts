@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { nextAuthState } from "./auth-state.ts";
+import type { AuthState } from "./auth-state.ts";
+
+const user = { id: "1", email: "ada@example.org", displayName: "Ada", photoURL: null };
+const session = { user, expiresAt: "2026-12-01T00:00:00Z" };
+const inside: AuthState = { kind: "signed-in", user };
+
+describe("nextAuthState", () => {
+  it("sends a fresh visitor without a session away", () => {
+    const identity = { kind: "signed-out", reason: "none" } as const;
+    expect(nextAuthState({ kind: "loading" }, { kind: "identified", identity })).toEqual({
+      kind: "signed-out",
+      reason: "none",
+    });
+  });
+
+  it("keeps the page of a person whose session ran out", () => {
+    expect(nextAuthState(inside, { kind: "session-ended", reason: "expired" })).toEqual({ kind: "expired", user });
+    const identity = { kind: "signed-out", reason: "none" } as const;
+    expect(nextAuthState(inside, { kind: "identified", identity })).toEqual({ kind: "expired", user });
+  });
+
+  it("ends the page of a disabled account at once, an expired one included", () => {
+    const disabled = { kind: "signed-out", reason: "disabled" };
+    expect(nextAuthState(inside, { kind: "session-ended", reason: "disabled" })).toEqual(disabled);
+    expect(nextAuthState({ kind: "expired", user }, { kind: "session-ended", reason: "disabled" })).toEqual(disabled);
+  });
+
+  it("ignores late refusals after a sign-out", () => {
+    const left: AuthState = { kind: "signed-out", reason: "left" };
+    expect(nextAuthState(left, { kind: "session-ended", reason: "expired" })).toBe(left);
+    expect(nextAuthState(left, { kind: "identified", identity: { kind: "signed-out", reason: "none" } })).toBe(left);
+  });
+
+  it("does not sign anybody out because the server is away", () => {
+    expect(nextAuthState(inside, { kind: "identified", identity: { kind: "unreachable" } })).toBe(inside);
+    expect(nextAuthState({ kind: "loading" }, { kind: "identified", identity: { kind: "unreachable" } })).toEqual({
+      kind: "unreachable",
+    });
+  });
+
+  it("goes on after signing in again", () => {
+    expect(nextAuthState({ kind: "expired", user }, { kind: "signed-in", session })).toEqual(inside);
+  });
+});

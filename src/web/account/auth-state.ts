@@ -1,0 +1,52 @@
+import type { Session, User } from "#contract/account.ts";
+import type { SessionEndReason } from "../api/session-problem.ts";
+import type { Identity } from "./sign-in-backend.ts";
+
+/** What the pages know of the person at the keyboard. */
+export type AuthState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "signed-in"; readonly user: User }
+  /** The session ended by itself: the page stays, hidden, until somebody signs in again. */
+  | { readonly kind: "expired"; readonly user: User }
+  | { readonly kind: "signed-out"; readonly reason: "none" | "left" | "disabled" };
+
+export type AuthEvent =
+  | { readonly kind: "identified"; readonly identity: Identity }
+  | { readonly kind: "signed-in"; readonly session: Session }
+  | { readonly kind: "profile-changed"; readonly user: User }
+  | { readonly kind: "session-ended"; readonly reason: SessionEndReason };
+
+/** What follows from an event. */
+export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
+  switch (event.kind) {
+    case "signed-in":
+      return { kind: "signed-in", user: event.session.user };
+    case "profile-changed":
+      return isInside(state) ? { ...state, user: event.user } : state;
+    case "session-ended":
+      return isInside(state) ? ended(state.user, event.reason) : state;
+    default:
+      return identified(state, event.identity);
+  }
+}
+
+/** Somebody is or was signed in on this page. */
+export function isInside(
+  state: AuthState,
+): state is Extract<AuthState, { kind: "signed-in" }> | Extract<AuthState, { kind: "expired" }> {
+  return state.kind === "signed-in" || state.kind === "expired";
+}
+
+function identified(state: AuthState, identity: Identity): AuthState {
+  if (identity.kind === "signed-in") return { kind: "signed-in", user: identity.session.user };
+  if (identity.kind === "unreachable") return state.kind === "loading" ? { kind: "unreachable" } : state;
+  if (isInside(state)) return ended(state.user, identity.reason === "disabled" ? "disabled" : "expired");
+  if (state.kind === "signed-out" && state.reason !== "none") return state;
+  return { kind: "signed-out", reason: identity.reason };
+}
+
+function ended(user: User, reason: SessionEndReason): AuthState {
+  if (reason === "expired") return { kind: "expired", user };
+  return { kind: "signed-out", reason: reason === "disabled" ? "disabled" : "left" };
+}

@@ -1,0 +1,38 @@
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import type { Identity, SignInBackend } from "./sign-in-backend.ts";
+
+/** Accounts in Bellwether's own database, the session in a cookie that scripts cannot read. */
+export const localBackend: SignInBackend = {
+  signIn: (email, password) => call("POST /api/account/sign-in", { email, password }),
+  signUp: (name, email, password) => call("POST /api/account/sign-up", { name, email, password }),
+  signOut: async () => {
+    await call("POST /api/account/sign-out", {});
+  },
+  observe: (listener) => {
+    let isStopped = false;
+    const recheck = async (): Promise<void> => {
+      const identity = await whoIsSignedIn();
+      if (!isStopped) listener(identity);
+    };
+    void recheck();
+    return {
+      recheck: () => void recheck(),
+      stop: () => {
+        isStopped = true;
+      },
+    };
+  },
+  updateProfile: (displayName) => call("PATCH /api/account/profile", { displayName }),
+};
+
+async function whoIsSignedIn(): Promise<Identity> {
+  try {
+    return { kind: "signed-in", session: await call("GET /api/account/session", {}) };
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "user-disabled")
+      return { kind: "signed-out", reason: "disabled" };
+    if (error instanceof ApiProblem && error.status === 401) return { kind: "signed-out", reason: "none" };
+    return { kind: "unreachable" };
+  }
+}

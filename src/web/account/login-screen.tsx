@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { text } from "../text/text.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { useAuth } from "./auth-provider.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** The way in. */
+export function LoginScreen(): ReactNode {
+  const { state } = useAuth();
+  const wasDisabled = state.kind === "signed-out" && state.reason === "disabled";
+  return (
+    <AccountFrame
+      heading={text.account.signIn}
+      foot={
+        <>
+          {text.account.newHere} <Link to="/register">{text.account.createAnAccount}</Link>
+        </>
+      }
+    >
+      <SignInForm
+        key={String(wasDisabled)}
+        notice={wasDisabled ? text.account.signInProblems["user-disabled"] : null}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import { useAuth } from "./auth-provider.tsx";
+import styles from "./require-session.module.css";
+import { SessionExpired } from "./session-expired.tsx";
+import { dropWantedAddress, keepWantedAddress } from "./wanted-address.ts";
+
+/** Lets signed-in people pass; sends everybody else to the sign-in, and remembers what they wanted. */
+export function RequireSession({ children }: { children: ReactNode }): ReactNode {
+  const { state, recheck } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  switch (state.kind) {
+    case "loading":
+      return (
+        <output className={styles.centre}>
+          <Spinner size={28} />
+          {text.account.checkingSession}
+        </output>
+      );
+    case "unreachable":
+      return (
+        <main className={styles.centre}>
+          <h1>{text.account.unreachable}</h1>
+          <p>{text.account.unreachableNext}</p>
+          <Button look="primary" onClick={recheck}>
+            {text.ui.retry}
+          </Button>
+        </main>
+      );
+    case "signed-out":
+      return <ToLogin wanted={state.reason === "none" ? pathname + search + hash : null} />;
+    default:
+      return (
+        <>
+          <div
+            key={state.user.id}
+            className={classNames(styles.inside, state.kind === "expired" && styles.hidden)}
+            inert={state.kind === "expired"}
+          >
+            {children}
+          </div>
+          {state.kind === "expired" ? <SessionExpired email={state.user.email} /> : null}
+        </>
+      );
+  }
+}
+
+function ToLogin({ wanted }: { wanted: string | null }): ReactNode {
+  useEffect(() => {
+    if (wanted === null) dropWantedAddress();
+    else keepWantedAddress(wanted);
+  }, [wanted]);
+  return <Navigate to="/login" replace />;
+}

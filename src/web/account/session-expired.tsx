@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { useAuth } from "./auth-provider.tsx";
+import styles from "./session-expired.module.css";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** Asks for the password again; the page behind stays as it was, unseen. */
+export function SessionExpired({ email }: { email: string }): ReactNode {
+  const { sessionEnded } = useAuth();
+  return (
+    <Dialog isOpen title={text.account.signInAgain} size="small" opaque>
+      <p className={styles.lead}>{text.account.sessionExpired}</p>
+      <SignInForm email={email} hasResetLink={false} />
+      <p className={styles.leave}>
+        <Button look="subtle" onClick={() => sessionEnded("signed-out")}>
+          {text.account.leaveInstead}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

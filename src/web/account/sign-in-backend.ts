@@ -1,0 +1,21 @@
+import type { Session, User } from "#contract/account.ts";
+
+/** What a backend knows of the person at the keyboard. */
+export type Identity =
+  | { readonly kind: "signed-in"; readonly session: Session }
+  | { readonly kind: "signed-out"; readonly reason: "none" | "disabled" }
+  /** Nobody could say: the server does not answer. */
+  | { readonly kind: "unreachable" };
+
+/** Where accounts live. Refusals are thrown as `ApiProblem`s with the codes of the product's own catalogue. */
+export interface SignInBackend {
+  readonly signIn: (email: string, password: string) => Promise<Session>;
+  readonly signUp: (name: string, email: string, password: string) => Promise<Session>;
+  readonly signOut: () => Promise<void>;
+  /** Asks who is signed in, now and whenever `recheck` is called. */
+  readonly observe: (listener: (identity: Identity) => void) => {
+    readonly recheck: () => void;
+    readonly stop: () => void;
+  };
+  readonly updateProfile: (displayName: string) => Promise<User>;
+}

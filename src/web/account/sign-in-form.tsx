@@ -1,0 +1,101 @@
+import { useRef, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./account-form.module.css";
+import { useAuth } from "./auth-provider.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { formProblem } from "./sign-in-problem.ts";
+import type { FormProblem } from "./sign-in-problem.ts";
+
+/** E-mail address, password, submit; the alert above them. */
+export function SignInForm({
+  notice = null,
+  email: knownEmail = "",
+  hasResetLink = true,
+}: {
+  /** Said in the alert before the first try. */
+  notice?: string | null;
+  email?: string;
+  hasResetLink?: boolean;
+}): ReactNode {
+  const { signIn } = useAuth();
+  const [email, setEmail] = useState(knownEmail);
+  const [password, setPassword] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(
+    notice === null ? null : { message: notice, rules: [], fields: [] },
+  );
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const show = (next: FormProblem): void => {
+    setProblem(next);
+    const first = next.fields[0];
+    if (first === "email") emailField.current?.focus();
+    if (first === "password") passwordField.current?.focus();
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (email.trim() === "" || password === "") {
+      const fields = [
+        ...(email.trim() === "" ? ["email" as const] : []),
+        ...(password === "" ? ["password" as const] : []),
+      ];
+      show({ message: text.account.signInIncomplete, rules: [], fields });
+      return;
+    }
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await signIn(email.trim(), password);
+    } catch (error) {
+      show(formProblem("sign-in", error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <FormAlert problem={problem} />
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={emailField}
+          label={text.account.email}
+          size="large"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          value={email}
+          isFaulty={problem?.fields.includes("email") ?? false}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          ref={passwordField}
+          label={text.account.password}
+          size="large"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          isFaulty={problem?.fields.includes("password") ?? false}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {hasResetLink ? (
+          <p className={styles.aside}>
+            <Link to="/reset-password">{text.account.resetYourPassword}</Link>
+          </p>
+        ) : null}
+        <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+          {isBusy ? text.account.signingIn : text.account.signInAction}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ApiProblem } from "../api/api-problem.ts";
+import { text } from "../text/text.ts";
+
+export type AccountForm = "sign-in" | "sign-up";
+export type AccountField = "name" | "email" | "password" | "confirmation";
+
+/** What the red alert says, and where the next try begins. */
+export interface FormProblem {
+  readonly message: string;
+  /** Rules the server names, as a list. */
+  readonly rules: readonly string[];
+  readonly fields: readonly AccountField[];
+}
+
+const sameAs: Readonly<Record<string, string>> = {
+  "rate-limited": "too-many-requests",
+  "timed-out": "network-request-failed",
+};
+
+const faultyFields: Readonly<Record<string, readonly AccountField[]>> = {
+  "user-not-found": ["email"],
+  "wrong-password": ["password"],
+  "invalid-email": ["email"],
+  "invalid-credential": ["email", "password"],
+  "email-already-in-use": ["email"],
+  "weak-password": ["password"],
+  "password-does-not-meet-requirements": ["password"],
+  "invalid-display-name": ["name"],
+};
+
+/** The specified words for a refused sign-in or sign-up. */
+export function formProblem(form: AccountForm, error: unknown): FormProblem {
+  const catalogue: Readonly<Record<string, string>> =
+    form === "sign-in" ? text.account.signInProblems : text.account.signUpProblems;
+  const code = error instanceof ApiProblem ? (sameAs[error.code] ?? error.code) : "default";
+  const isListed = Object.hasOwn(catalogue, code);
+  const rules =
+    error instanceof ApiProblem && (code === "weak-password" || code === "password-does-not-meet-requirements")
+      ? error.errors.map((fault) => fault.message)
+      : [];
+  return {
+    message: (isListed ? catalogue[code] : catalogue["default"]) ?? "",
+    rules,
+    fields: isListed ? (faultyFields[code] ?? []) : [],
+  };
+}

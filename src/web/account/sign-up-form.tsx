@@ -1,0 +1,109 @@
+import { useRef, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import type { AccountRules } from "#contract/account.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./account-form.module.css";
+import { useAuth } from "./auth-provider.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { PasswordHint } from "./password-hint.tsx";
+import { formProblem } from "./sign-in-problem.ts";
+import type { AccountField, FormProblem } from "./sign-in-problem.ts";
+
+const defaultMinimumLength = 6;
+
+/** Name, e-mail address, password twice, submit; the alert above them. */
+export function SignUpForm({ rules }: { rules: AccountRules | null }): ReactNode {
+  const { signUp } = useAuth();
+  const [values, setValues] = useState({ name: "", email: "", password: "", confirmation: "" });
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [isConfirmationLeft, setIsConfirmationLeft] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const minimumLength = rules?.minimumLength ?? defaultMinimumLength;
+  const isMismatch = isConfirmationLeft && values.confirmation !== "" && values.confirmation !== values.password;
+
+  const show = (next: FormProblem): void => {
+    setProblem(next);
+    const first = next.fields[0];
+    const field = first === undefined ? null : form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fault = refusal(values, minimumLength);
+    if (fault !== null) {
+      setIsConfirmationLeft(true);
+      show(fault);
+      return;
+    }
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await signUp(values.name.trim(), values.email.trim(), values.password);
+    } catch (error) {
+      show(formProblem("sign-up", error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const bind = (field: AccountField) => ({
+    name: field,
+    size: "large" as const,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
+  });
+  const isFaulty = (field: AccountField): boolean => problem?.fields.includes(field) ?? false;
+
+  return (
+    <>
+      <FormAlert problem={problem} />
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField {...bind("name")} label={text.account.fullName} autoComplete="name" isFaulty={isFaulty("name")} />
+        <TextField
+          {...bind("email")}
+          label={text.account.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          isFaulty={isFaulty("email")}
+        />
+        <PasswordField
+          {...bind("password")}
+          label={text.account.password}
+          autoComplete="new-password"
+          isFaulty={isFaulty("password")}
+          hint={<PasswordHint password={values.password} minimumLength={minimumLength} rules={rules?.rules ?? []} />}
+        />
+        <PasswordField
+          {...bind("confirmation")}
+          label={text.account.confirmPassword}
+          autoComplete="new-password"
+          isFaulty={isFaulty("confirmation") || isMismatch}
+          fault={isMismatch ? text.account.doesNotMatch : null}
+          onBlur={() => setIsConfirmationLeft(true)}
+        />
+        <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+          {isBusy ? text.account.creatingAccount : text.account.createAccount}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function refusal(values: Readonly<Record<AccountField, string>>, minimumLength: number): FormProblem | null {
+  const fields = (["name", "email", "password", "confirmation"] as const).filter(
+    (field) => values[field].trim() === "",
+  );
+  if (fields.length > 0) return { message: text.account.signUpIncomplete, rules: [], fields };
+  if (values.password !== values.confirmation)
+    return { message: text.account.passwordsDiffer, rules: [], fields: ["confirmation"] };
+  if ([...values.password].length < minimumLength)
+    return { message: text.account.passwordTooShort(minimumLength), rules: [], fields: ["password"] };
+  return null;
+}

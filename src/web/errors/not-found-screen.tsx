@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { text } from "../text/text.ts";
+import styles from "./errors.module.css";
+
+/** An address that leads nowhere; when it looks like a symbol, the way to that symbol. */
+export function NotFoundScreen(): ReactNode {
+  const { pathname } = useLocation();
+  const symbol = symbolIn(pathname);
+  return (
+    <div className={styles.page}>
+      <title>{text.documentTitle(text.errors.notFound)}</title>
+      <h1>{text.errors.notFound}</h1>
+      <p className={styles.lead}>
+        {text.errors.nothingAt} <code className={styles.address}>{pathname}</code>
+      </p>
+      <ul className={styles.actions}>
+        {symbol === null ? null : (
+          <li>
+            <Link className={styles.action} to={`/insights?symbol=${encodeURIComponent(symbol)}`}>
+              {text.errors.openSymbol(symbol)}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link className={styles.action} to="/">
+            {text.errors.goToDashboard}
+          </Link>
+        </li>
+      </ul>
+      <p className={styles.lead}>{text.errors.searchHint}</p>
+    </div>
+  );
+}
+
+/** The symbol a path of one short part may mean: /nvda -> NVDA. */
+export function symbolIn(pathname: string): string | null {
+  const part = pathname.replace(/^\/+/, "").replace(/\/+$/, "");
+  let decoded: string;
+  try {
+    decoded = normaliseSymbol(decodeURIComponent(part));
+  } catch {
+    return null;
+  }
+  return decoded.length <= 8 && /[A-Z^]/.test(decoded) && isSymbol(decoded) ? decoded : null;
+}

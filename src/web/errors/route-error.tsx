@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useRouteError } from "react-router";
+import { problemDetails } from "../api/api-problem.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Details } from "../ui/details.tsx";
+import styles from "./errors.module.css";
+
+/** What stands in place of a page that broke while routing or rendering. */
+export function RouteError(): ReactNode {
+  const error = useRouteError();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {text.errors.unexpected}
+      </h1>
+      <p className={styles.lead}>{text.errors.dataIsSafe}</p>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => window.location.reload()}>
+          {text.shell.reloadPage}
+        </Button>
+        <Button onClick={() => window.location.assign("/")}>{text.errors.goToDashboard}</Button>
+      </div>
+      <Details summary={text.errors.technicalDetails}>{detailsOf(error)}</Details>
+    </div>
+  );
+}
+
+function detailsOf(error: unknown): string {
+  const stack = error instanceof Error && error.stack !== undefined ? error.stack : problemDetails(error);
+  return `${window.location.pathname}\n${stack}`;
+}

@@ -1,0 +1,98 @@
+import { IconSettings } from "@tabler/icons-react";
+import type { Icon } from "@tabler/icons-react";
+import { createBrowserRouter, Outlet } from "react-router";
+import type { RouteObject } from "react-router";
+import { AnonymousOnly } from "./account/anonymous-only.tsx";
+import { AuthProvider } from "./account/auth-provider.tsx";
+import { RequireSession } from "./account/require-session.tsx";
+import { NotFoundScreen } from "./errors/not-found-screen.tsx";
+import { RouteError } from "./errors/route-error.tsx";
+import { StandaloneRouteError } from "./errors/standalone-route-error.tsx";
+import { LazyScreen } from "./shell/lazy-screen.tsx";
+import type { ScreenLoader } from "./shell/lazy-screen.tsx";
+import { text } from "./text/text.ts";
+
+export interface ScreenRoute {
+  /** Address without the leading slash. */
+  readonly path: string;
+  readonly title: string;
+  /** Said while the screen's script loads. */
+  readonly loading: string;
+  readonly icon: Icon;
+  /** The key that opens it after G. */
+  readonly chord: string;
+  readonly group: "mine" | "research" | "plan" | "settings";
+  readonly load: ScreenLoader;
+}
+
+/** Every screen of the signed-in area, in the order of the menu. Menu, palette, keys and the More sheet read this list. */
+export const screens: readonly ScreenRoute[] = [
+  {
+    path: "settings",
+    ...text.screens.settings,
+    icon: IconSettings,
+    chord: ",",
+    group: "settings",
+    load: () => import("./settings/settings-screen.tsx").then((room) => room.SettingsScreen),
+  },
+];
+
+const home = screens[0];
+
+const loadShell: ScreenLoader = () => import("./shell/shell.tsx").then((room) => room.Shell);
+const loadLogin: ScreenLoader = () => import("./account/login-screen.tsx").then((room) => room.LoginScreen);
+const loadRegister: ScreenLoader = () => import("./account/register-screen.tsx").then((room) => room.RegisterScreen);
+const loadReset: ScreenLoader = () =>
+  import("./account/reset-password-screen.tsx").then((room) => room.ResetPasswordScreen);
+
+/** The address tree: anonymous pages, and everything else behind the guard and inside the shell. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <AuthProvider>
+        <Outlet />
+      </AuthProvider>
+    ),
+    errorElement: <StandaloneRouteError />,
+    children: [
+      {
+        element: (
+          <AnonymousOnly>
+            <Outlet />
+          </AnonymousOnly>
+        ),
+        children: [
+          { path: "/login", element: <LazyScreen key="login" load={loadLogin} {...text.screens.login} /> },
+          { path: "/register", element: <LazyScreen key="register" load={loadRegister} {...text.screens.register} /> },
+        ],
+      },
+      { path: "/reset-password", element: <LazyScreen key="reset" load={loadReset} {...text.screens.resetPassword} /> },
+      {
+        path: "/",
+        element: (
+          <RequireSession>
+            <LazyScreen load={loadShell} title={text.product} loading={text.shell.loading} />
+          </RequireSession>
+        ),
+        children: [
+          {
+            errorElement: <RouteError />,
+            children: [
+              ...(home === undefined ? [] : [{ index: true, element: screenElement(home) }]),
+              ...screens.map((screen) => ({ path: screen.path, element: screenElement(screen) })),
+              { path: "*", element: <NotFoundScreen /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export function createAppRouter() {
+  return createBrowserRouter(routes);
+}
+
+function screenElement(screen: ScreenRoute) {
+  return <LazyScreen key={screen.path} load={screen.load} title={screen.title} loading={screen.loading} />;
+}

@@ -1,0 +1,76 @@
+import { IconTriangleFilled, IconTriangleInvertedFilled } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Preferences } from "#contract/settings.ts";
+import { chooseTheme, useTheme } from "../shell/theme.ts";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import styles from "./settings.module.css";
+import { usePreference } from "./use-preference.ts";
+
+type Scheme = Preferences["directionScheme"];
+
+const schemes: readonly Scheme[] = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"];
+const hardToTell: readonly Scheme[] = ["green-red", "red-green"];
+
+/** Theme, and the colours of up and down. */
+export function DisplayPanel(): ReactNode {
+  const theme = useTheme();
+  const scheme = usePreference("directionScheme");
+  return (
+    <Card title={text.settings.display}>
+      <div className={styles.stack}>
+        <div>
+          <p className={styles.label}>{text.settings.theme}</p>
+          <SegmentedControl
+            label={text.settings.theme}
+            value={theme}
+            options={[
+              { value: "dark", label: text.settings.dark },
+              { value: "light", label: text.settings.light },
+            ]}
+            onChange={chooseTheme}
+          />
+          <p className={styles.note}>{text.settings.themeNote}</p>
+        </div>
+        <SettingRow {...scheme.row}>
+          <fieldset className={styles.schemes}>
+            <legend className={styles.label}>{text.settings.directionColours}</legend>
+            {schemes.map((option) => (
+              <label key={option} className={styles.scheme}>
+                <input
+                  type="radio"
+                  name="direction-scheme"
+                  value={option}
+                  checked={option === scheme.value}
+                  onChange={() => scheme.set(option)}
+                />
+                <span className={styles.schemeName}>
+                  {text.settings.directionSchemes[option]}
+                  {hardToTell.includes(option) ? (
+                    <span className={styles.warning}>{text.settings.hardToTell}</span>
+                  ) : null}
+                </span>
+                <Preview scheme={option} />
+              </label>
+            ))}
+          </fieldset>
+        </SettingRow>
+      </div>
+    </Card>
+  );
+}
+
+function Preview({ scheme }: { scheme: Scheme }): ReactNode {
+  return (
+    <span className={styles.preview} data-direction={scheme} aria-hidden="true">
+      <span className={styles.up}>
+        <IconTriangleFilled size={9} /> +2.07%
+      </span>
+      <span className={styles.down}>
+        <IconTriangleInvertedFilled size={9} /> −3.18%
+      </span>
+    </span>
+  );
+}

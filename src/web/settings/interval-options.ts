@@ -1,0 +1,13 @@
+import { text } from "../text/text.ts";
+
+const secondsOffered = [15, 30, 60, 120, 300, 900, 3600] as const;
+
+/** The intervals to choose from, in milliseconds; the present one is always among them. */
+export function intervalOptions(presentMs: number): readonly { readonly value: string; readonly label: string }[] {
+  const offered = secondsOffered.map((seconds) => ({
+    value: String(seconds * 1000),
+    label: text.settings.refreshIntervals[seconds],
+  }));
+  const present = { value: String(presentMs), label: text.settings.seconds(presentMs / 1000) };
+  return offered.some(({ value }) => value === present.value) ? offered : [present, ...offered];
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { useAuth } from "../account/auth-provider.tsx";
+import { ApiProblem } from "../api/api-problem.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import styles from "./settings.module.css";
+
+/** The name others see, and the address one signs in with. */
+export function ProfilePanel(): ReactNode {
+  const { currentUser, updateProfile } = useAuth();
+  const [name, setName] = useState(currentUser?.displayName ?? "");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === "") {
+      setFault(text.settings.nameInvalid);
+      return;
+    }
+    setIsBusy(true);
+    setFault(null);
+    try {
+      await updateProfile(name.trim());
+      setChanges(changes + 1);
+    } catch (error) {
+      const isRefused = error instanceof ApiProblem && error.status === 422;
+      setFault(isRefused ? text.settings.nameInvalid : text.settings.nameFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Card title={text.settings.profile}>
+      <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
+        <SettingRow saveState="saved" change={changes}>
+          <TextField
+            label={text.settings.name}
+            autoComplete="name"
+            maxLength={200}
+            value={name}
+            fault={fault}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </SettingRow>
+        <div>
+          <Button type="submit" busy={isBusy} disabled={name.trim() === currentUser?.displayName}>
+            {text.settings.nameSave}
+          </Button>
+        </div>
+        <dl className={styles.facts}>
+          <dt>{text.settings.email}</dt>
+          <dd>{currentUser?.email}</dd>
+        </dl>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  IconDatabase,
+  IconInfoCircle,
+  IconKeyboard,
+  IconPalette,
+  IconPlugConnected,
+  IconStar,
+  IconUser,
+} from "@tabler/icons-react";
+import type { Icon } from "@tabler/icons-react";
+import type { ComponentType } from "react";
+import { text } from "../text/text.ts";
+import { AboutPanel } from "./about-panel.tsx";
+import { ConnectionsPanel } from "./connections-panel.tsx";
+import { DataPanel } from "./data-panel.tsx";
+import { DisplayPanel } from "./display-panel.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+import { ShortcutsPanel } from "./shortcuts-panel.tsx";
+import { WatchlistsPanel } from "./watchlists-panel.tsx";
+
+export interface SettingsSection {
+  readonly id: string;
+  readonly title: string;
+  /** What the search box finds it by, besides the title. */
+  readonly words: readonly string[];
+  readonly icon: Icon;
+  readonly Panel: ComponentType;
+}
+
+const words = text.settings;
+
+/** The sections of Settings, in order: a further one is one file and one entry. */
+export const settingsSections: readonly SettingsSection[] = [
+  { id: "profile", title: words.profile, words: [words.name, words.email], icon: IconUser, Panel: ProfilePanel },
+  {
+    id: "display",
+    title: words.display,
+    words: [words.theme, words.dark, words.light, words.directionColours, ...Object.values(words.directionSchemes)],
+    icon: IconPalette,
+    Panel: DisplayPanel,
+  },
+  {
+    id: "data",
+    title: words.data,
+    words: [words.currency, words.refreshInterval, words.autoRefresh, words.notifications],
+    icon: IconDatabase,
+    Panel: DataPanel,
+  },
+  {
+    id: "connections",
+    title: words.connections,
+    words: [words.marketData, words.test],
+    icon: IconPlugConnected,
+    Panel: ConnectionsPanel,
+  },
+  {
+    id: "watchlists",
+    title: words.watchlists,
+    words: [words.create, words.rename, words.makeDefault],
+    icon: IconStar,
+    Panel: WatchlistsPanel,
+  },
+  { id: "shortcuts", title: words.shortcuts, words: [words.singleKeys], icon: IconKeyboard, Panel: ShortcutsPanel },
+  {
+    id: "about",
+    title: words.about,
+    words: [text.shell.about, text.shell.licence],
+    icon: IconInfoCircle,
+    Panel: AboutPanel,
+  },
+];
+
+/** Whether the search box means a section. */
+export function matchesSection(section: Pick<SettingsSection, "title" | "words">, typed: string): boolean {
+  const sought = typed.trim().toLowerCase();
+  return [section.title, ...section.words].some((candidate) => candidate.toLowerCase().includes(sought));
+}

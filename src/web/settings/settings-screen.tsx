@@ -1,0 +1,101 @@
+import { IconChevronLeft, IconChevronRight, IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
+import { useSettings } from "../shell/settings-provider.tsx";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { TextField } from "../ui/text-field.tsx";
+import { matchesSection, settingsSections } from "./sections.tsx";
+import styles from "./settings.module.css";
+
+/** Everything a person may choose, one section at a time. */
+export function SettingsScreen(): ReactNode {
+  const [parameters] = useSearchParams();
+  const { loadFailed } = useSettings();
+  const [words, setWords] = useState("");
+  const found = settingsSections.filter((section) => matchesSection(section, words));
+  const asked = settingsSections.find(({ id }) => id === parameters.get("section")) ?? null;
+  // While something is searched for, the first section that has it is shown.
+  const shown = asked !== null && found.includes(asked) ? asked : (found[0] ?? null);
+  const isListOnly = asked === null && words.trim() === "";
+  return (
+    <div className={styles.screen} data-list={isListOnly || undefined}>
+      <h1>{text.screens.settings.title}</h1>
+      {loadFailed ? <Alert look="info">{text.settings.loadFailed}</Alert> : null}
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <TextField
+            label={text.settings.find}
+            hideLabel
+            type="search"
+            placeholder={text.settings.find}
+            icon={<IconSearch size={16} stroke={1.7} className={styles.glass} aria-hidden="true" />}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <nav aria-label={text.settings.sections}>
+            <ul className={styles.sections}>
+              {found.map((section) => (
+                <li key={section.id}>
+                  <SectionLink
+                    section={section}
+                    isCurrent={section === shown && !isListOnly}
+                    isShown={section === shown}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {found.length === 0 ? <p className={styles.note}>{text.settings.nothingFound(words.trim())}</p> : null}
+          <p className={classNames(styles.note, styles.storage)}>{text.settings.storageNote}</p>
+        </div>
+        {shown === null ? null : (
+          <div className={styles.content}>
+            <BackLink />
+            <PanelBoundary key={shown.id} title={shown.title}>
+              <shown.Panel />
+            </PanelBoundary>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SectionLink({
+  section,
+  isCurrent,
+  isShown,
+}: {
+  section: (typeof settingsSections)[number];
+  isCurrent: boolean;
+  isShown: boolean;
+}): ReactNode {
+  const [, setParameters] = useSearchParams();
+  return (
+    <button
+      type="button"
+      className={styles.section}
+      aria-current={isShown ? "true" : undefined}
+      data-current={isCurrent || undefined}
+      onClick={() => setParameters({ section: section.id })}
+    >
+      <section.icon size={18} stroke={1.7} aria-hidden="true" />
+      {section.title}
+      <IconChevronRight size={16} stroke={1.7} className={styles.chevron} aria-hidden="true" />
+    </button>
+  );
+}
+
+function BackLink(): ReactNode {
+  const [, setParameters] = useSearchParams();
+  return (
+    <button type="button" className={styles.back} onClick={() => setParameters({})}>
+      <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
+      {text.settings.back}
+    </button>
+  );
+}

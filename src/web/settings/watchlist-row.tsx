@@ -1,0 +1,154 @@
+import { IconPencil, IconStar, IconTrash, IconX } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import type { Watchlist } from "#contract/watchlists.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import type { Input } from "../api/call.ts";
+import { refreshWatchlists, useWatchlistChange } from "../market/use-watchlists.ts";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { Saved } from "./setting-row.tsx";
+import styles from "./settings.module.css";
+import { watchlistProblem } from "./watchlist-problem.ts";
+
+type Change = Omit<Input<"PATCH /api/watchlists/:id">, "id">;
+
+/** One list: its name, its symbols, and what can be done to it. */
+export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
+  const client = useQueryClient();
+  const [mode, setMode] = useState<"shown" | "renaming" | "deleting">("shown");
+  const refresh = (): Promise<void> => {
+    setMode("shown");
+    return refreshWatchlists(client);
+  };
+  const change = useMutation<unknown, ApiProblem, Change>({
+    mutationFn: (input) => call("PATCH /api/watchlists/:id", { id: list.id, ...input }),
+    onSuccess: refresh,
+  });
+  const remove = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/watchlists/:id", { id: list.id }),
+    onSuccess: refresh,
+  });
+  const symbols = useWatchlistChange();
+  const problem = remove.error ?? symbols.error ?? (mode === "renaming" ? null : change.error);
+  return (
+    <div className={styles.list}>
+      {mode === "renaming" ? (
+        <RenameForm
+          list={list}
+          problem={change.error}
+          isBusy={change.isPending}
+          onRename={(name) => change.mutate({ name })}
+          onCancel={() => {
+            change.reset();
+            setMode("shown");
+          }}
+        />
+      ) : (
+        <div className={styles.listHead}>
+          <h3>{list.name}</h3>
+          {list.isDefault ? <Badge look="blue">{text.settings.isDefault}</Badge> : null}
+          <output>{change.isSuccess || symbols.isSuccess ? <Saved state="saved" /> : null}</output>
+          <div className={styles.listTools}>
+            {list.isDefault ? null : (
+              <Button
+                size="small"
+                icon={<IconStar size={14} stroke={1.8} aria-hidden="true" />}
+                aria-label={text.settings.makeDefaultOf(list.name)}
+                onClick={() => change.mutate({ isDefault: true })}
+              >
+                {text.settings.makeDefault}
+              </Button>
+            )}
+            <IconButton label={text.settings.renameOf(list.name)} onClick={() => setMode("renaming")}>
+              <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+            </IconButton>
+            {list.isDefault ? null : (
+              <IconButton label={text.settings.removeOf(list.name)} onClick={() => setMode("deleting")}>
+                <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        </div>
+      )}
+      {list.symbols.length === 0 ? <p className={styles.note}>{text.settings.emptyList}</p> : null}
+      <ul className={styles.symbols}>
+        {list.symbols.map((symbol) => (
+          <li key={symbol} className={styles.symbol}>
+            {symbol}
+            <button
+              type="button"
+              aria-label={text.settings.removeSymbol(symbol, list.name)}
+              onClick={() => symbols.mutate({ list, symbol, isWatched: false })}
+            >
+              <IconX size={14} stroke={2} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem === null ? null : (
+        <p role="alert" className={styles.refused}>
+          {watchlistProblem(problem)}
+        </p>
+      )}
+      <Dialog
+        isOpen={mode === "deleting"}
+        onClose={() => setMode("shown")}
+        title={text.settings.removeQuestion(list.name)}
+        size="small"
+      >
+        <p>{text.settings.removeConsequence(list.symbols.length)}</p>
+        <div className={styles.choices}>
+          <Button onClick={() => setMode("shown")}>{text.ui.cancel}</Button>
+          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {text.settings.remove}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function RenameForm({
+  list,
+  problem,
+  isBusy,
+  onRename,
+  onCancel,
+}: {
+  list: Watchlist;
+  problem: ApiProblem | null;
+  isBusy: boolean;
+  onRename: (name: string) => void;
+  onCancel: () => void;
+}): ReactNode {
+  const [name, setName] = useState(list.name);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() === list.name) onCancel();
+    else if (name.trim() !== "") onRename(name.trim());
+  };
+  return (
+    <form className={styles.renameForm} noValidate onSubmit={submit}>
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form stands where its button was
+        autoFocus
+        label={text.settings.renameOf(list.name)}
+        maxLength={60}
+        value={name}
+        fault={problem === null ? null : watchlistProblem(problem)}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" look="primary" busy={isBusy} disabled={name.trim() === ""}>
+        {text.ui.save}
+      </Button>
+      <Button onClick={onCancel}>{text.ui.cancel}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { text } from "../text/text.ts";
+import styles from "./about.module.css";
+import { query } from "./query.ts";
+
+const parts = [
+  ["React, React Router", "MIT"],
+  ["TanStack Query", "MIT"],
+  ["Mantine", "MIT"],
+  ["Tabler Icons", "MIT"],
+  ["D3 scale and shape", "ISC"],
+  ["Inter", "SIL Open Font License 1.1"],
+] as const;
+
+/** Version, licence, and whose work this stands on. */
+export function About(): ReactNode {
+  const { data: rules } = useQuery(query("GET /api/account/rules", {}));
+  return (
+    <div className={styles.about}>
+      <p>
+        <strong>{text.product}</strong> {rules === undefined ? null : text.shell.version(rules.version)}
+      </p>
+      <p>{text.shell.licence}</p>
+      <p>{text.shell.licences}</p>
+      <dl className={styles.parts}>
+        {parts.map(([name, licence]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{licence}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {text.shell.chartsBy}{" "}
+        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+          tradingview.com
+        </a>
+      </p>
+    </div>
+  );
+}

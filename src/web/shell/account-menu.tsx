@@ -1,0 +1,67 @@
+import { IconInfoCircle, IconKeyboard, IconLogout, IconSettings } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { useAuth } from "../account/auth-provider.tsx";
+import { text } from "../text/text.ts";
+import { Menu } from "../ui/menu.tsx";
+import styles from "./account-menu.module.css";
+import { initials } from "./initials.ts";
+import type { Overlay } from "./overlay.ts";
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => void }): ReactNode {
+  const { currentUser, signOut } = useAuth();
+  const navigate = useNavigate();
+  if (currentUser === null) return null;
+  const { displayName, email } = currentUser;
+  const icon = { size: 16, stroke: 1.7, "aria-hidden": true } as const;
+  return (
+    <Menu
+      label={text.shell.accountMenu(displayName)}
+      target={
+        <button type="button" className={styles.button} aria-label={text.shell.accountMenu(displayName)}>
+          <span className={styles.avatar} aria-hidden="true">
+            {initials(displayName, email)}
+          </span>
+        </button>
+      }
+      header={
+        <>
+          <strong className={styles.name}>{displayName}</strong>
+          <span className={styles.email}>{email}</span>
+        </>
+      }
+      groups={[
+        [
+          {
+            id: "settings",
+            label: text.screens.settings.title,
+            icon: <IconSettings {...icon} />,
+            onSelect: () => void navigate("/settings"),
+          },
+          {
+            id: "shortcuts",
+            label: text.shell.shortcuts,
+            icon: <IconKeyboard {...icon} />,
+            aside: "?",
+            onSelect: () => onOverlay("shortcuts"),
+          },
+          {
+            id: "about",
+            label: text.shell.about,
+            icon: <IconInfoCircle {...icon} />,
+            onSelect: () => onOverlay("about"),
+          },
+        ],
+        [
+          {
+            id: "sign-out",
+            label: text.shell.signOut,
+            icon: <IconLogout {...icon} />,
+            onSelect: () => void signOut().catch(() => onOverlay("sign-out-problem")),
+          },
+        ],
+      ]}
+    />
+  );
+}

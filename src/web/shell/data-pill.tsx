@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import type { DataStatus } from "#core/market/provenance.ts";
+import { formatAge } from "../format/format-relative-time.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { useNow } from "../format/use-now.ts";
+import { useDataStatus } from "../market/data-registry.tsx";
+import type { DataEntry, PageDataStatus } from "../market/data-registry.tsx";
+import { statusWords } from "../market/status-words.ts";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Popover } from "../ui/popover.tsx";
+import styles from "./pill.module.css";
+
+type Look = "amber" | "violet" | "grey";
+
+const looks: Readonly<Record<Exclude<DataStatus, "live">, Look>> = {
+  delayed: "amber",
+  cached: "amber",
+  stale: "amber",
+  closed: "grey",
+  sample: "violet",
+  manual: "grey",
+  estimate: "grey",
+  unavailable: "amber",
+};
+
+/** The worst of what the values on the page are worth, with its age; opens the list of sources. */
+export function DataPill(): ReactNode {
+  const page = useDataStatus();
+  const nowMs = useNow("second");
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  if (page.status === null && isOnline) return null;
+  const look = page.status === null || page.status === "live" ? null : looks[page.status];
+  return (
+    <Popover
+      label={text.shell.dataTitle}
+      target={
+        <button type="button" className={classNames(styles.pill, isOnline && look !== null && styles[look])}>
+          {isOnline ? (
+            <Worth page={page} look={look} nowMs={nowMs} />
+          ) : (
+            <Badge look="amber">{text.shell.offline}</Badge>
+          )}
+        </button>
+      }
+    >
+      <div className={styles.panel}>
+        <h2>{text.shell.dataTitle}</h2>
+        {isOnline ? null : <p className={styles.note}>{text.shell.offlineHint}</p>}
+        <ul className={styles.sources}>
+          {page.entries.map((entry) => (
+            <Source key={entry.id} entry={entry} nowMs={nowMs} />
+          ))}
+        </ul>
+      </div>
+    </Popover>
+  );
+}
+
+function Worth({ page, look, nowMs }: { page: PageDataStatus; look: Look | null; nowMs: number }): ReactNode {
+  if (page.status === null) return null;
+  const words = statusWords(page.status, page, nowMs);
+  return (
+    <>
+      {look === null ? (
+        <>
+          <span className={styles.dot} data-on aria-hidden="true" />
+          <strong>{words}</strong>
+        </>
+      ) : (
+        <Badge look={look}>{words}</Badge>
+      )}
+      {page.fetchedAt === null ? null : (
+        <span className={styles.extra}>{text.shell.updatedAgo(formatAge(nowMs - Date.parse(page.fetchedAt)))}</span>
+      )}
+    </>
+  );
+}
+
+function Source({ entry, nowMs }: { entry: DataEntry; nowMs: number }): ReactNode {
+  return (
+    <li className={styles.source}>
+      <div className={styles.top}>
+        <strong>{entry.label}</strong>
+        <Badge look={entry.status === "live" ? "grey" : looks[entry.status]}>
+          {statusWords(entry.status, entry, nowMs)}
+        </Badge>
+        {entry.onRetry === undefined ? null : (
+          <Button size="small" onClick={entry.onRetry}>
+            {text.ui.retry}
+          </Button>
+        )}
+      </div>
+      <p className={styles.faint}>
+        {text.market.source(entry.source)}. {text.shell.lastSuccess}:{" "}
+        {entry.fetchedAt === null ? text.shell.never : <RelativeTime at={entry.fetchedAt} pace="second" />}
+      </p>
+      {entry.error === undefined || entry.error === null ? null : (
+        <p className={styles.fault}>
+          {text.shell.lastError}: {entry.error}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

@@ -1,0 +1,38 @@
+import { createTheme, MantineProvider } from "@mantine/core";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import type { MantineColorSchemeManager } from "@mantine/core";
+import type { ReactNode } from "react";
+import { styleNonce } from "./style-nonce.ts";
+import { chooseTheme, currentTheme, subscribeToTheme } from "./theme.ts";
+
+const theme = createTheme({ fontFamily: "var(--font)", cursorType: "pointer", respectReducedMotion: true });
+
+/** What Mantine's menus, panels and tooltips need around them. */
+export function MantineFrame({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="dark"
+      colorSchemeManager={createColorSchemeManager()}
+      getStyleNonce={styleNonce}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
+
+/** Mantine follows the product's own theme, which lives under `theme-mode`. */
+function createColorSchemeManager(): MantineColorSchemeManager {
+  let unsubscribe = (): void => {};
+  return {
+    get: currentTheme,
+    set: (scheme) => {
+      if (scheme !== "auto") chooseTheme(scheme);
+    },
+    subscribe: (onUpdate) => {
+      unsubscribe = subscribeToTheme(() => onUpdate(currentTheme()));
+    },
+    unsubscribe: () => unsubscribe(),
+    clear: () => {},
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { isMeant, localInstruments, watchCommand, withRecent } from "./palette-items.ts";
+
+const builtIn = ["AAPL", "MSFT", "NVDA", "QQQ", "SPY", "TSLA", "VOO", "META", "NFLX"].map((symbol) => ({
+  symbol,
+  name: `${symbol} Inc.`,
+  type: "Common Stock",
+  exchange: "XNAS",
+}));
+const symbols = (words: string, recents: readonly string[]) =>
+  localInstruments(words, recents, builtIn).map(({ symbol }) => symbol);
+
+describe("palette", () => {
+  it("shows the recent symbols first, then well-known ones", () => {
+    expect(symbols("", ["OCDO.L", "TSLA"]).slice(0, 3)).toEqual(["OCDO.L", "TSLA", "AAPL"]);
+    expect(symbols("", [])).toHaveLength(8);
+  });
+
+  it("puts symbols that begin with the letter first", () => {
+    expect(symbols("n", []).slice(0, 3)).toEqual(["NVDA", "NFLX", "AAPL"]);
+  });
+
+  it("finds pages and actions by the beginning of any word", () => {
+    expect(isMeant("Switch to light", "li")).toBe(true);
+    expect(isMeant("Dashboard", "dash")).toBe(true);
+    expect(isMeant("Dashboard", "board")).toBe(false);
+  });
+
+  it("understands adding and removing a symbol", () => {
+    expect(watchCommand("add nvda")).toEqual({ symbol: "NVDA", isWatched: true });
+    expect(watchCommand("Remove BRK-B")).toEqual({ symbol: "BRK-B", isWatched: false });
+    expect(watchCommand("add")).toBeNull();
+    expect(watchCommand("advance auto")).toBeNull();
+  });
+
+  it("keeps a recent symbol once, the newest first, five at most", () => {
+    expect(withRecent(["A", "B", "C"], "B")).toEqual(["B", "A", "C"]);
+    expect(withRecent(["A", "B", "C", "D", "E"], "F")).toEqual(["F", "A", "B", "C", "D"]);
+  });
+});

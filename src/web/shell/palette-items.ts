@@ -1,0 +1,69 @@
+/** One line of the palette. */
+export type PaletteItem =
+  | {
+      readonly kind: "page";
+      readonly id: string;
+      readonly title: string;
+      readonly path: string;
+      readonly chord: string;
+    }
+  | { readonly kind: "action"; readonly id: string; readonly title: string; readonly run: () => void }
+  | {
+      readonly kind: "symbol";
+      readonly id: string;
+      readonly symbol: string;
+      readonly name: string;
+      readonly type: string;
+      readonly exchange: string;
+    };
+
+export interface Instrument {
+  readonly symbol: string;
+  readonly name: string;
+  readonly type: string;
+  readonly exchange: string;
+}
+
+const localSymbols = 8;
+
+/** Symbols shown before anything is asked: the recent ones, then well-known ones, those that begin with the words first. */
+export function localInstruments(
+  words: string,
+  recents: readonly string[],
+  builtIn: readonly Instrument[],
+): readonly Instrument[] {
+  const typed = words.trim().toUpperCase();
+  const known = new Map(builtIn.map((instrument) => [instrument.symbol, instrument]));
+  const recent = recents.map((symbol) => known.get(symbol) ?? { symbol, name: "", type: "", exchange: "" });
+  const rest = builtIn.filter(({ symbol }) => !recents.includes(symbol));
+  const all = [...recent, ...rest];
+  if (typed === "") return all.slice(0, localSymbols);
+  const begins = all.filter(({ symbol }) => symbol.startsWith(typed));
+  return [...begins, ...all.filter((instrument) => !begins.includes(instrument))].slice(0, localSymbols);
+}
+
+/** Whether a page or an action is meant by the words. */
+export function isMeant(title: string, words: string): boolean {
+  const typed = words.trim().toLowerCase();
+  return (
+    typed === "" ||
+    title
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.startsWith(typed)) ||
+    title.toLowerCase().startsWith(typed)
+  );
+}
+
+/** "Add NVDA", "watch nvda": the symbol that is meant; null when the words say something else. */
+export function watchCommand(words: string): { readonly symbol: string; readonly isWatched: boolean } | null {
+  const match = /^(add|watch|remove|unwatch)\s+(\S+)$/i.exec(words.trim());
+  if (match === null) return null;
+  const [, verb = "", symbol = ""] = match;
+  return { symbol: symbol.toUpperCase(), isWatched: ["add", "watch"].includes(verb.toLowerCase()) };
+}
+
+/** The newest symbol first, each once, as many as are worth keeping. */
+export function withRecent(recents: readonly string[], symbol: string): readonly string[] {
+  return [symbol, ...recents.filter((other) => other !== symbol)].slice(0, 5);
+}

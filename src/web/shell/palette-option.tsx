@@ -1,0 +1,103 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is an option of a combobox with its own layout */
+import { IconArrowRight, IconBolt, IconStar, IconStarFilled } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { SymbolAvatar } from "../market/symbol-avatar.tsx";
+import { text } from "../text/text.ts";
+import styles from "./command-palette.module.css";
+import type { PaletteItem } from "./palette-items.ts";
+
+/** One line of the palette. Keys are handled by the box, which keeps the focus. */
+export function PaletteOption({
+  id,
+  item,
+  heading,
+  isActive,
+  isWatched,
+  onPoint,
+  onOpen,
+  onWatch,
+}: {
+  id: string;
+  item: PaletteItem;
+  heading: string | null;
+  isActive: boolean;
+  isWatched: boolean;
+  onPoint: () => void;
+  onOpen: () => void;
+  onWatch: (() => void) | null;
+}): ReactNode {
+  return (
+    <>
+      {heading === null ? null : (
+        <div role="presentation" className={styles.heading}>
+          {heading}
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox has the focus and the keys */}
+      <div
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        className={styles.option}
+        onPointerMove={onPoint}
+        onClick={onOpen}
+      >
+        {content(item)}
+        {isWatched ? <span className="visually-hidden">, {text.palette.watching}</span> : null}
+        {onWatch === null ? null : (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Shift Enter is the key for it
+          <span
+            className={styles.star}
+            data-on={isWatched || undefined}
+            title={item.kind === "symbol" ? starTitle(item.symbol, isWatched) : undefined}
+            onClick={(event) => {
+              event.stopPropagation();
+              onWatch();
+            }}
+          >
+            {isWatched ? (
+              <IconStarFilled size={16} aria-hidden="true" />
+            ) : (
+              <IconStar size={16} stroke={1.7} aria-hidden="true" />
+            )}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function starTitle(symbol: string, isWatched: boolean): string {
+  return isWatched ? text.palette.unwatch(symbol) : text.palette.watch(symbol);
+}
+
+function content(item: PaletteItem): ReactNode {
+  switch (item.kind) {
+    case "symbol":
+      return (
+        <>
+          <SymbolAvatar symbol={item.symbol} />
+          <strong className={styles.symbol}>{item.symbol}</strong>
+          <span className={styles.name}>{item.name}</span>
+          <span className={styles.facts}>{[item.type, item.exchange].filter((fact) => fact !== "").join(" · ")}</span>
+        </>
+      );
+    case "page":
+      return (
+        <>
+          <IconArrowRight size={18} stroke={1.7} className={styles.icon} aria-hidden="true" />
+          <span className={styles.name}>{item.title}</span>
+          <kbd className={styles.facts} aria-hidden="true">
+            G {item.chord}
+          </kbd>
+        </>
+      );
+    default:
+      return (
+        <>
+          <IconBolt size={18} stroke={1.7} className={styles.icon} aria-hidden="true" />
+          <span className={styles.name}>{item.title}</span>
+        </>
+      );
+  }
+}

@@ -1,0 +1,224 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of a combobox with its own layout */
+import { IconSearch } from "@tabler/icons-react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { builtInInstruments } from "#core/market/built-in-instruments.ts";
+import { isSymbol } from "#core/market/symbol.ts";
+import { useWatchlistChange, useWatchlists } from "../market/use-watchlists.ts";
+import type { ScreenRoute } from "../routes.tsx";
+import { text } from "../text/text.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import styles from "./command-palette.module.css";
+import type { Overlay } from "./overlay.ts";
+import { isMeant, localInstruments, watchCommand, withRecent } from "./palette-items.ts";
+import type { Instrument, PaletteItem } from "./palette-items.ts";
+import { PaletteOption } from "./palette-option.tsx";
+import { query } from "./query.ts";
+import { useSettings } from "./settings-provider.tsx";
+import { chooseTheme, currentTheme } from "./theme.ts";
+import { useDebounced } from "./use-debounced.ts";
+
+export interface PaletteSearchProps {
+  readonly screens: readonly ScreenRoute[];
+  readonly onClose: () => void;
+  readonly onOverlay: (overlay: Overlay) => void;
+}
+
+const debounceMs = 180;
+const shortestQuery = 2;
+
+/** The box and its list: an ARIA combobox, the focus stays in the box. */
+export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProps): ReactNode {
+  const id = useId();
+  const navigate = useNavigate();
+  const { settings, changeDevice } = useSettings();
+  const [words, setWords] = useState("");
+  const [active, setActive] = useState(0);
+  const [notice, setNotice] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const search = useSymbolSearch(words);
+  const watching = useWatching(setNotice);
+  const { recentSymbols } = settings.device;
+
+  const symbols = search.isAsked ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
+  const pages = screens.filter((screen) => isMeant(screen.title, words));
+  const items: readonly PaletteItem[] = [
+    ...watching.command(words),
+    ...symbols.map((instrument) => ({ kind: "symbol" as const, id: `symbol-${instrument.symbol}`, ...instrument })),
+    ...pages.map(({ path, title, chord }) => ({ kind: "page" as const, id: `page-${path}`, title, path, chord })),
+    ...shellActions(onOverlay).filter(({ title }) => isMeant(title, words)),
+  ];
+  const chosen = items[Math.min(active, items.length - 1)];
+
+  const open = (item: PaletteItem): void => {
+    if (item.kind === "action") {
+      onClose();
+      item.run();
+      return;
+    }
+    if (item.kind === "symbol") changeDevice({ recentSymbols: withRecent(recentSymbols, item.symbol) });
+    onClose();
+    void navigate(item.kind === "page" ? `/${item.path}` : `/insights?symbol=${encodeURIComponent(item.symbol)}`);
+  };
+
+  const move = (step: number): void => {
+    if (items.length === 0) return;
+    const next = (Math.min(active, items.length - 1) + step + items.length) % items.length;
+    setActive(next);
+    list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: "nearest" });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter" && chosen !== undefined) {
+      if (event.shiftKey && chosen.kind === "symbol") watching.toggle(chosen.symbol);
+      else open(chosen);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.search}>
+      <div className={styles.box}>
+        <IconSearch size={18} stroke={1.7} aria-hidden="true" />
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog exists to type into this box
+          autoFocus
+          role="combobox"
+          type="text"
+          aria-label={text.shell.searchHint}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen === undefined ? undefined : `${id}-${chosen.id}`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={text.palette.placeholder}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {search.isBusy ? <Spinner size={18} /> : null}
+      </div>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={text.palette.title} className={styles.list}>
+        {items.map((item, index) => (
+          <PaletteOption
+            key={item.id}
+            id={`${id}-${item.id}`}
+            item={item}
+            heading={headingOf(items, index, search.isAsked, recentSymbols)}
+            isActive={item === chosen}
+            isWatched={item.kind === "symbol" && watching.isWatched(item.symbol)}
+            onPoint={() => setActive(index)}
+            onOpen={() => open(item)}
+            onWatch={item.kind === "symbol" ? () => watching.toggle(item.symbol) : null}
+          />
+        ))}
+      </div>
+      {items.length === 0 && !search.isBusy ? <p className={styles.none}>{text.palette.none(words.trim())}</p> : null}
+      {search.hasFailed ? <p className={styles.fault}>{text.palette.failed}</p> : null}
+      <footer className={styles.foot}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {text.palette.keysMove}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {text.palette.keysOpen}
+        </span>
+        <span>
+          <kbd>Shift Enter</kbd> {text.palette.keysWatch}
+        </span>
+        <output className={styles.notice}>{notice}</output>
+      </footer>
+      <output className="visually-hidden">{search.isBusy ? "" : text.palette.results(items.length)}</output>
+    </div>
+  );
+}
+
+function useSymbolSearch(words: string) {
+  const settled = useDebounced(words.trim(), debounceMs);
+  const isAsked = words.trim().length >= shortestQuery;
+  const { data, isFetching, isError } = useQuery({
+    ...query("GET /api/market/search", { query: settled, limit: 10 }),
+    enabled: isAsked && settled.length >= shortestQuery,
+    placeholderData: keepPreviousData,
+  });
+  const instruments: readonly Instrument[] = (data?.results ?? []).map((result) => ({
+    symbol: result.ticker,
+    name: result.name,
+    type: result.type,
+    exchange: result.primary_exchange ?? "",
+  }));
+  return {
+    isAsked,
+    instruments,
+    isBusy: isAsked && (isFetching || settled !== words.trim()),
+    hasFailed: isAsked && isError,
+  };
+}
+
+function useWatching(say: (notice: string) => void) {
+  const { data } = useWatchlists();
+  const change = useWatchlistChange();
+  const list = data?.watchlists.find(({ isDefault }) => isDefault);
+  const isWatched = (symbol: string): boolean => list?.symbols.includes(symbol) ?? false;
+  const set = (symbol: string, isWatched: boolean): void => {
+    if (list === undefined) return;
+    change.mutate(
+      { list, symbol, isWatched },
+      {
+        onSuccess: () => say(isWatched ? text.palette.watched(symbol) : text.palette.unwatched(symbol)),
+        onError: (problem) => say(problem.code === "watchlist-full" ? text.market.listFull : text.palette.watchFailed),
+      },
+    );
+  };
+  return {
+    isWatched,
+    toggle: (symbol: string) => set(symbol, !isWatched(symbol)),
+    command: (words: string): readonly PaletteItem[] => {
+      const meant = watchCommand(words);
+      if (meant === null || !isSymbol(meant.symbol)) return [];
+      const title = meant.isWatched ? text.palette.watch(meant.symbol) : text.palette.unwatch(meant.symbol);
+      return [{ kind: "action", id: "watch", title, run: () => set(meant.symbol, meant.isWatched) }];
+    },
+  };
+}
+
+function shellActions(onOverlay: (overlay: Overlay) => void): readonly (PaletteItem & { kind: "action" })[] {
+  const isDark = currentTheme() === "dark";
+  return [
+    {
+      kind: "action",
+      id: "theme",
+      title: isDark ? text.shell.toLight : text.shell.toDark,
+      run: () => chooseTheme(isDark ? "light" : "dark"),
+    },
+    { kind: "action", id: "shortcuts", title: text.shell.shortcuts, run: () => onOverlay("shortcuts") },
+    { kind: "action", id: "about", title: text.shell.about, run: () => onOverlay("about") },
+  ];
+}
+
+/** Words above the first line of each kind. */
+function headingOf(
+  items: readonly PaletteItem[],
+  index: number,
+  isAsked: boolean,
+  recents: readonly string[],
+): string | null {
+  const group = (item: PaletteItem | undefined): string | null => {
+    if (item === undefined) return null;
+    if (item.kind === "page") return text.palette.pages;
+    if (item.kind === "action") return text.palette.actions;
+    if (isAsked) return text.palette.symbols;
+    return recents.includes(item.symbol) ? text.palette.recents : text.palette.wellKnown;
+  };
+  const own = group(items[index]);
+  return own === group(items[index - 1]) ? null : own;
+}

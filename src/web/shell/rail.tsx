@@ -1,0 +1,82 @@
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
+import { Fragment } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ScreenRoute } from "../routes.tsx";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { BrandIcon } from "../ui/icons.tsx";
+import styles from "./rail.module.css";
+
+const groups = ["mine", "research", "plan", "settings"] as const;
+
+/** The menu at the side: labels, or icons alone. */
+export function Rail({
+  screens,
+  current,
+  isNarrow,
+  onToggle,
+}: {
+  screens: readonly ScreenRoute[];
+  current: ScreenRoute | null;
+  isNarrow: boolean;
+  onToggle: () => void;
+}): ReactNode {
+  return (
+    <nav aria-label={text.shell.mainMenu} className={classNames(styles.rail, isNarrow && styles.narrow)}>
+      <Link to="/" className={styles.brand}>
+        <BrandIcon size={24} />
+        <span className={styles.label}>{text.product}</span>
+      </Link>
+      {groups.map((group) => {
+        const members = screens.filter((screen) => screen.group === group);
+        if (members.length === 0) return null;
+        return (
+          <Fragment key={group}>
+            {group === "settings" ? <div className={styles.gap} /> : null}
+            {text.shell.groups[group] === "" ? null : <p className={styles.group}>{text.shell.groups[group]}</p>}
+            <ul className={styles.list}>
+              {members.map((screen) => (
+                <li key={screen.path}>
+                  <RailLink screen={screen} isCurrent={screen === current} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={isNarrow ? text.shell.widenRail : text.shell.narrowRail}
+        title={`${isNarrow ? text.shell.widenRail : text.shell.narrowRail} ([)`}
+        onClick={onToggle}
+      >
+        {isNarrow ? (
+          <IconLayoutSidebarLeftExpand size={18} stroke={1.7} aria-hidden="true" />
+        ) : (
+          <IconLayoutSidebarLeftCollapse size={18} stroke={1.7} aria-hidden="true" />
+        )}
+      </button>
+    </nav>
+  );
+}
+
+function RailLink({ screen, isCurrent }: { screen: ScreenRoute; isCurrent: boolean }): ReactNode {
+  const Icon = screen.icon;
+  return (
+    <Link
+      to={`/${screen.path}`}
+      className={styles.link}
+      aria-current={isCurrent ? "page" : undefined}
+      aria-label={screen.title}
+      title={screen.title}
+    >
+      <Icon size={18} stroke={1.7} aria-hidden="true" />
+      <span className={styles.label}>{screen.title}</span>
+      <span className={styles.key} aria-hidden="true">
+        G {screen.chord}
+      </span>
+    </Link>
+  );
+}

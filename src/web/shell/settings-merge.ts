@@ -1,0 +1,122 @@
+import type { Preferences, Settings } from "#contract/settings.ts";
+import type { Currency } from "#core/money/currencies.ts";
+
+export type PreferenceName = keyof Preferences;
+
+/** The settings object in local storage. */
+export interface StoredSettings {
+  /** Whose settings these are; null before anybody signed in here. */
+  readonly accountId: string;
+  readonly apiKeys: Settings["apiKeys"];
+  readonly preferences: Preferences;
+  readonly watchlist: readonly string[];
+  /** Server time of each field, by its path. */
+  readonly updatedAt: Readonly<Record<string, string>>;
+  /** Fields changed here that the server has not confirmed: path -> when. */
+  readonly unsent: Readonly<Record<string, string>>;
+  /** What belongs to this browser alone. */
+  readonly device: DeviceSettings;
+}
+
+export interface DeviceSettings {
+  readonly singleKeys: boolean;
+  readonly narrowRail: boolean;
+  readonly recentSymbols: readonly string[];
+}
+
+const defaultCurrency: Currency = "USD";
+
+export const defaultPreferences: Preferences = {
+  defaultCurrency,
+  refreshInterval: 60_000,
+  notifications: true,
+  autoRefresh: true,
+  directionScheme: "teal-vermilion",
+};
+
+/** Settings of an account nothing is known of yet. */
+export function defaultSettings(accountId: string): StoredSettings {
+  return {
+    accountId,
+    apiKeys: {},
+    preferences: defaultPreferences,
+    watchlist: ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"],
+    updatedAt: {},
+    unsent: {},
+    device: { singleKeys: true, narrowRail: false, recentSymbols: [] },
+  };
+}
+
+/** What local storage holds for an account; defaults where it holds nothing, something broken, or another account's. */
+export function readSettings(raw: string | null, accountId: string): StoredSettings {
+  const defaults = defaultSettings(accountId);
+  const stored = parseObject(raw);
+  if (stored === null || stored["accountId"] !== accountId) return defaults;
+  const object = (name: string): object => asObject(stored[name]);
+  return {
+    accountId,
+    apiKeys: { ...defaults.apiKeys, ...object("apiKeys") },
+    preferences: { ...defaults.preferences, ...object("preferences") },
+    watchlist: Array.isArray(stored["watchlist"]) ? stored["watchlist"].map(String) : defaults.watchlist,
+    updatedAt: { ...object("updatedAt") },
+    unsent: { ...object("unsent") },
+    device: { ...defaults.device, ...object("device") },
+  };
+}
+
+/** A preference changed on this device, not yet confirmed by the server. */
+export function changeLocally(stored: StoredSettings, change: Partial<Preferences>, changedAt: string): StoredSettings {
+  const unsent = Object.fromEntries(Object.keys(change).map((name) => [pathOf(name), changedAt]));
+  return {
+    ...stored,
+    preferences: { ...stored.preferences, ...change },
+    unsent: { ...stored.unsent, ...unsent },
+  };
+}
+
+/** The server's settings joined with what is stored here: per field the newer write wins. */
+export function mergeSettings(stored: StoredSettings, server: Settings): StoredSettings {
+  const isNewerHere = (path: string): boolean => (stored.unsent[path] ?? "") > (server.updatedAt[path] ?? "");
+  const kept = Object.entries(stored.preferences).filter(([name]) => isNewerHere(pathOf(name)));
+  return {
+    ...stored,
+    apiKeys: server.apiKeys,
+    preferences: { ...server.preferences, ...(Object.fromEntries(kept) as Partial<Preferences>) },
+    watchlist: server.watchlist,
+    updatedAt: server.updatedAt,
+    unsent: Object.fromEntries(Object.entries(stored.unsent).filter(([path]) => isNewerHere(path))),
+  };
+}
+
+/** What was sent is confirmed, unless it was changed again meanwhile. */
+export function confirmSent(stored: StoredSettings, sent: Readonly<Record<string, string>>): StoredSettings {
+  return {
+    ...stored,
+    unsent: Object.fromEntries(Object.entries(stored.unsent).filter(([path, changedAt]) => sent[path] !== changedAt)),
+  };
+}
+
+/** The preferences the server has not confirmed. */
+export function unsentPreferences(stored: StoredSettings): Partial<Preferences> {
+  const entries = Object.entries(stored.preferences).filter(([name]) => stored.unsent[pathOf(name)] !== undefined);
+  return Object.fromEntries(entries);
+}
+
+/** Where a preference stands in `updatedAt` and `changedAt`. */
+export function pathOf(name: string): string {
+  return `preferences.${name}`;
+}
+
+function parseObject(raw: string | null): Readonly<Record<string, unknown>> | null {
+  if (raw === null) return null;
+  try {
+    const value: unknown = JSON.parse(raw);
+    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function asObject(value: unknown): object {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { Outlet, useLocation, useNavigate } from "react-router";
+import { useWatchlists } from "../market/use-watchlists.ts";
+import { screens } from "../routes.tsx";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { AboutDialog } from "./about-dialog.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { CommandPalette } from "./command-palette.tsx";
+import { Header } from "./header.tsx";
+import type { Overlay } from "./overlay.ts";
+import { Rail } from "./rail.tsx";
+import { screenAt } from "./screen-at.ts";
+import { useSettings, useSettingsMirror } from "./settings-provider.tsx";
+import styles from "./shell-frame.module.css";
+import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import { SignOutProblem } from "./sign-out-problem.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/** Menu, header and page; the dialogs every page has. */
+export function ShellFrame(): ReactNode {
+  const { settings, changeDevice } = useSettings();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const screen = screenAt(screens, pathname);
+  const { narrowRail, singleKeys } = settings.device;
+  const close = useCallback(() => setOverlay(null), []);
+  const toggleRail = useCallback(() => changeDevice({ narrowRail: !narrowRail }), [changeDevice, narrowRail]);
+
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  useShortcuts({
+    screens,
+    isEnabled: singleKeys,
+    isQuiet: overlay !== null,
+    onGo: (path) => void navigate(`/${path}`),
+    onPalette: () => setOverlay("palette"),
+    onSheet: () => setOverlay("shortcuts"),
+    onRail: toggleRail,
+  });
+  useDefaultWatchlistMirror();
+
+  return (
+    <div className={classNames(styles.shell, narrowRail && styles.narrow)}>
+      <a href="#main" className={styles.skip}>
+        {text.shell.skip}
+      </a>
+      <Rail screens={screens} current={screen} isNarrow={narrowRail} onToggle={toggleRail} />
+      <div className={styles.column}>
+        <Header title={screen?.title ?? text.product} onOverlay={setOverlay} />
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+          {screen === null ? null : <title>{text.documentTitle(screen.title)}</title>}
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar screens={screens} current={screen} overlay={overlay} onOverlay={setOverlay} />
+      <CommandPalette isOpen={overlay === "palette"} onClose={close} screens={screens} onOverlay={setOverlay} />
+      <ShortcutSheet isOpen={overlay === "shortcuts"} onClose={close} screens={screens} isEnabled={singleKeys} />
+      <AboutDialog isOpen={overlay === "about"} onClose={close} />
+      <SignOutProblem isOpen={overlay === "sign-out-problem"} onClose={close} />
+    </div>
+  );
+}
+
+/** The default list is also a setting. */
+function useDefaultWatchlistMirror(): void {
+  const { data } = useWatchlists();
+  const mirror = useSettingsMirror();
+  const symbols = data?.watchlists.find((list) => list.isDefault)?.symbols;
+  useEffect(() => {
+    if (symbols !== undefined) mirror(symbols);
+  }, [symbols, mirror]);
+}

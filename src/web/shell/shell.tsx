@@ -1,0 +1,49 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useAuth } from "../account/auth-provider.tsx";
+import { isInside } from "../account/auth-state.ts";
+import { DataRegistryProvider } from "../market/data-registry.tsx";
+import { LiveQuotesProvider } from "../market/live-quotes-provider.tsx";
+import { FinanceStateProvider } from "./finance-state.tsx";
+import { MantineFrame } from "./mantine-frame.tsx";
+import { createQueryClient } from "./query.ts";
+import { SettingsProvider, useSettings } from "./settings-provider.tsx";
+import { ShellFrame } from "./shell-frame.tsx";
+
+/** Everything signed-in pages stand in: the cache, the settings, the live stream, the frame. */
+export function Shell(): ReactNode {
+  const { state } = useAuth();
+  const [client] = useState(createQueryClient);
+  if (!isInside(state)) return null;
+  return (
+    <MantineFrame>
+      <QueryClientProvider client={client}>
+        <SettingsProvider accountId={state.user.id}>
+          <LiveQuotes isSignedIn={state.kind === "signed-in"}>
+            <FinanceStateProvider>
+              <DataRegistryProvider>
+                <ShellFrame />
+              </DataRegistryProvider>
+            </FinanceStateProvider>
+          </LiveQuotes>
+        </SettingsProvider>
+      </QueryClientProvider>
+    </MantineFrame>
+  );
+}
+
+function LiveQuotes({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }): ReactNode {
+  const { sessionEnded } = useAuth();
+  const { autoRefresh, refreshInterval } = useSettings().settings.preferences;
+  return (
+    <LiveQuotesProvider
+      isSignedIn={isSignedIn}
+      autoRefresh={autoRefresh}
+      refreshInterval={refreshInterval}
+      onSessionEnd={sessionEnded}
+    >
+      {children}
+    </LiveQuotesProvider>
+  );
+}

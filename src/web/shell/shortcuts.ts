@@ -1,0 +1,35 @@
+/** A key as far as shortcuts care for it. */
+export interface KeyPress {
+  readonly key: string;
+  readonly isModified: boolean;
+  readonly isPaletteKey: boolean;
+  /** The focus is where text is typed. */
+  readonly isTyping: boolean;
+}
+
+export type ShortcutAction =
+  | { readonly kind: "palette" | "sheet" | "rail" | "chord-start" | "none" }
+  | { readonly kind: "go"; readonly path: string };
+
+/** What a key means. Single keys mean nothing while typing or when switched off; Ctrl K always works. */
+export function shortcutFor(
+  press: KeyPress,
+  options: {
+    readonly isEnabled: boolean;
+    readonly isQuiet: boolean;
+    readonly isChordOpen: boolean;
+    readonly screens: readonly { readonly path: string; readonly chord: string }[];
+  },
+): ShortcutAction {
+  if (press.isPaletteKey) return { kind: "palette" };
+  if (press.isModified || press.isTyping || options.isQuiet || !options.isEnabled) return { kind: "none" };
+  const key = press.key.toUpperCase();
+  if (options.isChordOpen) {
+    const screen = options.screens.find(({ chord }) => chord === key);
+    return screen === undefined ? { kind: "none" } : { kind: "go", path: screen.path };
+  }
+  if (key === "G") return { kind: "chord-start" };
+  if (key === "/") return { kind: "palette" };
+  if (key === "?") return { kind: "sheet" };
+  return key === "[" ? { kind: "rail" } : { kind: "none" };
+}

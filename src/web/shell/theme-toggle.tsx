@@ -1,0 +1,20 @@
+import { IconMoon, IconSun } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { text } from "../text/text.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { chooseTheme, useTheme } from "./theme.ts";
+
+/** Dark or light. */
+export function ThemeToggle(): ReactNode {
+  const theme = useTheme();
+  const label = theme === "dark" ? text.shell.toLight : text.shell.toDark;
+  return (
+    <IconButton label={label} title={label} onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
+      {theme === "dark" ? (
+        <IconMoon size={18} stroke={1.7} aria-hidden="true" />
+      ) : (
+        <IconSun size={18} stroke={1.7} aria-hidden="true" />
+      )}
+    </IconButton>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+
+export type Theme = "dark" | "light";
+
+const storageKey = "theme-mode";
+const listeners = new Set<() => void>();
+
+/** The theme on the page; `public/theme.js` set it before the first paint. */
+export function currentTheme(): Theme {
+  return document.body.dataset["theme"] === "light" ? "light" : "dark";
+}
+
+/** Shows a theme, in every tab, and keeps it in this browser. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(theme === "dark"));
+  } catch {
+    // A browser that stores nothing still gets its theme for this visit.
+  }
+  show(theme);
+}
+
+/** The theme, and a re-render whenever it changes. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribeToTheme, currentTheme);
+}
+
+export function subscribeToTheme(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", followOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
+  };
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if (event.key === storageKey) show(event.newValue === "false" ? "light" : "dark");
+}
+
+function show(theme: Theme): void {
+  document.body.dataset["theme"] = theme;
+  document.documentElement.dataset["mantineColorScheme"] = theme;
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute("content", getComputedStyle(document.body).getPropertyValue("--bg").trim());
+  for (const listener of listeners) listener();
+}

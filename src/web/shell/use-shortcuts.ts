@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { shortcutFor } from "./shortcuts.ts";
+
+const chordMs = 1500;
+
+/** Listens to the keys of the whole page. */
+export function useShortcuts(options: {
+  readonly screens: readonly { readonly path: string; readonly chord: string }[];
+  readonly isEnabled: boolean;
+  /** A dialog is open: its own keys only. */
+  readonly isQuiet: boolean;
+  readonly onGo: (path: string) => void;
+  readonly onPalette: () => void;
+  readonly onSheet: () => void;
+  readonly onRail: () => void;
+}): void {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    let chordUntilMs = 0;
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const { screens, isEnabled, isQuiet, onGo, onPalette, onSheet, onRail } = latest.current;
+      const action = shortcutFor(
+        {
+          key: event.key,
+          isModified: event.ctrlKey || event.metaKey || event.altKey,
+          isPaletteKey: (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k",
+          isTyping: isTypingIn(event.target),
+        },
+        { isEnabled, isQuiet: isQuiet || isDialogOpen(), isChordOpen: event.timeStamp < chordUntilMs, screens },
+      );
+      chordUntilMs = action.kind === "chord-start" ? event.timeStamp + chordMs : 0;
+      if (action.kind === "none" || action.kind === "chord-start") return;
+      if (action.kind === "palette" && document.querySelector("[inert]") !== null) return;
+      event.preventDefault();
+      if (action.kind === "go") onGo(action.path);
+      if (action.kind === "palette") onPalette();
+      if (action.kind === "sheet") onSheet();
+      if (action.kind === "rail") onRail();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+}
+
+function isTypingIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches("textarea, select")) return true;
+  return target instanceof HTMLInputElement && !["checkbox", "radio", "button", "range"].includes(target.type);
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector("dialog:modal") !== null;
+}
