@@ -13,11 +13,11 @@ if ((action !== "disable" && action !== "enable") || email === undefined) {
 try {
   const config = readConfig(process.env);
   const log = createLog("warn");
-  const { db, close } = await openDatabase({ ...config, log, lock: false });
-  const store = createAccountStore({ db, clock: createClock() });
+  const database = await openDatabase({ ...config, log, lock: false });
+  const store = createAccountStore({ db: database.db, clock: createClock() });
   const emailKey = email.trim().toLowerCase();
   const found = action === "disable" ? await store.disableUser(emailKey) : await store.enableUser(emailKey);
-  await close();
+  await database.close();
   process.stdout.write(found ? `${email}: ${action}d\n` : `${email}: no such account\n`);
   process.exit(found ? 0 : 1);
 } catch (error) {

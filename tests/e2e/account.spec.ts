@@ -163,14 +163,14 @@ test("a disabled account is signed out at once in every tab", async ({ page, pro
   const { createAccountStore } = await import("../../src/server/account/store.ts");
   const { createClock } = await import("../../src/server/clock.ts");
   const { createLog } = await import("../../src/server/log.ts");
-  const { db, close } = await openDatabase({
+  const database = await openDatabase({
     databaseUrl: null,
     dataDirectory: product.dataDirectory,
     log: createLog("silent"),
     lock: false,
   });
-  await createAccountStore({ db, clock: createClock() }).disableUser(person.email);
-  await close();
+  await createAccountStore({ db: database.db, clock: createClock() }).disableUser(person.email);
+  await database.close();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
   await expect(page.getByRole("alert")).toHaveText(

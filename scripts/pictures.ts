@@ -1,0 +1,253 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { startYahooUpstream } from "../tests/upstreams/yahoo-upstream.ts";
+import { findChromium } from "./find-chromium.ts";
+
+// Pictures of every screen in every state, in both themes and both widths, from a loopback Yahoo with prices of our own.
+// `npm run pictures -- dashboard` takes only those whose name contains the word. They end up in ./pictures.
+const wanted = process.argv[2] ?? "";
+const folder = "pictures";
+const clockStart = "2026-03-04T16:00:00Z";
+const port = 4690;
+const url = `http://127.0.0.1:${port}`;
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly isAnonymous?: boolean;
+  /** Puts the upstream into the state the picture is about, before the page is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** What to do on the page before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  readonly server?: "open" | "no-network" | "weekend" | "stale";
+}
+
+const pictures: readonly Picture[] = [
+  { name: "login", path: "/login", isAnonymous: true },
+  {
+    name: "login-error",
+    path: "/login",
+    isAnonymous: true,
+    act: async (page) => {
+      await page.getByLabel("Email").fill("ada@example.org");
+      await page.getByLabel("Password", { exact: true }).fill("not the one");
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { name: "register", path: "/register", isAnonymous: true },
+  {
+    name: "register-error",
+    path: "/register",
+    isAnonymous: true,
+    act: async (page) => {
+      await page.getByLabel("Full Name").fill("Ada Martin");
+      await page.getByLabel("Email").fill("ada@example.org");
+      await page.getByLabel("Password", { exact: true }).fill("gleaming-otter-7");
+      await page.getByLabel("Confirm Password").fill("gleaming-otter");
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { name: "reset-password", path: "/reset-password", isAnonymous: true },
+  { name: "dashboard", path: "/" },
+  {
+    name: "dashboard-loading",
+    path: "/",
+    before: (page) => page.route(/api\/market\/(quotes|history|sparklines|live)/, () => new Promise(() => undefined)),
+  },
+  {
+    name: "dashboard-error",
+    path: "/",
+    before: (page) =>
+      page.route(/api\/market\/(quotes|history|sparklines|live)/, (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: "application/problem+json",
+          body: JSON.stringify({
+            type: "about:blank",
+            title: "Market data unavailable",
+            status: 503,
+            code: "stock-data-unavailable",
+            detail: "Failed to fetch stock data",
+          }),
+        }),
+      ),
+  },
+  {
+    name: "dashboard-empty",
+    path: "/",
+    before: (page) =>
+      page.route(/api\/watchlists$/, (route) =>
+        route.fulfill({ json: { watchlists: [{ id: "1", name: "My list", isDefault: true, symbols: [] }] } }),
+      ),
+  },
+  { name: "dashboard-sample", path: "/", server: "no-network" },
+  { name: "dashboard-closed", path: "/", server: "weekend" },
+  { name: "dashboard-stale", path: "/", server: "stale" },
+  { name: "insights", path: "/insights?symbol=AAPL" },
+  { name: "insights-pence", path: "/insights?symbol=TSCO.L" },
+  {
+    name: "insights-table",
+    path: "/insights?symbol=MSFT",
+    act: (page) => page.getByRole("button", { name: "Show as table" }).click(),
+  },
+  { name: "insights-unknown", path: "/insights?symbol=NOSUCH1" },
+  { name: "insights-pick", path: "/insights" },
+  { name: "insights-sample", path: "/insights?symbol=AAPL", server: "no-network" },
+  { name: "insights-failed", path: "/insights?symbol=TSCO.L", server: "no-network" },
+  { name: "settings", path: "/settings" },
+  { name: "not-found", path: "/nvda" },
+  {
+    name: "palette",
+    path: "/",
+    act: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill("app");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "market-pill",
+    path: "/",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /Market open/ })
+        .first()
+        .click(),
+  },
+  {
+    name: "data-pill",
+    path: "/",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /Delayed|Live|updated/ })
+        .first()
+        .click(),
+  },
+  { name: "account-menu", path: "/", act: (page) => page.getByRole("button", { name: /Account of/ }).click() },
+  { name: "shortcuts", path: "/", act: (page) => page.keyboard.press("?") },
+];
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error("no Chromium");
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+for (const server of ["open", "no-network", "weekend", "stale"] as const) {
+  const group = pictures.filter((picture) => (picture.server ?? "open") === server && picture.name.includes(wanted));
+  if (group.length > 0) await takeGroup(browser, server, group);
+}
+await browser.close();
+
+async function takeGroup(
+  of: Browser,
+  server: NonNullable<Picture["server"]>,
+  group: readonly Picture[],
+): Promise<void> {
+  const startsAt = server === "weekend" ? "2026-03-07T16:00:00Z" : clockStart;
+  const offsetMs = Date.parse(startsAt) - Date.now();
+  const upstream = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
+  if (server === "no-network") await upstream.off();
+  const dataDirectory = mkdtempSync(join(tmpdir(), "bellwether-pictures-"));
+  let running = await serve(upstream.url, dataDirectory, startsAt);
+  const account = await fetch(`${url}/api/account/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ name: "Ada Martin", email: "ada@example.org", password: "gleaming-otter-7" }),
+  });
+  const session = /session=([^;]+)/.exec(account.headers.get("set-cookie") ?? "")?.[1] ?? "";
+  if (server === "stale") {
+    // Values from an hour and a half ago, and nobody to renew them.
+    const cookie = `session=${session}`;
+    await fetch(`${url}/api/market/quotes?symbols=AAPL,GOOGL,MSFT,AMZN,TSLA,SPY,QQQ,DIA,IWM,TLT`, {
+      headers: { cookie },
+    });
+    await fetch(`${url}/api/market/sparklines?symbols=AAPL,GOOGL,MSFT,AMZN,TSLA,SPY,QQQ,DIA,IWM,TLT`, {
+      headers: { cookie },
+    });
+    await running.stop();
+    upstream.setFault("429");
+    running = await serve(upstream.url, dataDirectory, "2026-03-04T17:30:00Z");
+  }
+  for (const theme of ["dark", "light"] as const) {
+    for (const [width, height] of [
+      [1440, 1000],
+      [390, 844],
+    ] as const) {
+      for (const picture of group) {
+        const context = await of.newContext({
+          viewport: { width, height },
+          locale: "en-GB",
+          timezoneId: "Europe/London",
+          reducedMotion: "reduce",
+        });
+        if (picture.isAnonymous !== true) await context.addCookies([{ name: "session", value: session, url }]);
+        await context.addInitScript((isDark) => localStorage.setItem("theme-mode", String(isDark)), theme === "dark");
+        const page = await context.newPage();
+        await picture.before?.(page);
+        await page.goto(url + picture.path);
+        await page.waitForTimeout(1_200);
+        try {
+          await picture.act?.(page);
+        } catch (error) {
+          process.stderr.write(
+            `${picture.name}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}\n`,
+          );
+        }
+        await page.waitForTimeout(600);
+        const file = join(folder, `${picture.name}-${theme}-${width}.png`);
+        await page.screenshot({ path: file, fullPage: picture.act === undefined });
+        process.stdout.write(`${file}\n`);
+        await context.close();
+      }
+    }
+  }
+  await running.stop();
+  await upstream.close().catch(() => undefined);
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
+
+async function serve(upstreamUrl: string, dataDirectory: string, clock: string) {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      YAHOO_BASE_URL: upstreamUrl,
+      NODE_ENV: "test",
+      CLOCK: clock,
+      LIMIT_ANONYMOUS_PER_MINUTE: "10000",
+      LIMIT_READS_PER_MINUTE: "10000",
+      LIMIT_SIGN_INS_PER_MINUTE: "1000",
+      LIMIT_SIGN_INS_PER_HOUR: "1000",
+    },
+  });
+  await new Promise<void>((resolve) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (chunk.toString().includes('"ready"')) resolve();
+    });
+  });
+  return {
+    async stop() {
+      const ended = once(child, "exit");
+      child.kill("SIGINT");
+      await ended;
+    },
+  };
+}

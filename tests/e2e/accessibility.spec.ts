@@ -1,0 +1,38 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, setTheme, signedIn, test } from "./support/product.ts";
+
+const places = [
+  { name: "login", path: "/login", isAnonymous: true },
+  { name: "register", path: "/register", isAnonymous: true },
+  { name: "reset password", path: "/reset-password", isAnonymous: true },
+  { name: "dashboard", path: "/", isAnonymous: false },
+  { name: "insights", path: "/insights?symbol=AAPL", isAnonymous: false },
+  { name: "insights without a symbol", path: "/insights", isAnonymous: false },
+  { name: "settings", path: "/settings", isAnonymous: false },
+  { name: "not found", path: "/no/such/page", isAnonymous: false },
+] as const;
+
+for (const theme of ["dark", "light"] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`axe finds nothing in ${theme} at ${width} px`, async ({ page, product }) => {
+      await setTheme(page, theme);
+      await page.setViewportSize({ width, height });
+      for (const place of places) {
+        if (!place.isAnonymous && (await page.context().cookies()).length === 0) await signedIn(page, product);
+        await page.goto(product.url + place.path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        const found = await new AxeBuilder({ page }).analyze();
+        const faults = found.violations.map(
+          ({ id, nodes }) => `${place.name}: ${id}: ${nodes.map((node) => node.target.join(" ")).join("; ")}`,
+        );
+        expect(faults).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${place.name} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import { hasRecordings, recordingsNote } from "../upstreams/recordings.ts";
+import { expect, type Page, signedIn, test } from "./support/product.ts";
+
+const row = (page: Page, symbol: string) =>
+  page.getByRole("row", { name: new RegExp(`\\b${symbol.replace(".", "\\.")}\\b`) });
+
+async function addSymbol(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel("Symbol to add");
+  if (!(await field.isVisible())) await page.getByRole("button", { name: "Add symbol" }).click();
+  await field.fill(text);
+  await field.press("Enter");
+}
+
+test("symbols are added and removed, and a lower-case duplicate is one", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(row(page, "AAPL")).toBeVisible();
+  await addSymbol(page, " nvda ");
+  await expect(row(page, "NVDA")).toContainText(/\d+\.\d\d/);
+  await addSymbol(page, "aapl");
+  await expect(row(page, "AAPL")).toHaveCount(1);
+  await row(page, "NVDA").hover();
+  await row(page, "NVDA").getByRole("button", { name: "Actions for NVDA" }).click();
+  await page.getByRole("menuitem", { name: /Remove/ }).click();
+  await expect(row(page, "NVDA")).toHaveCount(0);
+  await page.reload();
+  await expect(row(page, "AAPL")).toHaveCount(1);
+  await expect(row(page, "NVDA")).toHaveCount(0);
+});
+
+test("an unknown symbol is refused in the specified words and not kept", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await addSymbol(page, "NOSUCH1");
+  await expect(page.getByText("No data available for symbol")).toBeVisible();
+});
+
+test("a live change arrives without a reload", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
+  product.upstream.setPrice("AAPL", 263.19);
+  await expect(row(page, "AAPL")).toContainText("263.19");
+});
+
+test("a live change arrives in every tab over one stream", async ({ page, product, context }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  const other = await context.newPage();
+  await other.goto(`${product.url}/insights?symbol=AAPL`);
+  await expect(other.getByRole("heading", { level: 1 })).toContainText("Apple");
+  product.upstream.setPrice("AAPL", 271.83);
+  await expect(row(page, "AAPL")).toContainText("271.83");
+  await expect(other.getByRole("main")).toContainText("271.83");
+});
+
+test("the symbol page shows figures, a chart by range and the same as a table", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=MSFT`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Microsoft Corporation");
+  await expect(page.getByText("Market cap", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("P/E, trailing")).toBeVisible();
+  await expect(page.locator("figure canvas").first()).toBeVisible();
+  await page
+    .getByRole("radio", { name: "1Y" })
+    .or(page.getByRole("radio", { name: "1 year" }))
+    .first()
+    .check({ force: true });
+  await page.getByRole("button", { name: "Show as table" }).click();
+  const table = page.getByRole("table", { name: /MSFT/ });
+  expect(await table.getByRole("row").count()).toBeGreaterThan(100);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/MSFT.*\.csv$/);
+});
+
+test("an unknown symbol's page says so", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=NOSUCH1`);
+  await expect(page.getByText("No data available for symbol").first()).toBeVisible();
+});
+
+test("a storm of 429 leaves the last good values on the page, with their age", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
+  product.upstream.setPrice("AAPL", 255.55);
+  await expect(row(page, "AAPL")).toContainText("255.55");
+  product.upstream.setFault("429");
+  // Two hours of market time later, after a restart, nobody answers.
+  await page.reload();
+  await expect(row(page, "AAPL")).toContainText("255.55");
+  await product.restart();
+  await page.reload();
+  await expect(row(page, "AAPL")).toContainText("255.55");
+  await expect(page.getByText("Sample")).toHaveCount(0);
+});
+
+test("the page survives the upstream being switched off and on", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
+  await product.upstream.off();
+  await page.reload();
+  await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
+  await product.upstream.on();
+  product.upstream.setPrice("TSLA", 444.44);
+  await expect(row(page, "TSLA")).toContainText("444.44", { timeout: 45_000 });
+});
+
+test("the page survives the server being stopped and started", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(row(page, "TSLA")).toContainText(/\d+\.\d\d/);
+  await product.restart();
+  product.upstream.setPrice("TSLA", 345.67);
+  await expect(row(page, "TSLA")).toContainText("345.67", { timeout: 30_000 });
+});
+
+test.describe("with no network at all", () => {
+  test.use({ upstreamIsOn: false });
+  test("samples are shown in violet and said once, and nothing breaks", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(product.url);
+    await expect(page.getByText("Prices are samples until market data is connected.")).toBeVisible();
+    await expect(page.getByText("Sample", { exact: true }).first()).toBeVisible();
+    const shown = await row(page, "AAPL").innerText();
+    await page.reload();
+    await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
+    const price = /\d+\.\d\d/.exec(shown)?.[0] ?? "";
+    await expect(row(page, "AAPL")).toContainText(price);
+    await page.goto(`${product.url}/insights?symbol=AAPL`);
+    await expect(page.getByText("generated, 30 days").first()).toBeVisible();
+    await page.goto(`${product.url}/insights?symbol=OCDO.L`);
+    await expect(page.getByText("Failed to fetch stock data").first()).toBeVisible();
+  });
+});
+
+test.describe(`recorded replies of Yahoo${recordingsNote}`, () => {
+  test.skip(!hasRecordings, "no recordings beside this working copy");
+  test.use({ recordings: true, clock: "2025-02-20T15:00:00Z" });
+  for (const [symbol, figure, currency] of [
+    ["AAPL", "244.60", "USD"],
+    ["GOOG", "186.87", "USD"],
+    ["OCDO.L", "308.80", "GBX"],
+    ["WSKT.JK", "202", "IDR"],
+    ["QQQ", "538.15", "USD"],
+  ] as const) {
+    test(`${symbol} shows its recorded figure on dashboard and symbol page`, async ({ page, product }) => {
+      await signedIn(page, product);
+      await page.request.post(`${product.url}/api/watchlist`, { data: { symbol }, headers: { origin: product.url } });
+      await page.goto(product.url);
+      await expect(row(page, symbol)).toContainText(figure);
+      await page.goto(`${product.url}/insights?symbol=${encodeURIComponent(symbol)}`);
+      await expect(page.getByRole("main")).toContainText(figure);
+      await expect(page.getByRole("main")).toContainText(currency);
+    });
+  }
+  for (const symbol of ["GS2C", "IDFCBANK.BO"]) {
+    test(`${symbol} shows the specified message`, async ({ page, product }) => {
+      await signedIn(page, product);
+      await page.goto(`${product.url}/insights?symbol=${symbol}`);
+      await expect(page.getByText("No data available for symbol").first()).toBeVisible();
+    });
+  }
+});

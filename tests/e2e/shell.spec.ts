@@ -1,0 +1,107 @@
+import { expect, signedIn, test } from "./support/product.ts";
+
+test("the theme is dark by default, kept over reload, and set before anything is drawn", async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  const body = page.locator("body");
+  await expect(body).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: /Switch to light/ }).click();
+  await expect(body).toHaveAttribute("data-theme", "light");
+  expect(await page.evaluate(() => localStorage.getItem("theme-mode"))).toBe("false");
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      Object.assign(window, { themeAtFirst: document.body.dataset["theme"] });
+    });
+  });
+  await page.reload();
+  await expect(body).toHaveAttribute("data-theme", "light");
+  expect(await page.evaluate(() => (window as unknown as { themeAtFirst: string }).themeAtFirst)).toBe("light");
+});
+
+test("the palette opens with Ctrl K, finds a symbol and opens it", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("combobox");
+  await expect(box).toBeFocused();
+  await box.fill("nvid");
+  await expect(page.getByRole("option", { name: /NVDA/ }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${product.url}/insights?symbol=NVDA`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("NVIDIA");
+});
+
+test("an unknown address is not found inside the shell, and a ticker in it is offered", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/NVDA`);
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Open NVDA" }).click();
+  await expect(page).toHaveURL(`${product.url}/insights?symbol=NVDA`);
+});
+
+test("settings are kept at once, with the account, and follow to another device", async ({
+  page,
+  product,
+  browser,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings`);
+  const auto = page.getByRole("switch", { name: "Automatic refresh" });
+  await expect(auto).toBeChecked();
+  await auto.click();
+  await expect(page.getByText("Saved").first()).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem("bellwether-settings"));
+  expect(stored).toContain('"autoRefresh":false');
+  const other = await browser.newContext();
+  await other.addCookies(await page.context().cookies());
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${product.url}/settings`);
+  await expect(elsewhere.getByRole("switch", { name: "Automatic refresh" })).not.toBeChecked();
+  await other.close();
+});
+
+test("the connection test says how it went and how long it took", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings`);
+  await page.getByRole("button", { name: /Test Yahoo/ }).click();
+  await expect(page.getByText("Successfully connected to Yahoo Finance")).toBeVisible();
+  await expect(page.getByText(/in \d+ ms/)).toBeVisible();
+  product.upstream.setFault("500");
+  await page.getByRole("button", { name: /Test Yahoo/ }).click();
+  await expect(page.getByText("API connection failed: 500 Internal Server Error")).toBeVisible();
+});
+
+test("the market pill says when the exchange closes, and shows its week", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  const pill = page.getByRole("button", { name: /Market open/ }).first();
+  await expect(pill).toContainText(/4h 5\d|5h/);
+  await pill.click();
+  await expect(page.getByText(/09:30/).first()).toBeVisible();
+});
+
+test("a script that cannot be loaded offers to reload the page", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.route("**/assets/settings-screen*.js", (route) => route.abort());
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await expect(page.getByRole("button", { name: "Reload page" })).toBeVisible();
+});
+
+test("a screen that breaks while it is drawn shows the specified heading, and the way out works", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.route("**/assets/settings-screen*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "export const SettingsScreen = () => { throw new Error('planted'); }; export { SettingsScreen as t, SettingsScreen as default };",
+    }),
+  );
+  await page.goto(`${product.url}/settings`);
+  await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+});
