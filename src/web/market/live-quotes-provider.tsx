@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { call } from "../api/call.ts";
 import { createLiveQuotes, type LiveQuotes, type SessionEnd } from "./live-quotes.ts";
 import { changesBySymbol, mergeQuoteChanges, type Quotes } from "./merge-quote-changes.ts";
+import { forgetRecentSymbols } from "./recent-symbols.ts";
 
 interface LiveSettings {
   /** Live stream, and polling where there is none; off: only on request. */
@@ -33,31 +34,32 @@ export function LiveQuotesProvider({
 }): ReactNode {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveQuotes | null>(null);
-  const [visit, setVisit] = useState(0);
   const ended = useRef(onSessionEnd);
   useEffect(() => {
     ended.current = onSessionEnd;
   });
-  // A new number opens a new stream.
-  const opening = isSignedIn ? visit : null;
   useEffect(() => {
-    if (opening === null) return undefined;
-    const opened = createLiveQuotes({
-      onQuotes: (changes) => {
-        const bySymbol = changesBySymbol(changes);
-        client.setQueriesData<Quotes>({ queryKey: ["GET /api/market/quotes"] }, (data) =>
-          data === undefined ? undefined : mergeQuoteChanges(data, bySymbol),
-        );
-      },
-      onSessionEnd: (reason) => ended.current(reason),
-      // A refused stream does not say why; the session's own address does, and reports it.
-      onRefused: () => void call("GET /api/account/session", {}).catch(() => undefined),
-    });
-    setLive(opened);
+    if (!isSignedIn) return undefined;
+    const start = (): LiveQuotes => {
+      const opened = createLiveQuotes({
+        onQuotes: (changes) => {
+          const bySymbol = changesBySymbol(changes);
+          client.setQueriesData<Quotes>({ queryKey: ["GET /api/market/quotes"] }, (data) =>
+            data === undefined ? undefined : mergeQuoteChanges(data, bySymbol),
+          );
+        },
+        onSessionEnd: (reason) => ended.current(reason),
+        // A refused stream does not say why; the session's own address does, and reports it.
+        onRefused: () => void call("GET /api/account/session", {}).catch(() => undefined),
+      });
+      setLive(opened);
+      return opened;
+    };
+    let opened = start();
     const leave = (): void => opened.close();
     // Back from the browser's page cache: the stream was closed on the way out.
     const comeBack = (event: PageTransitionEvent): void => {
-      if (event.persisted) setVisit((before) => before + 1);
+      if (event.persisted) opened = start();
     };
     window.addEventListener("pagehide", leave);
     window.addEventListener("pageshow", comeBack);
@@ -66,7 +68,8 @@ export function LiveQuotesProvider({
       window.removeEventListener("pageshow", comeBack);
       opened.close();
     };
-  }, [client, opening]);
+  }, [client, isSignedIn]);
+  useEffect(() => forgetRecentSymbols, []);
   const value = useMemo(
     () => ({ live: isSignedIn ? live : null, autoRefresh, refreshInterval }),
     [isSignedIn, live, autoRefresh, refreshInterval],

@@ -35,7 +35,6 @@ export const market = {
   watch: "Watch",
   watching: "Watching",
   watchSymbol: (symbol: string) => `Watch ${symbol}`,
-  watchingSymbol: (symbol: string) => `Watching ${symbol}. Stop watching`,
   listFull: "The watchlist is full",
 };
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Quote } from "#contract/market.ts";
+import { barsCsv } from "./bars-csv.ts";
+import { withLivePrice } from "./with-live-price.ts";
+
+const bars = [
+  { date: "2026-02-27", open: 10, high: 12, low: 9, close: 11, volume: 100 },
+  { date: "2026-03-02", open: 11, high: 12, low: 10, close: 11.5, volume: null },
+];
+const quote = {
+  price: 12.5,
+  timeZone: "America/New_York",
+  provenance: { source: "yahoo", status: "delayed", asOf: "2026-03-02T15:00:00Z", delayMinutes: 15, fetchedAt: null },
+} as Quote;
+
+describe("barsCsv", () => {
+  it("writes ISO dates and leaves unknown values empty", () => {
+    expect(barsCsv(bars)).toBe(
+      "date,open,high,low,close,volume\r\n2026-02-27,10,12,9,11,100\r\n2026-03-02,11,12,10,11.5,\r\n",
+    );
+  });
+});
+
+describe("withLivePrice", () => {
+  it("moves the close of the quote's own day, and its high when it is passed", () => {
+    expect(withLivePrice(bars, quote).at(-1)).toMatchObject({ close: 12.5, high: 12.5, low: 10 });
+  });
+
+  it("leaves bars of another day, and samples, alone", () => {
+    const older = { ...quote, provenance: { ...quote.provenance, asOf: "2026-03-01T15:00:00Z" } };
+    expect(withLivePrice(bars, older)).toBe(bars);
+    const sample = { ...quote, provenance: { ...quote.provenance, status: "sample" as const } };
+    expect(withLivePrice(bars, sample)).toBe(bars);
+    expect(withLivePrice(bars, undefined)).toBe(bars);
+  });
+});

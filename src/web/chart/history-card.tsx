@@ -1,0 +1,178 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import type { Quote } from "#contract/market.ts";
+import { problemDetails, type ApiProblem } from "../api/api-problem.ts";
+import { priceDigits } from "../format/format-price.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card, type CardState } from "../ui/card.tsx";
+import { Details } from "../ui/details.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { ChartKind } from "./chart-canvas.ts";
+import { barsInRange, chartRanges, historyRequest, type ChartRange } from "./chart-range.ts";
+import styles from "./history-card.module.css";
+import { withLivePrice } from "./with-live-price.ts";
+
+const PriceChart = lazy(() => import("./price-chart.tsx"));
+const BarsTable = lazy(async () => ({ default: (await import("./bars-table.tsx")).BarsTable }));
+
+const intradayLifeMs = 300_000;
+
+/** A card with the history of one symbol: ranges, candles or line, and the same as a table. */
+export function HistoryCard({
+  symbol,
+  quote,
+  title = text.chart.title,
+  beside,
+  actions,
+  startRange = "6M",
+  startKind = "candles",
+  chartHeight,
+}: {
+  symbol: string;
+  /** Gives digits and the newest price. */
+  quote: Quote | undefined;
+  title?: ReactNode;
+  beside?: ReactNode;
+  actions?: ReactNode;
+  startRange?: ChartRange;
+  startKind?: ChartKind;
+  /** Height of chart or table with legend and foot, in pixels. */
+  chartHeight: number;
+}): ReactNode {
+  const [range, setRange] = useState<ChartRange>(startRange);
+  const [kind, setKind] = useState<ChartKind>(startKind);
+  const [isTable, setIsTable] = useState(false);
+  const { autoRefresh } = useLiveQuotes();
+  const request = historyRequest(range);
+  const isIntraday = request.interval.endsWith("m");
+  const history = useQuery({
+    ...query("GET /api/market/history", { symbol, ...request }),
+    refetchInterval: autoRefresh && isIntraday ? intradayLifeMs : false,
+  });
+  const { data, error, refetch } = history;
+  const bars = useMemo(() => withLivePrice(barsInRange(data?.bars ?? [], range), quote), [data, range, quote]);
+  const isSample = data?.provenance.status === "sample";
+  const retry = (): void => void refetch();
+  useDataEntry(
+    data === undefined ? null : { id: "chart", label: text.chart.title, ...data.provenance, onRetry: retry },
+  );
+
+  const state = cardState();
+  const currency = quote?.currency ?? data?.currency ?? null;
+  const digits = priceDigits({ currency, type: quote?.type ?? null, price: bars.at(-1)?.close ?? null, symbol });
+  const timeZone = data?.timeZone ?? quote?.timeZone ?? "UTC";
+  const rangeLabel = text.chart.range[range];
+  const waiting = (
+    <div className={styles.waiting}>
+      <Skeleton height="100%" radius={8} />
+    </div>
+  );
+  return (
+    <Card
+      title={title}
+      beside={
+        <>
+          {beside}
+          {sampleBadge()}
+        </>
+      }
+      actions={actions}
+      state={state}
+      flush
+      className={styles.card}
+    >
+      <div className={styles.controls}>
+        <SegmentedControl
+          label={text.chart.ranges}
+          value={range}
+          options={chartRanges.map((value) => ({ value, label: value, title: text.chart.range[value] }))}
+          onChange={setRange}
+        />
+        <SegmentedControl
+          label={text.chart.kind}
+          value={kind}
+          options={[
+            { value: "candles", label: text.chart.candles },
+            { value: "line", label: text.chart.line },
+          ]}
+          onChange={setKind}
+        />
+        <span className={styles.end}>
+          <Button look="subtle" size="small" onClick={() => setIsTable(!isTable)}>
+            {isTable ? text.chart.showChart : text.chart.showTable}
+          </Button>
+        </span>
+      </div>
+      <div className={styles.box} style={{ height: chartHeight }}>
+        <Suspense fallback={waiting}>{content()}</Suspense>
+      </div>
+    </Card>
+  );
+
+  function content(): ReactNode {
+    if (data === undefined) return error === null ? waiting : <HistoryProblem error={error} onRetry={retry} />;
+    if (bars.length === 0) return <p className={styles.waiting}>{text.chart.empty}</p>;
+    const shared = { symbol, rangeLabel, bars, digits, timeZone };
+    return isTable ? (
+      <BarsTable {...shared} />
+    ) : (
+      <PriceChart
+        {...shared}
+        kind={kind}
+        events={data.events}
+        isSample={isSample}
+        onKey={(key) => {
+          const chosen = chartRanges[Number(key) - 1];
+          if (chosen !== undefined) setRange(chosen);
+        }}
+      />
+    );
+  }
+
+  function sampleBadge(): ReactNode {
+    if (data === undefined) return null;
+    const exchange = quote?.exchange ?? null;
+    const differs = quote === undefined || quote.provenance.status !== data.provenance.status;
+    return (
+      <>
+        {isSample || (differs && isOld(data.provenance.status)) ? (
+          <DataStatus provenance={data.provenance} exchange={exchange} timeZone={timeZone} />
+        ) : null}
+        {isSample ? <span>{text.chart.generated}</span> : null}
+      </>
+    );
+  }
+
+  function cardState(): CardState {
+    if (error !== null && data !== undefined) return { kind: "stale", onRetry: retry };
+    if (isSample) return { kind: "sample" };
+    return history.isFetching && data !== undefined ? { kind: "refreshing" } : { kind: "ready" };
+  }
+}
+
+function HistoryProblem({ error, onRetry }: { error: ApiProblem; onRetry: () => void }): ReactNode {
+  return (
+    <div className={styles.problem}>
+      <Alert>
+        <p>{error.code === "unknown-symbol" ? text.market.noData : text.market.failed}</p>
+        <Details>{problemDetails(error)}</Details>
+        <Button size="small" onClick={onRetry}>
+          {text.ui.retry}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+/** Whether a status is worth a badge of its own beside the quote's. */
+function isOld(status: string): boolean {
+  return status === "stale" || status === "cached" || status === "unavailable";
+}

@@ -1,0 +1,93 @@
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import type { Watchlist } from "#contract/watchlists.ts";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./watchlist.module.css";
+
+/** A button that becomes a line to type a symbol into. Says at once when nobody knows the symbol. */
+export function AddSymbol({ list, onAdd }: { list: Watchlist; onAdd: (symbol: string) => Promise<void> }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [value, setValue] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const close = (): void => {
+    setIsOpen(false);
+    setValue("");
+    setFault(null);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const symbol = normaliseSymbol(value);
+    if (symbol === "" || isBusy) return;
+    if (!isSymbol(symbol)) return setFault(text.dashboard.symbolFault);
+    if (list.symbols.includes(symbol)) return setFault(text.dashboard.alreadyThere(symbol));
+    setIsBusy(true);
+    try {
+      if (await isUnknown(symbol)) return setFault(text.market.noData);
+      await onAdd(symbol);
+      close();
+    } catch (error) {
+      const isFull = error instanceof ApiProblem && error.code === "watchlist-full";
+      setFault(isFull ? text.market.listFull : text.dashboard.addFailed(symbol));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (!isOpen)
+    return (
+      <Button icon={<IconPlus size={16} stroke={1.9} />} onClick={() => setIsOpen(true)}>
+        {text.dashboard.addSymbol}
+      </Button>
+    );
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={text.dashboard.symbolLabel}
+        hideLabel
+        className={styles.field}
+        placeholder={text.dashboard.symbolHint}
+        value={value}
+        fault={fault}
+        maxLength={40}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        ref={focusOnArrival}
+        onChange={(event) => {
+          setValue(event.target.value);
+          setFault(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") close();
+        }}
+      />
+      <Button type="submit" look="primary" busy={isBusy}>
+        {text.dashboard.add}
+      </Button>
+      <Button look="subtle" onClick={close}>
+        {text.ui.cancel}
+      </Button>
+    </form>
+  );
+}
+
+/** Only a source's own word counts: while none can be asked, any symbol may be added. */
+async function isUnknown(symbol: string): Promise<boolean> {
+  try {
+    const { unknown } = await call("GET /api/market/quotes", { symbols: [symbol] });
+    return unknown.includes(symbol);
+  } catch {
+    return false;
+  }
+}
+
+function focusOnArrival(input: HTMLInputElement | null): void {
+  input?.focus();
+}

@@ -1,0 +1,157 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Quote } from "#contract/market.ts";
+import { worstStatus } from "#core/market/provenance.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { HistoryCard } from "../chart/history-card.tsx";
+import { useNow } from "../format/use-now.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { insightsPath } from "../market/insights-path.ts";
+import { sessionWords } from "../market/session-words.ts";
+import { useQuotes } from "../market/use-quotes.ts";
+import { useWatchlistActions } from "../market/use-watchlist-actions.ts";
+import { useWatchlists } from "../market/use-watchlists.ts";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Select } from "../ui/select.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./dashboard.module.css";
+import { MarketStrip, proxies } from "./market-strip.tsx";
+import { MovesCard } from "./moves-card.tsx";
+import { SampleBar } from "./sample-bar.tsx";
+import { WatchlistCard } from "./watchlist-card.tsx";
+
+const chartHeight = 300;
+const noSymbols: readonly string[] = [];
+
+/** What the markets and the user's own symbols do now. */
+export function DashboardScreen(): ReactNode {
+  const watchlists = useWatchlists();
+  const actions = useWatchlistActions();
+  const [listId, setListId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const lists = watchlists.data?.watchlists ?? [];
+  const list = lists.find(({ id }) => id === listId) ?? lists.find(({ isDefault }) => isDefault) ?? lists[0];
+  const symbols = list?.symbols ?? noSymbols;
+  const selected = chosen !== null && symbols.includes(chosen) ? chosen : (symbols[0] ?? proxies[0]);
+
+  const stripQuotes = useQuotes(proxies);
+  const quotes = useQuotes(symbols);
+  const sparklines = useSparklines([...proxies, ...symbols]);
+  const nowMs = useNow("minute");
+  const known = [...stripQuotes.bySymbol.values(), ...quotes.bySymbol.values()];
+  useQuotesEntry("quotes", known, quotes.retry);
+  const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
+
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{text.dashboard.title}</h1>
+      {known.some(({ provenance }) => provenance.status === "sample") ? <SampleBar /> : null}
+      <MarketStrip quotes={stripQuotes.bySymbol} sparklines={sparklines} isPending={stripQuotes.isPending} />
+      <div className={styles.chart}>
+        <HistoryCard
+          key={selected}
+          symbol={selected}
+          quote={quotes.bySymbol.get(selected) ?? stripQuotes.bySymbol.get(selected)}
+          title={quotes.bySymbol.get(selected)?.name ?? selected}
+          beside={
+            symbols.length > 1 ? (
+              <Select
+                label={text.dashboard.chartSymbol}
+                hideLabel
+                value={selected}
+                options={symbols.map((symbol) => ({ value: symbol, label: symbol }))}
+                onChange={setChosen}
+              />
+            ) : null
+          }
+          actions={<Link to={insightsPath(selected)}>{text.dashboard.details}</Link>}
+          startRange="6M"
+          startKind="line"
+          chartHeight={chartHeight}
+        />
+      </div>
+      <div className={styles.moves}>
+        <MovesCard
+          symbols={symbols}
+          quotes={quotes.bySymbol}
+          sessionLabel={sessionLabel}
+          isPending={watchlists.isPending || quotes.isPending}
+          selected={selected}
+          onSelect={setChosen}
+        />
+      </div>
+      <div className={classNames(styles.watchlist, styles.full)}>
+        {list === undefined ? (
+          <Card
+            title={text.dashboard.watchlist}
+            state={
+              watchlists.error === null
+                ? { kind: "loading", label: text.dashboard.loadingWatchlist, skeleton: <RowSkeletons /> }
+                : {
+                    kind: "error",
+                    message: text.dashboard.watchlistFailed,
+                    details: problemDetails(watchlists.error),
+                    onRetry: () => void watchlists.refetch(),
+                  }
+            }
+          />
+        ) : (
+          <WatchlistCard
+            lists={lists}
+            list={list}
+            quotes={quotes}
+            sparklines={sparklines}
+            sessionLabel={sessionLabel}
+            actions={actions}
+            onList={setListId}
+            onSelect={setChosen}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function RowSkeletons(): ReactNode {
+  return (
+    <div aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} style={{ height: 33 }}>
+          <Skeleton height={20} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The courses of the last session, by symbol; decoration, so a failure shows nothing. */
+function useSparklines(symbols: readonly string[]) {
+  const asked = useMemo(() => [...new Set(symbols)].slice(0, 50), [symbols]);
+  const { data } = useQuery({ ...query("GET /api/market/sparklines", { symbols: asked }), refetchInterval: 300_000 });
+  return useMemo(() => new Map(data?.sparklines.map((sparkline) => [sparkline.symbol, sparkline])), [data]);
+}
+
+/** Reports the worst of several quotes for the pill in the header. */
+function useQuotesEntry(id: string, quotes: readonly Quote[], onRetry: () => void): void {
+  const status = worstStatus(quotes.map(({ provenance }) => provenance.status));
+  const worst = quotes.find(({ provenance }) => provenance.status === status);
+  useDataEntry(
+    worst === undefined || status === null
+      ? null
+      : { id, label: text.dashboard.watchlist, ...worst.provenance, onRetry },
+  );
+}
+
+/** The exchange most quotes come from, leaving out those that never close. */
+function usualExchange(quotes: readonly Quote[]): string {
+  const counts = new Map<string, number>();
+  for (const { exchange } of quotes)
+    if (exchange !== null && exchange !== "CRYPTO" && exchange !== "FX")
+      counts.set(exchange, (counts.get(exchange) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "XNYS";
+}

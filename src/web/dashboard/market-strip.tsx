@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
+import { Change, quoteDirection } from "../market/change.tsx";
+import { useQuoteStatus } from "../market/data-status.tsx";
+import { insightsPath } from "../market/insights-path.ts";
+import { Price } from "../market/price.tsx";
+import { Sparkline } from "../market/sparkline.tsx";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./dashboard.module.css";
+
+/** Funds that stand for a market, named as the funds they are. */
+export const proxies = ["SPY", "QQQ", "DIA", "IWM", "TLT"] as const;
+type Proxy = (typeof proxies)[number];
+
+/** The state of the markets at a glance: five funds with their course. */
+export function MarketStrip({
+  quotes,
+  sparklines,
+  isPending,
+}: {
+  quotes: ReadonlyMap<string, Quote>;
+  sparklines: ReadonlyMap<string, SparklineData>;
+  isPending: boolean;
+}): ReactNode {
+  return (
+    <nav className={classNames(styles.strip, styles.full, styles.stripPlace)} aria-label={text.dashboard.strip}>
+      {proxies.map((symbol) => (
+        <ProxyTile
+          key={symbol}
+          symbol={symbol}
+          quote={quotes.get(symbol)}
+          sparkline={sparklines.get(symbol)}
+          isPending={isPending}
+        />
+      ))}
+    </nav>
+  );
+}
+
+function ProxyTile({
+  symbol,
+  quote,
+  sparkline,
+  isPending,
+}: {
+  symbol: Proxy;
+  quote: Quote | undefined;
+  sparkline: SparklineData | undefined;
+  isPending: boolean;
+}): ReactNode {
+  const isSample = quote?.provenance.status === "sample";
+  return (
+    <Link to={insightsPath(symbol)} className={classNames(styles.proxy, isSample && styles.proxySample)}>
+      <div className={styles.proxyName}>
+        {text.dashboard.proxies[symbol]}
+        <span>{symbol}</span>
+      </div>
+      <div className={styles.proxyFigures}>
+        {quote === undefined ? (
+          isPending ? (
+            <Skeleton width={96} height={16} />
+          ) : (
+            <span className={styles.muted}>{text.market.unavailable}</span>
+          )
+        ) : (
+          <ProxyFigures quote={quote} />
+        )}
+      </div>
+      <div className={styles.proxyChart}>
+        <Sparkline
+          closes={sparkline?.closes ?? []}
+          previousClose={sparkline?.previousClose ?? null}
+          direction={quote === undefined ? null : quoteDirection(quote)}
+          isSample={isSample}
+          width={62}
+          height={30}
+        />
+      </div>
+    </Link>
+  );
+}
+
+function ProxyFigures({ quote }: { quote: Quote }): ReactNode {
+  const status = useQuoteStatus(quote);
+  return (
+    <>
+      <Price quote={quote} />
+      {status === "unavailable" ? null : <Change quote={quote} />}
+    </>
+  );
+}

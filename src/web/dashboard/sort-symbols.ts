@@ -1,0 +1,43 @@
+import type { Quote } from "#contract/market.ts";
+
+export type SortColumn = "symbol" | "price" | "change" | "volume" | "marketCap";
+
+export interface Sort {
+  readonly column: SortColumn;
+  readonly isDescending: boolean;
+}
+
+const values: Readonly<Record<Exclude<SortColumn, "symbol">, (quote: Quote) => number | null>> = {
+  price: (quote) => quote.price,
+  change: (quote) => quote.changePercent,
+  volume: (quote) => quote.volume,
+  marketCap: (quote) => quote.marketCap,
+};
+
+/** Symbols in the order of a column; unknown values stand last either way. Null keeps the list's own order. */
+export function sortSymbols(
+  symbols: readonly string[],
+  quotes: ReadonlyMap<string, Quote>,
+  sort: Sort | null,
+): readonly string[] {
+  if (sort === null) return symbols;
+  const way = sort.isDescending ? -1 : 1;
+  if (sort.column === "symbol") return symbols.toSorted((one, other) => way * one.localeCompare(other));
+  const valueOf = values[sort.column];
+  const value = (symbol: string): number | null => {
+    const quote = quotes.get(symbol);
+    return quote === undefined ? null : valueOf(quote);
+  };
+  return symbols.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return way * (a - b);
+  });
+}
+
+/** The next sorting when a column's head is pressed: largest first, smallest first, the list's own order. */
+export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
+  const startsDescending = column !== "symbol";
+  if (sort?.column !== column) return { column, isDescending: startsDescending };
+  return sort.isDescending === startsDescending ? { column, isDescending: !startsDescending } : null;
+}

@@ -1,0 +1,259 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
+import type { Watchlist } from "#contract/watchlists.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import type { QuotesResult } from "../market/use-quotes.ts";
+import type { WatchlistActions } from "../market/use-watchlist-actions.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card, type CardState } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { AddSymbol } from "./add-symbol.tsx";
+import { calmOrder } from "./calm-order.ts";
+import { nextSort, sortSymbols, type Sort, type SortColumn } from "./sort-symbols.ts";
+import { WatchlistRow } from "./watchlist-row.tsx";
+import styles from "./watchlist.module.css";
+
+interface Note {
+  readonly words: string;
+  readonly undo?: () => void;
+}
+
+/** A watchlist as a table: sortable, complete by keyboard, and still while someone points at it. */
+export function WatchlistCard({
+  lists,
+  list,
+  quotes,
+  sparklines,
+  sessionLabel,
+  actions,
+  onList,
+  onSelect,
+}: {
+  lists: readonly Watchlist[];
+  list: Watchlist;
+  quotes: QuotesResult;
+  sparklines: ReadonlyMap<string, SparklineData>;
+  sessionLabel: string;
+  actions: WatchlistActions;
+  onList: (id: string) => void;
+  onSelect: (symbol: string) => void;
+}): ReactNode {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const [note, setNote] = useState<Note | null>(null);
+  const { symbols } = list;
+  const table = useRef<HTMLTableElement>(null);
+  const rows = useCalmRows(symbols, quotes.bySymbol, sort);
+  const usual = usualQuote(symbols, quotes.bySymbol);
+  const priced = symbols.filter((symbol) => typeof quotes.bySymbol.get(symbol)?.price === "number").length;
+
+  const add = useCallback(
+    async (symbol: string) => {
+      await actions.add(list, symbol);
+      setNote({ words: text.dashboard.added(symbol) });
+      onSelect(symbol);
+    },
+    [actions, list, onSelect],
+  );
+  const remove = useCallback(
+    (symbol: string) => {
+      actions.remove(list, symbol).then(
+        () =>
+          setNote({
+            words: text.dashboard.removed(symbol),
+            undo: () => {
+              setNote(null);
+              actions.add(list, symbol).catch(() => setNote({ words: text.dashboard.addFailed(symbol) }));
+            },
+          }),
+        () => setNote({ words: text.dashboard.removeFailed(symbol) }),
+      );
+    },
+    [actions, list],
+  );
+
+  useRowKeys(table, remove);
+
+  return (
+    <Card
+      title={text.dashboard.watchlist}
+      beside={
+        <>
+          {lists.length > 1 ? (
+            <span className={styles.tabs}>
+              <SegmentedControl
+                label={text.dashboard.lists}
+                value={list.id}
+                options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={onList}
+              />
+            </span>
+          ) : null}
+          {usual === null || usual.provenance.status === "live" ? null : (
+            <DataStatus provenance={usual.provenance} exchange={usual.exchange} timeZone={usual.timeZone} />
+          )}
+        </>
+      }
+      actions={
+        <>
+          <span className={classNames(styles.muted, styles.medium)}>
+            {quotes.isPending || priced === symbols.length
+              ? text.dashboard.symbols(symbols.length)
+              : text.dashboard.priced(priced, symbols.length)}
+          </span>
+          <AddSymbol key={list.id} list={list} onAdd={add} />
+        </>
+      }
+      state={cardState(list, quotes, usual)}
+      flush
+    >
+      <div className={styles.frame}>
+        <table ref={table} className={styles.table} {...rows.holders}>
+          <caption className="visually-hidden">{`${text.dashboard.watchlist}, ${list.name}`}</caption>
+          <thead>
+            <tr>
+              <SortHead column="symbol" sort={sort} onSort={setSort} />
+              <th scope="col" className={styles.course}>
+                {sessionLabel === text.dashboard.today ? sessionLabel : sessionLabel.split(", ").at(-1)}
+              </th>
+              <SortHead column="price" sort={sort} onSort={setSort} />
+              <SortHead column="change" sort={sort} onSort={setSort} className={styles.medium} />
+              <SortHead column="volume" sort={sort} onSort={setSort} className={styles.wide} />
+              <SortHead column="marketCap" sort={sort} onSort={setSort} className={styles.wide} />
+              <th scope="col">
+                <span className="visually-hidden">{text.dashboard.columns.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.order.map((symbol) => (
+              <WatchlistRow
+                key={symbol}
+                symbol={symbol}
+                quote={quotes.bySymbol.get(symbol)}
+                sparkline={sparklines.get(symbol)}
+                absence={quotes.unknown.has(symbol) ? "unknown" : quotes.isPending ? "pending" : "failed"}
+                usualStatus={usual?.provenance.status ?? null}
+                onRemove={remove}
+                onSelect={onSelect}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <output className={note === null ? "visually-hidden" : styles.noteLine}>
+        <span>{note?.words}</span>
+        {note?.undo === undefined ? null : (
+          <Button size="small" onClick={note.undo}>
+            {text.dashboard.undo}
+          </Button>
+        )}
+      </output>
+    </Card>
+  );
+}
+
+function SortHead({
+  column,
+  sort,
+  onSort,
+  className,
+}: {
+  column: SortColumn;
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+  className?: string | undefined;
+}): ReactNode {
+  const isSorted = sort?.column === column;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined}
+    >
+      <button
+        type="button"
+        className={classNames(styles.sort, isSorted && styles.sorted)}
+        title={text.dashboard.sortBy(text.dashboard.columns[column])}
+        onClick={() => onSort(nextSort(sort, column))}
+      >
+        {text.dashboard.columns[column]}
+        {isSorted ? <span aria-hidden="true">{sort.isDescending ? "↓" : "↑"}</span> : null}
+      </button>
+    </th>
+  );
+}
+
+/** The order of the rows, which waits while a pointer or the focus is among them; a new sorting never waits. */
+function useCalmRows(symbols: readonly string[], quotes: ReadonlyMap<string, Quote>, sort: Sort | null) {
+  const [isPointed, setIsPointed] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const wanted = useMemo(() => sortSymbols(symbols, quotes, sort), [symbols, quotes, sort]);
+  const [shown, setShown] = useState({ order: wanted, sort, symbols });
+  const isHeld = (isPointed || hasFocus) && shown.sort === sort && sort !== null;
+  const order = calmOrder(shown.order, wanted, isHeld);
+  if (order.join() !== shown.order.join() || shown.sort !== sort) setShown({ order, sort, symbols });
+  return {
+    order,
+    holders: {
+      onPointerEnter: () => setIsPointed(true),
+      onPointerLeave: () => setIsPointed(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
+    },
+  };
+}
+
+/** J and K move through the rows, W takes the row out of the list; Enter opens it, since the focus is on its link. */
+function useRowKeys(table: RefObject<HTMLTableElement | null>, remove: (symbol: string) => void): void {
+  useEffect(() => {
+    const element = table.current;
+    if (element === null) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const links = [...element.querySelectorAll<HTMLElement>("[data-row-link]")];
+      const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-symbol]") : null;
+      const index = links.findIndex((link) => row?.contains(link) === true);
+      const symbol = row?.dataset["symbol"];
+      const key = event.key.toLowerCase();
+      if (key === "j" || key === "k") {
+        links[Math.min(links.length - 1, Math.max(0, index + (key === "j" ? 1 : -1)))]?.focus();
+      } else if (key === "w" && symbol !== undefined) {
+        links[index + 1 < links.length ? index + 1 : index - 1]?.focus();
+        remove(symbol);
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element.addEventListener("keydown", onKeyDown);
+    return () => element.removeEventListener("keydown", onKeyDown);
+  }, [table, remove]);
+}
+
+function cardState(list: Watchlist, quotes: QuotesResult, usual: Quote | null): CardState {
+  if (list.symbols.length === 0) return { kind: "empty", message: text.dashboard.emptyList };
+  if (quotes.error !== null)
+    return {
+      kind: "error",
+      message: text.market.failed,
+      details: problemDetails(quotes.error),
+      onRetry: quotes.retry,
+      ...(quotes.bySymbol.size > 0 ? { shownInstead: text.market.showingLast } : {}),
+    };
+  return usual?.provenance.status === "sample" ? { kind: "sample" } : { kind: "ready" };
+}
+
+/** A quote with the status that most of the list has. */
+function usualQuote(symbols: readonly string[], quotes: ReadonlyMap<string, Quote>): Quote | null {
+  const counts = new Map<string, { count: number; quote: Quote }>();
+  for (const symbol of symbols) {
+    const quote = quotes.get(symbol);
+    if (quote === undefined) continue;
+    const { status } = quote.provenance;
+    counts.set(status, { quote, count: (counts.get(status)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count)[0]?.quote ?? null;
+}

@@ -1,0 +1,180 @@
+import { IconChartHistogram, IconChartLine, IconDotsVertical, IconTrash } from "@tabler/icons-react";
+import { memo } from "react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
+import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatLarge, formatWhole } from "../format/format-large.ts";
+import { missing } from "../format/missing.ts";
+import { Change, quoteDirection } from "../market/change.tsx";
+import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
+import { insightsPath } from "../market/insights-path.ts";
+import { Price } from "../market/price.tsx";
+import { Sparkline } from "../market/sparkline.tsx";
+import { SymbolAvatar } from "../market/symbol-avatar.tsx";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./watchlist.module.css";
+
+export interface WatchlistRowProps {
+  readonly symbol: string;
+  readonly quote: Quote | undefined;
+  readonly sparkline: SparklineData | undefined;
+  /** "pending" while it is asked for, "unknown" when no source knows it, "failed" when none could be asked. */
+  readonly absence: "pending" | "unknown" | "failed";
+  /** Status that most rows share; a row with another one wears its own badge. */
+  readonly usualStatus: string | null;
+  readonly onRemove: (symbol: string) => void;
+  readonly onSelect: (symbol: string) => void;
+}
+
+/** One symbol of a watchlist. */
+export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps): ReactNode {
+  const { symbol, quote, sparkline, absence } = props;
+  const navigate = useNavigate();
+  return (
+    <tr
+      data-symbol={symbol}
+      onClick={(event) => {
+        const isOnControl = event.target instanceof Element && event.target.closest("a, button, [role=menu]") !== null;
+        if (!isOnControl) void navigate(insightsPath(symbol));
+      }}
+    >
+      <th scope="row">
+        <span className={styles.symbol}>
+          <SymbolAvatar symbol={symbol} />
+          <span className={styles.words}>
+            <Link to={insightsPath(symbol)} className={styles.ticker} data-row-link="">
+              {symbol}
+            </Link>
+            <span className={styles.name}>{quote?.name ?? ""}</span>
+          </span>
+          {quote === undefined ? null : <OwnStatus quote={quote} usualStatus={props.usualStatus} />}
+        </span>
+      </th>
+      {quote === undefined ? <Absence absence={absence} /> : <Figures quote={quote} sparkline={sparkline} />}
+      <td>
+        <RowMenu {...props} />
+      </td>
+    </tr>
+  );
+});
+
+function Figures({ quote, sparkline }: { quote: Quote; sparkline: SparklineData | undefined }): ReactNode {
+  const isSample = quote.provenance.status === "sample";
+  const figures = classNames(isSample ? styles.sampleFigures : styles.figures, styles.wide);
+  const isDollar = quote.currency === null || quote.currency === "USD";
+  return (
+    <>
+      <td className={styles.course}>
+        <Sparkline
+          closes={sparkline?.closes ?? []}
+          previousClose={sparkline?.previousClose ?? null}
+          direction={quoteDirection(quote)}
+          isSample={isSample}
+        />
+      </td>
+      <td>
+        <Price quote={quote} />
+        {isDollar || quote.currency === null ? null : (
+          <span className={classNames(styles.muted, styles.medium)}> {formatCurrencyCode(quote.currency)}</span>
+        )}
+        <span className={styles.narrow}>
+          <Change quote={quote} />
+        </span>
+      </td>
+      <td className={styles.medium}>
+        <Change quote={quote} />
+      </td>
+      <td className={figures} title={formatWhole(quote.volume)}>
+        {formatLarge(quote.volume)}
+      </td>
+      <td className={figures} title={formatWhole(quote.marketCap)}>
+        {formatLarge(quote.marketCap)}
+      </td>
+    </>
+  );
+}
+
+function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactNode {
+  if (absence === "pending")
+    return (
+      <>
+        <td className={styles.course}>
+          <Skeleton width={68} height={18} />
+        </td>
+        <td>
+          <Skeleton width={52} height={14} />
+        </td>
+        <td className={styles.medium}>
+          <Skeleton width={58} height={14} />
+        </td>
+        <td className={styles.wide}>
+          <Skeleton width={40} height={14} />
+        </td>
+        <td className={styles.wide}>
+          <Skeleton width={40} height={14} />
+        </td>
+      </>
+    );
+  const words = absence === "unknown" ? text.market.noData : text.market.failed;
+  return (
+    <>
+      <td colSpan={2} className={styles.none}>
+        {words}
+      </td>
+      <td className={styles.medium}>{missing}</td>
+      <td className={styles.wide}>{missing}</td>
+      <td className={styles.wide}>{missing}</td>
+    </>
+  );
+}
+
+function OwnStatus({ quote, usualStatus }: { quote: Quote; usualStatus: string | null }): ReactNode {
+  const status = useQuoteStatus(quote);
+  if (status === usualStatus) return null;
+  return <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />;
+}
+
+function RowMenu({ symbol, onRemove, onSelect }: WatchlistRowProps): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={text.dashboard.rowMenu(symbol)}
+      target={
+        <IconButton label={text.dashboard.rowMenu(symbol)}>
+          <IconDotsVertical size={16} stroke={1.7} />
+        </IconButton>
+      }
+      groups={[
+        [
+          {
+            id: "open",
+            label: text.dashboard.openInsights,
+            icon: <IconChartHistogram size={16} stroke={1.7} />,
+            onSelect: () => void navigate(insightsPath(symbol)),
+          },
+          {
+            id: "chart",
+            label: text.dashboard.showInChart,
+            icon: <IconChartLine size={16} stroke={1.7} />,
+            onSelect: () => onSelect(symbol),
+          },
+        ],
+        [
+          {
+            id: "remove",
+            label: text.dashboard.removeFromList,
+            icon: <IconTrash size={16} stroke={1.7} />,
+            aside: "W",
+            isDanger: true,
+            onSelect: () => onRemove(symbol),
+          },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { PickSymbol } from "./pick-symbol.tsx";
+import { SymbolPage } from "./symbol-page.tsx";
+
+/** One symbol in depth; without one, a place to find it. */
+export function InsightsScreen(): ReactNode {
+  const [parameters] = useSearchParams();
+  const symbol = normaliseSymbol(parameters.get("symbol") ?? "");
+  if (symbol === "") return <PickSymbol />;
+  return isSymbol(symbol) ? <SymbolPage key={symbol} symbol={symbol} /> : <PickSymbol query={symbol} isUnknown />;
+}

@@ -1,0 +1,166 @@
+import { IconSearch } from "@tabler/icons-react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Quote, SearchResult } from "#contract/market.ts";
+import { Change } from "../market/change.tsx";
+import { insightsPath } from "../market/insights-path.ts";
+import { Price } from "../market/price.tsx";
+import { useRecentSymbols } from "../market/recent-symbols.ts";
+import { SymbolAvatar } from "../market/symbol-avatar.tsx";
+import { useQuotes } from "../market/use-quotes.ts";
+import { useWatchlists } from "../market/use-watchlists.ts";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Card } from "../ui/card.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./insights.module.css";
+
+const pauseMs = 200;
+const mostMovers = 6;
+const resultLimit = 10;
+
+/** Finds a symbol: search, those opened lately, and what moves in the watchlist. */
+export function PickSymbol({
+  query: start = "",
+  isUnknown = false,
+}: {
+  query?: string;
+  isUnknown?: boolean;
+}): ReactNode {
+  const [value, setValue] = useState(start);
+  const asked = usePaused(value.trim());
+  const search = useQuery({
+    ...query("GET /api/market/search", { query: asked, limit: resultLimit }),
+    placeholderData: keepPreviousData,
+  });
+  const results = search.data?.results ?? [];
+  const title = isUnknown ? text.insights.nearMatches : asked.length < 2 ? text.insights.known : text.insights.results;
+  return (
+    <div className={styles.page}>
+      {isUnknown ? (
+        <Alert>
+          {text.market.noData} {start}
+        </Alert>
+      ) : null}
+      <div className={styles.pick}>
+        <Card flush>
+          <div className={styles.pickHead}>
+            <h1>{isUnknown ? start : text.insights.pickTitle}</h1>
+            <p>{text.insights.pickHint}</p>
+            <TextField
+              label={text.insights.searchLabel}
+              hideLabel
+              size="large"
+              type="search"
+              icon={<IconSearch size={18} stroke={1.7} aria-hidden="true" />}
+              placeholder={text.insights.searchPlaceholder}
+              value={value}
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          </div>
+          <output className="visually-hidden">
+            {search.isPending ? text.insights.searching : text.insights.resultCount(results.length)}
+          </output>
+          {search.data !== undefined && results.length === 0 ? (
+            <p className={styles.note}>{text.insights.nothingFound}</p>
+          ) : (
+            <nav className={styles.results} aria-label={title}>
+              {results.map((result) => (
+                <ResultLink key={`${result.ticker} ${result.primary_exchange ?? ""}`} result={result} />
+              ))}
+            </nav>
+          )}
+        </Card>
+        <div className={styles.column}>
+          <Recent />
+          <Movers />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ResultLink({ result }: { result: SearchResult }): ReactNode {
+  return (
+    <Link to={insightsPath(result.ticker)}>
+      <SymbolAvatar symbol={result.ticker} size={30} />
+      <span>
+        <b>{result.ticker}</b>
+        <small>{result.name}</small>
+      </span>
+      <span className={styles.end}>
+        <small>{result.type}</small>
+        <small>{result.primary_exchange}</small>
+      </span>
+    </Link>
+  );
+}
+
+function Recent(): ReactNode {
+  const recent = useRecentSymbols();
+  const quotes = useQuotes(recent);
+  if (recent.length === 0) return null;
+  return (
+    <Card title={text.insights.recent} flush>
+      <nav className={styles.results} aria-label={text.insights.recent}>
+        {recent.map((symbol) => (
+          <QuoteLink key={symbol} symbol={symbol} quote={quotes.bySymbol.get(symbol)} />
+        ))}
+      </nav>
+    </Card>
+  );
+}
+
+function Movers(): ReactNode {
+  const { data } = useWatchlists();
+  const symbols = data?.watchlists.find(({ isDefault }) => isDefault)?.symbols ?? [];
+  const quotes = useQuotes(symbols);
+  const size = (quote: Quote): number => Math.abs(quote.changePercent ?? 0);
+  const movers = [...quotes.bySymbol.values()].toSorted((one, other) => size(other) - size(one)).slice(0, mostMovers);
+  if (movers.length === 0) return null;
+  return (
+    <Card title={text.insights.movers} flush>
+      <nav className={styles.results} aria-label={text.insights.movers}>
+        {movers.map((quote) => (
+          <QuoteLink key={quote.symbol} symbol={quote.symbol} quote={quote} />
+        ))}
+      </nav>
+    </Card>
+  );
+}
+
+function QuoteLink({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
+  return (
+    <Link to={insightsPath(symbol)}>
+      <SymbolAvatar symbol={symbol} size={30} />
+      <span>
+        <b>{symbol}</b>
+        <small>{quote?.name}</small>
+      </span>
+      <span className={styles.end}>
+        {quote === undefined ? null : (
+          <>
+            <Price quote={quote} />
+            <Change quote={quote} />
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** A value once it has rested for a moment, so that not every letter asks the server. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

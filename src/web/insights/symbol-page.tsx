@@ -1,0 +1,257 @@
+import { IconChevronLeft, IconChevronRight, IconStar, IconStarFilled } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import type { Quote } from "#contract/market.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { HistoryCard } from "../chart/history-card.tsx";
+import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatExchangeTime } from "../format/format-date.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { Change } from "../market/change.tsx";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { DataStatus } from "../market/data-status.tsx";
+import { insightsPath } from "../market/insights-path.ts";
+import { Price } from "../market/price.tsx";
+import { rememberSymbol } from "../market/recent-symbols.ts";
+import { SymbolAvatar } from "../market/symbol-avatar.tsx";
+import { useQuotes } from "../market/use-quotes.ts";
+import { useWatch } from "../market/use-watchlist-actions.ts";
+import { useWatchlists } from "../market/use-watchlists.ts";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./insights.module.css";
+import { KeyFigures, KeyFiguresSkeleton } from "./key-figures.tsx";
+import { PickSymbol } from "./pick-symbol.tsx";
+
+const chartHeight = 430;
+
+/** One symbol: what it is, what it costs now and how old that is, its key figures and its course. */
+export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
+  const quotes = useQuotes([symbol]);
+  const quote = quotes.bySymbol.get(symbol);
+  const isUnknown = quotes.unknown.has(symbol) || quotes.error?.code === "unknown-symbol";
+  useListKeys(symbol);
+  const isKnown = quote !== undefined;
+  useEffect(() => {
+    if (isKnown) rememberSymbol(symbol);
+  }, [symbol, isKnown]);
+  useDataEntry(quote === undefined ? null : { id: "quote", label: symbol, ...quote.provenance, onRetry: quotes.retry });
+  if (isUnknown) return <PickSymbol query={symbol} isUnknown />;
+  const hasFailed = quote === undefined && quotes.error !== null;
+  return (
+    <div className={styles.page}>
+      <Header symbol={symbol} quote={quote} />
+      <div className={styles.statsPlace}>
+        <Card
+          state={
+            hasFailed
+              ? {
+                  kind: "error",
+                  message: text.market.failed,
+                  details: problemDetails(quotes.error),
+                  onRetry: quotes.retry,
+                }
+              : quote?.provenance.status === "sample"
+                ? { kind: "sample" }
+                : { kind: "ready" }
+          }
+          flush={!hasFailed}
+        >
+          <h2 className="visually-hidden">{text.insights.stats}</h2>
+          {quote === undefined ? <KeyFiguresSkeleton /> : <KeyFigures quote={quote} />}
+        </Card>
+      </div>
+      <HistoryCard symbol={symbol} quote={quote} startRange="6M" startKind="candles" chartHeight={chartHeight} />
+    </div>
+  );
+}
+
+function Header({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
+  const header = useRef<HTMLElement>(null);
+  const isOut = useIsOut(header);
+  return (
+    <>
+      <header ref={header} className={styles.header}>
+        <div className={styles.identity}>
+          <SymbolAvatar symbol={symbol} size={46} />
+          <div className={styles.words}>
+            <div className={styles.line}>
+              <h1>{quote?.name ?? symbol}</h1>
+              <span className={styles.tags}>
+                <Badge>{symbol}</Badge>
+                {quote === undefined ? null : <Tags quote={quote} />}
+              </span>
+            </div>
+            <div className={styles.line}>
+              {quote === undefined ? (
+                <Skeleton width={220} height={34} />
+              ) : (
+                <>
+                  <Price quote={quote} className={styles.price} />
+                  <Change quote={quote} show="both" className={styles.change} />
+                  <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
+                  <ExchangeTime quote={quote} />
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <WatchButton symbol={symbol} />
+          <ListButtons symbol={symbol} />
+        </div>
+      </header>
+      {quote === undefined ? null : (
+        <div className={styles.mini} data-shown={isOut} aria-hidden="true">
+          <b>{symbol}</b>
+          <Price quote={quote} />
+          <Change quote={quote} />
+          <span className={styles.miniEnd}>
+            <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Tags({ quote }: { quote: Quote }): ReactNode {
+  const exchange = quote.exchangeName ?? quote.exchange;
+  return (
+    <>
+      {exchange === null ? null : <Badge>{exchange}</Badge>}
+      {quote.currency === null ? null : <Badge>{formatCurrencyCode(quote.currency)}</Badge>}
+    </>
+  );
+}
+
+function ExchangeTime({ quote }: { quote: Quote }): ReactNode {
+  const { asOf } = quote.provenance;
+  if (asOf === null) return null;
+  return (
+    <span className={styles.muted}>
+      {quote.timeZone === null ? null : `${formatExchangeTime(Date.parse(asOf), quote.timeZone)}, `}
+      <RelativeTime at={asOf} />
+    </span>
+  );
+}
+
+function WatchButton({ symbol }: { symbol: string }): ReactNode {
+  const { isWatched, toggle } = useWatch(symbol);
+  const [hasFailed, setHasFailed] = useState(false);
+  const press = (): void => {
+    setHasFailed(false);
+    toggle?.().catch(() => setHasFailed(true));
+  };
+  useWatchKey(press);
+  return (
+    <>
+      <Button
+        aria-pressed={isWatched}
+        aria-label={text.market.watchSymbol(symbol)}
+        disabled={toggle === null}
+        icon={isWatched ? <IconStarFilled size={16} className={styles.star} /> : <IconStar size={16} stroke={1.7} />}
+        onClick={press}
+      >
+        {isWatched ? text.market.watching : text.market.watch}
+      </Button>
+      {hasFailed ? <span role="alert">{text.dashboard.addFailed(symbol)}</span> : null}
+    </>
+  );
+}
+
+/** Steps through the default watchlist. */
+function ListButtons({ symbol }: { symbol: string }): ReactNode {
+  const { previous, next } = useNeighbours(symbol);
+  const navigate = useNavigate();
+  if (previous === null || next === null) return null;
+  return (
+    <>
+      <IconButton
+        label={`${text.insights.previousSymbol}, ${previous}`}
+        title={`${previous} (Shift K)`}
+        onClick={() => void navigate(insightsPath(previous))}
+      >
+        <IconChevronLeft size={18} stroke={1.7} />
+      </IconButton>
+      <IconButton
+        label={`${text.insights.nextSymbol}, ${next}`}
+        title={`${next} (Shift J)`}
+        onClick={() => void navigate(insightsPath(next))}
+      >
+        <IconChevronRight size={18} stroke={1.7} />
+      </IconButton>
+    </>
+  );
+}
+
+function useNeighbours(symbol: string): { previous: string | null; next: string | null } {
+  const { data } = useWatchlists();
+  const lists = data?.watchlists ?? [];
+  const list = lists.find(({ symbols }) => symbols.includes(symbol)) ?? lists.find(({ isDefault }) => isDefault);
+  const symbols = list?.symbols ?? [];
+  const index = symbols.indexOf(symbol);
+  if (symbols.length === 0 || (symbols.length === 1 && index === 0)) return { previous: null, next: null };
+  const at = (place: number): string => symbols[(place + symbols.length) % symbols.length] ?? symbol;
+  return index === -1 ? { previous: at(-1), next: at(0) } : { previous: at(index - 1), next: at(index + 1) };
+}
+
+/** Shift J and Shift K walk the list. */
+function useListKeys(symbol: string): void {
+  const { previous, next } = useNeighbours(symbol);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const target = event.key === "J" ? next : event.key === "K" ? previous : null;
+      if (target === null) return;
+      event.preventDefault();
+      void navigate(insightsPath(target));
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [previous, next, navigate]);
+}
+
+/** W watches the symbol of the page, or stops. */
+function useWatchKey(toggle: () => void): void {
+  const pressed = useRef(toggle);
+  useEffect(() => {
+    pressed.current = toggle;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== "w" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      pressed.current();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches("textarea, select, input:not([type=range], [type=radio], [type=checkbox])"))
+  );
+}
+
+/** Whether an element has left the top of the window. */
+function useIsOut(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsOut(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOut;
+}
