@@ -1,4 +1,4 @@
-import { IconSettings } from "@tabler/icons-react";
+import { IconChartHistogram, IconLayoutDashboard, IconSettings } from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
 import { createBrowserRouter, Outlet } from "react-router";
 import type { RouteObject } from "react-router";
@@ -27,6 +27,22 @@ export interface ScreenRoute {
 
 /** Every screen of the signed-in area, in the order of the menu. Menu, palette, keys and the More sheet read this list. */
 export const screens: readonly ScreenRoute[] = [
+  {
+    path: "dashboard",
+    ...text.screens.dashboard,
+    icon: IconLayoutDashboard,
+    chord: "D",
+    group: "mine",
+    load: () => import("./dashboard/dashboard-screen.tsx").then((room) => room.DashboardScreen),
+  },
+  {
+    path: "insights",
+    ...text.screens.insights,
+    icon: IconChartHistogram,
+    chord: "I",
+    group: "research",
+    load: () => import("./insights/insights-screen.tsx").then((room) => room.InsightsScreen),
+  },
   {
     path: "settings",
     ...text.screens.settings,

@@ -11,14 +11,14 @@ import { TextField } from "../ui/text-field.tsx";
 import { matchesSection, settingsSections } from "./sections.tsx";
 import styles from "./settings.module.css";
 
-/** Everything a person may choose, one section at a time. */
+/** Everything a person may choose. */
 export function SettingsScreen(): ReactNode {
   const [parameters] = useSearchParams();
   const { loadFailed } = useSettings();
   const [words, setWords] = useState("");
   const found = settingsSections.filter((section) => matchesSection(section, words));
   const asked = settingsSections.find(({ id }) => id === parameters.get("section")) ?? null;
-  // While something is searched for, the first section that has it is shown.
+  // Where there is room all sections stand below each other; a small screen shows the list, then one of them.
   const shown = asked !== null && found.includes(asked) ? asked : (found[0] ?? null);
   const isListOnly = asked === null && words.trim() === "";
   return (
@@ -55,9 +55,18 @@ export function SettingsScreen(): ReactNode {
         {shown === null ? null : (
           <div className={styles.content}>
             <BackLink />
-            <PanelBoundary key={shown.id} title={shown.title}>
-              <shown.Panel />
-            </PanelBoundary>
+            {found.map((section) => (
+              <div
+                key={section.id}
+                id={section.id}
+                className={styles.panel}
+                data-shown={section === shown || undefined}
+              >
+                <PanelBoundary title={section.title}>
+                  <section.Panel />
+                </PanelBoundary>
+              </div>
+            ))}
           </div>
         )}
       </div>
@@ -81,7 +90,10 @@ function SectionLink({
       className={styles.section}
       aria-current={isShown ? "true" : undefined}
       data-current={isCurrent || undefined}
-      onClick={() => setParameters({ section: section.id })}
+      onClick={() => {
+        setParameters({ section: section.id }, { preventScrollReset: true });
+        document.getElementById(section.id)?.scrollIntoView({ block: "start" });
+      }}
     >
       <section.icon size={18} stroke={1.7} aria-hidden="true" />
       {section.title}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMeant, localInstruments, watchCommand, withRecent } from "./palette-items.ts";
+import { isMeant, localInstruments, watchCommand } from "./palette-items.ts";
 
 const builtIn = ["AAPL", "MSFT", "NVDA", "QQQ", "SPY", "TSLA", "VOO", "META", "NFLX"].map((symbol) => ({
   symbol,
@@ -31,10 +31,5 @@ describe("palette", () => {
     expect(watchCommand("Remove BRK-B")).toEqual({ symbol: "BRK-B", isWatched: false });
     expect(watchCommand("add")).toBeNull();
     expect(watchCommand("advance auto")).toBeNull();
-  });
-
-  it("keeps a recent symbol once, the newest first, five at most", () => {
-    expect(withRecent(["A", "B", "C"], "B")).toEqual(["B", "A", "C"]);
-    expect(withRecent(["A", "B", "C", "D", "E"], "F")).toEqual(["F", "A", "B", "C", "D"]);
   });
 });

@@ -62,8 +62,3 @@ export function watchCommand(words: string): { readonly symbol: string; readonly
   const [, verb = "", symbol = ""] = match;
   return { symbol: symbol.toUpperCase(), isWatched: ["add", "watch"].includes(verb.toLowerCase()) };
 }
-
-/** The newest symbol first, each once, as many as are worth keeping. */
-export function withRecent(recents: readonly string[], symbol: string): readonly string[] {
-  return [symbol, ...recents.filter((other) => other !== symbol)].slice(0, 5);
-}

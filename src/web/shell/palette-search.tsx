@@ -6,17 +6,18 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { isSymbol } from "#core/market/symbol.ts";
+import { insightsPath } from "../market/insights-path.ts";
+import { useRecentSymbols } from "../market/recent-symbols.ts";
 import { useWatchlistChange, useWatchlists } from "../market/use-watchlists.ts";
 import type { ScreenRoute } from "../routes.tsx";
 import { text } from "../text/text.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./command-palette.module.css";
 import type { Overlay } from "./overlay.ts";
-import { isMeant, localInstruments, watchCommand, withRecent } from "./palette-items.ts";
+import { isMeant, localInstruments, watchCommand } from "./palette-items.ts";
 import type { Instrument, PaletteItem } from "./palette-items.ts";
 import { PaletteOption } from "./palette-option.tsx";
 import { query } from "./query.ts";
-import { useSettings } from "./settings-provider.tsx";
 import { chooseTheme, currentTheme } from "./theme.ts";
 import { useDebounced } from "./use-debounced.ts";
 
@@ -33,14 +34,13 @@ const shortestQuery = 2;
 export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProps): ReactNode {
   const id = useId();
   const navigate = useNavigate();
-  const { settings, changeDevice } = useSettings();
   const [words, setWords] = useState("");
   const [active, setActive] = useState(0);
   const [notice, setNotice] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const search = useSymbolSearch(words);
   const watching = useWatching(setNotice);
-  const { recentSymbols } = settings.device;
+  const recentSymbols = useRecentSymbols();
 
   const symbols = search.isAsked ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
   const pages = screens.filter((screen) => isMeant(screen.title, words));
@@ -58,9 +58,8 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
       item.run();
       return;
     }
-    if (item.kind === "symbol") changeDevice({ recentSymbols: withRecent(recentSymbols, item.symbol) });
     onClose();
-    void navigate(item.kind === "page" ? `/${item.path}` : `/insights?symbol=${encodeURIComponent(item.symbol)}`);
+    void navigate(item.kind === "page" ? `/${item.path}` : insightsPath(item.symbol));
   };
 
   const move = (step: number): void => {

@@ -21,7 +21,6 @@ export interface StoredSettings {
 export interface DeviceSettings {
   readonly singleKeys: boolean;
   readonly narrowRail: boolean;
-  readonly recentSymbols: readonly string[];
 }
 
 const defaultCurrency: Currency = "USD";
@@ -43,7 +42,7 @@ export function defaultSettings(accountId: string): StoredSettings {
     watchlist: ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"],
     updatedAt: {},
     unsent: {},
-    device: { singleKeys: true, narrowRail: false, recentSymbols: [] },
+    device: { singleKeys: true, narrowRail: false },
   };
 }
 
