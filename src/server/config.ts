@@ -59,11 +59,21 @@ export const limitDefaults = {
   LIMIT_HASH_QUEUE: 20,
   LIMIT_JSON_BODY_KILOBYTES: 256,
   LIMIT_WATCHLIST_SYMBOLS: 200,
+  LIMIT_UPSTREAM_CONNECT_MS: 2_000,
+  LIMIT_UPSTREAM_FIRST_BYTE_MS: 5_000,
+  LIMIT_UPSTREAM_TOTAL_MS: 10_000,
+  LIMIT_UPSTREAM_REPLY_KILOBYTES: 2_000,
+  LIMIT_UPSTREAM_RETRIES: 2,
+  LIMIT_UPSTREAM_SOCKETS: 8,
+  LIMIT_UPSTREAM_BREAKER_OPEN_MS: 30_000,
 } as const;
 export type LimitName = keyof typeof limitDefaults;
 
 const limits = Object.fromEntries(
-  Object.entries(limitDefaults).map(([name, fallback]) => [name, integer(fallback, 1, 10_000_000)]),
+  Object.entries(limitDefaults).map(([name, fallback]) => [
+    name,
+    integer(fallback, name === "LIMIT_UPSTREAM_RETRIES" ? 0 : 1, 10_000_000),
+  ]),
 ) as Record<LimitName, ReturnType<typeof integer>>;
 
 const Environment = z.object({

@@ -85,7 +85,21 @@ export async function createServer({
     prepare: (userId, queries) => watchlists.prepare(userId, queries),
   });
 
-  const all = createProviders({ clock, log, yahooBaseUrl: config.yahooBaseUrl, rapidapi: config.rapidapi });
+  const all = createProviders({
+    clock,
+    log,
+    limits: {
+      connectMs: config.limits.LIMIT_UPSTREAM_CONNECT_MS,
+      firstByteMs: config.limits.LIMIT_UPSTREAM_FIRST_BYTE_MS,
+      totalMs: config.limits.LIMIT_UPSTREAM_TOTAL_MS,
+      maxBytes: config.limits.LIMIT_UPSTREAM_REPLY_KILOBYTES * 1_000,
+      retries: config.limits.LIMIT_UPSTREAM_RETRIES,
+      socketsPerHost: config.limits.LIMIT_UPSTREAM_SOCKETS,
+      breakerOpenMs: config.limits.LIMIT_UPSTREAM_BREAKER_OPEN_MS,
+    },
+    yahooBaseUrl: config.yahooBaseUrl,
+    rapidapi: config.rapidapi,
+  });
   const sample = all.get("sample");
   if (sample === undefined) throw new Error("the sample provider is missing");
   const providers = config.providers.map((id) => all.get(id)).filter((provider) => provider !== undefined);

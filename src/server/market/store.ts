@@ -10,9 +10,7 @@ export function createMarketStore({ db }: { db: Database }) {
   /** Writes that nobody waits for, but the end of the process. */
   function tracked(write: Promise<void>): Promise<void> {
     writing.add(write);
-    const done = () => writing.delete(write);
-    write.then(done, done);
-    return write;
+    return write.finally(() => writing.delete(write));
   }
 
   return {
