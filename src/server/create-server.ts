@@ -111,6 +111,7 @@ export async function createServer({
 
   const openStreams = new Set<EventWriter>();
   const app = createHttpApp({
+    clock,
     config,
     log,
     version,

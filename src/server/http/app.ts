@@ -6,6 +6,7 @@ import { getCookie } from "hono/cookie";
 import { compress } from "hono/compress";
 import { splitRoute } from "#contract/endpoint.ts";
 import type { Config } from "../config.ts";
+import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { clientAddress, limitKey } from "./client-address.ts";
 import { decodeBody } from "./decode-body.ts";
@@ -35,6 +36,7 @@ type Call = Context<Bindings>;
 export type SessionLookup = (token: string) => Promise<SignedIn | "disabled" | null>;
 
 export interface HttpAppOptions {
+  readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;
   readonly version: string;
@@ -51,7 +53,7 @@ const maximumUrlLength = 8 * 1024;
 
 /** The HTTP side of the house: headers, limits and problems around whatever is served. Knows no feature. */
 export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
-  const { config, log, served } = options;
+  const { clock, config, log, served } = options;
   const app = new Hono<Bindings>();
   const baseHeaders = securityHeaders({ isSecure: config.isSecure });
 
@@ -60,6 +62,8 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
     call.set("requestId", requestId);
     for (const [name, value] of Object.entries(baseHeaders)) call.header(name, value);
     call.header("x-request-id", requestId);
+    // Pages tell the age of what they show by this clock, not by their device's.
+    call.header("date", new Date(clock.now()).toUTCString());
     const startedAt = performance.now();
     await next();
     const took = Math.round(performance.now() - startedAt);

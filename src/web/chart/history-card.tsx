@@ -29,7 +29,7 @@ const intradayLifeMs = 300_000;
 export function HistoryCard({
   symbol,
   quote,
-  title = text.chart.title,
+  title,
   beside,
   actions,
   startRange = "6M",
@@ -39,13 +39,14 @@ export function HistoryCard({
   symbol: string;
   /** Gives digits and the newest price. */
   quote: Quote | undefined;
+  /** Without one the card has no head, only a name for those who listen. */
   title?: ReactNode;
   beside?: ReactNode;
   actions?: ReactNode;
   startRange?: ChartRange;
   startKind?: ChartKind;
-  /** Height of chart or table with legend and foot, in pixels. */
-  chartHeight: number;
+  /** Height of chart or table with legend and foot, as a CSS length. */
+  chartHeight: string;
 }): ReactNode {
   const [range, setRange] = useState<ChartRange>(startRange);
   const [kind, setKind] = useState<ChartKind>(startKind);
@@ -70,6 +71,12 @@ export function HistoryCard({
   const digits = priceDigits({ currency, type: quote?.type ?? null, price: bars.at(-1)?.close ?? null, symbol });
   const timeZone = data?.timeZone ?? quote?.timeZone ?? "UTC";
   const rangeLabel = text.chart.range[range];
+  const besideTitle = (
+    <>
+      {beside}
+      {sampleBadge()}
+    </>
+  );
   const waiting = (
     <div className={styles.waiting}>
       <Skeleton height="100%" radius={8} />
@@ -78,17 +85,13 @@ export function HistoryCard({
   return (
     <Card
       title={title}
-      beside={
-        <>
-          {beside}
-          {sampleBadge()}
-        </>
-      }
+      beside={title === undefined ? undefined : besideTitle}
       actions={actions}
       state={state}
       flush
       className={styles.card}
     >
+      {title === undefined ? <h2 className="visually-hidden">{text.chart.title}</h2> : null}
       <div className={styles.controls}>
         <SegmentedControl
           label={text.chart.ranges}
@@ -105,6 +108,7 @@ export function HistoryCard({
           ]}
           onChange={setKind}
         />
+        {title === undefined ? besideTitle : null}
         <span className={styles.end}>
           <Button look="subtle" size="small" onClick={() => setIsTable(!isTable)}>
             {isTable ? text.chart.showChart : text.chart.showTable}

@@ -7,8 +7,11 @@ import { worstStatus } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
 import { useNow } from "../format/use-now.ts";
+import { Change } from "../market/change.tsx";
+import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { insightsPath } from "../market/insights-path.ts";
+import { Price } from "../market/price.tsx";
 import { sessionWords } from "../market/session-words.ts";
 import { useQuotes } from "../market/use-quotes.ts";
 import { useWatchlistActions } from "../market/use-watchlist-actions.ts";
@@ -25,7 +28,7 @@ import { MovesCard } from "./moves-card.tsx";
 import { SampleBar } from "./sample-bar.tsx";
 import { WatchlistCard } from "./watchlist-card.tsx";
 
-const chartHeight = 300;
+const chartHeight = "clamp(280px, 33dvh, 400px)";
 const noSymbols: readonly string[] = [];
 
 /** What the markets and the user's own symbols do now. */
@@ -42,9 +45,10 @@ export function DashboardScreen(): ReactNode {
   const stripQuotes = useQuotes(proxies);
   const quotes = useQuotes(symbols);
   const sparklines = useSparklines([...proxies, ...symbols]);
+  const selectedQuote = quotes.bySymbol.get(selected) ?? stripQuotes.bySymbol.get(selected);
   const nowMs = useNow("minute");
   const known = [...stripQuotes.bySymbol.values(), ...quotes.bySymbol.values()];
-  useQuotesEntry("quotes", known, quotes.retry);
+  useQuotesEntry(known, nowMs, quotes.retry);
   const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
 
   return (
@@ -56,18 +60,27 @@ export function DashboardScreen(): ReactNode {
         <HistoryCard
           key={selected}
           symbol={selected}
-          quote={quotes.bySymbol.get(selected) ?? stripQuotes.bySymbol.get(selected)}
-          title={quotes.bySymbol.get(selected)?.name ?? selected}
+          quote={selectedQuote}
+          title={selectedQuote?.name ?? selected}
           beside={
-            symbols.length > 1 ? (
-              <Select
-                label={text.dashboard.chartSymbol}
-                hideLabel
-                value={selected}
-                options={symbols.map((symbol) => ({ value: symbol, label: symbol }))}
-                onChange={setChosen}
-              />
-            ) : null
+            <>
+              {symbols.length > 1 ? (
+                <Select
+                  label={text.dashboard.chartSymbol}
+                  hideLabel
+                  className={styles.select ?? ""}
+                  value={selected}
+                  options={symbols.map((symbol) => ({ value: symbol, label: symbol }))}
+                  onChange={setChosen}
+                />
+              ) : null}
+              {selectedQuote === undefined ? null : (
+                <span className={styles.chartFigures}>
+                  <Price quote={selectedQuote} />
+                  <Change quote={selectedQuote} show="both" />
+                </span>
+              )}
+            </>
           }
           actions={<Link to={insightsPath(selected)}>{text.dashboard.details}</Link>}
           startRange="6M"
@@ -107,6 +120,7 @@ export function DashboardScreen(): ReactNode {
             quotes={quotes}
             sparklines={sparklines}
             sessionLabel={sessionLabel}
+            nowMs={nowMs}
             actions={actions}
             onList={setListId}
             onSelect={setChosen}
@@ -137,13 +151,14 @@ function useSparklines(symbols: readonly string[]) {
 }
 
 /** Reports the worst of several quotes for the pill in the header. */
-function useQuotesEntry(id: string, quotes: readonly Quote[], onRetry: () => void): void {
-  const status = worstStatus(quotes.map(({ provenance }) => provenance.status));
-  const worst = quotes.find(({ provenance }) => provenance.status === status);
+function useQuotesEntry(quotes: readonly Quote[], nowMs: number, onRetry: () => void): void {
+  const ranked = quotes.map((quote) => ({ quote, status: currentStatus(quote.provenance, quote.exchange, nowMs) }));
+  const status = worstStatus(ranked.map((one) => one.status));
+  const worst = ranked.find((one) => one.status === status)?.quote;
   useDataEntry(
     worst === undefined || status === null
       ? null
-      : { id, label: text.dashboard.watchlist, ...worst.provenance, onRetry },
+      : { id: "quotes", label: text.dashboard.watchlist, ...worst.provenance, status, onRetry },
   );
 }
 

@@ -55,8 +55,7 @@ function ProxyTile({
   return (
     <Link to={insightsPath(symbol)} className={classNames(styles.proxy, isSample && styles.proxySample)}>
       <div className={styles.proxyName}>
-        {text.dashboard.proxies[symbol]}
-        <span>{symbol}</span>
+        <b>{symbol}</b> {text.dashboard.proxies[symbol]}
       </div>
       <div className={styles.proxyFigures}>
         {quote === undefined ? (

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
 import type { Watchlist } from "#contract/watchlists.ts";
+import type { DataStatus as DataStatusName } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
+import { currentStatus } from "../market/current-status.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import type { QuotesResult } from "../market/use-quotes.ts";
 import type { WatchlistActions } from "../market/use-watchlist-actions.ts";
@@ -29,6 +31,7 @@ export function WatchlistCard({
   quotes,
   sparklines,
   sessionLabel,
+  nowMs,
   actions,
   onList,
   onSelect,
@@ -38,6 +41,7 @@ export function WatchlistCard({
   quotes: QuotesResult;
   sparklines: ReadonlyMap<string, SparklineData>;
   sessionLabel: string;
+  nowMs: number;
   actions: WatchlistActions;
   onList: (id: string) => void;
   onSelect: (symbol: string) => void;
@@ -47,7 +51,7 @@ export function WatchlistCard({
   const { symbols } = list;
   const table = useRef<HTMLTableElement>(null);
   const rows = useCalmRows(symbols, quotes.bySymbol, sort);
-  const usual = usualQuote(symbols, quotes.bySymbol);
+  const usual = usualQuote(symbols, quotes.bySymbol, nowMs);
   const priced = symbols.filter((symbol) => typeof quotes.bySymbol.get(symbol)?.price === "number").length;
 
   const add = useCallback(
@@ -92,8 +96,12 @@ export function WatchlistCard({
               />
             </span>
           ) : null}
-          {usual === null || usual.provenance.status === "live" ? null : (
-            <DataStatus provenance={usual.provenance} exchange={usual.exchange} timeZone={usual.timeZone} />
+          {usual === null ? null : (
+            <DataStatus
+              provenance={usual.quote.provenance}
+              exchange={usual.quote.exchange}
+              timeZone={usual.quote.timeZone}
+            />
           )}
         </>
       }
@@ -107,7 +115,7 @@ export function WatchlistCard({
           <AddSymbol key={list.id} list={list} onAdd={add} />
         </>
       }
-      state={cardState(list, quotes, usual)}
+      state={cardState(list, quotes, usual?.status ?? null)}
       flush
     >
       <div className={styles.frame}>
@@ -123,6 +131,12 @@ export function WatchlistCard({
               <SortHead column="change" sort={sort} onSort={setSort} className={styles.medium} />
               <SortHead column="volume" sort={sort} onSort={setSort} className={styles.wide} />
               <SortHead column="marketCap" sort={sort} onSort={setSort} className={styles.wide} />
+              <th scope="col" className={classNames(styles.range, styles.full)}>
+                {text.dashboard.columns.day}
+              </th>
+              <th scope="col" className={classNames(styles.range, styles.full)}>
+                {text.dashboard.columns.year}
+              </th>
               <th scope="col">
                 <span className="visually-hidden">{text.dashboard.columns.actions}</span>
               </th>
@@ -136,7 +150,7 @@ export function WatchlistCard({
                 quote={quotes.bySymbol.get(symbol)}
                 sparkline={sparklines.get(symbol)}
                 absence={quotes.unknown.has(symbol) ? "unknown" : quotes.isPending ? "pending" : "failed"}
-                usualStatus={usual?.provenance.status ?? null}
+                usualStatus={usual?.status ?? null}
                 onRemove={remove}
                 onSelect={onSelect}
               />
@@ -233,7 +247,7 @@ function useRowKeys(table: RefObject<HTMLTableElement | null>, remove: (symbol: 
   }, [table, remove]);
 }
 
-function cardState(list: Watchlist, quotes: QuotesResult, usual: Quote | null): CardState {
+function cardState(list: Watchlist, quotes: QuotesResult, usual: DataStatusName | null): CardState {
   if (list.symbols.length === 0) return { kind: "empty", message: text.dashboard.emptyList };
   if (quotes.error !== null)
     return {
@@ -243,17 +257,21 @@ function cardState(list: Watchlist, quotes: QuotesResult, usual: Quote | null): 
       onRetry: quotes.retry,
       ...(quotes.bySymbol.size > 0 ? { shownInstead: text.market.showingLast } : {}),
     };
-  return usual?.provenance.status === "sample" ? { kind: "sample" } : { kind: "ready" };
+  return usual === "sample" ? { kind: "sample" } : { kind: "ready" };
 }
 
-/** A quote with the status that most of the list has. */
-function usualQuote(symbols: readonly string[], quotes: ReadonlyMap<string, Quote>): Quote | null {
-  const counts = new Map<string, { count: number; quote: Quote }>();
+/** The status that most of the list has, with a quote that has it. */
+function usualQuote(
+  symbols: readonly string[],
+  quotes: ReadonlyMap<string, Quote>,
+  nowMs: number,
+): { status: DataStatusName; quote: Quote } | null {
+  const counts = new Map<DataStatusName, { status: DataStatusName; quote: Quote; count: number }>();
   for (const symbol of symbols) {
     const quote = quotes.get(symbol);
     if (quote === undefined) continue;
-    const { status } = quote.provenance;
-    counts.set(status, { quote, count: (counts.get(status)?.count ?? 0) + 1 });
+    const status = currentStatus(quote.provenance, quote.exchange, nowMs);
+    counts.set(status, { status, quote, count: (counts.get(status)?.count ?? 0) + 1 });
   }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count)[0]?.quote ?? null;
+  return [...counts.values()].toSorted((one, other) => other.count - one.count)[0] ?? null;
 }

@@ -5,11 +5,13 @@ import { Link, useNavigate } from "react-router";
 import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatLarge, formatWhole } from "../format/format-large.ts";
+import { formatPrice } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
 import { Change, quoteDirection } from "../market/change.tsx";
 import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { Price } from "../market/price.tsx";
+import { RangeBar } from "../market/range-bar.tsx";
 import { Sparkline } from "../market/sparkline.tsx";
 import { SymbolAvatar } from "../market/symbol-avatar.tsx";
 import { text } from "../text/text.ts";
@@ -95,7 +97,38 @@ function Figures({ quote, sparkline }: { quote: Quote; sparkline: SparklineData 
       <td className={figures} title={formatWhole(quote.marketCap)}>
         {formatLarge(quote.marketCap)}
       </td>
+      <RangeCell label={text.dashboard.columns.day} quote={quote} low={quote.dayLow} high={quote.dayHigh} />
+      <RangeCell
+        label={text.dashboard.columns.year}
+        quote={quote}
+        low={quote.fiftyTwoWeekLow}
+        high={quote.fiftyTwoWeekHigh}
+      />
     </>
+  );
+}
+
+function RangeCell({
+  label,
+  quote,
+  low,
+  high,
+}: {
+  label: string;
+  quote: Quote;
+  low: number | null;
+  high: number | null;
+}): ReactNode {
+  const { price } = quote;
+  const format = (value: number): string => formatPrice(value, quote);
+  const isKnown = low !== null && high !== null && price !== null;
+  return (
+    <td
+      className={classNames(styles.range, styles.full)}
+      title={isKnown ? `${format(low)} – ${format(high)}` : text.market.reasonUnknown}
+    >
+      {isKnown ? <RangeBar label={label} low={low} high={high} value={price} format={format} /> : missing}
+    </td>
   );
 }
 
@@ -118,6 +151,12 @@ function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactN
         <td className={styles.wide}>
           <Skeleton width={40} height={14} />
         </td>
+        <td className={styles.full}>
+          <Skeleton width={110} height={6} />
+        </td>
+        <td className={styles.full}>
+          <Skeleton width={110} height={6} />
+        </td>
       </>
     );
   const words = absence === "unknown" ? text.market.noData : text.market.failed;
@@ -129,6 +168,8 @@ function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactN
       <td className={styles.medium}>{missing}</td>
       <td className={styles.wide}>{missing}</td>
       <td className={styles.wide}>{missing}</td>
+      <td className={styles.full}>{missing}</td>
+      <td className={styles.full}>{missing}</td>
     </>
   );
 }

@@ -8,7 +8,9 @@ import { HistoryCard } from "../chart/history-card.tsx";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatExchangeTime } from "../format/format-date.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
+import { useNow } from "../format/use-now.ts";
 import { Change } from "../market/change.tsx";
+import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { insightsPath } from "../market/insights-path.ts";
@@ -28,7 +30,7 @@ import styles from "./insights.module.css";
 import { KeyFigures, KeyFiguresSkeleton } from "./key-figures.tsx";
 import { PickSymbol } from "./pick-symbol.tsx";
 
-const chartHeight = 430;
+const chartHeight = "clamp(350px, 58dvh, 640px)";
 
 /** One symbol: what it is, what it costs now and how old that is, its key figures and its course. */
 export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
@@ -40,7 +42,18 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   useEffect(() => {
     if (isKnown) rememberSymbol(symbol);
   }, [symbol, isKnown]);
-  useDataEntry(quote === undefined ? null : { id: "quote", label: symbol, ...quote.provenance, onRetry: quotes.retry });
+  const nowMs = useNow("minute");
+  useDataEntry(
+    quote === undefined
+      ? null
+      : {
+          id: "quote",
+          label: symbol,
+          ...quote.provenance,
+          status: currentStatus(quote.provenance, quote.exchange, nowMs),
+          onRetry: quotes.retry,
+        },
+  );
   if (isUnknown) return <PickSymbol query={symbol} isUnknown />;
   const hasFailed = quote === undefined && quotes.error !== null;
   return (

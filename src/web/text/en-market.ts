@@ -134,6 +134,8 @@ export const dashboard = {
     change: "Change",
     volume: "Volume",
     marketCap: "Mkt cap",
+    day: "Day range",
+    year: "52 weeks",
     actions: "Actions",
   },
   today: "Today",
