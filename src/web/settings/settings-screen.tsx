@@ -40,11 +40,7 @@ export function SettingsScreen(): ReactNode {
             <ul className={styles.sections}>
               {found.map((section) => (
                 <li key={section.id}>
-                  <SectionLink
-                    section={section}
-                    isCurrent={section === shown && !isListOnly}
-                    isShown={section === shown}
-                  />
+                  <SectionLink section={section} isCurrent={section === shown && !isListOnly} />
                 </li>
               ))}
             </ul>
@@ -77,19 +73,16 @@ export function SettingsScreen(): ReactNode {
 function SectionLink({
   section,
   isCurrent,
-  isShown,
 }: {
   section: (typeof settingsSections)[number];
   isCurrent: boolean;
-  isShown: boolean;
 }): ReactNode {
   const [, setParameters] = useSearchParams();
   return (
     <button
       type="button"
       className={styles.section}
-      aria-current={isShown ? "true" : undefined}
-      data-current={isCurrent || undefined}
+      aria-current={isCurrent ? "true" : undefined}
       onClick={() => {
         setParameters({ section: section.id }, { preventScrollReset: true });
         document.getElementById(section.id)?.scrollIntoView({ block: "start" });

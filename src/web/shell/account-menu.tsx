@@ -17,9 +17,11 @@ export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => vo
   const icon = { size: 16, stroke: 1.7, "aria-hidden": true } as const;
   return (
     <Menu
+      isInPlace
       label={text.shell.accountMenu(displayName)}
       target={
-        <button type="button" className={styles.button} aria-label={text.shell.accountMenu(displayName)}>
+        <button type="button" className={styles.button}>
+          <span className="visually-hidden">{text.shell.accountMenu(displayName)}</span>
           <span className={styles.avatar} aria-hidden="true">
             {initials(displayName, email)}
           </span>

@@ -69,7 +69,6 @@ function RailLink({ screen, isCurrent }: { screen: ScreenRoute; isCurrent: boole
       to={`/${screen.path}`}
       className={styles.link}
       aria-current={isCurrent ? "page" : undefined}
-      aria-label={screen.title}
       title={screen.title}
     >
       <Icon size={18} stroke={1.7} aria-hidden="true" />

@@ -23,6 +23,7 @@ export function Menu({
   groups,
   label,
   position = "bottom-end",
+  isInPlace = false,
 }: {
   /** The button; gets the menu's attributes and its ref. */
   target: ReactElement;
@@ -30,10 +31,14 @@ export function Menu({
   groups: readonly (readonly MenuItem[])[];
   label: string;
   position?: "bottom-end" | "bottom-start" | "right-start";
+  /** Opens inside its surroundings instead of at the end of the page; for places that do not cut it off. */
+  isInPlace?: boolean;
 }): ReactNode {
   return (
     <MantineMenu
       position={position}
+      withinPortal={!isInPlace}
+      withInitialFocusPlaceholder={false}
       offset={6}
       width="max-content"
       transitionProps={{ duration: 0 }}

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const root = join(import.meta.dirname, "..");
+const entry = "index.html";
+const loginScreen = "src/web/account/login-screen.tsx";
+const limitKib = 115;
+const folder = mkdtempSync(join(tmpdir(), "bellwether-build-"));
+let manifest: Readonly<Record<string, ManifestChunk>> = {};
+
+beforeAll(() => {
+  // In a process of its own: under the test runner's environment React would be built for development.
+  execFileSync(
+    process.execPath,
+    ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--emptyOutDir", "--outDir", folder],
+    { cwd: root, env: { ...process.env, NODE_ENV: "production" } },
+  );
+  manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as typeof manifest;
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the sign-in page", () => {
+  it(`loads at most ${limitKib} KiB of JavaScript, brotli`, () => {
+    const files = [...chunksOf([entry, loginScreen])].map((key) => chunk(key).file);
+    const bytes = files
+      .filter((file) => file.endsWith(".js"))
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).byteLength, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes / 1024).toBeLessThanOrEqual(limitKib);
+  });
+
+  it.each([
+    ["Mantine", "mantine-color-body"],
+    ["the query cache", "networkMode"],
+    ["the chart", "lightweight-charts"],
+  ])("leaves %s to the signed-in pages", (_name, sign) => {
+    const holds = (key: string): boolean => readFileSync(join(folder, chunk(key).file), "utf8").includes(sign);
+    const own = chunksOf([entry, loginScreen]);
+    const scripts = Object.keys(manifest).filter((key) => chunk(key).file.endsWith(".js"));
+    expect(scripts.filter(holds)).not.toEqual([]);
+    expect([...own].filter(holds)).toEqual([]);
+  });
+});
+
+function chunk(key: string): ManifestChunk {
+  const found = manifest[key];
+  if (found === undefined) throw new Error(`The build has no chunk ${key}`);
+  return found;
+}
+
+function chunksOf(keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    chunksOf(chunk(key).imports ?? [], seen);
+  }
+  return seen;
+}
