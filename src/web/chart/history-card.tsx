@@ -12,6 +12,7 @@ import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card, type CardState } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Details } from "../ui/details.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -92,7 +93,7 @@ export function HistoryCard({
       className={styles.card}
     >
       {title === undefined ? <h2 className="visually-hidden">{text.chart.title}</h2> : null}
-      <div className={styles.controls}>
+      <div className={classNames(styles.controls, title === undefined && styles.bare)}>
         <SegmentedControl
           label={text.chart.ranges}
           value={range}

@@ -122,7 +122,7 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
         <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
           {text.chart.attribution}
         </a>
-        {events.length > 0 ? <span>{text.chart.eventMarks}</span> : null}
+        {events.some(({ date }) => date >= (bars[0]?.date ?? date)) ? <span>{text.chart.eventMarks}</span> : null}
         <span className={styles.zoom}>
           <button
             type="button"

@@ -64,7 +64,7 @@ export function DashboardScreen(): ReactNode {
           title={selectedQuote?.name ?? selected}
           beside={
             <>
-              {symbols.length > 1 ? (
+              {symbols.length > 0 ? (
                 <Select
                   label={text.dashboard.chartSymbol}
                   hideLabel
@@ -74,12 +74,18 @@ export function DashboardScreen(): ReactNode {
                   onChange={setChosen}
                 />
               ) : null}
-              {selectedQuote === undefined ? null : (
-                <span className={styles.chartFigures}>
-                  <Price quote={selectedQuote} />
-                  <Change quote={selectedQuote} show="both" />
-                </span>
-              )}
+              <span className={styles.chartFigures}>
+                {selectedQuote === undefined ? (
+                  quotes.isPending ? (
+                    <Skeleton width={150} height={18} />
+                  ) : null
+                ) : (
+                  <>
+                    <Price quote={selectedQuote} />
+                    <Change quote={selectedQuote} show="both" />
+                  </>
+                )}
+              </span>
             </>
           }
           actions={<Link to={insightsPath(selected)}>{text.dashboard.details}</Link>}

@@ -52,7 +52,7 @@ export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps)
             <Link to={insightsPath(symbol)} className={styles.ticker} data-row-link="">
               {symbol}
             </Link>
-            <span className={styles.name}>{quote?.name ?? ""}</span>
+            <span className={styles.name}>{quote?.name ?? "\u00a0"}</span>
           </span>
           {quote === undefined ? null : <OwnStatus quote={quote} usualStatus={props.usualStatus} />}
         </span>

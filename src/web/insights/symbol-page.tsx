@@ -24,6 +24,7 @@ import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./insights.module.css";
@@ -100,7 +101,7 @@ function Header({ symbol, quote }: { symbol: string; quote: Quote | undefined })
                 {quote === undefined ? null : <Tags quote={quote} />}
               </span>
             </div>
-            <div className={styles.line}>
+            <div className={classNames(styles.line, styles.priceLine)}>
               {quote === undefined ? (
                 <Skeleton width={220} height={34} />
               ) : (
@@ -182,20 +183,24 @@ function WatchButton({ symbol }: { symbol: string }): ReactNode {
 function ListButtons({ symbol }: { symbol: string }): ReactNode {
   const { previous, next } = useNeighbours(symbol);
   const navigate = useNavigate();
-  if (previous === null || next === null) return null;
+  const go = (target: string | null) => (): void => {
+    if (target !== null) void navigate(insightsPath(target));
+  };
   return (
     <>
       <IconButton
-        label={`${text.insights.previousSymbol}, ${previous}`}
-        title={`${previous} (Shift K)`}
-        onClick={() => void navigate(insightsPath(previous))}
+        label={[text.insights.previousSymbol, previous].filter(Boolean).join(", ")}
+        title={previous === null ? undefined : `${previous} (Shift K)`}
+        disabled={previous === null}
+        onClick={go(previous)}
       >
         <IconChevronLeft size={18} stroke={1.7} />
       </IconButton>
       <IconButton
-        label={`${text.insights.nextSymbol}, ${next}`}
-        title={`${next} (Shift J)`}
-        onClick={() => void navigate(insightsPath(next))}
+        label={[text.insights.nextSymbol, next].filter(Boolean).join(", ")}
+        title={next === null ? undefined : `${next} (Shift J)`}
+        disabled={next === null}
+        onClick={go(next)}
       >
         <IconChevronRight size={18} stroke={1.7} />
       </IconButton>

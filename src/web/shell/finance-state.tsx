@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import type { Query, QueryKey } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
@@ -38,7 +38,7 @@ export function FinanceStateProvider({ children }: { children: ReactNode }): Rea
     let seen: readonly unknown[] = [];
     const cache = client.getQueryCache();
     return {
-      subscribe: (listener: () => void) => cache.subscribe(listener),
+      subscribe: (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
       stocks: () => {
         const data = cache.findAll({ predicate: isQuotesQuery }).map((query) => query.state.data);
         if (data.length === seen.length && data.every((answer, index) => answer === seen[index])) return stocks;
