@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import type { Quote } from "#contract/market.ts";
+import type { History, Quote } from "#contract/market.ts";
 import { problemDetails, type ApiProblem } from "../api/api-problem.ts";
 import { priceDigits } from "../format/format-price.ts";
 import { DataStatus } from "../market/data-status.tsx";
@@ -59,8 +59,18 @@ export function HistoryCard({
     ...query("GET /api/market/history", { symbol, ...request }),
     refetchInterval: autoRefresh && isIntraday ? intradayLifeMs : false,
   });
-  const { data, error, refetch } = history;
-  const bars = useMemo(() => withLivePrice(barsInRange(data?.bars ?? [], range), quote), [data, range, quote]);
+  const { error, refetch } = history;
+  // Until another range has come the one before stays, and with it the focus.
+  const [held, setHeld] = useState<{ data: History; range: ChartRange } | null>(null);
+  if (history.data !== undefined && (held?.data !== history.data || held.range !== range))
+    setHeld({ data: history.data, range });
+  const shown = error === null ? held : history.data === undefined ? null : { data: history.data, range };
+  const data = shown?.data;
+  const shownRange = shown?.range ?? range;
+  const bars = useMemo(
+    () => withLivePrice(barsInRange(data?.bars ?? [], shownRange), quote),
+    [data, shownRange, quote],
+  );
   const isSample = data?.provenance.status === "sample";
   const retry = (): void => void refetch();
   useDataEntry(
@@ -71,7 +81,7 @@ export function HistoryCard({
   const currency = quote?.currency ?? data?.currency ?? null;
   const digits = priceDigits({ currency, type: quote?.type ?? null, price: bars.at(-1)?.close ?? null, symbol });
   const timeZone = data?.timeZone ?? quote?.timeZone ?? "UTC";
-  const rangeLabel = text.chart.range[range];
+  const rangeLabel = text.chart.range[shownRange];
   const besideTitle = (
     <>
       {beside}

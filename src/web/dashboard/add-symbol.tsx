@@ -42,7 +42,7 @@ export function AddSymbol({ list, onAdd }: { list: Watchlist; onAdd: (symbol: st
   if (!isOpen)
     return (
       <Button icon={<IconPlus size={16} stroke={1.9} />} onClick={() => setIsOpen(true)}>
-        {text.dashboard.addSymbol}
+        {label}
       </Button>
     );
   return (

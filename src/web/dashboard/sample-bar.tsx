@@ -22,12 +22,14 @@ export function SampleBar(): ReactNode {
     <div className={classNames(styles.sampleBar, styles.full)}>
       <IconFlask size={18} stroke={1.7} aria-hidden="true" />
       <output className={styles.sampleWords}>{text.dashboard.sampleBar}</output>
-      <Link to="/settings#connections" className={styles.connect}>
-        {text.dashboard.connect}
-      </Link>
-      <Button look="subtle" size="small" onClick={putOff}>
-        {text.dashboard.later}
-      </Button>
+      <span className={styles.sampleActions}>
+        <Link to="/settings#connections" className={styles.connect}>
+          {text.dashboard.connect}
+        </Link>
+        <Button look="subtle" size="small" onClick={putOff}>
+          {text.dashboard.later}
+        </Button>
+      </span>
     </div>
   );
 }

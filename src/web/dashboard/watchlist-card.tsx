@@ -112,10 +112,18 @@ export function WatchlistCard({
               ? text.dashboard.symbols(symbols.length)
               : text.dashboard.priced(priced, symbols.length)}
           </span>
-          <AddSymbol key={list.id} list={list} onAdd={add} />
+          {symbols.length === 0 ? null : <AddSymbol key={list.id} list={list} onAdd={add} />}
         </>
       }
-      state={cardState(list, quotes, usual?.status ?? null)}
+      state={
+        symbols.length === 0
+          ? {
+              kind: "empty",
+              message: text.dashboard.emptyList,
+              action: <AddSymbol key={list.id} list={list} label={text.dashboard.addFirst} onAdd={add} />,
+            }
+          : cardState(quotes, usual?.status ?? null)
+      }
       flush
     >
       <div className={styles.frame}>
@@ -247,8 +255,7 @@ function useRowKeys(table: RefObject<HTMLTableElement | null>, remove: (symbol: 
   }, [table, remove]);
 }
 
-function cardState(list: Watchlist, quotes: QuotesResult, usual: DataStatusName | null): CardState {
-  if (list.symbols.length === 0) return { kind: "empty", message: text.dashboard.emptyList };
+function cardState(quotes: QuotesResult, usual: DataStatusName | null): CardState {
   if (quotes.error !== null)
     return {
       kind: "error",

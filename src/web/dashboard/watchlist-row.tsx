@@ -127,7 +127,18 @@ function RangeCell({
       className={classNames(styles.range, styles.full)}
       title={isKnown ? `${format(low)} – ${format(high)}` : text.market.reasonUnknown}
     >
-      {isKnown ? <RangeBar label={label} low={low} high={high} value={price} format={format} /> : missing}
+      {isKnown ? (
+        <RangeBar
+          label={label}
+          low={low}
+          high={high}
+          value={price}
+          format={format}
+          isSample={quote.provenance.status === "sample"}
+        />
+      ) : (
+        missing
+      )}
     </td>
   );
 }

@@ -87,7 +87,18 @@ function Range({
     <div className={styles.wide}>
       <dt>{isKnown ? `${name} ${text.insights.to(format(low), format(high))}` : name}</dt>
       <dd className={styles.bar}>
-        {isKnown ? <RangeBar label={name} low={low} high={high} value={quote.price ?? low} format={format} /> : missing}
+        {isKnown ? (
+          <RangeBar
+            label={name}
+            low={low}
+            high={high}
+            value={quote.price ?? low}
+            format={format}
+            isSample={quote.provenance.status === "sample"}
+          />
+        ) : (
+          missing
+        )}
       </dd>
     </div>
   );

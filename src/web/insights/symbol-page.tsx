@@ -7,6 +7,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatExchangeTime } from "../format/format-date.ts";
+import { missing } from "../format/missing.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { useNow } from "../format/use-now.ts";
 import { Change } from "../market/change.tsx";
@@ -59,7 +60,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   const hasFailed = quote === undefined && quotes.error !== null;
   return (
     <div className={styles.page}>
-      <Header symbol={symbol} quote={quote} />
+      <Header symbol={symbol} quote={quote} hasFailed={hasFailed} />
       <div className={styles.statsPlace}>
         <Card
           state={
@@ -80,12 +81,22 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
           {quote === undefined ? <KeyFiguresSkeleton /> : <KeyFigures quote={quote} />}
         </Card>
       </div>
-      <HistoryCard symbol={symbol} quote={quote} startRange="6M" startKind="candles" chartHeight={chartHeight} />
+      {hasFailed ? null : (
+        <HistoryCard symbol={symbol} quote={quote} startRange="6M" startKind="candles" chartHeight={chartHeight} />
+      )}
     </div>
   );
 }
 
-function Header({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
+function Header({
+  symbol,
+  quote,
+  hasFailed,
+}: {
+  symbol: string;
+  quote: Quote | undefined;
+  hasFailed: boolean;
+}): ReactNode {
   const header = useRef<HTMLElement>(null);
   const isOut = useIsOut(header);
   return (
@@ -103,7 +114,11 @@ function Header({ symbol, quote }: { symbol: string; quote: Quote | undefined })
             </div>
             <div className={classNames(styles.line, styles.priceLine)}>
               {quote === undefined ? (
-                <Skeleton width={220} height={34} />
+                hasFailed ? (
+                  <span className={styles.price}>{missing}</span>
+                ) : (
+                  <Skeleton width={220} height={34} />
+                )
               ) : (
                 <>
                   <Price quote={quote} className={styles.price} />
