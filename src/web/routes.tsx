@@ -56,6 +56,8 @@ export const screens: readonly ScreenRoute[] = [
 const home = screens[0];
 
 const loadShell: ScreenLoader = () => import("./shell/shell.tsx").then((room) => room.Shell);
+// A failure is said where the shell is shown.
+const preloadShell = (): void => void loadShell().catch(() => {});
 const loadLogin: ScreenLoader = () => import("./account/login-screen.tsx").then((room) => room.LoginScreen);
 const loadRegister: ScreenLoader = () => import("./account/register-screen.tsx").then((room) => room.RegisterScreen);
 const loadReset: ScreenLoader = () =>
@@ -86,8 +88,8 @@ export const routes: RouteObject[] = [
       {
         path: "/",
         element: (
-          <RequireSession>
-            <LazyScreen load={loadShell} title={text.product} loading={text.shell.loading} />
+          <RequireSession preload={preloadShell}>
+            <LazyScreen load={loadShell} title={text.product} loading={text.shell.loading} isFrame />
           </RequireSession>
         ),
         children: [

@@ -22,7 +22,7 @@ test("the palette opens with Ctrl K, finds a symbol and opens it", async ({ page
   await page.goto(product.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await page.keyboard.press("Control+k");
-  const box = page.getByRole("combobox");
+  const box = page.getByRole("dialog").getByRole("combobox");
   await expect(box).toBeFocused();
   await box.fill("nvid");
   await expect(page.getByRole("option", { name: /NVDA/ }).first()).toBeVisible();

@@ -3,25 +3,28 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
+import { CentredSpinner } from "../ui/centred-spinner.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Spinner } from "../ui/spinner.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import styles from "./require-session.module.css";
 import { SessionExpired } from "./session-expired.tsx";
 import { dropWantedAddress, keepWantedAddress } from "./wanted-address.ts";
 
 /** Lets signed-in people pass; sends everybody else to the sign-in, and remembers what they wanted. */
-export function RequireSession({ children }: { children: ReactNode }): ReactNode {
+export function RequireSession({
+  preload,
+  children,
+}: {
+  /** Begins to load what stands inside while the session is still being checked. */
+  preload: () => void;
+  children: ReactNode;
+}): ReactNode {
   const { state, recheck } = useAuth();
+  useEffect(preload, [preload]);
   const { pathname, search, hash } = useLocation();
   switch (state.kind) {
     case "loading":
-      return (
-        <output className={styles.centre}>
-          <Spinner size={28} />
-          {text.account.checkingSession}
-        </output>
-      );
+      return <CentredSpinner>{text.account.checkingSession}</CentredSpinner>;
     case "unreachable":
       return (
         <main className={styles.centre}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { useRouteError } from "react-router";
+import { Link, useRouteError } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -22,7 +22,9 @@ export function RouteError(): ReactNode {
         <Button look="primary" onClick={() => window.location.reload()}>
           {text.shell.reloadPage}
         </Button>
-        <Button onClick={() => window.location.assign("/")}>{text.errors.goToDashboard}</Button>
+        <Link to="/" className={styles.action}>
+          {text.errors.goToDashboard}
+        </Link>
       </div>
       <Details summary={text.errors.technicalDetails}>{detailsOf(error)}</Details>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
+import { CentredSpinner } from "../ui/centred-spinner.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./lazy-screen.module.css";
 
@@ -16,11 +17,14 @@ export function LazyScreen({
   load,
   title,
   loading,
+  isFrame = false,
 }: {
   load: ScreenLoader;
   title: string;
   /** "Loading dashboard…" */
   loading: string;
+  /** The whole page is on its way, not a screen inside it: a spinner in the middle, no heading yet. */
+  isFrame?: boolean;
 }): ReactNode {
   const [Screen, setScreen] = useState<ComponentType | null>(() => loaded.get(load) ?? null);
   const [progress, setProgress] = useState<Progress>("loading");
@@ -45,7 +49,12 @@ export function LazyScreen({
     };
   }, [Screen, load]);
   if (Screen !== null) return <Screen />;
-  return <Waiting title={title} loading={loading} progress={progress} />;
+  if (isFrame && progress === "loading") return <CentredSpinner>{loading}</CentredSpinner>;
+  return (
+    <div className={isFrame ? styles.frame : undefined}>
+      <Waiting title={title} loading={loading} progress={progress} />
+    </div>
+  );
 }
 
 const loaded = new Map<ScreenLoader, ComponentType>();

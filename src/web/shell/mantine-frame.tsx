@@ -27,7 +27,8 @@ function createColorSchemeManager(): MantineColorSchemeManager {
   return {
     get: currentTheme,
     set: (scheme) => {
-      if (scheme !== "auto") chooseTheme(scheme);
+      // Mantine answers every change it hears of by setting the same again.
+      if (scheme !== "auto" && scheme !== currentTheme()) chooseTheme(scheme);
     },
     subscribe: (onUpdate) => {
       unsubscribe = subscribeToTheme(() => onUpdate(currentTheme()));
