@@ -11,7 +11,15 @@ import { TextField } from "../ui/text-field.tsx";
 import styles from "./watchlist.module.css";
 
 /** A button that becomes a line to type a symbol into. Says at once when nobody knows the symbol. */
-export function AddSymbol({ list, onAdd }: { list: Watchlist; onAdd: (symbol: string) => Promise<void> }): ReactNode {
+export function AddSymbol({
+  list,
+  label = text.dashboard.addSymbol,
+  onAdd,
+}: {
+  list: Watchlist;
+  label?: string;
+  onAdd: (symbol: string) => Promise<void>;
+}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [value, setValue] = useState("");
   const [fault, setFault] = useState<string | null>(null);
