@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ import { findChromium } from "./find-chromium.ts";
 const wanted = process.argv[2] ?? "";
 const folder = "pictures";
 const clockStart = "2026-03-04T16:00:00Z";
-const port = 4690;
+const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 
 interface Picture {
@@ -238,10 +239,11 @@ async function serve(upstreamUrl: string, dataDirectory: string, clock: string) 
       LIMIT_SIGN_INS_PER_HOUR: "1000",
     },
   });
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
       if (chunk.toString().includes('"ready"')) resolve();
     });
+    child.once("exit", () => reject(new Error("the server did not start")));
   });
   return {
     async stop() {
@@ -250,4 +252,12 @@ async function serve(upstreamUrl: string, dataDirectory: string, clock: string) 
       await ended;
     },
   };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  return free;
 }
