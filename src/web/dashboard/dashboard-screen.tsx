@@ -40,7 +40,9 @@ export function DashboardScreen(): ReactNode {
   const lists = watchlists.data?.watchlists ?? [];
   const list = lists.find(({ id }) => id === listId) ?? lists.find(({ isDefault }) => isDefault) ?? lists[0];
   const symbols = list?.symbols ?? noSymbols;
-  const selected = chosen !== null && symbols.includes(chosen) ? chosen : (symbols[0] ?? proxies[0]);
+  const isEmpty = list !== undefined && symbols.length === 0;
+  const selectable: readonly string[] = isEmpty ? proxies : symbols;
+  const selected = chosen !== null && selectable.includes(chosen) ? chosen : (selectable[0] ?? proxies[0]);
 
   const stripQuotes = useQuotes(proxies);
   const quotes = useQuotes(symbols);
@@ -64,13 +66,13 @@ export function DashboardScreen(): ReactNode {
           title={selectedQuote?.name ?? selected}
           beside={
             <>
-              {symbols.length > 0 ? (
+              {selectable.length > 0 ? (
                 <Select
                   label={text.dashboard.chartSymbol}
                   hideLabel
                   className={styles.select ?? ""}
                   value={selected}
-                  options={symbols.map((symbol) => ({ value: symbol, label: symbol }))}
+                  options={selectable.map((symbol) => ({ value: symbol, label: symbol }))}
                   onChange={setChosen}
                 />
               ) : null}
@@ -96,8 +98,9 @@ export function DashboardScreen(): ReactNode {
       </div>
       <div className={styles.moves}>
         <MovesCard
-          symbols={symbols}
-          quotes={quotes.bySymbol}
+          title={isEmpty ? text.dashboard.marketMoves : text.dashboard.moves}
+          symbols={isEmpty ? proxies : symbols}
+          quotes={isEmpty ? stripQuotes.bySymbol : quotes.bySymbol}
           sessionLabel={sessionLabel}
           isPending={watchlists.isPending || quotes.isPending}
           selected={selected}

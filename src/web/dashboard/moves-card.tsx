@@ -11,8 +11,9 @@ const mostRows = 9;
 
 type Mover = Quote & { readonly changePercent: number };
 
-/** The changes of a watchlist side by side, the best first; a row puts its symbol into the chart. */
+/** The changes of several symbols side by side, the best first; a row puts its symbol into the chart. */
 export function MovesCard({
+  title,
   symbols,
   quotes,
   sessionLabel,
@@ -20,6 +21,7 @@ export function MovesCard({
   selected,
   onSelect,
 }: {
+  title: string;
   symbols: readonly string[];
   quotes: ReadonlyMap<string, Quote>;
   sessionLabel: string;
@@ -39,7 +41,7 @@ export function MovesCard({
     movers.filter(({ changePercent }) => directionOf(changePercent, 2) === direction).length;
   return (
     <Card
-      title={text.dashboard.moves}
+      title={title}
       actions={<span className={styles.muted}>{sessionLabel}</span>}
       flush
       className={styles.column}
@@ -81,7 +83,7 @@ function Bars({
             </div>
           ))
         ) : (
-          <p className={styles.bar}>{text.dashboard.movesEmpty}</p>
+          <p className={styles.barNote}>{text.dashboard.movesEmpty}</p>
         )}
       </div>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Quote } from "#contract/market.ts";
+import { majorCurrency } from "#core/money/currencies.ts";
 import { formatLarge, formatWhole } from "../format/format-large.ts";
 import { formatPercent, formatPrice } from "../format/format-price.ts";
 import { formatMultiple, formatPriceEarnings } from "../format/format-ratio.ts";
@@ -13,12 +14,13 @@ import styles from "./insights.module.css";
 
 /** The figures a quote carries, in one strip. */
 export function KeyFigures({ quote }: { quote: Quote }): ReactNode {
-  const { volume, averageVolume, pe, eps, dividendYield, marketCap } = quote;
+  const { volume, averageVolume, pe, eps, dividendYield, marketCap, currency } = quote;
   const ofAverage = volume === null || averageVolume === null || averageVolume === 0 ? null : volume / averageVolume;
   return (
     <dl className={classNames(styles.stats, quote.provenance.status === "sample" && styles.sampleFigures)}>
       <Figure name={text.insights.marketCap} title={formatWhole(marketCap)}>
         {formatLarge(marketCap)}
+        {marketCap === null || currency === null || currency === "USD" ? null : <span> {majorCurrency(currency)}</span>}
       </Figure>
       <Figure name={text.insights.priceEarnings} title={pe !== null && pe < 0 ? text.insights.lossReason : undefined}>
         {formatPriceEarnings(pe)}

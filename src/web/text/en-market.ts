@@ -142,6 +142,7 @@ export const dashboard = {
   lastSession: (day: string) => `Last session, ${day}`,
   sortBy: (column: string) => `Sort by ${column}`,
   moves: "What moved in your list",
+  marketMoves: "What the markets did",
   movesHint: "Change of each symbol in per cent",
   movesEmpty: "Nothing is priced yet.",
   movesSummary: (up: number, down: number, flat: number) =>
