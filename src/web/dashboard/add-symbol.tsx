@@ -14,10 +14,13 @@ import styles from "./watchlist.module.css";
 export function AddSymbol({
   list,
   label = text.dashboard.addSymbol,
+  isShort = false,
   onAdd,
 }: {
   list: Watchlist;
   label?: string;
+  /** On a narrow page the plus alone. */
+  isShort?: boolean;
   onAdd: (symbol: string) => Promise<void>;
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +53,7 @@ export function AddSymbol({
   if (!isOpen)
     return (
       <Button icon={<IconPlus size={16} stroke={1.9} />} onClick={() => setIsOpen(true)}>
-        {label}
+        <span className={isShort ? styles.shortLabel : undefined}>{label}</span>
       </Button>
     );
   return (

@@ -37,6 +37,7 @@ type Message =
 
 const path = "/api/market/live";
 const debounceMs = 400;
+const firstConnectMs = 600;
 const announceEveryMs = 60_000;
 /** A tab that was not heard of for so long is gone. */
 const tabLifeMs = 180_000;
@@ -182,8 +183,8 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
   const becomeLeader = (): void => {
     isLeader = true;
     send({ kind: "ask" });
-    // Tabs answer at once; waiting for them saves opening the stream twice.
-    connectSoon(channel === null ? 0 : 100);
+    // What this page and the other tabs want is known in a moment; waiting for it saves opening the stream twice.
+    connectSoon(firstConnectMs);
   };
   if (lead === null || channel === null) becomeLeader();
   else {
