@@ -5,9 +5,9 @@ import { worstStatus, type DataStatus } from "./provenance.ts";
 import type { Origin } from "./quote.ts";
 
 /** A quote younger than this since it was received is not called cached. */
-export const quoteFreshMs = 60_000;
+const quoteFreshMs = 60_000;
 /** Market time after which a quote is stale. */
-export const staleAfterMinutes = 15;
+const staleAfterMinutes = 15;
 /** A clock may be this far ahead before a time counts as wrong. */
 const toleratedLeadMinutes = 5;
 
@@ -39,7 +39,7 @@ const countedDays = 30;
  * Minutes of market time since the value was true (30 days of them at most), less the declared delay; wall time where the
  * schedule is unknown.
  */
-export function marketAgeMinutes(
+function marketAgeMinutes(
   origin: Pick<Origin, "asOf" | "delayMinutes">,
   exchange: string | null,
   now: Instant,

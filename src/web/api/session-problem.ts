@@ -21,8 +21,3 @@ function sessionEndReason(code: string): SessionEndReason | null {
   if (code === "not-signed-in") return "expired";
   return code === "user-disabled" ? "disabled" : null;
 }
-
-/** Tells the listeners that the server ended the session, as the live stream hears it. */
-export function reportSessionEnd(reason: SessionEndReason): void {
-  for (const listener of listeners) listener(reason);
-}

@@ -20,7 +20,7 @@ import { chartColours, faded } from "./chart-colours.ts";
 
 export type ChartKind = "candles" | "line";
 
-export interface ChartContent {
+interface ChartContent {
   readonly bars: readonly Bar[];
   readonly kind: ChartKind;
   readonly events: History["events"];

@@ -11,6 +11,7 @@ import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { insightsPath } from "../market/insights-path.ts";
+import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
 import { Price } from "../market/price.tsx";
 import { sessionWords } from "../market/session-words.ts";
 import { useQuotes } from "../market/use-quotes.ts";
@@ -29,6 +30,7 @@ import { SampleBar } from "./sample-bar.tsx";
 import { WatchlistCard } from "./watchlist-card.tsx";
 
 const chartHeight = "clamp(280px, 33dvh, 400px)";
+const sparklineLifeMs = 300_000;
 const noSymbols: readonly string[] = [];
 
 /** What the markets and the user's own symbols do now. */
@@ -155,7 +157,11 @@ function RowSkeletons(): ReactNode {
 /** The courses of the last session, by symbol; decoration, so a failure shows nothing. */
 function useSparklines(symbols: readonly string[]) {
   const asked = useMemo(() => [...new Set(symbols)].slice(0, 50), [symbols]);
-  const { data } = useQuery({ ...query("GET /api/market/sparklines", { symbols: asked }), refetchInterval: 300_000 });
+  const { autoRefresh } = useLiveQuotes();
+  const { data } = useQuery({
+    ...query("GET /api/market/sparklines", { symbols: asked }),
+    refetchInterval: autoRefresh ? sparklineLifeMs : false,
+  });
   return useMemo(() => new Map(data?.sparklines.map((sparkline) => [sparkline.symbol, sparkline])), [data]);
 }
 

@@ -9,7 +9,7 @@ export function formatDate(atMs: number, nowMs: number, timeZone?: string): stri
 }
 
 /** The day with its weekday: Fri 21 Nov. */
-export function formatWeekday(atMs: number, timeZone?: string): string {
+function formatWeekday(atMs: number, timeZone?: string): string {
   return `${part(atMs, timeZone, { weekday: "short" })} ${part(atMs, timeZone, { day: "numeric", month: "short" })}`;
 }
 

@@ -42,7 +42,7 @@ export function DataStatus({
   return (
     <span data-status={status}>
       <Badge look={looks[status]} title={title}>
-        {statusWords(status, provenance, nowMs, timeZone)}
+        {statusWords(status, provenance, nowMs, timeZone, exchange)}
       </Badge>
     </span>
   );

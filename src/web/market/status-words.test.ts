@@ -20,6 +20,9 @@ describe("the words of a status badge", () => {
     expect(statusWords("closed", { ...provenance, asOf: "2026-02-28T02:00:00Z" }, nowMs, "America/New_York")).toBe(
       "At close 27 Feb",
     );
+    expect(
+      statusWords("closed", { ...provenance, asOf: "2026-03-01T12:00:00Z" }, nowMs, "America/New_York", "XNAS"),
+    ).toBe("At close 27 Feb");
     expect(statusWords("sample", provenance, nowMs)).toBe("Sample");
     expect(spokenStatus("delayed", provenance)).toBe("delayed 15 minutes");
   });

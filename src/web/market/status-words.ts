@@ -1,4 +1,5 @@
 import type { Provenance } from "#contract/market.ts";
+import { lastSession } from "#core/calendar/last-session.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { formatDate } from "../format/format-date.ts";
 import { formatAge } from "../format/format-relative-time.ts";
@@ -10,6 +11,7 @@ export function statusWords(
   provenance: Pick<Provenance, "asOf" | "fetchedAt" | "delayMinutes">,
   nowMs: number,
   timeZone?: string | null,
+  exchange?: string | null,
 ): string {
   const words = text.market;
   switch (status) {
@@ -20,9 +22,7 @@ export function statusWords(
     case "stale":
       return words.stale(age(provenance.asOf, nowMs));
     case "closed":
-      return words.closed(
-        provenance.asOf === null ? "" : formatDate(Date.parse(provenance.asOf), nowMs, timeZone ?? undefined),
-      );
+      return words.closed(provenance.asOf === null ? "" : closeDay(provenance.asOf, nowMs, timeZone, exchange));
     default:
       return words[status];
   }
@@ -33,6 +33,14 @@ export function spokenStatus(status: DataStatus, provenance: Pick<Provenance, "d
   return status === "delayed"
     ? text.market.delayedSpoken(shownDelay(provenance.delayMinutes))
     : text.market.spoken[status];
+}
+
+/** The day of the close: a value may be stamped hours after it. */
+function closeDay(asOf: string, nowMs: number, timeZone?: string | null, exchange?: string | null): string {
+  const session = exchange === undefined || exchange === null ? null : lastSession(exchange, asOf);
+  return session === null
+    ? formatDate(Date.parse(asOf), nowMs, timeZone ?? undefined)
+    : formatDate(Date.parse(`${session}T12:00:00Z`), nowMs, "UTC");
 }
 
 /** A declared real-time source whose value is some minutes old is delayed by no stated time. */

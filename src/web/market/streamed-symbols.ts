@@ -1,5 +1,5 @@
 /** The most symbols one stream carries. */
-export const streamLimit = 50;
+const streamLimit = 50;
 
 /** Which symbols a stream should carry for all tabs: tabs in the order given, each symbol once, as many as fit. */
 export function symbolUnion(tabs: Iterable<readonly string[]>, limit = streamLimit): readonly string[] {
