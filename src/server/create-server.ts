@@ -106,7 +106,14 @@ export async function createServer({
   const router = createRouter({ providers, clock, log });
   const marketStore = createMarketStore({ db });
   const quotes = createQuotes({ router, sample, store: marketStore, clock, log });
-  const histories = createHistories({ router, sample, store: marketStore, clock, log });
+  const histories = createHistories({
+    router,
+    sample,
+    store: marketStore,
+    clock,
+    log,
+    delayOf: (symbol) => quotes.held(symbol)?.provenance.delayMinutes ?? null,
+  });
   const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
 
   const openStreams = new Set<EventWriter>();

@@ -68,7 +68,7 @@ test("the symbol page shows figures, a chart by range and the same as a table", 
     .check({ force: true });
   await page.getByRole("button", { name: "Show as table" }).click();
   const table = page.getByRole("table", { name: /MSFT/ });
-  expect(await table.getByRole("row").count()).toBeGreaterThan(100);
+  await expect.poll(() => table.getByRole("row").count()).toBeGreaterThan(100);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/MSFT.*\.csv$/);

@@ -29,12 +29,15 @@ export function createHistories({
   store,
   clock,
   log,
+  delayOf,
 }: {
   router: Router;
   sample: MarketProvider;
   store: MarketStore;
   clock: Clock;
   log: Log;
+  /** The delay declared for a symbol's quotes; null: not known. Bars come with none of their own. */
+  delayOf: (symbol: string) => number | null;
 }) {
   const held = new LRUCache<string, ProvidedHistory>({ max: heldEntries });
   const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
@@ -89,15 +92,20 @@ export function createHistories({
     return made === null ? found : { kind: "history", history: made };
   }
 
-  function statusOf({ origin, exchange }: ProvidedHistory): DataStatus {
-    // Fresh for five minutes where a quote is for one: the rule is the same, counted from four minutes later.
-    const fetchedAt = new Date(Math.min(clock.now(), Date.parse(origin.fetchedAt) + freshMs - 60_000)).toISOString();
-    return quoteStatus({ ...origin, fetchedAt }, exchange, clock.now());
+  function statusOf(history: ProvidedHistory): DataStatus {
+    const { origin, exchange, symbol } = history;
+    const now = clock.now();
+    // Fresh for five minutes where a quote is for one: the same rule, with both times read four minutes later.
+    const later = (time: string) => new Date(Math.min(now, Date.parse(time) + freshMs - 60_000)).toISOString();
+    const delayMinutes = origin.delayMinutes ?? delayOf(symbol);
+    const fetchedAt = later(origin.fetchedAt);
+    return quoteStatus({ ...origin, delayMinutes, asOf: later(origin.asOf), fetchedAt }, exchange, now);
   }
 
   function provenanceOf(history: ProvidedHistory) {
     const { source, asOf, delayMinutes, fetchedAt } = history.origin;
-    return { source, status: statusOf(history), asOf, delayMinutes, fetchedAt };
+    const declaredDelay = delayMinutes ?? delayOf(history.symbol);
+    return { source, status: statusOf(history), asOf, delayMinutes: declaredDelay, fetchedAt };
   }
 
   return {
