@@ -77,6 +77,7 @@ export function HistoryCard({
     data === undefined ? null : { id: "chart", label: text.chart.title, ...data.provenance, onRetry: retry },
   );
 
+  const isOutdated = data !== undefined && (error !== null || data.provenance.status === "stale");
   const state = cardState();
   const currency = quote?.currency ?? data?.currency ?? null;
   const digits = priceDigits({ currency, type: quote?.type ?? null, price: bars.at(-1)?.close ?? null, symbol });
@@ -120,6 +121,11 @@ export function HistoryCard({
           onChange={setKind}
         />
         {title === undefined ? besideTitle : null}
+        {title === undefined && isOutdated ? (
+          <Button size="small" onClick={retry}>
+            {text.ui.retry}
+          </Button>
+        ) : null}
         <span className={styles.end}>
           <Button look="subtle" size="small" onClick={() => setIsTable(!isTable)}>
             {isTable ? text.chart.showChart : text.chart.showTable}
@@ -167,7 +173,7 @@ export function HistoryCard({
   }
 
   function cardState(): CardState {
-    if (error !== null && data !== undefined) return { kind: "stale", onRetry: retry };
+    if (isOutdated) return { kind: "stale", onRetry: retry };
     if (isSample) return { kind: "sample" };
     return history.isFetching && data !== undefined ? { kind: "refreshing" } : { kind: "ready" };
   }

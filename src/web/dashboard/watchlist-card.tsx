@@ -264,6 +264,7 @@ function cardState(quotes: QuotesResult, usual: DataStatusName | null): CardStat
       onRetry: quotes.retry,
       ...(quotes.bySymbol.size > 0 ? { shownInstead: text.market.showingLast } : {}),
     };
+  if (usual === "stale") return { kind: "stale", onRetry: quotes.retry };
   return usual === "sample" ? { kind: "sample" } : { kind: "ready" };
 }
 

@@ -13,7 +13,7 @@ import { useNow } from "../format/use-now.ts";
 import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
-import { DataStatus } from "../market/data-status.tsx";
+import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { Price } from "../market/price.tsx";
 import { rememberSymbol } from "../market/recent-symbols.ts";
@@ -60,7 +60,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   const hasFailed = quote === undefined && quotes.error !== null;
   return (
     <div className={styles.page}>
-      <Header symbol={symbol} quote={quote} hasFailed={hasFailed} />
+      <Header symbol={symbol} quote={quote} hasFailed={hasFailed} onRetry={quotes.retry} />
       <div className={styles.statsPlace}>
         <Card
           state={
@@ -92,10 +92,12 @@ function Header({
   symbol,
   quote,
   hasFailed,
+  onRetry,
 }: {
   symbol: string;
   quote: Quote | undefined;
   hasFailed: boolean;
+  onRetry: () => void;
 }): ReactNode {
   const header = useRef<HTMLElement>(null);
   const isOut = useIsOut(header);
@@ -125,6 +127,7 @@ function Header({
                   <Change quote={quote} show="both" className={styles.change} />
                   <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
                   <ExchangeTime quote={quote} />
+                  <StaleRetry quote={quote} onRetry={onRetry} />
                 </>
               )}
             </div>
@@ -157,6 +160,14 @@ function Tags({ quote }: { quote: Quote }): ReactNode {
       {quote.currency === null ? null : <Badge>{formatCurrencyCode(quote.currency)}</Badge>}
     </>
   );
+}
+
+function StaleRetry({ quote, onRetry }: { quote: Quote; onRetry: () => void }): ReactNode {
+  return useQuoteStatus(quote) === "stale" ? (
+    <Button size="small" onClick={onRetry}>
+      {text.ui.retry}
+    </Button>
+  ) : null;
 }
 
 function ExchangeTime({ quote }: { quote: Quote }): ReactNode {
