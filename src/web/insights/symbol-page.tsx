@@ -127,13 +127,13 @@ function Header({
                   <Change quote={quote} show="both" className={styles.change} />
                   <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
                   <ExchangeTime quote={quote} />
-                  <StaleRetry quote={quote} onRetry={onRetry} />
                 </>
               )}
             </div>
           </div>
         </div>
         <div className={styles.actions}>
+          {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
           <WatchButton symbol={symbol} />
           <ListButtons symbol={symbol} />
         </div>
@@ -163,11 +163,7 @@ function Tags({ quote }: { quote: Quote }): ReactNode {
 }
 
 function StaleRetry({ quote, onRetry }: { quote: Quote; onRetry: () => void }): ReactNode {
-  return useQuoteStatus(quote) === "stale" ? (
-    <Button size="small" onClick={onRetry}>
-      {text.ui.retry}
-    </Button>
-  ) : null;
+  return useQuoteStatus(quote) === "stale" ? <Button onClick={onRetry}>{text.ui.retry}</Button> : null;
 }
 
 function ExchangeTime({ quote }: { quote: Quote }): ReactNode {
