@@ -108,7 +108,7 @@ const pictures: readonly Picture[] = [
     path: "/",
     act: async (page) => {
       await page.keyboard.press("Control+k");
-      await page.getByRole("combobox").fill("app");
+      await page.getByRole("dialog").getByRole("combobox").fill("app");
       await page.getByRole("option").first().waitFor();
     },
   },
