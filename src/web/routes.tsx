@@ -64,7 +64,7 @@ const loadReset: ScreenLoader = () =>
   import("./account/reset-password-screen.tsx").then((room) => room.ResetPasswordScreen);
 
 /** The address tree: anonymous pages, and everything else behind the guard and inside the shell. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: (
       <AuthProvider>

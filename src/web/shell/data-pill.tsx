@@ -12,6 +12,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Popover } from "../ui/popover.tsx";
+import { useFinanceState } from "./finance-state.tsx";
 import styles from "./pill.module.css";
 
 type Look = "amber" | "violet" | "grey";
@@ -31,6 +32,7 @@ const looks: Readonly<Record<Exclude<DataStatus, "live">, Look>> = {
 export function DataPill(): ReactNode {
   const page = useDataStatus();
   const nowMs = useNow("second");
+  const { error, loading } = useFinanceState();
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   if (page.status === null && isOnline) return null;
   const look = page.status === null || page.status === "live" ? null : looks[page.status];
@@ -50,6 +52,8 @@ export function DataPill(): ReactNode {
       <div className={styles.panel}>
         <h2>{text.shell.dataTitle}</h2>
         {isOnline ? null : <p className={styles.note}>{text.shell.offlineHint}</p>}
+        {error === null ? null : <p className={styles.fault}>{error}</p>}
+        {loading ? <p className={styles.note}>{text.market.loadingQuotes}</p> : null}
         <ul className={styles.sources}>
           {page.entries.map((entry) => (
             <Source key={entry.id} entry={entry} nowMs={nowMs} />

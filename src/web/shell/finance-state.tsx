@@ -8,7 +8,7 @@ import type { StoredSettings } from "./settings-merge.ts";
 import { useSettings } from "./settings-provider.tsx";
 
 /** What the finance pages share. Quotes live in the query cache, settings in their store: this is one view of both. */
-export interface FinanceState {
+interface FinanceState {
   readonly stocks: readonly Quote[];
   readonly portfolio: null;
   readonly news: readonly never[];

@@ -1,8 +1,6 @@
 import type { Preferences, Settings } from "#contract/settings.ts";
 import type { Currency } from "#core/money/currencies.ts";
 
-export type PreferenceName = keyof Preferences;
-
 /** The settings object in local storage. */
 export interface StoredSettings {
   /** Whose settings these are; null before anybody signed in here. */
@@ -102,7 +100,7 @@ export function unsentPreferences(stored: StoredSettings): Partial<Preferences> 
 }
 
 /** Where a preference stands in `updatedAt` and `changedAt`. */
-export function pathOf(name: string): string {
+function pathOf(name: string): string {
   return `preferences.${name}`;
 }
 

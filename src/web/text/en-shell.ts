@@ -61,7 +61,7 @@ export const shell = {
   version: (version: string) => `Version ${version}`,
   licence: "Bellwether is free software under the Apache License 2.0.",
   licences: "It stands on the work of others:",
-  chartsBy: "Charts by TradingView Lightweight Charts™, Apache License 2.0,",
+  chartsBy: "Charts: TradingView Lightweight Charts™, Copyright (c) 2025 TradingView, Inc., Apache License 2.0,",
 };
 
 /** Names of the screens and what is said while their scripts load. */
