@@ -189,12 +189,14 @@ function WatchButton({ symbol }: { symbol: string }): ReactNode {
     <>
       <Button
         aria-pressed={isWatched}
-        aria-label={text.market.watchSymbol(symbol)}
         disabled={toggle === null}
         icon={isWatched ? <IconStarFilled size={16} className={styles.star} /> : <IconStar size={16} stroke={1.7} />}
         onClick={press}
       >
-        {isWatched ? text.market.watching : text.market.watch}
+        <span>
+          {isWatched ? text.market.watching : text.market.watch}
+          <span className="visually-hidden"> {symbol}</span>
+        </span>
       </Button>
       {hasFailed ? <span role="alert">{text.dashboard.addFailed(symbol)}</span> : null}
     </>

@@ -34,7 +34,6 @@ export const market = {
   reasonUnknown: "Not known from this source",
   watch: "Watch",
   watching: "Watching",
-  watchSymbol: (symbol: string) => `Watch ${symbol}`,
   listFull: "The watchlist is full",
 };
 

@@ -179,7 +179,7 @@ export const settings = {
   watchlistsFailed: "The watchlists could not be loaded.",
   isDefault: "Default",
   makeDefault: "Make default",
-  makeDefaultOf: (name: string) => `Make ${name} the default list`,
+  makeDefaultOf: (name: string) => `Make default: ${name}`,
   rename: "Rename",
   renameOf: (name: string) => `Rename ${name}`,
   remove: "Delete",
