@@ -47,8 +47,11 @@ export function createStaticFiles(directory: string) {
           ? ["gzip", ".gz"]
           : [null, ""];
       const compressed = encoding !== null && existsSync(file + suffix);
+      // Gone when somebody builds beside a running server.
+      const body = await readFile(compressed ? file + suffix : file).catch(() => null);
+      if (body === null) return null;
       return {
-        body: await readFile(compressed ? file + suffix : file),
+        body,
         headers: {
           "content-type": types[extname(file)] ?? "application/octet-stream",
           "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",

@@ -3,7 +3,8 @@ import { ProviderError } from "../../provider.ts";
 
 /** What the quote address wants: a crumb, and the cookies it was given with. */
 export interface YahooSession {
-  readonly crumb: string;
+  /** Null where Yahoo hands out none; a quote is then asked for without. */
+  readonly crumb: string | null;
   cookies(url: URL): Promise<string>;
 }
 
@@ -21,10 +22,10 @@ export function createYahooSession({ client, rewrite }: { client: UpstreamClient
     ]);
     const jar = new ExtendedCookieJar();
     const crumb = await getCrumb(jar, fetchForLibrary, { headers: yahooHeaders }, silent).catch((error: unknown) => {
-      if (error instanceof ProviderError) throw error;
-      throw new ProviderError(`Yahoo gave no crumb: ${withoutAddresses(error)}`, { advice: "try-next" });
+      if (error instanceof ProviderError && error.status !== 404) throw error;
+      // The steps are gone or hand out no cookie: whether the quote wants a crumb is for its own address to say.
+      return null;
     });
-    if (crumb === null) throw new ProviderError("Yahoo gave no crumb", { advice: "try-next" });
     return { crumb, cookies: async (url) => jar.getCookieString(url.href) };
   }
 
@@ -79,8 +80,3 @@ export const yahooHeaders = {
 const silent = { info: ignore, warn: ignore, error: ignore, debug: ignore, dir: ignore };
 
 function ignore() {}
-
-function withoutAddresses(error: unknown): string {
-  const message = error instanceof Error ? error.message : "unknown error";
-  return message.replaceAll(/https?:\S+/g, "[address]");
-}

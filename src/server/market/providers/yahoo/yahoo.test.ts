@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { HistoryInterval } from "#contract/market.ts";
 import type { QuoteAnswer } from "../../provider.ts";
@@ -132,6 +135,23 @@ describe("crumb", () => {
     await expect(provider.quotes(["AAPL"])).rejects.toMatchObject({ name: "UpstreamError" });
     upstream.setFault("ok", { endpoint: "crumb" });
     expect((await provider.quotes(["AAPL"])).get("AAPL")?.kind).toBe("quote");
+  });
+
+  it("is left out where nobody hands out cookie or crumb", async () => {
+    const row = { symbol: "AAPL", regularMarketPrice: 10, regularMarketTime: 1_772_640_000, quoteType: "EQUITY" };
+    const asked: string[] = [];
+    const bare = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      const isQuote = request.url?.startsWith("/v7/finance/quote") === true;
+      response.writeHead(isQuote ? 200 : 404, { "content-type": "application/json" });
+      response.end(JSON.stringify({ quoteResponse: { result: isQuote ? [row] : [], error: null } }));
+    }).listen(0, "127.0.0.1");
+    await once(bare, "listening");
+    const { port } = bare.address() as AddressInfo;
+    const provider = createYahoo({ baseUrl: `http://127.0.0.1:${port}`, clock, log });
+    expect(quoteOf((await provider.quotes(["AAPL"])).get("AAPL")).facts.price).toBe(10);
+    expect(asked.at(-1)).toBe("/v7/finance/quote?symbols=AAPL");
+    bare.close();
   });
 
   it("is found behind the consent pages", async () => {

@@ -47,7 +47,10 @@ export function createYahoo({
     read: (json: unknown) => T,
     signal?: AbortSignal,
   ): Promise<T> {
-    const askIn = (session: YahooSession) => ask(path, { ...query, crumb: session.crumb }, read, { session, signal });
+    const askIn = (session: YahooSession) => {
+      const crumb: Record<string, string> = session.crumb === null ? {} : { crumb: session.crumb };
+      return ask(path, { ...query, ...crumb }, read, { session, signal });
+    };
     const first = await untilAborted(session.get(), signal);
     try {
       return await askIn(first);
