@@ -15,8 +15,8 @@ export interface Product {
   readonly dataDirectory: string;
   /** What the server wrote to its log so far. */
   readonly log: () => string;
-  /** Ends the server and starts it again on the same folder and port. */
-  readonly restart: () => Promise<void>;
+  /** Ends the server and starts it again on the same folder and port, so much later by its own clock. */
+  readonly restart: (laterMs?: number) => Promise<void>;
   readonly stopServer: () => Promise<void>;
   readonly startServer: () => Promise<void>;
 }
@@ -49,6 +49,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
     const port = await freePort();
     const output: string[] = [];
     let child: ChildProcess | null = null;
+    let serverIsAheadMs = 0;
 
     async function startServer(): Promise<void> {
       const started = spawn(process.execPath, ["src/server/main.ts"], {
@@ -65,7 +66,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
           LIMIT_ANONYMOUS_PER_MINUTE: "10000",
           LIMIT_READS_PER_MINUTE: "10000",
           LIMIT_UPSTREAM_BREAKER_OPEN_MS: "2000",
-          ...(clock === null ? {} : { CLOCK: new Date(Date.now() + offsetMs).toISOString() }),
+          ...(clock === null ? {} : { CLOCK: new Date(Date.now() + offsetMs + serverIsAheadMs).toISOString() }),
           ...environment,
         },
       });
@@ -94,8 +95,9 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
       log: () => output.join(""),
       startServer,
       stopServer,
-      async restart() {
+      async restart(laterMs = 0) {
         await stopServer();
+        serverIsAheadMs += laterMs;
         await startServer();
       },
     });
