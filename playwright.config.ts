@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const isRoot = process.getuid?.() === 0;
+import { chromiumArguments } from "./scripts/find-chromium.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -16,15 +15,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...chromiumArguments],
     },
     trace: "off",
     screenshot: "only-on-failure",

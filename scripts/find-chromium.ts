@@ -12,6 +12,17 @@ const installed = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** What Chromium is started with: no calls of its own to anybody, and no sandbox where root starts it. */
+export const chromiumArguments: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** The path of a Chromium, installed if need be: Playwright's own, or Debian's package as root. Null where neither can be had. */
 export function findChromium(): string | null {
   const found = [...installed, chromium.executablePath()].find((path) => path !== "" && existsSync(path));

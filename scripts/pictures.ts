@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { startYahooUpstream } from "../tests/upstreams/yahoo-upstream.ts";
-import { findChromium } from "./find-chromium.ts";
+import { freePort } from "../tests/support/free-port.ts";
+import { chromiumArguments, findChromium } from "./find-chromium.ts";
 
 // Pictures of every screen in every state, in both themes and both widths, from a loopback Yahoo with prices of our own.
 // `npm run pictures -- dashboard` takes only those whose name contains the word. They end up in ./pictures.
@@ -139,15 +139,7 @@ if (executablePath === null) throw new Error("no Chromium");
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath,
-  args: [
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: [...chromiumArguments],
 });
 for (const server of ["open", "no-network", "weekend", "stale"] as const) {
   const group = pictures.filter((picture) => (picture.server ?? "open") === server && picture.name.includes(wanted));
@@ -252,12 +244,4 @@ async function serve(upstreamUrl: string, dataDirectory: string, clock: string) 
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  return free;
 }

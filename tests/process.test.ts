@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "./support/test-engines.ts";
+import { freePort } from "./support/free-port.ts";
 
 const running: ChildProcess[] = [];
 afterEach(async () => {
@@ -97,12 +98,4 @@ async function signedInStream(url: string): Promise<Response> {
   });
   const cookie = (made.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
   return fetch(`${url}/api/market/live?symbols=`, { headers: { cookie } });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

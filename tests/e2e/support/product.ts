@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
 import { startYahooUpstream, type YahooUpstream } from "../../upstreams/yahoo-upstream.ts";
+import { freePort } from "../../support/free-port.ts";
 
 export { expect, type Page } from "@playwright/test";
 
@@ -157,12 +157,4 @@ export async function signedIn(page: Page, product: Product, who = person): Prom
 
 export async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {
   await page.addInitScript((isDark) => localStorage.setItem("theme-mode", String(isDark)), theme === "dark");
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
