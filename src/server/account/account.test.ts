@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClock } from "../clock.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer } from "../../../tests/support/test-server.ts";
 
@@ -42,6 +45,30 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     expect([wrong.status, wrong.body["code"]]).toEqual([401, "invalid-credential"]);
     expect([unknown.status, unknown.body["code"]]).toEqual([401, "invalid-credential"]);
     expect(wrong.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("counts every guess at a password, also when they come together", async () => {
+    const guard = createSignInGuard({ store: server.account, clock: createClock(), secret: "any" });
+    await Promise.all(Array.from({ length: 5 }, () => guard.failed("guessed@example.org")));
+    expect(await guard.waitSeconds("guessed@example.org")).toBeGreaterThan(25);
+    expect(await guard.waitSeconds("other@example.org")).toBeNull();
+  });
+
+  it("is closed to a session that was made while the account was being disabled", async () => {
+    const visitor = server.visitor();
+    const { email } = await visitor.signUp();
+    const { body } = await visitor.get("/api/account/session");
+    await server.account.disableUser(email);
+    const token = "B".repeat(43);
+    await server.account.transaction((queries) =>
+      server.account.insertSession(queries, {
+        tokenHash: createHash("sha256").update(token).digest("hex"),
+        userId: (body["user"] as { id: string }).id,
+        expiresAt: "2999-01-01T00:00:00.000Z",
+      }),
+    );
+    const reply = await server.visitor().get("/api/watchlist", { cookie: `session=${token}` });
+    expect([reply.status, reply.body["code"]]).toEqual([401, "user-disabled"]);
   });
 
   it("finds an account whatever the case of its address", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
@@ -117,14 +118,15 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     sessionByHash: (tokenHash: string): Promise<SessionRecord | undefined> =>
       db
         .selectFrom("sessions")
+        .innerJoin("users", "users.id", "sessions.user_id")
         .select([
-          "user_id as userId",
-          "created_at as createdAt",
-          "renewed_at as renewedAt",
-          "expires_at as expiresAt",
-          "ended_reason as endedReason",
+          "sessions.user_id as userId",
+          "sessions.created_at as createdAt",
+          "sessions.renewed_at as renewedAt",
+          "sessions.expires_at as expiresAt",
         ])
-        .where("token_hash", "=", tokenHash)
+        .select(endedReason)
+        .where("sessions.token_hash", "=", tokenHash)
         .executeTakeFirst(),
 
     async renewSession(tokenHash: string, expiresAt: string): Promise<void> {
@@ -147,26 +149,45 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     async sessionStates(tokenHashes: readonly string[]): Promise<Map<string, string | null>> {
       const rows = await db
         .selectFrom("sessions")
-        .select(["token_hash", "ended_reason"])
-        .where("token_hash", "in", tokenHashes)
-        .where("expires_at", ">", isoTime(clock.now()))
+        .innerJoin("users", "users.id", "sessions.user_id")
+        .select("sessions.token_hash")
+        .select(endedReason)
+        .where("sessions.token_hash", "in", tokenHashes)
+        .where("sessions.expires_at", ">", isoTime(clock.now()))
         .execute();
-      return new Map(rows.map((row) => [row.token_hash, row.ended_reason]));
+      return new Map(rows.map((row) => [row.token_hash, row.endedReason]));
     },
 
-    failuresOf: (accountKey: string) =>
-      db
+    async blockedUntil(accountKey: string): Promise<string | null> {
+      const row = await db
         .selectFrom("sign_in_failures")
-        .select(["failures", "blocked_until as blockedUntil"])
+        .select("blocked_until")
         .where("account_key", "=", accountKey)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return row?.blocked_until ?? null;
+    },
 
-    async recordFailure(accountKey: string, failures: number, blockedUntil: string | null): Promise<void> {
-      const row = { failures, blocked_until: blockedUntil, last_at: isoTime(clock.now()) };
-      await db
+    /** Counts one more failure and gives the new count. One statement, so that guesses sent together all count. */
+    async countFailure(accountKey: string): Promise<number> {
+      const lastAt = isoTime(clock.now());
+      const row = await db
         .insertInto("sign_in_failures")
-        .values({ account_key: accountKey, ...row })
-        .onConflict((conflict) => conflict.column("account_key").doUpdateSet(row))
+        .values({ account_key: accountKey, failures: 1, blocked_until: null, last_at: lastAt })
+        .onConflict((conflict) =>
+          conflict
+            .column("account_key")
+            .doUpdateSet((update) => ({ failures: update("sign_in_failures.failures", "+", 1), last_at: lastAt })),
+        )
+        .returning("failures")
+        .executeTakeFirstOrThrow();
+      return row.failures;
+    },
+
+    async block(accountKey: string, until: string): Promise<void> {
+      await db
+        .updateTable("sign_in_failures")
+        .set({ blocked_until: until })
+        .where("account_key", "=", accountKey)
         .execute();
     },
 
@@ -180,3 +201,8 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     },
   };
 }
+
+// A sign-in that was under way while the account was disabled may have left a session that nobody ended.
+const endedReason = sql<
+  string | null
+>`CASE WHEN users.disabled_at IS NOT NULL THEN 'disabled' ELSE sessions.ended_reason END`.as("endedReason");
