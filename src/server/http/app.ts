@@ -222,7 +222,10 @@ async function decode(
     ? await decodeBody(call.req.raw, config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024)
     : call.req.query();
   if (body instanceof Refusal) return body;
-  const parsed = await schema.safeParseAsync({ ...body, ...call.req.param() });
+  const given = { ...body, ...call.req.param() };
+  // PostgreSQL keeps no NUL in a text, and nothing people write has one.
+  if (hasNul(given)) return refuse("invalid-input", { detail: "A text with a NUL character" });
+  const parsed = await schema.safeParseAsync(given);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
     .slice(0, 100)
@@ -234,6 +237,11 @@ async function decode(
       .slice(0, 500),
     errors,
   });
+}
+
+function hasNul(root: unknown): boolean {
+  if (typeof root === "string") return root.includes("\0");
+  return typeof root === "object" && root !== null && Object.values(root).some(hasNul);
 }
 
 function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: HttpAppOptions): RequestContext {

@@ -44,15 +44,18 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
     one: async (userId: string, id: string, queries: Queries = db): Promise<Watchlist | undefined> =>
       (await read(queries, userId, id))[0],
 
-    /** The id of a list of this user, with its row held against other writers until the transaction ends. */
+    /** The id of a list of this user, whose lists are held against other writers until the transaction ends. */
     async hold(queries: Queries, userId: string, which: { id: string } | "default"): Promise<string | undefined> {
-      // An update that changes nothing locks the row on both engines.
-      let held = queries
-        .updateTable("watchlists")
-        .set((update) => ({ name: update.ref("name") }))
-        .where("user_id", "=", userId);
+      // An update that changes nothing locks its row on both engines; one row for all lists, so that no two writers that
+      // need several lists wait for each other.
+      await queries
+        .updateTable("users")
+        .set((update) => ({ display_name: update.ref("display_name") }))
+        .where("id", "=", userId)
+        .execute();
+      let held = queries.selectFrom("watchlists").select("id").where("user_id", "=", userId);
       held = which === "default" ? held.where("is_default", "=", 1) : held.where("id", "=", which.id);
-      return (await held.returning("id").executeTakeFirst())?.id;
+      return (await held.executeTakeFirst())?.id;
     },
 
     async count(queries: Queries, userId: string): Promise<number> {

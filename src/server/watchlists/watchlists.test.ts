@@ -30,6 +30,23 @@ describe.each(testEngines())("watchlists on $name", (engine) => {
     expect(await symbols()).toEqual(["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA", "NVDA"]);
   });
 
+  it("refuses a NUL character, in a name as in an address", async () => {
+    expect((await visitor.post("/api/watchlists", { name: "a\0b" })).status).toBe(422);
+    expect((await visitor.patch("/api/watchlists/%00", { name: "Nul" })).status).toBe(422);
+  });
+
+  it("keeps one default list however many are made the default one together", async () => {
+    const owner = server.visitor();
+    await owner.signUp();
+    for (const name of ["One", "Two", "Three", "Four"]) await owner.post("/api/watchlists", { name });
+    const all = await lists(owner);
+    for (let round = 0; round < 5; round += 1) {
+      const replies = await Promise.all(all.map(({ id }) => owner.patch(`/api/watchlists/${id}`, { isDefault: true })));
+      expect(replies.map(({ status }) => status)).toEqual(all.map(() => 200));
+    }
+    expect((await lists(owner)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
   it("removes a symbol, also one whose name needs escaping, and one that is not there", async () => {
     await visitor.post("/api/watchlist", { symbol: "^GSPC" });
     await visitor.delete(`/api/watchlist/${encodeURIComponent("^GSPC")}`);
