@@ -11,6 +11,8 @@ import type { MarketStore } from "./store.ts";
 /** Everything but quotes is fresh for five minutes. Source: product specification, section 9. */
 const freshMs = 5 * 60_000;
 const heldEntries = 1_000;
+/** Bars of all series in memory together: some 100 MB. */
+const heldBars = 1_000_000;
 const unknownMs = 30_000;
 const patienceMs = 1_500;
 /** A request is widened to the next of these, so that charts of nearly the same length share one upstream call. */
@@ -39,7 +41,11 @@ export function createHistories({
   /** The delay declared for a symbol's quotes; null: not known. Bars come with none of their own. */
   delayOf: (symbol: string) => number | null;
 }) {
-  const held = new LRUCache<string, ProvidedHistory>({ max: heldEntries });
+  const held = new LRUCache<string, ProvidedHistory>({
+    max: heldEntries,
+    maxSize: heldBars,
+    sizeCalculation: ({ bars }) => bars.length + 1,
+  });
   const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
   const inFlight = new Map<string, Promise<Found>>();
 
@@ -48,6 +54,8 @@ export function createHistories({
     if (running !== undefined) return running;
     const result = ask(request, series, key).finally(() => inFlight.delete(key));
     inFlight.set(key, result);
+    // A reader who was given a cached value no longer waits for this: without a listener its failure would end the process.
+    result.catch((error: unknown) => log.error({ err: error, symbol: request.symbol }, "a history was not renewed"));
     return result;
   }
 

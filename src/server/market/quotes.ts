@@ -54,6 +54,8 @@ export function createQuotes({
       .then((routed): Routed => routed.get(symbol) ?? { kind: "failed" })
       .finally(() => inFlight.delete(symbol));
     inFlight.set(symbol, result);
+    // A reader who was given a cached value no longer waits for this: without a listener its failure would end the process.
+    result.catch((error: unknown) => log.error({ err: error, symbol }, "a quote was not renewed"));
     return result;
   }
 

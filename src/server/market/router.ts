@@ -40,7 +40,13 @@ export function createRouter({
       conditions.set(provider.id, { ...before, lastSuccessAt: isoTime(clock.now()) });
       return { value };
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
+      if (!(error instanceof ProviderError)) {
+        // A mistake of our own in one provider must not keep the others, or the last good value, from answering.
+        const lastError = "The reply could not be understood";
+        conditions.set(provider.id, { ...before, lastErrorAt: isoTime(clock.now()), lastError });
+        log.error({ provider: provider.id, what, err: error }, "a provider broke");
+        return null;
+      }
       const message = describeFailure(error);
       conditions.set(provider.id, { ...before, lastErrorAt: isoTime(clock.now()), lastError: message });
       log.warn({ provider: provider.id, what, advice: error.advice, reason: error.message }, message);

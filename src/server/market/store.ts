@@ -27,12 +27,14 @@ export function createMarketStore({ db }: { db: Database }) {
 
     async keepQuotes(quotes: readonly ProvidedQuote[]): Promise<void> {
       if (quotes.length === 0) return;
+      // Always in the same order: two instances that write the same rows then never wait for each other.
+      const sorted = quotes.toSorted((one, other) => (one.facts.symbol < other.facts.symbol ? -1 : 1));
       const write = db.transaction().execute(async (queries) => {
-        for (let start = 0; start < quotes.length; start += 100) {
+        for (let start = 0; start < sorted.length; start += 100) {
           await queries
             .insertInto("last_good_quotes")
             .values(
-              quotes.slice(start, start + 100).map(({ facts, origin }) => ({
+              sorted.slice(start, start + 100).map(({ facts, origin }) => ({
                 symbol: facts.symbol,
                 facts: JSON.stringify(facts),
                 origin: JSON.stringify(origin),
