@@ -18,6 +18,8 @@ interface Listener {
   readonly symbols: ReadonlySet<string>;
   readonly send: (frame: { id: string; quotes: QuoteChange[] }) => boolean;
   sentVersion: number;
+  /** The first frame goes out at once; the next regular one is then left out, so that no two share a second. */
+  skipsNext: boolean;
 }
 
 export type LiveHub = ReturnType<typeof createLiveHub>;
@@ -51,18 +53,22 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
 
   function sendFrames(): void {
     for (const listener of listeners) {
-      if (listener.sentVersion >= version) continue;
-      const changes: QuoteChange[] = [];
-      for (const symbol of listener.symbols) {
-        const state = current.get(symbol);
-        if (state === undefined || state.version <= listener.sentVersion) continue;
-        changes.push(state.previousVersion <= listener.sentVersion ? state.change : state.quote);
-      }
-      const upTo = version;
-      // A browser that reads too slowly skips frames: it gets whole quotes later instead of a growing queue.
-      if (changes.length === 0 || listener.send({ id: `${epoch}-${upTo}`, quotes: changes }))
-        listener.sentVersion = upTo;
+      if (listener.skipsNext) listener.skipsNext = false;
+      else sendFrame(listener);
     }
+  }
+
+  function sendFrame(listener: Listener): void {
+    if (listener.sentVersion >= version) return;
+    const changes: QuoteChange[] = [];
+    for (const symbol of listener.symbols) {
+      const state = current.get(symbol);
+      if (state === undefined || state.version <= listener.sentVersion) continue;
+      changes.push(state.previousVersion <= listener.sentVersion ? state.change : state.quote);
+    }
+    const upTo = version;
+    // A browser that reads too slowly skips frames: it gets whole quotes later instead of a growing queue.
+    if (changes.length === 0 || listener.send({ id: `${epoch}-${upTo}`, quotes: changes })) listener.sentVersion = upTo;
   }
 
   function watched(): string[] {
@@ -98,17 +104,25 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
      * was taken. A listener that comes back with the id of its last frame gets only what changed since.
      */
     async listen(symbols: readonly string[], lastEventId: string | null, send: Listener["send"]): Promise<() => void> {
-      const listener: Listener = { symbols: new Set(symbols), send, sentVersion: resumedVersion(lastEventId) };
-      listeners.add(listener);
-      start();
-      await quotes.get(symbols);
-      for (const symbol of symbols) note(symbol);
-      sendFrames();
-      return () => {
+      const sentVersion = resumedVersion(lastEventId);
+      const listener: Listener = { symbols: new Set(symbols), send, sentVersion, skipsNext: false };
+      const unlisten = () => {
         listeners.delete(listener);
         if (listeners.size === 0) stop();
         else for (const symbol of current.keys()) if (!isWatched(symbol)) current.delete(symbol);
       };
+      listeners.add(listener);
+      start();
+      try {
+        await quotes.get(symbols);
+      } catch (error) {
+        unlisten();
+        throw error;
+      }
+      for (const symbol of symbols) note(symbol);
+      sendFrame(listener);
+      listener.skipsNext = true;
+      return unlisten;
     },
 
     listeners: () => listeners.size,
