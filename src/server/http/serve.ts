@@ -86,6 +86,10 @@ export function createEventWriter(reply: ServerResponse): EventWriter {
     },
     isBehind: () => reply.writableLength > 64 * 1024,
     end: () => reply.end(),
-    onClose: (listener) => void reply.on("close", listener),
+    onClose(listener) {
+      // A browser that left while its request was looked at has closed already; nobody would say so again.
+      if (reply.destroyed) listener();
+      else reply.on("close", listener);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { Readable, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
@@ -22,11 +22,16 @@ export async function readBody(source: Readable, encoding: string, maxBytes: num
     }
   };
   const decoder = decoderOf(encoding);
+  if (decoder === "unknown") {
+    // Unread, it would keep its socket.
+    source.on("error", () => undefined).destroy();
+    throw new Error(`Reply in an unknown encoding (${encoding})`);
+  }
   await (decoder === null ? pipeline(source, collect) : pipeline(source, decoder, collect));
   return Buffer.concat(chunks);
 }
 
-function decoderOf(encoding: string) {
+function decoderOf(encoding: string): Transform | "unknown" | null {
   switch (encoding.trim().toLowerCase()) {
     case "gzip":
     case "x-gzip":
@@ -39,6 +44,6 @@ function decoderOf(encoding: string) {
     case "identity":
       return null;
     default:
-      throw new Error(`Reply in an unknown encoding (${encoding})`);
+      return "unknown";
   }
 }
