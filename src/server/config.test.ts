@@ -34,6 +34,20 @@ describe("the configuration", () => {
     expect(readConfig({ DATA_DIR: dataDirectory }).secret).toBe(config.secret);
   });
 
+  it("serves loopback names on a loopback HOST alone, and wants APP_URL where HOST stands for every address", () => {
+    expect([...readConfig({ DATA_DIR: folder(), HOST: "::1" }).servedHosts]).toContain("localhost");
+    expect([...readConfig({ DATA_DIR: folder(), HOST: "127.evil.example" }).servedHosts]).toEqual(["127.evil.example"]);
+    for (const HOST of ["0.0.0.0", "::"]) {
+      expect(mistakesOf({ HOST })).toEqual([expect.stringMatching(/^APP_URL: must be given where HOST is/)]);
+      const config = readConfig({ DATA_DIR: folder(), HOST, APP_URL: "http://nas.local:4600" });
+      expect([...config.servedHosts]).toEqual(["nas.local"]);
+    }
+  });
+
+  it("names a HOST that cannot be one", () => {
+    expect(mistakesOf({ HOST: "not a host" })).toEqual([expect.stringMatching(/^HOST: must be an address/)]);
+  });
+
   it("asks the gateway first when its key is set", () => {
     expect(readConfig({ DATA_DIR: folder(), RAPIDAPI_KEY: "k" }).providers).toEqual(["rapidapi", "yahoo"]);
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP, isIPv4 } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -80,7 +81,13 @@ const Environment = z.object({
   NODE_ENV: z.string().default("production"),
   CLOCK: z.iso.datetime({ offset: true, message: "must be an RFC 3339 time such as 2026-03-02T15:00:00Z" }).optional(),
   PORT: integer(4600, 0, 65_535),
-  HOST: z.string().default("127.0.0.1"),
+  HOST: z
+    .string()
+    .refine(
+      (host) => isIP(host) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
+      "must be an address or a host name",
+    )
+    .default("127.0.0.1"),
   APP_URL: address.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
@@ -116,6 +123,10 @@ type Environment = z.infer<typeof Environment>;
 
 function contradictions(env: Environment): string[] {
   const mistakes: string[] = [];
+  if (env.APP_URL === undefined && (env.HOST === "0.0.0.0" || env.HOST === "::"))
+    mistakes.push(
+      `APP_URL: must be given where HOST is ${env.HOST}: only requests addressed to its host name are answered`,
+    );
   if (env.CLOCK !== undefined && env.NODE_ENV !== "test") mistakes.push("CLOCK: is taken only with NODE_ENV=test");
   if (env.APP_SECRET !== undefined && env.APP_SECRET_FILE !== undefined)
     mistakes.push("APP_SECRET: give it or APP_SECRET_FILE, not both");
@@ -218,7 +229,7 @@ function mistake(issue: z.core.$ZodIssue, given: Readonly<Record<string, string 
 }
 
 function isLoopbackHost(host: string): boolean {
-  return host === "localhost" || host === "::1" || host.startsWith("127.");
+  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
 function reason(error: unknown): string {
