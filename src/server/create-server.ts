@@ -35,8 +35,6 @@ const sessionWatchMs = 2_000;
 const cleanUpMs = 60 * 60_000;
 const drainMs = 10_000;
 
-export type RunningServer = Awaited<ReturnType<typeof createServer>>;
-
 /** The whole server, wired in reading order and listening. `webDirectory` holds the built application; null serves the API alone. */
 export async function createServer({
   config,
