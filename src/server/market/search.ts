@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Provenance, SearchResult } from "#contract/market.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import { builtInSearchResult } from "./built-in-search-result.ts";
 import type { Router } from "./router.ts";
 
 const freshMs = 5 * 60_000;
@@ -66,16 +67,7 @@ export function createSearch({ router, clock }: { router: Router; clock: Clock }
 
 function fromBuiltIn(matches: (result: SearchResult) => boolean, limit: number, clock: Clock) {
   const now = isoTime(clock.now());
-  const results = builtInInstruments.map(({ symbol, name, type, exchange }): SearchResult => ({
-    ticker: symbol,
-    name,
-    market: "stocks",
-    locale: "us",
-    primary_exchange: exchange,
-    type,
-    active: true,
-    currency_name: "USD",
-  }));
+  const results = builtInInstruments.map(builtInSearchResult);
   return {
     results: results.filter(matches).slice(0, limit),
     provenance: { source: "built-in", status: "sample" as const, asOf: now, delayMinutes: null, fetchedAt: now },

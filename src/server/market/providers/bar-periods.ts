@@ -1,21 +1,13 @@
 import { mondayOf, zonedDate } from "#core/calendar/index.ts";
 import type { HistoryInterval } from "#contract/market.ts";
 import type { Bar } from "#core/market/bar.ts";
+import { minutesOfInterval } from "../minutes-of-interval.ts";
 
 /** A bar as services give it, by its instant. */
 export interface BarRow extends Omit<Bar, "date" | "time"> {
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
-
-const minutesOf: Partial<Record<HistoryInterval, number>> = {
-  "1m": 1,
-  "2m": 2,
-  "5m": 5,
-  "15m": 15,
-  "30m": 30,
-  "1h": 60,
-};
 
 /** Sorted bars, one a period: services append the running price as a row of its own, which belongs to the last period. */
 export function barPeriods(rows: readonly BarRow[], interval: HistoryInterval, timeZone: string): readonly Bar[] {
@@ -26,7 +18,7 @@ export function barPeriods(rows: readonly BarRow[], interval: HistoryInterval, t
       periods[periods.length - 1] = join(last, row);
     else periods.push(row);
   }
-  const isIntraday = minutesOf[interval] !== undefined;
+  const isIntraday = minutesOfInterval[interval] !== undefined;
   return periods.map(({ at, ...bar }) => ({
     date: zonedDate(at, timeZone),
     ...(isIntraday ? { time: new Date(at).toISOString() } : {}),
@@ -35,7 +27,7 @@ export function barPeriods(rows: readonly BarRow[], interval: HistoryInterval, t
 }
 
 function isSamePeriod(first: number, second: number, interval: HistoryInterval, timeZone: string): boolean {
-  const minutes = minutesOf[interval];
+  const minutes = minutesOfInterval[interval];
   if (minutes !== undefined) return second - first < minutes * 60_000;
   return period(first, interval, timeZone) === period(second, interval, timeZone);
 }

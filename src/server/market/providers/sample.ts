@@ -1,23 +1,16 @@
-import type { HistoryInterval, SearchResult } from "#contract/market.ts";
+import type { HistoryInterval } from "#contract/market.ts";
 import { lastSession, mondayOf, type PlainDate, zonedInstantMs } from "#core/calendar/index.ts";
 import type { Bar } from "#core/market/bar.ts";
 import { type BuiltInInstrument, builtInInstrument, builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { exchangeName } from "#core/market/exchange-codes.ts";
 import { sampleDay, sampleSession } from "#core/market/sample-course.ts";
+import { builtInSearchResult } from "../built-in-search-result.ts";
+import { minutesOfInterval } from "../minutes-of-interval.ts";
 import type { HistoryRequest, MarketProvider, ProvidedHistory, QuoteAnswer } from "../provider.ts";
 
 const timeZone = "America/New_York";
 const closeMinute = 16 * 60;
 const daysKept = 30;
-
-const intradayMinutes: Partial<Record<HistoryInterval, number>> = {
-  "1m": 1,
-  "2m": 2,
-  "5m": 5,
-  "15m": 15,
-  "30m": 30,
-  "1h": 60,
-};
 
 /** Made-up data for the built-in instruments; it follows from symbol and date alone, so that a refresh changes nothing. */
 export function createSample({ clock }: { clock: { now(): number } }): MarketProvider {
@@ -70,7 +63,7 @@ export function createSample({ clock }: { clock: { now(): number } }): MarketPro
       return builtInInstruments
         .filter(({ symbol, name }) => `${symbol}\n${name}`.toLowerCase().includes(wanted))
         .slice(0, limit)
-        .map(searchResult);
+        .map(builtInSearchResult);
     },
 
     health: () => ({ lastSuccessAt: null, lastErrorAt: null, lastError: null, breaker: "closed" }),
@@ -112,7 +105,7 @@ function quoteFacts(instrument: BuiltInInstrument, days: SessionDays) {
 }
 
 function bars(instrument: BuiltInInstrument, interval: HistoryInterval, days: SessionDays): readonly Bar[] {
-  const minutes = intradayMinutes[interval];
+  const minutes = minutesOfInterval[interval];
   if (minutes !== undefined) return sampleSession(instrument, days[0], minutes);
   const daily = days.toReversed().map((day) => sampleDay(instrument, day));
   if (interval === "1d") return daily;
@@ -151,17 +144,4 @@ function sessionBefore(now: number): PlainDate {
   const day = lastSession("XNYS", now);
   if (day === null) throw new Error("The New York calendar does not reach this year");
   return day;
-}
-
-function searchResult({ symbol, name, type, exchange }: BuiltInInstrument): SearchResult {
-  return {
-    ticker: symbol,
-    name,
-    market: "stocks",
-    locale: "us",
-    primary_exchange: exchange,
-    type,
-    active: true,
-    currency_name: "USD",
-  };
 }
