@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote } from "#contract/market.ts";
@@ -11,13 +10,12 @@ import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { insightsPath } from "../market/insights-path.ts";
-import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
 import { Price } from "../market/price.tsx";
 import { sessionWords } from "../market/session-words.ts";
 import { useQuotes } from "../market/use-quotes.ts";
+import { useSparklines } from "../market/use-sparklines.ts";
 import { useWatchlistActions } from "../market/use-watchlist-actions.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
-import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -30,7 +28,6 @@ import { SampleBar } from "./sample-bar.tsx";
 import { WatchlistCard } from "./watchlist-card.tsx";
 
 const chartHeight = "clamp(280px, 33dvh, 400px)";
-const sparklineLifeMs = 300_000;
 const noSymbols: readonly string[] = [];
 
 /** What the markets and the user's own symbols do now. */
@@ -152,17 +149,6 @@ function RowSkeletons(): ReactNode {
       ))}
     </div>
   );
-}
-
-/** The courses of the last session, by symbol; decoration, so a failure shows nothing. */
-function useSparklines(symbols: readonly string[]) {
-  const asked = useMemo(() => [...new Set(symbols)].slice(0, 50), [symbols]);
-  const { autoRefresh } = useLiveQuotes();
-  const { data } = useQuery({
-    ...query("GET /api/market/sparklines", { symbols: asked }),
-    refetchInterval: autoRefresh ? sparklineLifeMs : false,
-  });
-  return useMemo(() => new Map(data?.sparklines.map((sparkline) => [sparkline.symbol, sparkline])), [data]);
 }
 
 /** Reports the worst of several quotes for the pill in the header. */

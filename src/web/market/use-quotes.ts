@@ -4,6 +4,7 @@ import type { Quote } from "#contract/market.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { query } from "../shell/query.ts";
 import { useLiveQuotes } from "./live-quotes-provider.tsx";
+import { symbolBatches } from "./symbol-batches.ts";
 
 export interface QuotesResult {
   readonly bySymbol: ReadonlyMap<string, Quote>;
@@ -15,7 +16,6 @@ export interface QuotesResult {
   readonly retry: () => void;
 }
 
-const symbolsPerRequest = 50;
 const shortestPollMs = 15_000;
 const none: readonly string[] = [];
 
@@ -29,13 +29,13 @@ export function useQuotes(symbols: readonly string[]): QuotesResult {
     return live.want(key.split(","));
   }, [live, autoRefresh, key]);
 
-  const chunks = useMemo(() => chunked(key === "" ? none : key.split(",")), [key]);
+  const batches = useMemo(() => symbolBatches(key === "" ? none : key.split(",")), [key]);
   const [jitter] = useState(() => 0.9 + Math.random() * 0.2);
   const pollMs = Math.max(shortestPollMs, refreshInterval * jitter);
   return useQueries({
-    queries: chunks.map((chunk) => ({
-      ...query("GET /api/market/quotes", { symbols: chunk }),
-      refetchInterval: autoRefresh && !chunk.every((symbol) => streamed.has(symbol)) ? pollMs : (false as const),
+    queries: batches.map((batch) => ({
+      ...query("GET /api/market/quotes", { symbols: batch }),
+      refetchInterval: autoRefresh && !batch.every((symbol) => streamed.has(symbol)) ? pollMs : (false as const),
       staleTime: autoRefresh ? 60_000 : Infinity,
       refetchOnReconnect: autoRefresh,
     })),
@@ -72,11 +72,4 @@ function useStreamed(): ReadonlySet<string> {
   );
   const streamed = useSyncExternalStore(subscribe, () => live?.streamed() ?? none);
   return useMemo(() => new Set(streamed), [streamed]);
-}
-
-function chunked(symbols: readonly string[]): string[][] {
-  const chunks: string[][] = [];
-  for (let start = 0; start < symbols.length; start += symbolsPerRequest)
-    chunks.push(symbols.slice(start, start + symbolsPerRequest));
-  return chunks;
 }

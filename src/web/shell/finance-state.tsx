@@ -84,7 +84,14 @@ export function useFinanceState(): FinanceState {
   return state;
 }
 
+/** Each quote once, the newest where several answers have it. */
 function distinctQuotes(answers: readonly unknown[]): readonly Quote[] {
-  const quotes = answers.flatMap((answer) => (answer as { quotes: readonly Quote[] } | undefined)?.quotes ?? []);
-  return [...new Map(quotes.map((quote) => [quote.symbol, quote])).values()];
+  const bySymbol = new Map<string, Quote>();
+  for (const answer of answers)
+    for (const quote of (answer as { quotes: readonly Quote[] } | undefined)?.quotes ?? []) {
+      const other = bySymbol.get(quote.symbol);
+      const isOlder = (other?.provenance.fetchedAt ?? "") > (quote.provenance.fetchedAt ?? "");
+      if (!isOlder) bySymbol.set(quote.symbol, quote);
+    }
+  return [...bySymbol.values()];
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { getQuotes, getSparklines } from "#contract/market.ts";
+import { symbolUnion } from "./streamed-symbols.ts";
+import { symbolBatches } from "./symbol-batches.ts";
+
+const symbols = Array.from({ length: 200 }, (_, index) => `S${index}`);
+
+describe("symbolBatches", () => {
+  it("asks for a full watchlist in requests the server accepts, and leaves no symbol out", () => {
+    const batches = symbolBatches(symbols);
+    expect(batches.flat()).toEqual(symbols);
+    for (const batch of batches)
+      for (const { input } of [getQuotes, getSparklines])
+        expect(input.safeParse({ symbols: batch }).success).toBe(true);
+    expect(getQuotes.input.safeParse({ symbols: symbols.slice(0, 51) }).success).toBe(false);
+  });
+
+  it("asks for a symbol once, and for nothing when there is none", () => {
+    expect(symbolBatches(["SPY", "AAPL", "SPY"])).toEqual([["SPY", "AAPL"]]);
+    expect(symbolBatches([])).toEqual([]);
+  });
+
+  it("leaves the symbols the stream has no room for in batches that are not wholly streamed", () => {
+    const streamed = new Set(symbolUnion([symbols]));
+    const unstreamed = symbols.filter((symbol) => !streamed.has(symbol));
+    expect(unstreamed).toHaveLength(150);
+    const polled = symbolBatches(symbols).filter((batch) => !batch.every((symbol) => streamed.has(symbol)));
+    expect(polled.flat()).toEqual(unstreamed);
+  });
+});
