@@ -54,10 +54,9 @@ function ProxyTile({
   const isSample = quote?.provenance.status === "sample";
   return (
     <Link to={insightsPath(symbol)} className={classNames(styles.proxy, isSample && styles.proxySample)}>
-      <div className={styles.proxyName}>
-        <b>{symbol}</b> {text.dashboard.proxies[symbol]}
-      </div>
+      <div className={styles.proxyName}>{text.dashboard.proxies[symbol]}</div>
       <div className={styles.proxyFigures}>
+        <b>{symbol}</b>
         {quote === undefined ? (
           isPending ? (
             <Skeleton width={96} height={16} />
@@ -74,7 +73,7 @@ function ProxyTile({
           previousClose={sparkline?.previousClose ?? null}
           direction={quote === undefined ? null : quoteDirection(quote)}
           isSample={isSample}
-          width={62}
+          width={34}
           height={30}
         />
       </div>

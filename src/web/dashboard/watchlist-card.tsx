@@ -112,7 +112,7 @@ export function WatchlistCard({
               ? text.dashboard.symbols(symbols.length)
               : text.dashboard.priced(priced, symbols.length)}
           </span>
-          {symbols.length === 0 ? null : <AddSymbol key={list.id} list={list} isShort={lists.length > 1} onAdd={add} />}
+          {symbols.length === 0 ? null : <AddSymbol key={list.id} list={list} isShort onAdd={add} />}
         </>
       }
       state={
