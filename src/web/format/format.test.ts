@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { learnServerTime, now } from "./clock.ts";
 import { formatCurrencyCode } from "./format-currency-code.ts";
 import { cityOf, formatDate, formatDay, formatDayOfWeek, formatExchangeTime, formatTime } from "./format-date.ts";
+import { formatExchange } from "./format-exchange.ts";
 import { formatLarge, formatWhole } from "./format-large.ts";
 import { formatChange, formatPercent, formatPercentChange, formatPrice } from "./format-price.ts";
 import { formatMultiple, formatPriceEarnings } from "./format-ratio.ts";
@@ -121,6 +122,13 @@ describe("times", () => {
     expect(now()).toBe(present - 3_599_000);
     learnServerTime(Number.NaN);
     expect(now()).toBe(present - 3_599_000);
+  });
+});
+
+describe("exchanges", () => {
+  it("have their usual names, and their code where nobody named them", () => {
+    expect(["XNAS", "XNYS", "ARCX", "XETR"].map(formatExchange)).toEqual(["NASDAQ", "NYSE", "NYSE Arca", "Xetra"]);
+    expect(formatExchange("ZZZZ")).toBe("ZZZZ");
   });
 });
 

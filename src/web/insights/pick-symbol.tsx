@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote, SearchResult } from "#contract/market.ts";
+import { formatExchange } from "../format/format-exchange.ts";
 import { Change } from "../market/change.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { Price } from "../market/price.tsx";
@@ -96,7 +97,7 @@ function ResultLink({ result }: { result: SearchResult }): ReactNode {
       </span>
       <span className={styles.end}>
         <small>{result.type}</small>
-        <small>{result.primary_exchange}</small>
+        <small>{result.primary_exchange === null ? null : formatExchange(result.primary_exchange)}</small>
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is an option of a combobox with its own layout */
 import { IconArrowRight, IconBolt, IconStar, IconStarFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { formatExchange } from "../format/format-exchange.ts";
 import { SymbolAvatar } from "../market/symbol-avatar.tsx";
 import { text } from "../text/text.ts";
 import styles from "./command-palette.module.css";
@@ -79,7 +80,9 @@ function content(item: PaletteItem): ReactNode {
           <SymbolAvatar symbol={item.symbol} />
           <strong className={styles.symbol}>{item.symbol}</strong>
           <span className={styles.name}>{item.name}</span>
-          <span className={styles.facts}>{[item.type, item.exchange].filter((fact) => fact !== "").join(" · ")}</span>
+          <span className={styles.facts}>
+            {[item.type, formatExchange(item.exchange)].filter((fact) => fact !== "").join(" · ")}
+          </span>
         </>
       );
     case "page":
