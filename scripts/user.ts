@@ -1,27 +1,42 @@
+import { randomInt } from "node:crypto";
+import { createPasswordHasher } from "../src/server/account/password-hash.ts";
 import { createAccountStore } from "../src/server/account/store.ts";
 import { createClock } from "../src/server/clock.ts";
 import { ConfigError, readConfig } from "../src/server/config.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { createLog } from "../src/server/log.ts";
 
-// Disables or enables an account, also while the server runs.
-const [action, email] = process.argv.slice(2);
-if ((action !== "disable" && action !== "enable") || email === undefined) {
-  process.stderr.write("Usage: npm run user -- disable|enable EMAIL\n");
+// What the person who runs the server can do for an account, also while the server runs.
+const [action = "", email] = process.argv.slice(2);
+if (!["disable", "enable", "new-password"].includes(action) || email === undefined) {
+  process.stderr.write("Usage: npm run user -- disable|enable|new-password EMAIL\n");
   process.exit(2);
 }
+const emailKey = email.trim().toLowerCase();
 try {
   const config = readConfig(process.env);
-  const log = createLog("warn");
-  const database = await openDatabase({ ...config, log, lock: false });
+  const database = await openDatabase({ ...config, log: createLog("warn"), lock: false });
   const store = createAccountStore({ db: database.db, clock: createClock() });
-  const emailKey = email.trim().toLowerCase();
-  const found = action === "disable" ? await store.disableUser(emailKey) : await store.enableUser(emailKey);
+  const outcome = await (action === "disable"
+    ? store.disableUser(emailKey).then((found) => (found ? "disabled" : null))
+    : action === "enable"
+      ? store.enableUser(emailKey).then((found) => (found ? "enabled" : null))
+      : newPassword(store));
   await database.close();
-  process.stdout.write(found ? `${email}: ${action}d\n` : `${email}: no such account\n`);
-  process.exit(found ? 0 : 1);
+  process.stdout.write(`${email}: ${outcome ?? "no such account"}\n`);
+  process.exit(outcome === null ? 1 : 0);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.mistakes.join("\n")}\n`);
   process.exit(1);
+}
+
+/** Makes a password that can be read out, and tells it to nobody but the terminal. */
+async function newPassword(store: ReturnType<typeof createAccountStore>): Promise<string | null> {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
+  const password = [group(), group(), group()].join("-");
+  const hash = await createPasswordHasher({ atOnce: 1, queueLength: 1 }).create(password);
+  if (typeof hash !== "string") throw hash;
+  return (await store.setPasswordHash(emailKey, hash)) ? `the new password is ${password}` : null;
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -87,6 +87,29 @@ describe("the process", () => {
     const server = await startProcess({ DATA_DIR: temporaryFolder(), PORT: "x", LOG_LEVEL: "loud" });
     expect(await server.exit).toBe(1);
     expect(server.text().trim().split("\n")).toHaveLength(3);
+  });
+});
+
+describe("npm run user", () => {
+  it("gives a forgotten account a new password while the server runs, and ends its sessions", async () => {
+    const folder = temporaryFolder();
+    const server = await startProcess({ DATA_DIR: folder });
+    await server.ready();
+    const stream = await signedInStream(server.url);
+    const output = execFileSync(process.execPath, ["scripts/user.ts", "new-password", "Ada@example.org"], {
+      encoding: "utf8",
+      env: { PATH: process.env["PATH"], DATA_DIR: folder },
+    });
+    const password = /the new password is (\S+)/.exec(output)?.[1];
+    await expect(stream.text()).resolves.toContain("session-end");
+    const signIn = (secret: string | undefined) =>
+      fetch(`${server.url}/api/account/sign-in`, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: server.url },
+        body: JSON.stringify({ email: "ada@example.org", password: secret }),
+      });
+    expect((await signIn("gleaming-otter-7")).status).toBe(401);
+    expect((await signIn(password)).status).toBe(200);
   });
 });
 

@@ -160,7 +160,7 @@ export const MarketStatus = z.object({
   opensAt: z.string().nullable(),
   closesAt: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The seven days from the exchange's Monday on; open and close are null on a day without a session. */
+  /** The seven days from the exchange's Monday on, of the week of the running or next session; open and close are null on a day without a session. */
   week: z.array(
     z.object({
       date: z.string(),

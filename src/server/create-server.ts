@@ -34,6 +34,8 @@ import { createWatchlists } from "./watchlists/watchlists.ts";
 const sessionWatchMs = 2_000;
 const cleanUpMs = 60 * 60_000;
 const drainMs = 10_000;
+/** For values still being written when everything else has ended. */
+const lastWritesMs = 1_500;
 
 /** The whole server, wired in reading order and listening. `webDirectory` holds the built application; null serves the API alone. */
 export async function createServer({
@@ -65,7 +67,7 @@ export async function createServer({
 
   const accountStore = createAccountStore({ db, clock });
   const sessions = createSessions({ store: accountStore, clock });
-  const sessionWatch = createSessionWatch({ store: accountStore, everyMs: sessionWatchMs });
+  const sessionWatch = createSessionWatch({ store: accountStore, log, everyMs: sessionWatchMs });
   const account = createAccount({
     store: accountStore,
     sessions,
@@ -194,7 +196,7 @@ export async function createServer({
       for (const stream of openStreams) stream.end();
       await closed;
       clearTimeout(cut);
-      await marketStore.settled();
+      await Promise.race([marketStore.settled(), new Promise((resolve) => setTimeout(resolve, lastWritesMs))]);
       await database.close();
     },
   };

@@ -63,10 +63,22 @@ function startFailure(error: unknown, config: ReturnType<typeof readConfig>): st
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code === "EADDRINUSE") return `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT.`;
   if (code === "EADDRNOTAVAIL") return `HOST: ${config.host} is not an address of this machine.`;
-  if (code === "ECONNREFUSED" && config.databaseUrl !== null)
-    return "DATABASE_URL: the PostgreSQL server refuses the connection.";
-  return unexplained;
+  if (code === "EACCES" || code === "EPERM")
+    return `No permission for port ${config.port} or for the folder ${config.dataDirectory}.`;
+  const database = config.databaseUrl === null ? undefined : databaseFailures[String(code)];
+  return database === undefined ? unexplained : `DATABASE_URL: ${database}`;
 }
+
+/** Why PostgreSQL cannot be used, by the system's or its own code. */
+const databaseFailures: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "the PostgreSQL server refuses the connection.",
+  ENOTFOUND: "its host name is not known.",
+  ENOENT: "its socket does not exist.",
+  ETIMEDOUT: "the PostgreSQL server does not answer.",
+  "28P01": "PostgreSQL refuses the password.",
+  "28000": "PostgreSQL refuses the user.",
+  "3D000": "the database does not exist.",
+};
 
 function end(message: string, cause?: unknown): never {
   process.stderr.write(`${message}\n`);

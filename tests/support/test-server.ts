@@ -79,7 +79,12 @@ export async function startTestServer(environment: Readonly<Record<string, strin
       if (set !== null) cookie = set.split(";")[0] ?? null;
       const text = await response.text();
       const isJson = (response.headers.get("content-type") ?? "").includes("json");
-      return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson && text !== "" ? JSON.parse(text) : {},
+      };
     }
 
     return {

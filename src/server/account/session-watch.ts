@@ -1,3 +1,4 @@
+import type { Log } from "../log.ts";
 import type { AccountStore } from "./store.ts";
 
 export type SessionEnd = "signed-out" | "disabled" | "expired";
@@ -7,7 +8,7 @@ export type SessionWatch = ReturnType<typeof createSessionWatch>;
  * Tells open streams when their session ends, whichever process ended it: one question to the database for all watched
  * sessions, every `everyMs`.
  */
-export function createSessionWatch({ store, everyMs }: { store: AccountStore; everyMs: number }) {
+export function createSessionWatch({ store, log, everyMs }: { store: AccountStore; log: Log; everyMs: number }) {
   const listeners = new Map<string, Set<(reason: SessionEnd) => void>>();
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
@@ -35,7 +36,7 @@ export function createSessionWatch({ store, everyMs }: { store: AccountStore; ev
     timer ??= setInterval(() => {
       // A slow database delays the next look; it does not stack them.
       looking ??= look()
-        .catch(() => undefined)
+        .catch((error: unknown) => log.error({ err: error }, "open sessions could not be looked up"))
         .finally(() => {
           looking = null;
         });

@@ -86,6 +86,20 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         return true;
       }),
 
+    /** Replaces a password and ends every session made with the old one. False: no such user. */
+    setPasswordHash: (emailKey: string, passwordHash: string): Promise<boolean> =>
+      db.transaction().execute(async (queries) => {
+        const user = await queries
+          .updateTable("users")
+          .set({ password_hash: passwordHash })
+          .where("email_key", "=", emailKey)
+          .returning("id")
+          .executeTakeFirst();
+        if (user === undefined) return false;
+        await queries.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+        return true;
+      }),
+
     /** Lets a disabled user sign in again. False: no such user. */
     async enableUser(emailKey: string): Promise<boolean> {
       const user = await db

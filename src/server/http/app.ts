@@ -161,6 +161,8 @@ async function answer(call: Call, item: ServedEndpoint, options: HttpAppOptions)
 }
 
 async function openStream(call: Call, item: ServedStream, options: HttpAppOptions): Promise<Response> {
+  // A stream has no head of its own to look at.
+  if (call.req.method === "HEAD") return reply(call, refuse("method-not-allowed"));
   const signedIn = await admit(call, item.stream, options);
   if (signedIn instanceof Refusal) return reply(call, signedIn);
   const input = await decode(call, item.stream.input, options);

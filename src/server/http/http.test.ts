@@ -86,6 +86,12 @@ describe("bad input", () => {
     expect((await visitor.get("/api/nothing-here")).body["code"]).toBe("not-found");
   });
 
+  it("gets no stream for a HEAD, which nobody would read", async () => {
+    const visitor = server.visitor();
+    await visitor.signUp();
+    expect((await visitor.request("HEAD", "/api/market/live?symbols=")).status).toBe(405);
+  });
+
   it("gets 414 for an address over 8 KB", async () => {
     const reply = await server.visitor().get(`/api/health/live?x=${"a".repeat(9000)}`);
     expect([reply.status, reply.body["code"]]).toEqual([414, "url-too-long"]);

@@ -54,10 +54,15 @@ export function marketEndpoints(market: {
     }),
     serve(getSparklines, async ({ symbols }) => ({ sparklines: await market.histories.sparklines(symbols) })),
     serve(searchInstruments, ({ query, limit }) => market.search.find(query, limit)),
-    serve(getMarketStatus, async ({ exchange }) => ({
-      ...sessionAt(exchange, market.clock.now()),
-      week: sessionWeek(exchange, market.clock.now()).map((day) => ({ ...day })),
-    })),
+    serve(getMarketStatus, async ({ exchange }) => {
+      const status = sessionAt(exchange, market.clock.now());
+      // On a weekend the week that matters is the one to come.
+      const week = sessionWeek(
+        exchange,
+        status.isOpen === true ? market.clock.now() : (status.opensAt ?? market.clock.now()),
+      );
+      return { ...status, week: week.map((day) => ({ ...day })) };
+    }),
     serve(testConnection, async ({ provider }, context) => {
       const wait = await market.limits.connectionTest(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });

@@ -87,18 +87,24 @@ export function createRouter({
       return routed;
     },
 
-    /** The first provider's answer; null when every one failed or has no such call. */
+    /**
+     * The first provider's answer; null when every one failed or has no such call. A provider's null ("no such instrument")
+     * counts only when no later one knows better.
+     */
     async first<T>(
       what: string,
       covers: (provider: MarketProvider) => boolean,
       call: (provider: MarketProvider) => Promise<T> | undefined,
     ): Promise<{ value: T; provider: MarketProvider } | null> {
+      let unknown: { value: T; provider: MarketProvider } | null = null;
       for (const provider of providers) {
         if (!covers(provider)) continue;
         const asked = await attempt(provider, what, async () => call(provider));
-        if (asked !== null && asked.value !== undefined) return { value: asked.value, provider };
+        if (asked === null || asked.value === undefined) continue;
+        if (asked.value !== null) return { value: asked.value, provider };
+        unknown ??= { value: asked.value, provider };
       }
-      return null;
+      return unknown;
     },
   };
 }

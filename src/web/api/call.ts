@@ -2,6 +2,7 @@ import type { Api } from "#contract/index.ts";
 import { learnServerTime } from "../format/clock.ts";
 import { ApiProblem } from "./api-problem.ts";
 import type { ApiProblemCode } from "./api-problem.ts";
+import { reportReachable } from "./connection.ts";
 import { wireRequest } from "./request.ts";
 import { reportSessionProblem } from "./session-problem.ts";
 
@@ -27,10 +28,12 @@ export async function call<R extends ApiRoute>(
   let answer: unknown;
   try {
     response = await fetch(url, { method, headers, body, signal, credentials: "same-origin" });
+    reportReachable(true);
     learnServerTime(Date.parse(response.headers.get("date") ?? ""));
     answer = await readJson(response);
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
+    reportReachable(false);
     const code: ApiProblemCode = timeout.aborted ? "timed-out" : "network-request-failed";
     throw new ApiProblem({ code, status: 0, title: "The server could not be reached" }, { cause: error });
   }

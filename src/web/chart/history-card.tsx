@@ -74,7 +74,15 @@ export function HistoryCard({
   const isSample = data?.provenance.status === "sample";
   const retry = (): void => void refetch();
   useDataEntry(
-    data === undefined ? null : { id: "chart", label: text.chart.title, ...data.provenance, onRetry: retry },
+    data === undefined
+      ? null
+      : {
+          id: "chart",
+          label: text.chart.title,
+          ...data.provenance,
+          exchange: quote?.exchange ?? null,
+          onRetry: retry,
+        },
   );
 
   const isOutdated = data !== undefined && (error !== null || data.provenance.status === "stale");

@@ -159,7 +159,14 @@ function useQuotesEntry(quotes: readonly Quote[], nowMs: number, onRetry: () => 
   useDataEntry(
     worst === undefined || status === null
       ? null
-      : { id: "quotes", label: text.dashboard.watchlist, ...worst.provenance, status, onRetry },
+      : {
+          id: "quotes",
+          label: text.dashboard.watchlist,
+          ...worst.provenance,
+          status,
+          exchange: worst.exchange,
+          onRetry,
+        },
   );
 }
 

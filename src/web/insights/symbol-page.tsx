@@ -53,6 +53,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
           label: symbol,
           ...quote.provenance,
           status: currentStatus(quote.provenance, quote.exchange, nowMs),
+          exchange: quote.exchange,
           onRetry: quotes.retry,
         },
   );

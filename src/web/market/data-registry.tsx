@@ -13,6 +13,8 @@ export interface DataEntry {
   readonly asOf: string | null;
   readonly fetchedAt: string | null;
   readonly delayMinutes: number | null;
+  /** Of the values, where they share one: tells the day of its close. */
+  readonly exchange?: string | null;
   readonly error?: string | null;
   readonly onRetry?: () => void;
 }
@@ -24,6 +26,7 @@ export interface PageDataStatus {
   readonly asOf: string | null;
   readonly fetchedAt: string | null;
   readonly delayMinutes: number | null;
+  readonly exchange: string | null;
   readonly entries: readonly DataEntry[];
 }
 
@@ -83,6 +86,7 @@ export function pageDataStatus(entries: readonly DataEntry[]): PageDataStatus {
     asOf: oldest?.asOf ?? null,
     fetchedAt: oldest?.fetchedAt ?? null,
     delayMinutes: oldest?.delayMinutes ?? null,
+    exchange: oldest?.exchange ?? null,
     entries,
   };
 }

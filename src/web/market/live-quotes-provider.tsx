@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { call } from "../api/call.ts";
+import { onReachableChange, reportReachable, serverIsReachable } from "../api/connection.ts";
 import { createLiveQuotes, type LiveQuotes, type SessionEnd } from "./live-quotes.ts";
 import { changesBySymbol, mergeQuoteChanges, type Quotes } from "./merge-quote-changes.ts";
 import { forgetRecentSymbols } from "./recent-symbols.ts";
@@ -49,6 +50,9 @@ export function LiveQuotesProvider({
           );
         },
         onSessionEnd: (reason) => ended.current(reason),
+        onOpened: () => reportReachable(true),
+        // A stream also ends when its time is up: whether the server is gone is for an ordinary call to find out.
+        onLost: () => void call("GET /api/health/live", {}).catch(() => undefined),
         // A refused stream does not say why; the session's own address does, and reports it.
         onRefused: () => void call("GET /api/account/session", {}).catch(() => undefined),
       });
@@ -70,6 +74,14 @@ export function LiveQuotesProvider({
     };
   }, [client, isSignedIn]);
   useEffect(() => forgetRecentSymbols, []);
+  useEffect(
+    () =>
+      onReachableChange(() => {
+        // Whatever failed meanwhile is asked for again.
+        if (serverIsReachable()) void client.invalidateQueries();
+      }),
+    [client],
+  );
   const value = useMemo(
     () => ({ live: isSignedIn ? live : null, autoRefresh, refreshInterval }),
     [isSignedIn, live, autoRefresh, refreshInterval],

@@ -17,6 +17,10 @@ export interface LiveQuotesOptions {
   /** Changed fields, as they come. */
   readonly onQuotes: (changes: readonly QuoteChange[]) => void;
   readonly onSessionEnd: (reason: SessionEnd["reason"]) => void;
+  /** The stream stands, for the first time or again. */
+  readonly onOpened?: () => void;
+  /** The stream broke; the browser tries again by itself. */
+  readonly onLost?: () => void;
   /** The stream was refused: asks whether the session still stands. */
   readonly onRefused: () => void;
   readonly openStream?: (url: string) => EventSource;
@@ -126,6 +130,7 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
     stream = opened;
     opened.addEventListener("open", () => {
       retryMs = firstRetryMs;
+      options.onOpened?.();
       publishStreamed(symbols);
     });
     opened.addEventListener("quotes", (event) => {
@@ -141,6 +146,7 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
     });
     opened.addEventListener("error", () => {
       publishStreamed([]);
+      if (opened === stream) options.onLost?.();
       // After a lost connection the browser reconnects by itself and resumes; after a refusal it gives up.
       if (opened !== stream || opened.readyState !== 2) return;
       stream = null;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { DataStatus } from "#core/market/provenance.ts";
+import { onReachableChange, serverIsReachable } from "../api/connection.ts";
 import { formatAge } from "../format/format-relative-time.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { useNow } from "../format/use-now.ts";
@@ -33,7 +34,9 @@ export function DataPill(): ReactNode {
   const page = useDataStatus();
   const nowMs = useNow("second");
   const { error, loading } = useFinanceState();
-  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const hasNetwork = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const isReachable = useSyncExternalStore(onReachableChange, serverIsReachable);
+  const isOnline = hasNetwork && isReachable;
   if (page.status === null && isOnline) return null;
   const look = page.status === null || page.status === "live" ? null : looks[page.status];
   return (
@@ -44,14 +47,16 @@ export function DataPill(): ReactNode {
           {isOnline ? (
             <Worth page={page} look={look} nowMs={nowMs} />
           ) : (
-            <Badge look="amber">{text.shell.offline}</Badge>
+            <Badge look="amber">{hasNetwork ? text.shell.noConnection : text.shell.offline}</Badge>
           )}
         </button>
       }
     >
       <div className={styles.panel}>
         <h2>{text.shell.dataTitle}</h2>
-        {isOnline ? null : <p className={styles.note}>{text.shell.offlineHint}</p>}
+        {isOnline ? null : (
+          <p className={styles.note}>{hasNetwork ? text.shell.noConnectionHint : text.shell.offlineHint}</p>
+        )}
         {error === null ? null : <p className={styles.fault}>{error}</p>}
         {loading ? <p className={styles.note}>{text.market.loadingQuotes}</p> : null}
         <ul className={styles.sources}>
@@ -66,7 +71,7 @@ export function DataPill(): ReactNode {
 
 function Worth({ page, look, nowMs }: { page: PageDataStatus; look: Look | null; nowMs: number }): ReactNode {
   if (page.status === null) return null;
-  const words = statusWords(page.status, page, nowMs);
+  const words = statusWords(page.status, page, nowMs, null, page.exchange);
   return (
     <>
       {look === null ? (
@@ -90,7 +95,7 @@ function Source({ entry, nowMs }: { entry: DataEntry; nowMs: number }): ReactNod
       <div className={styles.top}>
         <strong>{entry.label}</strong>
         <Badge look={entry.status === "live" ? "grey" : looks[entry.status]}>
-          {statusWords(entry.status, entry, nowMs)}
+          {statusWords(entry.status, entry, nowMs, null, entry.exchange)}
         </Badge>
         {entry.onRetry === undefined ? null : (
           <Button size="small" onClick={entry.onRetry}>

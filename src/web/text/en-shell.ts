@@ -40,6 +40,8 @@ export const shell = {
   marketFailed: "The market hours could not be loaded.",
   updatedAgo: (age: string) => `updated ${age} ago`,
   offline: "Offline",
+  noConnection: "No connection",
+  noConnectionHint: "The Bellwether server does not answer. Trying again; the last values stay on the page.",
   offlineHint: "This device has no connection. The last values stay on the page.",
   noMarketData: "No market data on this page",
   dataTitle: "Data on this page",
