@@ -109,7 +109,7 @@ export function HistoryCard({
       actions={actions}
       state={state}
       flush
-      className={styles.card}
+      className={classNames(styles.card, title !== undefined && styles.titled)}
     >
       {title === undefined ? <h2 className="visually-hidden">{text.chart.title}</h2> : null}
       <div className={classNames(styles.controls, title === undefined && styles.bare)}>
@@ -175,7 +175,7 @@ export function HistoryCard({
         {isSample || (differs && isOld(data.provenance.status)) ? (
           <DataStatus provenance={data.provenance} exchange={exchange} timeZone={timeZone} />
         ) : null}
-        {isSample ? <span>{text.chart.generated}</span> : null}
+        {isSample ? <span className={styles.generated}>{text.chart.generated}</span> : null}
       </>
     );
   }

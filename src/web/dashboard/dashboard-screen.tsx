@@ -143,7 +143,7 @@ function RowSkeletons(): ReactNode {
   return (
     <div aria-hidden="true">
       {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} style={{ height: 33 }}>
+        <div key={row} className={styles.rowSkeleton}>
           <Skeleton height={20} />
         </div>
       ))}
