@@ -109,7 +109,7 @@ const pictures: readonly Picture[] = [
     act: async (page) => {
       await page.keyboard.press("Control+k");
       await page.getByRole("dialog").getByRole("combobox").fill("app");
-      await page.getByRole("option").first().waitFor();
+      await page.getByRole("dialog").getByRole("option").first().waitFor();
     },
   },
   {
