@@ -28,6 +28,76 @@ test("symbols are added and removed, and a lower-case duplicate is one", async (
   await expect(row(page, "NVDA")).toHaveCount(0);
 });
 
+test("the keyboard keeps its place while symbols come and go", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(row(page, "AAPL")).toBeVisible();
+  const links = page.locator("[data-row-link]");
+  await page.keyboard.press("j");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(links.first()).toBeFocused();
+  await addSymbol(page, "NVDA");
+  await expect(row(page, "NVDA")).toBeVisible();
+  await expect(page.getByLabel("Symbol to add")).toBeFocused();
+  await expect(page.getByLabel("Symbol to add")).toHaveValue("");
+  await page.keyboard.type("jkw");
+  await expect(page.getByLabel("Symbol to add")).toHaveValue("jkw");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Add symbol" })).toBeFocused();
+  const second = await links.nth(1).innerText();
+  await page.getByRole("button", { name: "Actions for AAPL" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: /Remove/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(row(page, "AAPL")).toHaveCount(0);
+  await expect(links.first()).toHaveText(second);
+  await expect(links.first()).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(row(page, "AAPL").locator("[data-row-link]")).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("next and previous row");
+});
+
+test("a list renamed by keyboard leaves the focus on its rename button", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings`);
+  await page.getByRole("button", { name: /^Rename/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: /^Rename/ }).fill("Long term");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Long term" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Rename/ })).toBeFocused();
+});
+
+test("a watchlist of sixty is asked for in two requests, and every known row is priced", async ({ page, product }) => {
+  await signedIn(page, product);
+  for (let index = 0; index < 56; index++)
+    await page.request.post(`${product.url}/api/watchlist`, {
+      data: { symbol: `ZZ${index}` },
+      headers: { origin: product.url },
+    });
+  await page.request.post(`${product.url}/api/watchlist`, {
+    data: { symbol: "NVDA" },
+    headers: { origin: product.url },
+  });
+  const asked: URL[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url())));
+  await page.goto(product.url);
+  await expect(row(page, "NVDA")).toContainText(/\d+\.\d\d/);
+  await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
+  for (const path of ["/api/market/quotes", "/api/market/sparklines"]) {
+    const sizes = asked
+      .filter(({ pathname }) => pathname === path)
+      .map(({ searchParams }) => searchParams.getAll("symbols").join().split(",").length);
+    expect(Math.max(...sizes)).toBe(50);
+    expect(sizes.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test("an unknown symbol is refused in the specified words and not kept", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(product.url);

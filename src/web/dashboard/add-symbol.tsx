@@ -7,33 +7,39 @@ import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
+import { focusOnArrival } from "../ui/focus-on-arrival.ts";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./watchlist.module.css";
 
-/** A button that becomes a line to type a symbol into. Says at once when nobody knows the symbol. */
+/** A button that becomes a line to type symbols into, one after another. Says at once when nobody knows a symbol. */
 export function AddSymbol({
   list,
   label = text.dashboard.addSymbol,
   isShort = false,
+  isOpen,
+  onOpen,
   onAdd,
 }: {
   list: Watchlist;
   label?: string;
   /** On a narrow page the plus alone. */
   isShort?: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   onAdd: (symbol: string) => Promise<void>;
 }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   const [value, setValue] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
   const close = (): void => {
-    setIsOpen(false);
+    onOpen(false);
     setValue("");
     setFault(null);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const field = event.currentTarget.querySelector("input");
     const symbol = normaliseSymbol(value);
     if (symbol === "" || isBusy) return;
     if (!isSymbol(symbol)) return setFault(text.dashboard.symbolFault);
@@ -42,7 +48,8 @@ export function AddSymbol({
     try {
       if (await isUnknown(symbol)) return setFault(text.market.noData);
       await onAdd(symbol);
-      close();
+      setValue("");
+      field?.focus();
     } catch (error) {
       const isFull = error instanceof ApiProblem && error.code === "watchlist-full";
       setFault(isFull ? text.market.listFull : text.dashboard.addFailed(symbol));
@@ -52,7 +59,15 @@ export function AddSymbol({
   };
   if (!isOpen)
     return (
-      <Button icon={<IconPlus size={16} stroke={1.9} />} onClick={() => setIsOpen(true)}>
+      <Button
+        data-add-symbol=""
+        icon={<IconPlus size={16} stroke={1.9} />}
+        ref={wasOpen ? focusOnArrival : null}
+        onClick={() => {
+          setWasOpen(true);
+          onOpen(true);
+        }}
+      >
         <span className={isShort ? styles.shortLabel : undefined}>{label}</span>
       </Button>
     );
@@ -62,6 +77,7 @@ export function AddSymbol({
         label={text.dashboard.symbolLabel}
         hideLabel
         className={styles.field}
+        data-add-symbol=""
         placeholder={text.dashboard.symbolHint}
         value={value}
         fault={fault}
@@ -97,8 +113,4 @@ async function isUnknown(symbol: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function focusOnArrival(input: HTMLInputElement | null): void {
-  input?.focus();
 }

@@ -8,6 +8,9 @@ import { currentStatus } from "../market/current-status.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import type { QuotesResult } from "../market/use-quotes.ts";
 import type { WatchlistActions } from "../market/use-watchlist-actions.ts";
+import { isDialogOpen } from "../shell/is-dialog-open.ts";
+import { isTypingIn } from "../shell/is-typing-in.ts";
+import { useSettings } from "../shell/settings-provider.tsx";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, type CardState } from "../ui/card.tsx";
@@ -18,6 +21,8 @@ import { calmOrder } from "./calm-order.ts";
 import { nextSort, sortSymbols, type Sort, type SortColumn } from "./sort-symbols.ts";
 import { WatchlistRow } from "./watchlist-row.tsx";
 import styles from "./watchlist.module.css";
+
+const rowLink = "[data-row-link]";
 
 interface Note {
   readonly words: string;
@@ -48,6 +53,7 @@ export function WatchlistCard({
 }): ReactNode {
   const [sort, setSort] = useState<Sort | null>(null);
   const [note, setNote] = useState<Note | null>(null);
+  const [growing, setGrowing] = useState<string | null>(null);
   const { symbols } = list;
   const table = useRef<HTMLTableElement>(null);
   const rows = useCalmRows(symbols, quotes.bySymbol, sort);
@@ -62,13 +68,16 @@ export function WatchlistCard({
     },
     [actions, list, onSelect],
   );
+  const expectFocus = useRowFocus(table, symbols);
   const remove = useCallback(
     (symbol: string) => {
+      expectFocus(neighbourOf(table.current, symbol));
       actions.remove(list, symbol).then(
         () =>
           setNote({
             words: text.dashboard.removed(symbol),
             undo: () => {
+              expectFocus(symbol);
               setNote(null);
               actions.add(list, symbol).catch(() => setNote({ words: text.dashboard.addFailed(symbol) }));
             },
@@ -76,10 +85,16 @@ export function WatchlistCard({
         () => setNote({ words: text.dashboard.removeFailed(symbol) }),
       );
     },
-    [actions, list],
+    [actions, list, expectFocus],
   );
 
   useRowKeys(table, remove);
+  const adding = {
+    list,
+    onAdd: add,
+    isOpen: growing === list.id,
+    onOpen: (isOpen: boolean) => setGrowing(isOpen ? list.id : null),
+  };
 
   return (
     <Card
@@ -112,7 +127,7 @@ export function WatchlistCard({
               ? text.dashboard.symbols(symbols.length)
               : text.dashboard.priced(priced, symbols.length)}
           </span>
-          {symbols.length === 0 ? null : <AddSymbol key={list.id} list={list} isShort onAdd={add} />}
+          {symbols.length === 0 ? null : <AddSymbol key={list.id} {...adding} isShort />}
         </>
       }
       state={
@@ -120,7 +135,7 @@ export function WatchlistCard({
           ? {
               kind: "empty",
               message: text.dashboard.emptyList,
-              action: <AddSymbol key={list.id} list={list} label={text.dashboard.addFirst} onAdd={add} />,
+              action: <AddSymbol key={list.id} {...adding} label={text.dashboard.addFirst} />,
             }
           : cardState(quotes, usual?.status ?? null)
       }
@@ -229,30 +244,61 @@ function useCalmRows(symbols: readonly string[], quotes: ReadonlyMap<string, Quo
   };
 }
 
+/** Gives the focus to a row's link, or to the field for a symbol when there is no row, once the rows have changed and nothing else has it. */
+function useRowFocus(table: RefObject<HTMLTableElement | null>, symbols: readonly string[]) {
+  const expected = useRef<{ readonly symbol: string | null } | null>(null);
+  useEffect(() => {
+    const wanted = expected.current;
+    if (wanted === null || (wanted.symbol !== null && !symbols.includes(wanted.symbol))) return;
+    expected.current = null;
+    if ((document.activeElement ?? document.body) !== document.body) return;
+    const row = wanted.symbol === null ? null : rowOf(table.current, wanted.symbol);
+    (row?.querySelector<HTMLElement>(rowLink) ?? document.querySelector<HTMLElement>("[data-add-symbol]"))?.focus();
+  }, [table, symbols]);
+  return useCallback((symbol: string | null) => {
+    expected.current = { symbol };
+  }, []);
+}
+
 /** J and K move through the rows, W takes the row out of the list; Enter opens it, since the focus is on its link. */
 function useRowKeys(table: RefObject<HTMLTableElement | null>, remove: (symbol: string) => void): void {
+  const { singleKeys } = useSettings().settings.device;
   useEffect(() => {
-    const element = table.current;
-    if (element === null) return undefined;
+    if (!singleKeys) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const links = [...element.querySelectorAll<HTMLElement>("[data-row-link]")];
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (table.current === null || isTypingIn(event.target) || isDialogOpen() || isInMenu(event.target)) return;
+      const links = [...table.current.querySelectorAll<HTMLElement>(rowLink)];
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-symbol]") : null;
       const index = links.findIndex((link) => row?.contains(link) === true);
       const symbol = row?.dataset["symbol"];
       const key = event.key.toLowerCase();
       if (key === "j" || key === "k") {
         links[Math.min(links.length - 1, Math.max(0, index + (key === "j" ? 1 : -1)))]?.focus();
-      } else if (key === "w" && symbol !== undefined) {
+      } else if (key === "w" && index !== -1 && symbol !== undefined) {
         links[index + 1 < links.length ? index + 1 : index - 1]?.focus();
         remove(symbol);
       } else return;
       event.preventDefault();
-      event.stopPropagation();
     };
-    element.addEventListener("keydown", onKeyDown);
-    return () => element.removeEventListener("keydown", onKeyDown);
-  }, [table, remove]);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [table, remove, singleKeys]);
+}
+
+function isInMenu(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=menu]") !== null;
+}
+
+function rowOf(table: HTMLTableElement | null, symbol: string): HTMLElement | null {
+  return table?.querySelector<HTMLElement>(`[data-symbol="${CSS.escape(symbol)}"]`) ?? null;
+}
+
+/** The symbol of the next row as shown, of the one before at the end, null when the row stands alone. */
+function neighbourOf(table: HTMLTableElement | null, symbol: string): string | null {
+  const row = rowOf(table, symbol);
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour instanceof HTMLElement ? (neighbour.dataset["symbol"] ?? null) : null;
 }
 
 function cardState(quotes: QuotesResult, usual: DataStatusName | null): CardState {

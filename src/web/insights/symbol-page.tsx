@@ -21,6 +21,7 @@ import { SymbolAvatar } from "../market/symbol-avatar.tsx";
 import { useQuotes } from "../market/use-quotes.ts";
 import { useWatch } from "../market/use-watchlist-actions.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
+import { isTypingIn } from "../shell/is-typing-in.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -250,7 +251,7 @@ function useListKeys(symbol: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target)) return;
       const target = event.key === "J" ? next : event.key === "K" ? previous : null;
       if (target === null) return;
       event.preventDefault();
@@ -269,20 +270,12 @@ function useWatchKey(toggle: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== "w" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== "w" || event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target)) return;
       pressed.current();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.matches("textarea, select, input:not([type=range], [type=radio], [type=checkbox])"))
-  );
 }
 
 /** Whether an element has left the top of the window. */

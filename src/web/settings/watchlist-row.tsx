@@ -11,6 +11,7 @@ import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { focusOnArrival } from "../ui/focus-on-arrival.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { Saved } from "./setting-row.tsx";
@@ -23,6 +24,7 @@ type Change = Omit<Input<"PATCH /api/watchlists/:id">, "id">;
 export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
   const client = useQueryClient();
   const [mode, setMode] = useState<"shown" | "renaming" | "deleting">("shown");
+  const [wasRenamed, setWasRenamed] = useState(false);
   const refresh = (): Promise<void> => {
     setMode("shown");
     return refreshWatchlists(client);
@@ -66,7 +68,14 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
                 {text.settings.makeDefault}
               </Button>
             )}
-            <IconButton label={text.settings.renameOf(list.name)} onClick={() => setMode("renaming")}>
+            <IconButton
+              label={text.settings.renameOf(list.name)}
+              ref={wasRenamed ? focusOnArrival : null}
+              onClick={() => {
+                setWasRenamed(true);
+                setMode("renaming");
+              }}
+            >
               <IconPencil size={16} stroke={1.7} aria-hidden="true" />
             </IconButton>
             {list.isDefault ? null : (

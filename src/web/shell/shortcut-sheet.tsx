@@ -23,6 +23,10 @@ export function ShortcutSheet({
     [["["], keys.rail],
     [["?"], keys.sheet],
     [["Esc"], keys.escape],
+    [["J", "K"], keys.rows],
+    [["Enter"], keys.openRow],
+    [["W"], keys.watchRow],
+    [["Shift J", "Shift K"], keys.walk],
     [["Enter"], keys.open],
     [["Shift Enter"], keys.watch],
   ];

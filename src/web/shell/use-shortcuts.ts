@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { isDialogOpen } from "./is-dialog-open.ts";
+import { isTypingIn } from "./is-typing-in.ts";
 import { shortcutFor } from "./shortcuts.ts";
 
 const chordMs = 1500;
@@ -44,14 +46,4 @@ export function useShortcuts(options: {
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
-}
-
-function isTypingIn(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.matches("textarea, select")) return true;
-  return target instanceof HTMLInputElement && !["checkbox", "radio", "button", "range"].includes(target.type);
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector("dialog:modal") !== null;
 }
