@@ -19,6 +19,7 @@ import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { AddSymbol } from "./add-symbol.tsx";
 import { calmOrder } from "./calm-order.ts";
 import { nextSort, sortSymbols, type Sort, type SortColumn } from "./sort-symbols.ts";
+import { usualCurrency } from "./usual-currency.ts";
 import { WatchlistRow } from "./watchlist-row.tsx";
 import styles from "./watchlist.module.css";
 
@@ -58,6 +59,7 @@ export function WatchlistCard({
   const table = useRef<HTMLTableElement>(null);
   const rows = useCalmRows(symbols, quotes.bySymbol, sort);
   const usual = usualQuote(symbols, quotes.bySymbol, nowMs);
+  const currency = usualCurrency(symbols.flatMap((symbol) => quotes.bySymbol.get(symbol)?.currency ?? []));
   const priced = symbols.filter((symbol) => typeof quotes.bySymbol.get(symbol)?.price === "number").length;
 
   const add = useCallback(
@@ -174,6 +176,7 @@ export function WatchlistCard({
                 sparkline={sparklines.get(symbol)}
                 absence={quotes.unknown.has(symbol) ? "unknown" : quotes.isPending ? "pending" : "failed"}
                 usualStatus={usual?.status ?? null}
+                usualCurrency={currency}
                 onRemove={remove}
                 onSelect={onSelect}
               />

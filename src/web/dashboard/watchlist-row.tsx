@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
+import { majorCurrency } from "#core/money/currencies.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatLarge, formatWhole } from "../format/format-large.ts";
 import { formatPrice } from "../format/format-price.ts";
@@ -29,6 +30,8 @@ export interface WatchlistRowProps {
   readonly absence: "pending" | "unknown" | "failed";
   /** Status that most rows share; a row with another one wears its own badge. */
   readonly usualStatus: string | null;
+  /** Currency most companies of the list are valued in; another one is written beside the value. */
+  readonly usualCurrency: string | null;
   readonly onRemove: (symbol: string) => void;
   readonly onSelect: (symbol: string) => void;
 }
@@ -57,7 +60,11 @@ export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps)
           {quote === undefined ? null : <OwnStatus quote={quote} usualStatus={props.usualStatus} />}
         </span>
       </th>
-      {quote === undefined ? <Absence absence={absence} /> : <Figures quote={quote} sparkline={sparkline} />}
+      {quote === undefined ? (
+        <Absence absence={absence} />
+      ) : (
+        <Figures quote={quote} sparkline={sparkline} usualCurrency={props.usualCurrency} />
+      )}
       <td>
         <RowMenu {...props} />
       </td>
@@ -65,9 +72,14 @@ export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps)
   );
 });
 
-function Figures({ quote, sparkline }: { quote: Quote; sparkline: SparklineData | undefined }): ReactNode {
+function Figures({
+  quote,
+  sparkline,
+  usualCurrency,
+}: Pick<WatchlistRowProps, "sparkline" | "usualCurrency"> & { quote: Quote }): ReactNode {
   const isSample = quote.provenance.status === "sample";
   const figures = classNames(isSample ? styles.sampleFigures : styles.figures, styles.wide);
+  const capCurrency = quote.marketCap === null || quote.currency === null ? [] : [majorCurrency(quote.currency)];
   const isDollar = quote.currency === null || quote.currency === "USD";
   return (
     <>
@@ -82,7 +94,7 @@ function Figures({ quote, sparkline }: { quote: Quote; sparkline: SparklineData 
       <td>
         <Price quote={quote} />
         {isDollar || quote.currency === null ? null : (
-          <span className={classNames(styles.muted, styles.medium)}> {formatCurrencyCode(quote.currency)}</span>
+          <span className={styles.muted}> {formatCurrencyCode(quote.currency)}</span>
         )}
         <span className={styles.narrow}>
           <Change quote={quote} />
@@ -94,8 +106,11 @@ function Figures({ quote, sparkline }: { quote: Quote; sparkline: SparklineData 
       <td className={figures} title={formatWhole(quote.volume)}>
         {formatLarge(quote.volume)}
       </td>
-      <td className={figures} title={formatWhole(quote.marketCap)}>
+      <td className={figures} title={[formatWhole(quote.marketCap), ...capCurrency].join(" ")}>
         {formatLarge(quote.marketCap)}
+        {capCurrency[0] === undefined || capCurrency[0] === usualCurrency ? null : (
+          <span className={styles.muted}> {capCurrency[0]}</span>
+        )}
       </td>
       <RangeCell label={text.dashboard.columns.day} quote={quote} low={quote.dayLow} high={quote.dayHigh} />
       <RangeCell
