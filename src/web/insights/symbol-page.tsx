@@ -7,6 +7,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatExchangeTime } from "../format/format-date.ts";
+import { formatPrice } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { useNow } from "../format/use-now.ts";
@@ -22,6 +23,7 @@ import { useQuotes } from "../market/use-quotes.ts";
 import { useWatch } from "../market/use-watchlist-actions.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { isTypingIn } from "../shell/is-typing-in.ts";
+import { usePageTitle } from "../shell/page-title.tsx";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -41,6 +43,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   const quote = quotes.bySymbol.get(symbol);
   const isUnknown = quotes.unknown.has(symbol) || quotes.error?.code === "unknown-symbol";
   useListKeys(symbol);
+  usePageTitle(quote === undefined || quote.price === null ? symbol : `${symbol} ${formatPrice(quote.price, quote)}`);
   const isKnown = quote !== undefined;
   useEffect(() => {
     if (isKnown) rememberSymbol(symbol);

@@ -10,6 +10,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import { Header } from "./header.tsx";
 import type { Overlay } from "./overlay.ts";
+import { PageTitleProvider } from "./page-title.tsx";
 import { Rail } from "./rail.tsx";
 import { screenAt } from "./screen-at.ts";
 import { useSettings, useSettingsMirror } from "./settings-provider.tsx";
@@ -58,8 +59,9 @@ export function ShellFrame(): ReactNode {
       <div className={styles.column}>
         <Header title={screen?.title ?? text.product} onOverlay={setOverlay} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          {screen === null ? null : <title>{text.documentTitle(screen.title)}</title>}
-          <Outlet />
+          <PageTitleProvider screenTitle={screen?.title ?? null}>
+            <Outlet />
+          </PageTitleProvider>
         </main>
       </div>
       <BottomBar screens={screens} current={screen} overlay={overlay} onOverlay={setOverlay} />
