@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { hasRecordings, recordingsNote } from "../upstreams/recordings.ts";
 import { expect, type Page, signedIn, test } from "./support/product.ts";
 
@@ -128,6 +129,7 @@ test("the symbol page shows figures, a chart by range and the same as a table", 
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=MSFT`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Microsoft Corporation");
+  await expect(page).toHaveTitle(/^MSFT \d+\.\d\d · Bellwether$/);
   await expect(page.getByText("Market cap", { exact: false }).first()).toBeVisible();
   await expect(page.getByText("P/E, trailing")).toBeVisible();
   await expect(page.locator("figure canvas").first()).toBeVisible();
@@ -141,7 +143,21 @@ test("the symbol page shows figures, a chart by range and the same as a table", 
   await expect.poll(() => table.getByRole("row").count()).toBeGreaterThan(100);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
-  expect((await download).suggestedFilename()).toMatch(/MSFT.*\.csv$/);
+  expect((await download).suggestedFilename()).toBe("MSFT-1Y.csv");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page).toHaveTitle("Dashboard · Bellwether");
+});
+
+test("the day's chart tells the same change as the headline", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=MSFT`);
+  const headline = page.locator("main header").first();
+  await expect(headline).toContainText(/[+−]\d+\.\d\d%/);
+  await page.getByRole("radio", { name: "1D" }).check({ force: true });
+  const summary = page.locator("figcaption");
+  await expect(summary).toContainText("at the previous close");
+  const change = /[+−]\d+\.\d\d%/.exec(await headline.innerText())?.[0] ?? "none";
+  await expect(summary).toContainText(change);
 });
 
 test("an unknown symbol's page says so", async ({ page, product }) => {
@@ -210,6 +226,15 @@ test.describe("with no network at all", () => {
     await expect(row(page, "AAPL")).toContainText(price);
     await page.goto(`${product.url}/insights?symbol=AAPL`);
     await expect(page.getByText("generated, 30 days").first()).toBeVisible();
+    await page.getByRole("button", { name: "Show as table" }).click();
+    await expect(page.getByRole("table", { name: /AAPL/ }).locator("caption")).toContainText("Sample");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download CSV" }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe("AAPL-6M-sample.csv");
+    const lines = (await readFile(await saved.path(), "utf8")).trimEnd().split("\r\n");
+    expect(lines[0]).toMatch(/,source,status$/);
+    for (const line of lines.slice(1)) expect(line).toMatch(/,sample$/);
     await page.goto(`${product.url}/insights?symbol=OCDO.L`);
     await expect(page.getByText("Failed to fetch stock data").first()).toBeVisible();
   });

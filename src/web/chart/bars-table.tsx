@@ -1,38 +1,55 @@
 import type { ReactNode } from "react";
-import type { Bar } from "#contract/market.ts";
+import type { Bar, Provenance } from "#contract/market.ts";
 import { formatDay, formatTime } from "../format/format-date.ts";
 import { formatWhole } from "../format/format-large.ts";
 import { missing } from "../format/missing.ts";
 import { fixed } from "../format/number-format.ts";
+import { DataStatus } from "../market/data-status.tsx";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
-import { barsCsv } from "./bars-csv.ts";
+import { classNames } from "../ui/class-names.ts";
+import { barsCsv, barsFileName } from "./bars-csv.ts";
+import type { ChartRange } from "./chart-range.ts";
 import styles from "./price-chart.module.css";
 
 /** The bars of a chart as a table, newest first, with a button that saves them. */
 export function BarsTable({
   symbol,
+  range,
   rangeLabel,
   bars,
   digits,
   timeZone,
+  provenance,
 }: {
   symbol: string;
+  range: ChartRange;
   rangeLabel: string;
   bars: readonly Bar[];
   digits: number;
   timeZone: string;
+  /** What the bars are worth. */
+  provenance: Provenance;
 }): ReactNode {
   const { columns } = text.chart;
   const isIntraday = bars.some(({ time }) => time !== undefined);
   const caption = text.chart.tableCaption(symbol, rangeLabel);
+  const isSample = provenance.status === "sample";
   const price = (value: number | null): string => (value === null ? missing : fixed(value, digits));
   return (
     <div className={styles.figure} style={{ height: "100%" }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard */}
       <section className={styles.tableFrame} tabIndex={0} aria-label={caption}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{caption}</caption>
+        <table className={classNames(styles.table, isSample && styles.sampleTable)}>
+          <caption className={isSample ? undefined : "visually-hidden"}>
+            {caption}
+            {isSample ? (
+              <>
+                {" "}
+                <DataStatus provenance={provenance} exchange={null} timeZone={timeZone} />
+              </>
+            ) : null}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{columns.date}</th>
@@ -62,7 +79,10 @@ export function BarsTable({
         </table>
       </section>
       <div className={styles.foot}>
-        <Button size="small" onClick={() => save(`${symbol} ${rangeLabel}.csv`, barsCsv(bars))}>
+        <Button
+          size="small"
+          onClick={() => save(barsFileName(symbol, range, provenance.status), barsCsv(bars, provenance))}
+        >
           {text.chart.downloadCsv}
         </Button>
       </div>
@@ -74,7 +94,7 @@ function save(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: "text/csv" }));
   const link = document.createElement("a");
   link.href = url;
-  link.download = name.replaceAll(/[^\w .=^-]/g, "_");
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }

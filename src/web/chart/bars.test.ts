@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Quote } from "#contract/market.ts";
-import { barsCsv } from "./bars-csv.ts";
+import { barsCsv, barsFileName } from "./bars-csv.ts";
 import { withLivePrice } from "./with-live-price.ts";
 
 const bars = [
@@ -14,10 +14,17 @@ const quote = {
 } as Quote;
 
 describe("barsCsv", () => {
-  it("writes ISO dates and leaves unknown values empty", () => {
-    expect(barsCsv(bars)).toBe(
-      "date,open,high,low,close,volume\r\n2026-02-27,10,12,9,11,100\r\n2026-03-02,11,12,10,11.5,\r\n",
+  it("writes ISO dates, leaves unknown values empty, and says of every row where it is from", () => {
+    expect(barsCsv(bars, { source: "yahoo", status: "delayed" })).toBe(
+      "date,open,high,low,close,volume,source,status\r\n2026-02-27,10,12,9,11,100,yahoo,delayed\r\n2026-03-02,11,12,10,11.5,,yahoo,delayed\r\n",
     );
+    expect(barsCsv(bars.slice(0, 1), { source: 'a "b", c', status: "sample" })).toContain('"a ""b"", c",sample');
+  });
+
+  it("is named by symbol and range, and as a sample when it is one", () => {
+    expect(barsFileName("AAPL", "6M", "delayed")).toBe("AAPL-6M.csv");
+    expect(barsFileName("AAPL", "6M", "sample")).toBe("AAPL-6M-sample.csv");
+    expect(barsFileName("M&M.NS", "Max", "closed")).toBe("M_M.NS-Max.csv");
   });
 });
 

@@ -19,6 +19,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { ChartKind } from "./chart-canvas.ts";
 import { barsInRange, chartRanges, historyRequest, type ChartRange } from "./chart-range.ts";
 import styles from "./history-card.module.css";
+import { sessionOf } from "./session-of.ts";
 import { withLivePrice } from "./with-live-price.ts";
 
 const PriceChart = lazy(() => import("./price-chart.tsx"));
@@ -151,13 +152,14 @@ export function HistoryCard({
     if (bars.length === 0) return <p className={styles.waiting}>{text.chart.empty}</p>;
     const shared = { symbol, rangeLabel, bars, digits, timeZone };
     return isTable ? (
-      <BarsTable {...shared} />
+      <BarsTable {...shared} range={shownRange} provenance={data.provenance} />
     ) : (
       <PriceChart
         {...shared}
         kind={kind}
         events={data.events}
         isSample={isSample}
+        session={shownRange === "1D" ? sessionOf(bars, data, quote) : null}
         onKey={(key) => {
           const chosen = chartRanges[Number(key) - 1];
           if (chosen !== undefined) setRange(chosen);

@@ -12,6 +12,7 @@ import { classNames } from "../ui/class-names.ts";
 import { createChartCanvas, type ChartCanvas, type ChartKind } from "./chart-canvas.ts";
 import { onThemeChange } from "./chart-colours.ts";
 import styles from "./price-chart.module.css";
+import type { Session } from "./session-of.ts";
 
 export interface PriceChartProps {
   readonly symbol: string;
@@ -24,6 +25,8 @@ export interface PriceChartProps {
   readonly timeZone: string;
   readonly events: History["events"];
   readonly isSample: boolean;
+  /** For a single day: the summary counts from its previous close, as the headline does. */
+  readonly session: Session | null;
   /** Other keys than those of the crosshair and the zoom. */
   readonly onKey?: (key: string) => void;
 }
@@ -164,22 +167,23 @@ function barTime(bar: Bar, timeZone: string): string {
     : `${formatDay(bar.date, { year: false })}, ${formatExchangeTime(Date.parse(bar.time), timeZone, false)}`;
 }
 
-function chartSummary({ symbol, rangeLabel, bars, digits, timeZone }: PriceChartProps): string {
+function chartSummary({ symbol, rangeLabel, bars, digits, timeZone, session }: PriceChartProps): string {
   const first = bars[0];
   const last = bars.at(-1);
   if (first === undefined || last === undefined) return "";
-  const from = first.open ?? first.close;
-  const percent = from === 0 ? null : (last.close / from - 1) * 100;
+  const from = session?.previousClose ?? first.close;
+  const to = session?.price ?? last.close;
+  const percent = from === 0 ? null : (to / from - 1) * 100;
   const mark = percent === null ? "" : `${directionMark[directionOf(percent, 2)]} `;
   return text.chart.summary({
     symbol,
     range: rangeLabel,
     first: fixed(from, digits),
-    last: fixed(last.close, digits),
+    last: fixed(to, digits),
     low: fixed(Math.min(...bars.map(({ low, close }) => low ?? close)), digits),
     high: fixed(Math.max(...bars.map(({ high, close }) => high ?? close)), digits),
     change: `${mark}${formatPercentChange(percent)}`,
-    from: barTime(first, timeZone),
+    from: session === null ? barTime(first, timeZone) : null,
     to: barTime(last, timeZone),
   });
 }

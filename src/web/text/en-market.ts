@@ -75,10 +75,11 @@ export const chart = {
     low: string;
     high: string;
     change: string;
-    from: string;
+    /** Null: the close of the day before. */
+    from: string | null;
     to: string;
   }) =>
-    `${facts.symbol}, ${facts.range}: from ${facts.first} on ${facts.from} to ${facts.last} on ${facts.to}, ${facts.change}; low ${facts.low}, high ${facts.high}.`,
+    `${facts.symbol}, ${facts.range}: from ${facts.first} ${facts.from === null ? "at the previous close" : `on ${facts.from}`} to ${facts.last} on ${facts.to}, ${facts.change}; low ${facts.low}, high ${facts.high}.`,
   spokenBar: (facts: { when: string; open: string; high: string; low: string; close: string; volume: string }) =>
     `${facts.when}: open ${facts.open}, high ${facts.high}, low ${facts.low}, close ${facts.close}, volume ${facts.volume}`,
   empty: "There are no bars for this range.",
