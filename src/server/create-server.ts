@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createAccount } from "./account/account.ts";
@@ -155,6 +156,11 @@ export async function createServer({
       keepAliveTimeout: 10_000,
     },
   });
+  let repliesUnderWay = 0;
+  server.on("request", (_request: IncomingMessage, reply: ServerResponse) => {
+    repliesUnderWay += 1;
+    reply.once("close", () => (repliesUnderWay -= 1));
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
@@ -188,13 +194,17 @@ export async function createServer({
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
       });
-      // Live streams never finish by themselves; browsers come back to the next process.
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
+      // With the last reply through, what is left are connections a browser holds ready for seconds more.
+      const closingIdle = setInterval(() => {
+        if (repliesUnderWay === 0 && "closeAllConnections" in server) server.closeAllConnections();
+      }, 50);
       const cut = setTimeout(() => {
         if ("closeAllConnections" in server) server.closeAllConnections();
       }, drainMs);
+      // Live streams never finish by themselves; browsers come back to the next process.
       for (const stream of openStreams) stream.end();
       await closed;
+      clearInterval(closingIdle);
       clearTimeout(cut);
       await Promise.race([marketStore.settled(), new Promise((resolve) => setTimeout(resolve, lastWritesMs))]);
       await database.close();
