@@ -212,6 +212,50 @@ test("the page says that the server is gone, and goes on when it is back", async
   await expect(page.getByText("No connection")).toHaveCount(0);
 });
 
+test("stepping through the list keeps the focus and the range of the chart", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=AAPL`);
+  await page.getByRole("radio", { name: "1Y" }).check({ force: true });
+  const next = page.getByRole("button", { name: /^Next symbol/ });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Alphabet");
+  await expect(next).toBeFocused();
+  await expect(page.getByRole("radio", { name: "1Y" })).toBeChecked();
+  await expect(page.locator("figure").first()).toContainText("GOOGL, 1 year");
+  await page.goto(product.url);
+  const choice = page.getByRole("combobox", { name: "Symbol in the chart" });
+  await choice.focus();
+  await choice.selectOption("MSFT");
+  await expect(page.locator("figure").first()).toContainText("MSFT, 6 months");
+  await expect(choice).toBeFocused();
+});
+
+test("a chart whose script is gone leaves the rest of the page, and offers to reload it", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.route("**/assets/price-chart*.js", (route) => route.abort());
+  await page.goto(product.url);
+  await expect(page.getByText("This panel could not be loaded.")).toBeVisible();
+  await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
+  await page.unroute("**/assets/price-chart*.js");
+  await page.getByRole("button", { name: "Reload page" }).click();
+  await expect(page.locator("figure canvas").first()).toBeVisible();
+});
+
+test("a list whose prices cannot be had keeps its symbols, and says what failed", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.route("**/api/market/quotes*", (route) =>
+    route.fulfill({ status: 503, contentType: "application/problem+json", body: '{"code":"stock-data-unavailable"}' }),
+  );
+  await page.goto(product.url);
+  const watchlist = page.getByRole("region", { name: "Watchlist" });
+  await expect(watchlist.getByRole("alert")).toContainText("Failed to fetch stock data");
+  await expect(row(page, "AAPL")).toContainText("—");
+  await row(page, "AAPL").hover();
+  await row(page, "AAPL").getByRole("button", { name: "Actions for AAPL" }).click();
+  await expect(page.getByRole("menuitem", { name: /Remove/ })).toBeVisible();
+});
+
 test.describe("with no network at all", () => {
   test.use({ upstreamIsOn: false });
   test("samples are shown in violet and said once, and nothing breaks", async ({ page, product }) => {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { History, Quote } from "#contract/market.ts";
 import { problemDetails, type ApiProblem } from "../api/api-problem.ts";
+import { loadedScript } from "../errors/missing-script.ts";
 import { priceDigits } from "../format/format-price.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { useDataEntry } from "../market/data-registry.tsx";
@@ -22,8 +23,8 @@ import styles from "./history-card.module.css";
 import { sessionOf } from "./session-of.ts";
 import { withLivePrice } from "./with-live-price.ts";
 
-const PriceChart = lazy(() => import("./price-chart.tsx"));
-const BarsTable = lazy(async () => ({ default: (await import("./bars-table.tsx")).BarsTable }));
+const PriceChart = lazy(() => loadedScript(import("./price-chart.tsx")));
+const BarsTable = lazy(async () => ({ default: (await loadedScript(import("./bars-table.tsx"))).BarsTable }));
 
 const intradayLifeMs = 300_000;
 
@@ -62,10 +63,11 @@ export function HistoryCard({
   });
   const { error, refetch } = history;
   // Until another range has come the one before stays, and with it the focus.
-  const [held, setHeld] = useState<{ data: History; range: ChartRange } | null>(null);
-  if (history.data !== undefined && (held?.data !== history.data || held.range !== range))
-    setHeld({ data: history.data, range });
-  const shown = error === null ? held : history.data === undefined ? null : { data: history.data, range };
+  const [held, setHeld] = useState<{ symbol: string; data: History; range: ChartRange } | null>(null);
+  if (history.data !== undefined && (held?.data !== history.data || held.range !== range || held.symbol !== symbol))
+    setHeld({ symbol, data: history.data, range });
+  const ownHeld = held?.symbol === symbol ? held : null;
+  const shown = error === null ? ownHeld : history.data === undefined ? null : { data: history.data, range };
   const data = shown?.data;
   const shownRange = shown?.range ?? range;
   const bars = useMemo(
@@ -155,6 +157,7 @@ export function HistoryCard({
       <BarsTable {...shared} range={shownRange} provenance={data.provenance} />
     ) : (
       <PriceChart
+        key={symbol}
         {...shared}
         kind={kind}
         events={data.events}

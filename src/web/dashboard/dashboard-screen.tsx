@@ -5,6 +5,7 @@ import type { Quote } from "#contract/market.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { useNow } from "../format/use-now.ts";
 import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
@@ -58,42 +59,43 @@ export function DashboardScreen(): ReactNode {
       {known.some(({ provenance }) => provenance.status === "sample") ? <SampleBar /> : null}
       <MarketStrip quotes={stripQuotes.bySymbol} sparklines={sparklines} isPending={stripQuotes.isPending} />
       <div className={styles.chart}>
-        <HistoryCard
-          key={selected}
-          symbol={selected}
-          quote={selectedQuote}
-          title={selectedQuote?.name ?? selected}
-          beside={
-            <>
-              {selectable.length > 0 ? (
-                <Select
-                  label={text.dashboard.chartSymbol}
-                  hideLabel
-                  className={styles.select ?? ""}
-                  value={selected}
-                  options={selectable.map((symbol) => ({ value: symbol, label: symbol }))}
-                  onChange={setChosen}
-                />
-              ) : null}
-              <span className={styles.chartFigures}>
-                {selectedQuote === undefined ? (
-                  quotes.isPending ? (
-                    <Skeleton width={150} height={18} />
-                  ) : null
-                ) : (
-                  <>
-                    <Price quote={selectedQuote} />
-                    <Change quote={selectedQuote} show="both" />
-                  </>
-                )}
-              </span>
-            </>
-          }
-          actions={<Link to={insightsPath(selected)}>{text.dashboard.details}</Link>}
-          startRange="6M"
-          startKind="line"
-          chartHeight={chartHeight}
-        />
+        <PanelBoundary>
+          <HistoryCard
+            symbol={selected}
+            quote={selectedQuote}
+            title={selectedQuote?.name ?? selected}
+            beside={
+              <>
+                {selectable.length > 0 ? (
+                  <Select
+                    label={text.dashboard.chartSymbol}
+                    hideLabel
+                    className={styles.select ?? ""}
+                    value={selected}
+                    options={selectable.map((symbol) => ({ value: symbol, label: symbol }))}
+                    onChange={setChosen}
+                  />
+                ) : null}
+                <span className={styles.chartFigures}>
+                  {selectedQuote === undefined ? (
+                    quotes.isPending ? (
+                      <Skeleton width={150} height={18} />
+                    ) : null
+                  ) : (
+                    <>
+                      <Price key={selected} quote={selectedQuote} />
+                      <Change quote={selectedQuote} show="both" />
+                    </>
+                  )}
+                </span>
+              </>
+            }
+            actions={<Link to={insightsPath(selected)}>{text.dashboard.details}</Link>}
+            startRange="6M"
+            startKind="line"
+            chartHeight={chartHeight}
+          />
+        </PanelBoundary>
       </div>
       <div className={styles.moves}>
         <MovesCard

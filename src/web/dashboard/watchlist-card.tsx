@@ -311,7 +311,7 @@ function cardState(quotes: QuotesResult, usual: DataStatusName | null): CardStat
       message: text.market.failed,
       details: problemDetails(quotes.error),
       onRetry: quotes.retry,
-      ...(quotes.bySymbol.size > 0 ? { shownInstead: text.market.showingLast } : {}),
+      shownInstead: quotes.bySymbol.size > 0 ? text.market.showingLast : text.dashboard.listIsKept,
     };
   if (usual === "stale") return { kind: "stale", onRetry: quotes.retry };
   return usual === "sample" ? { kind: "sample" } : { kind: "ready" };

@@ -185,12 +185,18 @@ function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactN
         </td>
       </>
     );
-  const words = absence === "unknown" ? text.market.noData : text.market.failed;
   return (
     <>
-      <td colSpan={2} className={styles.none}>
-        {words}
-      </td>
+      {absence === "unknown" ? (
+        <td colSpan={2} className={styles.none}>
+          {text.market.noData}
+        </td>
+      ) : (
+        <>
+          <td className={styles.course}>{missing}</td>
+          <td title={text.market.failed}>{missing}</td>
+        </>
+      )}
       <td className={styles.medium}>{missing}</td>
       <td className={styles.wide}>{missing}</td>
       <td className={styles.wide}>{missing}</td>

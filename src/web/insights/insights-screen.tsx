@@ -9,5 +9,5 @@ export function InsightsScreen(): ReactNode {
   const [parameters] = useSearchParams();
   const symbol = normaliseSymbol(parameters.get("symbol") ?? "");
   if (symbol === "") return <PickSymbol />;
-  return isSymbol(symbol) ? <SymbolPage key={symbol} symbol={symbol} /> : <PickSymbol query={symbol} isUnknown />;
+  return isSymbol(symbol) ? <SymbolPage symbol={symbol} /> : <PickSymbol key={symbol} query={symbol} isUnknown />;
 }

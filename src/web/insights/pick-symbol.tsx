@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote, SearchResult } from "#contract/market.ts";
+import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { formatExchange } from "../format/format-exchange.ts";
 import { Change } from "../market/change.tsx";
 import { insightsPath } from "../market/insights-path.ts";
@@ -22,6 +23,13 @@ import styles from "./insights.module.css";
 const pauseMs = 200;
 const mostMovers = 6;
 const resultLimit = 10;
+/** Shorter words are answered by the built-in list, without a call. */
+const shortestQuery = 2;
+type Result = Pick<SearchResult, "ticker" | "name" | "type" | "primary_exchange">;
+
+const wellKnown: readonly Result[] = builtInInstruments
+  .slice(0, resultLimit)
+  .map(({ symbol, name, type, exchange }) => ({ ticker: symbol, name, type, primary_exchange: exchange }));
 
 /** Finds a symbol: search, those opened lately, and what moves in the watchlist. */
 export function PickSymbol({
@@ -33,12 +41,15 @@ export function PickSymbol({
 }): ReactNode {
   const [value, setValue] = useState(start);
   const asked = usePaused(value.trim());
+  const isShort = asked.length < shortestQuery;
   const search = useQuery({
     ...query("GET /api/market/search", { query: asked, limit: resultLimit }),
+    enabled: !isShort,
     placeholderData: keepPreviousData,
   });
-  const results = search.data?.results ?? [];
-  const title = isUnknown ? text.insights.nearMatches : asked.length < 2 ? text.insights.known : text.insights.results;
+  const found = isShort ? wellKnown : search.data?.results;
+  const results = found ?? [];
+  const title = isUnknown ? text.insights.nearMatches : isShort ? text.insights.known : text.insights.results;
   return (
     <div className={styles.page}>
       {isUnknown ? (
@@ -66,13 +77,13 @@ export function PickSymbol({
             />
           </div>
           <output className="visually-hidden">
-            {search.isPending ? text.insights.searching : text.insights.resultCount(results.length)}
+            {found === undefined ? text.insights.searching : text.insights.resultCount(results.length)}
           </output>
-          {search.data !== undefined && results.length === 0 ? (
+          {found?.length === 0 ? (
             <p className={styles.note}>{text.insights.nothingFound}</p>
           ) : (
             <nav className={styles.results} aria-label={title}>
-              {results.map((result) => (
+              {results.map((result: Result) => (
                 <ResultLink key={`${result.ticker} ${result.primary_exchange ?? ""}`} result={result} />
               ))}
             </nav>
@@ -87,7 +98,7 @@ export function PickSymbol({
   );
 }
 
-function ResultLink({ result }: { result: SearchResult }): ReactNode {
+function ResultLink({ result }: { result: Result }): ReactNode {
   return (
     <Link to={insightsPath(result.ticker)}>
       <SymbolAvatar symbol={result.ticker} size={30} />

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import type { Quote } from "#contract/market.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatExchangeTime } from "../format/format-date.ts";
 import { formatPrice } from "../format/format-price.ts";
@@ -61,7 +62,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
           onRetry: quotes.retry,
         },
   );
-  if (isUnknown) return <PickSymbol query={symbol} isUnknown />;
+  if (isUnknown) return <PickSymbol key={symbol} query={symbol} isUnknown />;
   const hasFailed = quote === undefined && quotes.error !== null;
   return (
     <div className={styles.page}>
@@ -87,7 +88,9 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
         </Card>
       </div>
       {hasFailed ? null : (
-        <HistoryCard symbol={symbol} quote={quote} startRange="6M" startKind="candles" chartHeight={chartHeight} />
+        <PanelBoundary>
+          <HistoryCard symbol={symbol} quote={quote} startRange="6M" startKind="candles" chartHeight={chartHeight} />
+        </PanelBoundary>
       )}
     </div>
   );
@@ -128,7 +131,7 @@ function Header({
                 )
               ) : (
                 <>
-                  <Price quote={quote} className={styles.price} />
+                  <Price key={symbol} quote={quote} className={styles.price} />
                   <Change quote={quote} show="both" className={styles.change} />
                   <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
                   <ExchangeTime quote={quote} />
@@ -139,14 +142,14 @@ function Header({
         </div>
         <div className={styles.actions}>
           {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
-          <WatchButton symbol={symbol} />
+          <WatchButton key={symbol} symbol={symbol} />
           <ListButtons symbol={symbol} />
         </div>
       </header>
       {quote === undefined ? null : (
         <div className={styles.mini} data-shown={isOut} aria-hidden="true">
           <b>{symbol}</b>
-          <Price quote={quote} />
+          <Price key={symbol} quote={quote} />
           <Change quote={quote} />
           <span className={styles.miniEnd}>
             <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />

@@ -125,6 +125,7 @@ export const dashboard = {
   showInChart: "Show in chart",
   rowMenu: (symbol: string) => `Actions for ${symbol}`,
   undo: "Undo",
+  listIsKept: "Your symbols are kept; only their prices are missing.",
   emptyList: "Symbols you follow stand here with their price, change and course.",
   addFirst: "Add your first symbol",
   columns: {

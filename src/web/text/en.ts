@@ -25,6 +25,7 @@ export const en = {
     cancel: "Cancel",
     save: "Save",
     showPassword: "Show password",
+    panelMissing: "This panel could not be loaded.",
     panelStopped: "This panel stopped.",
     reloadPanel: "Reload panel",
   },
