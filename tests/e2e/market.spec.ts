@@ -293,6 +293,9 @@ test.describe(`recorded replies of Yahoo${recordingsNote}`, () => {
     ["OCDO.L", "308.80", "GBX"],
     ["WSKT.JK", "202", "IDR"],
     ["QQQ", "538.15", "USD"],
+    ["MSFT", "541.55", "USD"],
+    ["BTC-USD", "96,077.45", "USD"],
+    ["EURUSD=X", "1.0490", "USD"],
   ] as const) {
     test(`${symbol} shows its recorded figure on dashboard and symbol page`, async ({ page, product }) => {
       await signedIn(page, product);
