@@ -42,6 +42,14 @@ export interface Stream<
   readonly events: E;
 }
 
+/** The same for a reply that is a text of its own kind, such as a calendar file. */
+export interface Document<R extends Route = Route, I extends z.ZodType = z.ZodType> extends Shared {
+  readonly kind: "document";
+  readonly route: R;
+  readonly input: I;
+  readonly contentType: string;
+}
+
 export function endpoint<const R extends Route, I extends z.ZodType, O extends z.ZodType>(
   route: R,
   options: {
@@ -62,6 +70,13 @@ export function stream<const R extends Route, I extends z.ZodType, E extends Rea
   options: { summary: string; input: I; events: E; access?: Access; problems?: readonly ProblemCode[] },
 ): Stream<R, I, E> {
   return { kind: "stream", route, access: "session", problems: [], ...options };
+}
+
+export function document<const R extends Route, I extends z.ZodType>(
+  route: R,
+  options: { summary: string; input: I; contentType: string; access?: Access; problems?: readonly ProblemCode[] },
+): Document<R, I> {
+  return { kind: "document", route, access: "session", problems: [], ...options };
 }
 
 /** `GET /api/watchlists/:id` -> its method and its path. */

@@ -1,37 +1,7 @@
 import { z } from "zod";
-import { dataStatuses } from "#core/market/provenance.ts";
-import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { endpoint, stream } from "./endpoint.ts";
-
-/** Where a value comes from, how trustworthy it is now, and the market time it stands for. */
-export const Provenance = z.object({
-  source: z.string(),
-  status: z.enum(dataStatuses),
-  /** Market time of the value; null when there is no value. */
-  asOf: z.string().nullable(),
-  delayMinutes: z.number().nullable(),
-  /** When the server received it; null when there is no value. */
-  fetchedAt: z.string().nullable(),
-});
-export type Provenance = z.infer<typeof Provenance>;
-
-const symbolText = z
-  .string()
-  .transform(normaliseSymbol)
-  .refine(isSymbol, "Not a ticker symbol: letters, digits and . - = ^ & only, at most 32");
-
-/** One ticker symbol; trimmed and upper-cased. */
-export const TickerSymbol = symbolText;
-
-const symbols = (minimum: number) =>
-  z
-    .union([z.string(), z.array(z.string())])
-    .default("")
-    .transform((raw) =>
-      (typeof raw === "string" ? raw.split(",") : raw).map(normaliseSymbol).filter((symbol) => symbol !== ""),
-    )
-    .transform((list) => [...new Set(list)])
-    .pipe(z.array(symbolText).min(minimum, "Name at least one symbol").max(50, "At most 50 symbols per request"));
+import { Provenance } from "./provenance.ts";
+import { TickerSymbol, tickerSymbols } from "./ticker-symbol.ts";
 
 const nullableNumber = z.number().nullable();
 
@@ -69,7 +39,7 @@ export type Quote = z.infer<typeof Quote>;
 
 export const getQuotes = endpoint("GET /api/market/quotes", {
   summary: "Quotes of up to 50 symbols, in the order asked for",
-  input: z.object({ symbols: symbols(1) }),
+  input: z.object({ symbols: tickerSymbols(1) }),
   output: z.object({ quotes: z.array(Quote), unknown: z.array(z.string()) }),
   problems: ["stock-data-unavailable"],
 });
@@ -106,7 +76,7 @@ export type History = z.infer<typeof History>;
 export const getHistory = endpoint("GET /api/market/history", {
   summary: "Bars of one symbol, ascending",
   input: z.object({
-    symbol: symbolText,
+    symbol: TickerSymbol,
     interval: z.enum(historyIntervals).default("1d"),
     limit: z.coerce.number<number | string>().int().min(1).max(5000).default(640),
   }),
@@ -125,7 +95,7 @@ export type Sparkline = z.infer<typeof Sparkline>;
 
 export const getSparklines = endpoint("GET /api/market/sparklines", {
   summary: "The last session's course of up to 50 symbols, for small charts; a symbol without one is left out",
-  input: z.object({ symbols: symbols(1) }),
+  input: z.object({ symbols: tickerSymbols(1) }),
   output: z.object({ sparklines: z.array(Sparkline) }),
 });
 
@@ -138,6 +108,8 @@ export const SearchResult = z.object({
   type: z.string(),
   active: z.boolean(),
   currency_name: z.string().nullable(),
+  /** How it fits the query; typo: no instrument holds the query as written, this one nearly does. */
+  match: z.enum(["exact", "prefix", "contains", "typo"]).optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
@@ -197,6 +169,16 @@ export const getProviders = endpoint("GET /api/market/providers", {
         lastSuccessAt: z.string().nullable(),
         lastErrorAt: z.string().nullable(),
         lastError: z.string().nullable(),
+        /** Of the last call that was answered. */
+        lastLatencyMs: z.number().nullable(),
+        /** What the provider's own headers say is left; null where it says nothing. */
+        quota: z
+          .object({ limit: nullableNumber, remaining: nullableNumber, resetsAt: z.string().nullable() })
+          .nullable(),
+        /** What it can be asked for, such as quotes, news, earnings calendar. */
+        coverage: z.array(z.string()),
+        /** fallback: asked in turn; second-opinion: asked only when a price is doubted; rates: exchange rates alone. */
+        role: z.enum(["fallback", "second-opinion", "rates"]),
         /** closed: calls pass; open: calls are held back; half-open: one probe is under way. */
         breaker: z.enum(["closed", "open", "half-open"]),
       }),
@@ -211,7 +193,7 @@ export type QuoteChange = z.infer<typeof QuoteChange>;
 export const streamQuotes = stream("GET /api/market/live", {
   summary:
     "Changed quotes, at most one frame a second; without symbols only the account's own events. Last-Event-ID resumes",
-  input: z.object({ symbols: symbols(0) }),
+  input: z.object({ symbols: tickerSymbols(0) }),
   events: {
     quotes: z.object({ quotes: z.array(QuoteChange) }),
     "session-end": z.object({ reason: z.enum(["signed-out", "disabled", "expired"]) }),

@@ -47,6 +47,14 @@ export const problemCatalogue = {
   // market
   "unknown-symbol": { status: 404, title: "Unknown symbol" },
   "stock-data-unavailable": { status: 503, title: "Market data unavailable" },
+  "news-unavailable": { status: 503, title: "News unavailable" },
+  "fundamentals-unavailable": { status: 503, title: "Company figures unavailable" },
+  "unknown-indicator": { status: 422, title: "No such indicator" },
+  "unknown-currency": { status: 404, title: "Unknown currency" },
+  "invalid-range": { status: 422, title: "The days do not make a range" },
+  "invalid-cursor": { status: 422, title: "The cursor is not one of ours" },
+  "feed-not-found": { status: 404, title: "No such calendar link" },
+  "too-many-feeds": { status: 422, title: "Too many calendar links" },
   // watchlists
   "watchlist-not-found": { status: 404, title: "No such watchlist" },
   "watchlist-full": { status: 422, title: "The watchlist is full" },

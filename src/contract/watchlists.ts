@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { TickerSymbol } from "./market.ts";
+import { TickerSymbol } from "./ticker-symbol.ts";
 
 export const Watchlist = z.object({
   id: z.string(),

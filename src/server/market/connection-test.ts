@@ -1,8 +1,6 @@
 import type { MarketProvider } from "./provider.ts";
 import { ProviderError } from "./provider.ts";
 
-const testedSymbol = "AAPL";
-
 /** Asks a provider for one quote, past every cache, and says how it went and how long it took (ms). */
 export async function connectionTest(
   provider: MarketProvider,
@@ -14,8 +12,8 @@ export async function connectionTest(
     responseTime: Math.round(performance.now() - startedAt),
   });
   try {
-    const answers = await provider.quotes([testedSymbol]);
-    const answer = answers.get(testedSymbol);
+    const answers = await provider.quotes([provider.testSymbol]);
+    const answer = answers.get(provider.testSymbol);
     if (answer?.kind === "quote") return done(true, provider.connectedMessage);
     return done(
       false,

@@ -15,9 +15,9 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { refuse } from "../http/refusal.ts";
 import { serve, serveStream, type Served } from "../http/serve.ts";
 import { connectionTest } from "./connection-test.ts";
+import { describeProvider } from "./describe-provider.ts";
 import type { Histories } from "./histories.ts";
 import type { LiveHub } from "./live-hub.ts";
-import type { MarketProvider } from "./provider.ts";
 import type { Quotes } from "./quotes.ts";
 import type { Router } from "./router.ts";
 import type { Search } from "./search.ts";
@@ -77,7 +77,7 @@ export function marketEndpoints(market: {
       return connectionTest(found);
     }),
     serve(getProviders, async () => ({
-      providers: market.router.providers.map((provider) => describeProvider(provider, market.router)),
+      providers: market.router.providers.map((provider) => describeProvider(provider, market.router, "fallback")),
     })),
     serveStream(streamQuotes, async ({ symbols }, context) => {
       const { signedIn } = context;
@@ -128,14 +128,4 @@ export function marketEndpoints(market: {
       return undefined;
     }),
   ];
-}
-
-function describeProvider(provider: MarketProvider, router: Router) {
-  return {
-    id: provider.id,
-    name: provider.name,
-    needsKey: provider.needsKey,
-    ...router.condition(provider.id),
-    breaker: provider.health().breaker,
-  };
 }

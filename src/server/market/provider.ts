@@ -1,4 +1,14 @@
+import type {
+  CalendarType,
+  DividendEntry,
+  EarningsEntry,
+  EconomicEntry,
+  IpoEntry,
+  SplitEntry,
+} from "#contract/calendar.ts";
+import type { Fundamentals, MoverKind, OptionContract } from "#contract/fundamentals.ts";
 import type { HistoryInterval, SearchResult } from "#contract/market.ts";
+import type { NewsItem } from "#contract/news.ts";
 import type { Bar, CorporateEvent } from "#core/market/bar.ts";
 import type { Origin, QuoteFacts } from "#core/market/quote.ts";
 import type { UpstreamHealth } from "#server/upstream/upstream-health.ts";
@@ -39,6 +49,97 @@ export interface ProvidedHistory {
   readonly origin: Origin;
 }
 
+/** A story as the provider tells it; what it is worth to a reader is computed here. */
+export type ProvidedStory = Omit<NewsItem, "sentiment" | "titleMatches">;
+
+export interface NewsRequest {
+  /** Empty: the market as a whole. */
+  readonly symbols: readonly string[];
+  readonly limit: number;
+}
+
+/** Newest first. */
+export interface ProvidedNews {
+  readonly stories: readonly ProvidedStory[];
+  readonly origin: Origin;
+}
+
+export interface CalendarRequest<T extends CalendarType = CalendarType> {
+  readonly type: T;
+  /** Both days included, YYYY-MM-DD. */
+  readonly from: string;
+  readonly to: string;
+  /** Null: every instrument of the market. */
+  readonly symbols: readonly string[] | null;
+}
+
+/** An entry of each type of calendar. */
+export interface CalendarEntries {
+  readonly earnings: EarningsEntry;
+  readonly dividends: DividendEntry;
+  readonly economic: EconomicEntry;
+  readonly ipo: IpoEntry;
+  readonly splits: SplitEntry;
+}
+
+/** Every event between the two days, by day; none: nothing is scheduled. */
+export interface ProvidedCalendar<T extends CalendarType = CalendarType> {
+  readonly entries: readonly CalendarEntries[T][];
+  /** Days or symbols that could not be read while the others could; a sentence for people. */
+  readonly missing: string | null;
+  readonly origin: Origin;
+}
+
+export interface ProvidedFundamentals extends Omit<Fundamentals, "provenance"> {
+  readonly origin: Origin;
+}
+
+export interface ProvidedOptions {
+  readonly expiries: readonly string[];
+  readonly expiry: string | null;
+  readonly underlyingPrice: number | null;
+  readonly calls: readonly OptionContract[];
+  readonly puts: readonly OptionContract[];
+  readonly origin: Origin;
+}
+
+/** One instrument of a provider's list. */
+export interface DirectoryEntry extends SearchResult {
+  /** Market capitalisation, to rank by; null where unknown. */
+  readonly size: number | null;
+}
+
+export interface ProvidedRates {
+  /** The day they were set. */
+  readonly date: string;
+  readonly base: string;
+  /** Units of each currency per unit of the base. */
+  readonly rates: Readonly<Record<string, number>>;
+  readonly origin: Origin;
+}
+
+/** One of the gateway's own indicator series. */
+export interface SeriesRequest {
+  readonly symbol: string;
+  readonly interval: HistoryInterval;
+  readonly indicator: "sma" | "rsi" | "macd" | "adx";
+  /** sma, rsi, adx: one length. macd: fast, slow, signal. */
+  readonly lengths: readonly number[];
+  readonly limit: number;
+}
+
+/** Ascending. */
+export interface ProvidedSeries {
+  readonly rows: readonly {
+    /** Milliseconds since the epoch. */
+    readonly at: number;
+    readonly value: number;
+    readonly signal: number | null;
+    readonly histogram: number | null;
+  }[];
+  readonly origin: Origin;
+}
+
 /** A source of market data. A call may throw `ProviderError`, or the reason of the caller's own signal; nothing else. */
 export interface MarketProvider {
   readonly id: string;
@@ -46,8 +147,12 @@ export interface MarketProvider {
   readonly needsKey: boolean;
   /** What the connection test says when it worked. */
   readonly connectedMessage: string;
+  /** What the connection test quotes. */
+  readonly testSymbol: string;
   /** The most symbols one quote call asks for. */
   readonly batchSize: number;
+  /** The calendars it has: of the whole market, and of single instruments. */
+  readonly calendars?: { readonly market: readonly CalendarType[]; readonly symbols: readonly CalendarType[] };
   /** Whether this source can know the symbol at all. */
   covers(symbol: string): boolean;
   /** Answers by symbol, one for each symbol asked. */
@@ -55,5 +160,20 @@ export interface MarketProvider {
   /** Null: there is no such instrument. */
   history?(request: HistoryRequest, signal?: AbortSignal): Promise<ProvidedHistory | null>;
   search?(query: string, limit: number, signal?: AbortSignal): Promise<readonly SearchResult[]>;
+  news?(request: NewsRequest, signal?: AbortSignal): Promise<ProvidedNews>;
+  /** Asked only for what `calendars` names. */
+  calendar?<T extends CalendarType>(request: CalendarRequest<T>, signal?: AbortSignal): Promise<ProvidedCalendar<T>>;
+  /** Null: there is no such instrument. */
+  fundamentals?(symbol: string, signal?: AbortSignal): Promise<ProvidedFundamentals | null>;
+  /** Null: there is no such instrument. */
+  options?(symbol: string, expiry: string | null, signal?: AbortSignal): Promise<ProvidedOptions | null>;
+  related?(symbol: string, signal?: AbortSignal): Promise<readonly string[]>;
+  /** Quotes, or for "trending" symbols alone. */
+  movers?(kind: MoverKind, limit: number, signal?: AbortSignal): Promise<readonly (ProvidedQuote | string)[]>;
+  /** The provider's whole list of instruments, page by page. */
+  directory?(signal?: AbortSignal): AsyncIterable<readonly DirectoryEntry[]>;
+  /** Reference rates of the newest day up to the given one; null date: the newest there is. */
+  exchangeRates?(date: string | null, signal?: AbortSignal): Promise<ProvidedRates>;
+  series?(request: SeriesRequest, signal?: AbortSignal): Promise<ProvidedSeries>;
   health(): UpstreamHealth;
 }

@@ -37,7 +37,14 @@ it("takes a provider's word that there is no such instrument only when no later 
     batchSize: 50,
     covers: () => true,
     quotes: async () => new Map(),
-    health: () => ({ lastSuccessAt: null, lastErrorAt: null, lastError: null, breaker: "closed" }),
+    health: () => ({
+      lastSuccessAt: null,
+      lastErrorAt: null,
+      lastError: null,
+      lastLatencyMs: null,
+      quota: null,
+      breaker: "closed",
+    }),
   });
   const ask = async (providers: MarketProvider[], answers: Record<string, string | null>) => {
     const router = createRouter({ providers, clock: { now: () => 0 }, log: createLog("silent") });

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { Provenance, SearchResult } from "#contract/market.ts";
+import type { SearchResult } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { builtInSearchResult } from "./built-in-search-result.ts";

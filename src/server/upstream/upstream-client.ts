@@ -57,6 +57,7 @@ export function createUpstreamClient({
   });
   let heldUntil = 0;
   let lastSuccessAt: number | null = null;
+  let lastLatencyMs: number | null = null;
   let lastErrorAt: number | null = null;
   let lastError: string | null = null;
 
@@ -94,7 +95,10 @@ export function createUpstreamClient({
     try {
       const reply = await withRetries(request, startedAt);
       const used = use(reply);
-      if (reply.status < 400) lastSuccessAt = clock.now();
+      if (reply.status < 400) {
+        lastSuccessAt = clock.now();
+        lastLatencyMs = Math.round(performance.now() - startedAt);
+      }
       admission.settle("success");
       return used;
     } catch (error) {
@@ -200,6 +204,8 @@ export function createUpstreamClient({
       lastSuccessAt: lastSuccessAt === null ? null : new Date(lastSuccessAt).toISOString(),
       lastErrorAt: lastErrorAt === null ? null : new Date(lastErrorAt).toISOString(),
       lastError,
+      lastLatencyMs,
+      quota: null,
       breaker: breaker.state(),
     }),
     /** Ends all sockets at once. */

@@ -1,4 +1,5 @@
-import type { Bar, Provenance } from "#contract/market.ts";
+import type { Bar } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 
 /** Bars as CSV (RFC 4180) with what they are worth, ISO dates, unknown values empty. */
 export function barsCsv(bars: readonly Bar[], { source, status }: Pick<Provenance, "source" | "status">): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Bar, Provenance } from "#contract/market.ts";
+import type { Bar } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import { formatDay, formatTime } from "../format/format-date.ts";
 import { formatWhole } from "../format/format-large.ts";
 import { missing } from "../format/missing.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Provenance, Quote } from "#contract/market.ts";
+import type { Quote } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import { sessionOf } from "./session-of.ts";
 
 const provenance = {

@@ -1,4 +1,4 @@
-import type { Provenance } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
 

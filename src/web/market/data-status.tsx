@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Provenance } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import type { DataStatus as Status } from "#core/market/provenance.ts";
 import { formatMoment } from "../format/format-date.ts";
 import { useNow } from "../format/use-now.ts";

@@ -1,4 +1,4 @@
-import type { Provenance } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
 import { lastSession } from "#core/calendar/last-session.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { formatDate } from "../format/format-date.ts";

@@ -27,6 +27,7 @@ export function createSample({ clock }: { clock: { now(): number } }): MarketPro
     name: "Sample data",
     needsKey: false,
     connectedMessage: "Successfully connected to Sample data",
+    testSymbol: "AAPL",
     batchSize: 50,
     covers: (symbol) => builtInInstrument(symbol) !== null,
 
@@ -66,7 +67,14 @@ export function createSample({ clock }: { clock: { now(): number } }): MarketPro
         .map(builtInSearchResult);
     },
 
-    health: () => ({ lastSuccessAt: null, lastErrorAt: null, lastError: null, breaker: "closed" }),
+    health: () => ({
+      lastSuccessAt: null,
+      lastErrorAt: null,
+      lastError: null,
+      lastLatencyMs: null,
+      quota: null,
+      breaker: "closed",
+    }),
   };
 }
 

@@ -78,6 +78,7 @@ export function createRapidapi({
     name: "Yahoo Finance API via RapidAPI",
     needsKey: true,
     connectedMessage: "Successfully connected to Yahoo Finance API via RapidAPI",
+    testSymbol: "AAPL",
     // Bounds what asking one by one can cost.
     batchSize: 10,
     covers: () => true,

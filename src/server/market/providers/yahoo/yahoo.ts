@@ -67,6 +67,7 @@ export function createYahoo({
     name: "Yahoo Finance",
     needsKey: false,
     connectedMessage: "Successfully connected to Yahoo Finance",
+    testSymbol: "AAPL",
     batchSize,
     covers: () => true,
 

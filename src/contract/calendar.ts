@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { endpoint, document } from "./endpoint.ts";
+import { Provenance } from "./provenance.ts";
+import { tickerSymbols } from "./ticker-symbol.ts";
+
+export const calendarTypes = ["earnings", "dividends", "economic", "ipo", "splits"] as const;
+export type CalendarType = (typeof calendarTypes)[number];
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+
+export const EarningsEntry = z.object({
+  symbol: z.string(),
+  company: text,
+  date: z.string(),
+  /** After close, before open, or not set. */
+  time: z.enum(["AMC", "BMO", "TBD"]),
+  /** The instant where the provider names one. */
+  at: text,
+  /** Earnings per share. */
+  estimate: number,
+  actual: number,
+  /** Actual less estimate. */
+  surprise: number,
+  surprisePercent: number,
+  /** True while the date is the provider's guess. */
+  isEstimate: z.boolean(),
+  currency: text,
+});
+export type EarningsEntry = z.infer<typeof EarningsEntry>;
+
+export const DividendEntry = z.object({
+  symbol: z.string(),
+  company: text,
+  /** The ex-date. */
+  date: z.string(),
+  /** Per share. */
+  amount: number,
+  exDate: text,
+  recordDate: text,
+  paymentDate: text,
+  currency: text,
+});
+export type DividendEntry = z.infer<typeof DividendEntry>;
+
+export const EconomicEntry = z.object({
+  event: z.string(),
+  date: z.string(),
+  /** HH:MM UTC, "All day", or null. */
+  time: text,
+  at: text,
+  country: text,
+  /** The provider's own importance, else Medium. */
+  impact: z.enum(["Low", "Medium", "High"]),
+  /** As published, with their unit: "4.2%". */
+  actual: text,
+  forecast: text,
+  previous: text,
+  description: text,
+});
+export type EconomicEntry = z.infer<typeof EconomicEntry>;
+
+export const IpoEntry = z.object({
+  company: z.string(),
+  symbol: text,
+  date: z.string(),
+  /** A price, or a range such as "18.00-20.00". */
+  price: text,
+  shares: number,
+  /** Size of the offer in `currency`. */
+  value: number,
+  exchange: text,
+  currency: text,
+  /** priced, upcoming, filed, withdrawn, or null. */
+  state: text,
+});
+export type IpoEntry = z.infer<typeof IpoEntry>;
+
+export const SplitEntry = z.object({
+  symbol: z.string(),
+  company: text,
+  date: z.string(),
+  /** New shares for old: "4:1". */
+  ratio: z.string(),
+  /** In words: "4 new shares for 1 old". */
+  description: z.string(),
+  /** New shares per old: 4, or 0.1 for a reverse split. */
+  factor: z.number(),
+});
+export type SplitEntry = z.infer<typeof SplitEntry>;
+
+const day = z.iso.date("A day such as 2026-03-31");
+
+const page = {
+  /** How many entries there are between the two days. */
+  total: z.number(),
+  /** Ask again with it for the entries that follow; null after the last. */
+  nextCursor: z.string().nullable(),
+  provenance: Provenance,
+};
+
+export const getCalendar = endpoint("GET /api/market/calendar", {
+  summary:
+    "Events of one type between two days, by day; with symbols only theirs. No entries: nothing is scheduled. Could not be loaded: status unavailable",
+  input: z.object({
+    type: z.enum(calendarTypes).default("earnings"),
+    /** Default: today (UTC). */
+    from: day.optional(),
+    /** Included. Default: 14 days after `from`. */
+    to: day.optional(),
+    symbols: tickerSymbols(0),
+    limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+    cursor: z.string().max(200).optional(),
+  }),
+  output: z.discriminatedUnion("type", [
+    z.object({ type: z.literal("earnings"), entries: z.array(EarningsEntry), ...page }),
+    z.object({ type: z.literal("dividends"), entries: z.array(DividendEntry), ...page }),
+    z.object({ type: z.literal("economic"), entries: z.array(EconomicEntry), ...page }),
+    z.object({ type: z.literal("ipo"), entries: z.array(IpoEntry), ...page }),
+    z.object({ type: z.literal("splits"), entries: z.array(SplitEntry), ...page }),
+  ]),
+  problems: ["invalid-cursor", "invalid-range"],
+});
+
+export const CalendarFeed = z.object({
+  id: z.string(),
+  types: z.array(z.enum(calendarTypes)),
+  createdAt: z.string(),
+  /** When a calendar program last fetched it; null: never. */
+  lastUsedAt: z.string().nullable(),
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+export const getCalendarFeeds = endpoint("GET /api/calendar/feeds", {
+  summary: "The private calendar links of the account; the addresses themselves are shown once, when they are made",
+  input: z.object({}),
+  output: z.object({ feeds: z.array(CalendarFeed) }),
+});
+
+export const createCalendarFeed = endpoint("POST /api/calendar/feeds", {
+  summary: "Make a private link (iCalendar) to the events of the account's watchlists",
+  input: z.object({ types: z.array(z.enum(calendarTypes)).min(1, "Choose at least one kind of event").max(5) }),
+  output: CalendarFeed.extend({
+    /** The whole address, in it the secret; it cannot be asked for again. */
+    url: z.string(),
+  }),
+  status: 201,
+  creates: true,
+  problems: ["too-many-feeds"],
+});
+
+export const deleteCalendarFeed = endpoint("DELETE /api/calendar/feeds/:id", {
+  summary: "Revoke a private calendar link",
+  input: z.object({ id: z.string().max(100) }),
+  output: z.object({ feeds: z.array(CalendarFeed) }),
+  problems: ["feed-not-found"],
+});
+
+export const readCalendarFeed = document("GET /api/calendar/feed/:token", {
+  summary: "The events of a private calendar link, as iCalendar (RFC 5545)",
+  access: "anonymous",
+  input: z.object({ token: z.string().max(100) }),
+  contentType: "text/calendar; charset=utf-8",
+  problems: ["feed-not-found"],
+});
+
+export const calendarEndpoints = [
+  getCalendar,
+  getCalendarFeeds,
+  createCalendarFeed,
+  deleteCalendarFeed,
+  readCalendarFeed,
+] as const;

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { Quote } from "./market.ts";
+import { Provenance } from "./provenance.ts";
+import { TickerSymbol } from "./ticker-symbol.ts";
+
+const number = z.number().nullable();
+const text = z.string().nullable();
+
+/** One figure of a statement over the periods, newest last; null where it was not reported. */
+export const StatementLine = z.object({ id: z.string(), values: z.array(number) });
+
+export const Statement = z.object({
+  period: z.enum(["annual", "quarterly"]),
+  currency: text,
+  /** Ends of the periods, oldest first. */
+  dates: z.array(z.string()),
+  lines: z.array(StatementLine),
+});
+export type Statement = z.infer<typeof Statement>;
+
+export const EarningsQuarter = z.object({
+  /** End of the quarter reported on. */
+  quarter: z.string(),
+  estimate: number,
+  actual: number,
+  surprisePercent: number,
+});
+
+export const Fundamentals = z.object({
+  symbol: z.string(),
+  name: text,
+  type: text,
+  currency: text,
+  profile: z.object({
+    sector: text,
+    industry: text,
+    country: text,
+    employees: number,
+    website: text,
+    summary: text,
+  }),
+  /** By id, such as forwardPe, priceToBook, profitMargin; ratios are ratios (0.25), money is in `currency`. */
+  measures: z.array(z.object({ id: z.string(), value: number })),
+  statements: z.array(Statement),
+  /** Past quarters, oldest first. */
+  earnings: z.array(EarningsQuarter),
+  nextEarnings: z.object({ date: z.string(), isEstimate: z.boolean(), estimate: number }).nullable(),
+  analysts: z.object({
+    count: number,
+    targetLow: number,
+    targetMean: number,
+    targetHigh: number,
+    /** Views of this month. */
+    views: z.object({ strongBuy: number, buy: number, hold: number, sell: number, strongSell: number }).nullable(),
+  }),
+  /** Of a fund; null for others. */
+  fund: z
+    .object({
+      family: text,
+      category: text,
+      /** 0.0003 is 0.03 % a year. */
+      expenseRatio: number,
+      netAssets: number,
+      holdings: z.array(z.object({ symbol: text, name: text, weight: number })),
+      sectors: z.array(z.object({ name: z.string(), weight: z.number() })),
+    })
+    .nullable(),
+  provenance: Provenance,
+});
+export type Fundamentals = z.infer<typeof Fundamentals>;
+
+export const getFundamentals = endpoint("GET /api/market/fundamentals", {
+  summary: "What a company reports, or a fund holds; a part that is missing is null and the rest stands",
+  input: z.object({ symbol: TickerSymbol }),
+  output: Fundamentals,
+  problems: ["unknown-symbol", "fundamentals-unavailable"],
+});
+
+export const OptionContract = z.object({
+  strike: z.number(),
+  last: number,
+  bid: number,
+  ask: number,
+  volume: number,
+  openInterest: number,
+  /** A ratio a year: 0.32. */
+  impliedVolatility: number,
+  isInTheMoney: z.boolean().nullable(),
+});
+export type OptionContract = z.infer<typeof OptionContract>;
+
+export const getOptions = endpoint("GET /api/market/options", {
+  summary: "The option chain of one expiry, and the move it implies until then",
+  input: z.object({ symbol: TickerSymbol, expiry: z.iso.date().optional() }),
+  output: z.object({
+    symbol: z.string(),
+    expiries: z.array(z.string()),
+    expiry: text,
+    underlyingPrice: number,
+    /** Straddle at the money over the price, a ratio; null where no pair is quoted. */
+    impliedMove: number,
+    calls: z.array(OptionContract),
+    puts: z.array(OptionContract),
+    provenance: Provenance,
+  }),
+  problems: ["unknown-symbol", "stock-data-unavailable"],
+});
+
+export const getRelated = endpoint("GET /api/market/related", {
+  summary: "Instruments that people look at beside this one, most often first",
+  input: z.object({ symbol: TickerSymbol }),
+  output: z.object({ symbols: z.array(z.string()), provenance: Provenance }),
+});
+
+export const moverKinds = ["gainers", "losers", "active", "trending"] as const;
+export type MoverKind = (typeof moverKinds)[number];
+
+export const getMovers = endpoint("GET /api/market/movers", {
+  summary: "What moves most in the United States today, or is most looked at",
+  input: z.object({
+    kind: z.enum(moverKinds).default("gainers"),
+    limit: z.coerce.number<number | string>().int().min(1).max(50).default(10),
+  }),
+  output: z.object({ kind: z.enum(moverKinds), quotes: z.array(Quote), provenance: Provenance }),
+});
+
+export const getExchangeRates = endpoint("GET /api/market/exchange-rates", {
+  summary: "Reference rates of one day: units of each currency per unit of the base",
+  input: z.object({
+    base: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/, "A currency code such as EUR")
+      .default("EUR"),
+    /** The newest day up to this one; default: today. */
+    date: z.iso.date().optional(),
+  }),
+  output: z.object({
+    base: z.string(),
+    /** The day the rates were set; null when they could not be loaded. */
+    date: text,
+    /** Rates by currency; a currency without a rate is absent, never 1. */
+    rates: z.record(z.string(), z.number()),
+    provenance: Provenance,
+  }),
+  problems: ["unknown-currency"],
+});
+
+export const fundamentalEndpoints = [getFundamentals, getOptions, getRelated, getMovers, getExchangeRates] as const;

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { historyIntervals } from "./market.ts";
+import { Provenance } from "./provenance.ts";
+import { TickerSymbol, tickerSymbols } from "./ticker-symbol.ts";
+
+const number = z.number().nullable();
+
+export const signalNames = ["Strong Buy", "Buy", "Hold", "Sell", "Strong Sell"] as const;
+const signal = z.enum(signalNames).nullable();
+
+/** One point of the technical chart; null while an indicator warms up. */
+export const ChartPoint = z.object({
+  /** Start of the bar, milliseconds since the epoch. */
+  timestamp: z.number(),
+  /** Exchange-local day. */
+  date: z.string(),
+  price: number,
+  open: number,
+  high: number,
+  low: number,
+  volume: number,
+  sma: number,
+  rsi: number,
+  macd: number,
+  macdSignal: number,
+  macdHistogram: number,
+  adx: number,
+  plusDi: number,
+  minusDi: number,
+});
+export type ChartPoint = z.infer<typeof ChartPoint>;
+
+export const HitRate = z.object({
+  hits: z.number(),
+  total: z.number(),
+  /** Bars between a signal and the look at what came of it. */
+  horizonBars: z.number(),
+  ratio: number,
+});
+
+export const Reading = z.object({
+  symbol: z.string(),
+  /** sma, rsi, macd or adx. */
+  id: z.string(),
+  /** With its parameters: "RSI (14)". */
+  indicator: z.string(),
+  value: number,
+  signal,
+  strength: number,
+  timestamp: z.string().nullable(),
+  /** The rule that gave the signal, in words. */
+  rule: z.string().nullable(),
+  /** What is unusual about it, such as an unknown direction. */
+  note: z.string().nullable(),
+  /** What the rule looked at. */
+  inputs: z.array(z.object({ name: z.string(), value: number })),
+  /** How often such signals were right on this symbol's history; null where there is none. */
+  hitRate: HitRate.nullable(),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** An indicator of the catalog beside the four of the chart. */
+export const ExtraSeries = z.object({
+  id: z.string(),
+  /** With its parameters. */
+  label: z.string(),
+  /** Drawn over the price, or in a pane of its own. */
+  place: z.enum(["price", "pane"]),
+  outputs: z.array(z.object({ name: z.string(), values: z.array(number) })),
+});
+export type ExtraSeries = z.infer<typeof ExtraSeries>;
+
+const length = (fallback: number) => z.coerce.number<number | string>().int().min(2).max(250).default(fallback);
+
+const macdLengths = z
+  .string()
+  .regex(/^\d+,\d+,\d+$/, "Three lengths, such as 12,26,9")
+  .default("12,26,9")
+  .transform((text) => text.split(",").map(Number))
+  .refine((list) => list.every((item) => item >= 2 && item <= 250), "Lengths from 2 to 250")
+  .refine(([fast = 0, slow = 0]) => fast < slow, "The fast length must be below the slow one");
+
+export const getIndicators = endpoint("GET /api/market/indicators", {
+  summary: "Indicators of one symbol, computed from its bars; warm-up bars are fetched besides and null is never 0",
+  input: z.object({
+    symbol: TickerSymbol,
+    interval: z.enum(historyIntervals).default("5m"),
+    points: z.coerce.number<number | string>().int().min(1).max(1000).default(50),
+    sma: length(50),
+    rsi: length(14),
+    macd: macdLengths,
+    adx: length(14),
+    /** More of the catalog, each an id and its parameters: "bollinger,20,2;atr,14". At most eight. */
+    add: z.string().max(400).default(""),
+    /** provider: the series of the first provider that has its own, where it is asked for. */
+    source: z.enum(["computed", "provider"]).default("computed"),
+  }),
+  output: z.object({
+    symbol: z.string(),
+    interval: z.enum(historyIntervals),
+    currency: z.string().nullable(),
+    timeZone: z.string().nullable(),
+    /** Empty when no bars could be had. */
+    points: z.array(ChartPoint),
+    extras: z.array(ExtraSeries),
+    readings: z.array(Reading),
+    /** All readings in one step; null: no signal. */
+    overall: signal,
+    provenance: Provenance,
+  }),
+  problems: ["unknown-symbol", "unknown-indicator"],
+});
+
+export const IndicatorInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  place: z.enum(["price", "pane"]),
+  parameters: z.array(z.object({ name: z.string(), default: z.number(), min: z.number(), max: z.number() })),
+  outputs: z.array(z.string()),
+});
+export type IndicatorInfo = z.infer<typeof IndicatorInfo>;
+
+export const getIndicatorCatalog = endpoint("GET /api/market/indicator-catalog", {
+  summary: "Every indicator that can be added to a chart, with its parameters and their bounds",
+  input: z.object({}),
+  output: z.object({ indicators: z.array(IndicatorInfo) }),
+});
+
+export const getSignals = endpoint("GET /api/market/signals", {
+  summary: "The four default readings of up to 50 symbols at one interval, for scans; a symbol without bars has none",
+  input: z.object({ symbols: tickerSymbols(1), interval: z.enum(historyIntervals).default("1d") }),
+  output: z.object({
+    symbols: z.array(
+      z.object({ symbol: z.string(), overall: signal, readings: z.array(Reading), provenance: Provenance }),
+    ),
+  }),
+});
+
+export const indicatorEndpoints = [getIndicators, getIndicatorCatalog, getSignals] as const;
