@@ -199,7 +199,14 @@ describe("upstream client", () => {
     const pending = made.callJson({ url: address(), signal: controller.signal }, asIs);
     controller.abort(new Error("No longer wanted"));
     await expect(pending).rejects.toThrow("No longer wanted");
-    expect(made.health()).toEqual({ lastSuccessAt: null, lastErrorAt: null, lastError: null, breaker: "closed" });
+    expect(made.health()).toEqual({
+      lastSuccessAt: null,
+      lastErrorAt: null,
+      lastError: null,
+      lastLatencyMs: null,
+      quota: null,
+      breaker: "closed",
+    });
   });
 
   it("writes no query into the log", async () => {
