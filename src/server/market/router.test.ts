@@ -34,6 +34,7 @@ it("takes a provider's word that there is no such instrument only when no later 
     name: id,
     needsKey: false,
     connectedMessage: "",
+    testSymbol: "AAPL",
     batchSize: 50,
     covers: () => true,
     quotes: async () => new Map(),
