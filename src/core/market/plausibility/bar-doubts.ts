@@ -1,0 +1,228 @@
+import { instantMs, type Instant } from "../../calendar/instant.ts";
+import { zonedDate } from "../../calendar/zoned-time.ts";
+import { minorUnits } from "../../money/currencies.ts";
+import type { Bar, CorporateEvent } from "../bar.ts";
+import { levelBreaks } from "./level-breaks.ts";
+import { isAbsurd, isHundredfold, isJump } from "./move.ts";
+
+export type BarDoubtReason =
+  | "missing"
+  | "zero"
+  | "negative"
+  | "absurd"
+  | "inconsistent"
+  | "hundredfold"
+  | "spike"
+  | "missed-split"
+  | "jump"
+  | "duplicate"
+  | "descending"
+  | "future";
+
+export interface BarDoubt {
+  /** Place of the bar in what was given. */
+  readonly index: number;
+  readonly date: string;
+  readonly reason: BarDoubtReason;
+  /** A sentence for people. */
+  readonly words: string;
+  /** Range: its close may be drawn, its open, high and low may not. */
+  readonly part: "bar" | "range";
+}
+
+/** A bar as a provider sent it: the close may be missing. */
+export type LooseBar = Omit<Bar, "close"> & { readonly close: number | null };
+
+interface BarContext {
+  /** What the prices are said to be in; among pence (GBp) it is the lower of two levels that is in doubt. */
+  readonly currency?: string | null;
+  /** Now; without it no bar is too late. */
+  readonly now?: Instant;
+}
+
+/** Share of the close by which open and close may leave the range: data services round their fields one by one. */
+const roundingRatio = 0.001;
+const toleratedLeadMs = 5 * 60_000;
+/** The earliest time zone is this far ahead of UTC. */
+const earliestZone = "Pacific/Kiritimati";
+/** Bars that a run of wrong prices may last before it counts as a new level. */
+const longestSpikeBars = 5;
+/** A spike gives back at least two thirds of its move, in logarithms. */
+const spikeRemainder = 1 / 3;
+
+/** The bars not to be drawn as truth, in their order, each with the first reason that holds against it. */
+export function barDoubts(
+  bars: readonly LooseBar[],
+  events: readonly CorporateEvent[],
+  { currency = null, now }: BarContext = {},
+): BarDoubt[] {
+  const doubts = new Map<number, BarDoubt>();
+  const doubt = (index: number, reason: BarDoubtReason, words: string, part: BarDoubt["part"] = "bar") => {
+    if (!doubts.has(index)) doubts.set(index, { index, date: bars[index]?.date ?? "", reason, words, part });
+  };
+  doubtOrder(bars, now, doubt);
+  doubtCloses(bars, doubt);
+
+  const sound = bars.flatMap((bar, index): SoundBar[] =>
+    bar.close === null || doubts.has(index) ? [] : [{ ...bar, close: bar.close, index }],
+  );
+  const { spikes, rest } = withoutSpikes(sound, events);
+  for (const { index } of spikes)
+    doubt(index, "spike", "The price leaves its course by more than 50 % and comes back within days.");
+  doubtLevels(rest, events, currency, doubt);
+  doubtLastMove(rest, events, doubt);
+  for (const bar of sound)
+    if (leavesItsRange(bar))
+      doubt(bar.index, "inconsistent", "Open or close lies outside the range from low to high.", "range");
+  return [...doubts.values()].toSorted((one, other) => one.index - other.index);
+}
+
+/** A bar with a usable close, and its place among all. */
+export type SoundBar = Bar & { readonly index: number };
+
+type Doubting = (index: number, reason: BarDoubtReason, words: string, part?: BarDoubt["part"]) => void;
+
+function doubtOrder(bars: readonly LooseBar[], now: Instant | undefined, doubt: Doubting): void {
+  const nowMs = now === undefined ? Number.POSITIVE_INFINITY : instantMs(now);
+  const lastDate = now === undefined ? "9999-12-31" : zonedDate(nowMs, earliestZone);
+  let newest = "";
+  bars.forEach(({ date, time }, index) => {
+    const moment = time ?? date;
+    const isFuture = time === undefined ? date > lastDate : Date.parse(time) - nowMs > toleratedLeadMs;
+    if (isFuture) doubt(index, "future", "The date is still to come.");
+    else if (moment === newest) doubt(index, "duplicate", "There is another bar of the same date before this one.");
+    else if (moment < newest) doubt(index, "descending", "The date is earlier than that of a bar before this one.");
+    else newest = moment;
+  });
+}
+
+function doubtCloses(bars: readonly LooseBar[], doubt: Doubting): void {
+  bars.forEach(({ close }, index) => {
+    if (close === null || !Number.isFinite(close)) doubt(index, "missing", "There is no close.");
+    else if (close === 0) doubt(index, "zero", "The close is zero.");
+    else if (close < 0) doubt(index, "negative", "The close is below zero.");
+    else if (isAbsurd(close)) doubt(index, "absurd", "The close is no price of anything.");
+  });
+}
+
+function leavesItsRange({ open, high, low, close }: Bar): boolean {
+  const room = close * roundingRatio;
+  const [lowest, highest] = open === null ? [close, close] : [Math.min(open, close), Math.max(open, close)];
+  return (high !== null && highest > high + room) || (low !== null && lowest < low - room);
+}
+
+/** Takes out the runs of a few bars that leave the course by more than 50 % with their whole range, and come back. */
+function withoutSpikes(bars: readonly SoundBar[], events: readonly CorporateEvent[]) {
+  const spikes: SoundBar[] = [];
+  const rest: SoundBar[] = [];
+  for (let at = 0; at < bars.length; at++) {
+    const length = spikeLength(rest.at(-1), bars, at, events);
+    const bar = bars[at];
+    if (length > 0) {
+      spikes.push(...bars.slice(at, at + length));
+      at += length - 1;
+    } else if (bar !== undefined) rest.push(bar);
+  }
+  return { spikes, rest };
+}
+
+function spikeLength(
+  before: SoundBar | undefined,
+  bars: readonly SoundBar[],
+  at: number,
+  events: readonly CorporateEvent[],
+): number {
+  const first = bars[at];
+  if (before === undefined || first === undefined || !leavesWhole(before, first)) return 0;
+  // A mix-up of units is a level of its own, however short it lasts.
+  if (isHundredfold(before.close, first.close)) return 0;
+  const move = Math.log(first.close / before.close);
+  for (let length = 1; length <= longestSpikeBars; length++) {
+    const after = bars[at + length];
+    if (after === undefined) return 0;
+    const last = bars[at + length - 1] ?? first;
+    if (events.some(({ type, date }) => type === "split" && date > before.date && date <= after.date)) return 0;
+    const remainder = Math.abs(Math.log(after.close / before.close));
+    const isBack = remainder <= spikeRemainder * Math.abs(move) && !isJump(before.close, after.close);
+    if (isBack && leavesWhole(after, last)) return length;
+  }
+  return 0;
+}
+
+/** Whether even the nearest edge of a bar is more than 50 % away: a true rush leaves a range that reaches from old to new. */
+function leavesWhole(from: Bar, to: Bar): boolean {
+  if (!isJump(from.close, to.close)) return false;
+  const prices = [to.open, to.high, to.low, to.close].filter((price) => price !== null && price > 0);
+  const edge = to.close > from.close ? Math.min(...prices.map(Number)) : Math.max(...prices.map(Number));
+  return isJump(from.close, edge);
+}
+
+/** Stretches of bars on a level of their own: another unit, or prices from before a split that was not applied to them. */
+function doubtLevels(
+  bars: readonly SoundBar[],
+  events: readonly CorporateEvent[],
+  currency: string | null,
+  doubt: Doubting,
+): void {
+  const breaks = levelBreaks(bars, events);
+  if (breaks.length === 0) return;
+  const offsets = new Float64Array(bars.length);
+  let offset = 0;
+  let next = 0;
+  for (let at = 0; at < bars.length; at++) {
+    if (breaks[next]?.at === at) offset += breaks[next++]?.logRatio ?? 0;
+    offsets[at] = offset;
+  }
+  const truth = trueLevel(offsets, currency);
+  bars.forEach(({ index }, at) => {
+    const distance = (offsets[at] ?? 0) - truth;
+    if (Math.abs(distance) < sameLevel) return;
+    const isUnit = isHundredfold(1, Math.exp(distance));
+    if (isUnit)
+      doubt(
+        index,
+        "hundredfold",
+        `The price is ${distance > 0 ? "100 times" : "a hundredth of"} its level in the other bars.`,
+      );
+    else doubt(index, "missed-split", "The price is from another level, as if a split had not been applied to it.");
+  });
+}
+
+/** Levels closer than this, in logarithms, are one. */
+const sameLevel = Math.log(1.4);
+
+/** A level that this share of the bars is on is right, whatever the currency would suggest. */
+const overwhelmingShare = 0.9;
+
+/** The level that counts as true: the newest, since splits are applied to what is older, in the unit that is meant. */
+function trueLevel(offsets: Float64Array, currency: string | null): number {
+  const newest = offsets.at(-1) ?? 0;
+  const levels = [newest - Math.log(100), newest, newest + Math.log(100)]
+    .map((level) => ({ level, bars: countNear(offsets, level) }))
+    .filter(({ bars }) => bars > 0);
+  const [lowest = { level: newest, bars: 0 }] = levels;
+  const highest = levels.at(-1) ?? lowest;
+  const most = levels.reduce((best, each) => (each.bars > best.bars ? each : best), lowest);
+  const isOutlier = most.bars > offsets.length * overwhelmingShare;
+  if (currency === null || isOutlier) return most.level;
+  // In a series of pence the intruders are pounds, so the lower level is theirs; elsewhere the higher one is.
+  return (minorUnits[currency] === undefined ? lowest : highest).level;
+}
+
+function countNear(offsets: Float64Array, level: number): number {
+  let count = 0;
+  for (const offset of offsets) if (Math.abs(offset - level) < sameLevel) count++;
+  return count;
+}
+
+/** A move of more than 50 % in the newest bar: no later bar confirms it. */
+function doubtLastMove(bars: readonly SoundBar[], events: readonly CorporateEvent[], doubt: Doubting): void {
+  const last = bars.at(-1);
+  const before = bars.at(-2);
+  if (last === undefined || before === undefined || !isJump(before.close, last.close)) return;
+  const isExplained = events.some(
+    ({ type, date, value }) =>
+      type === "split" && date > before.date && date <= last.date && !isJump(before.close / value, last.close),
+  );
+  if (!isExplained) doubt(last.index, "jump", "The newest price moved by more than 50 % and nothing confirms it yet.");
+}

@@ -1,0 +1,109 @@
+import type { Bar, CorporateEvent } from "../bar.ts";
+import { factorOf, isHundredfold, isJump, isRounding } from "./move.ts";
+
+/** Where the prices change their level for good although the market did not move. */
+interface LevelBreak {
+  /** Place of the first bar on the new level. */
+  readonly at: number;
+  readonly logRatio: number;
+}
+
+/** Bars looked at on both sides to tell a level from a day's noise. */
+const sideBars = 5;
+/** Sessions around a split in which a step belongs to it. */
+const splitReachBars = 15;
+/** A step of this factor near a split is its doing, whatever the market did meanwhile. */
+const largeFactor = 4;
+/** A trading day calmer than this cannot have seen such a move: its range against the usual one, its volume likewise. */
+const calmRangeFactor = 3;
+const calmVolumeFactor = 3;
+/** How near to a known split's ratio a step must be to be its doing; the market's own move of that day lies in between. */
+const knownRatioRoom = 0.05;
+/** The same where no split is known and the ratio is one that splits usually have. */
+const usualRatioRoom = 0.03;
+const usualRatios = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50] as const;
+
+/**
+ * The steps that are no move of the market: a hundredfold, a split applied on the wrong day or to a part only, or a split
+ * nobody announced. A step on the day of its split is explained, so a series as traded passes.
+ */
+export function levelBreaks(bars: readonly Bar[], events: readonly CorporateEvent[]): LevelBreak[] {
+  const splits = events.filter(({ type, value }) => type === "split" && value > 0);
+  const breaks: LevelBreak[] = [];
+  for (let at = 1; at < bars.length; at++) {
+    const before = bars[at - 1];
+    const bar = bars[at];
+    if (before === undefined || bar === undefined || !couldBeStep(before.close, bar.close)) continue;
+    const ratio = bar.close / before.close;
+    if (isExplained(before, bar, splits)) continue;
+    const isUnit = isHundredfold(before.close, bar.close);
+    if (!isUnit && !(persists(bars, at) && isNoMarketMove(bars, at, splits))) continue;
+    breaks.push({ at, logRatio: isUnit ? Math.sign(Math.log(ratio)) * Math.log(100) : Math.log(ratio) });
+  }
+  return breaks;
+}
+
+// A missed 2:1 split on a day of rising prices is a step of a little less than a half.
+function couldBeStep(from: number, to: number): boolean {
+  return isJump(from, to) || (factorOf(to / from) > 2 * (1 - usualRatioRoom) && !isRounding(from, to));
+}
+
+function isExplained(before: Bar, bar: Bar, splits: readonly CorporateEvent[]): boolean {
+  return splits.some(
+    ({ date, value }) => date > before.date && date <= bar.date && !isJump(before.close / value, bar.close),
+  );
+}
+
+function persists(bars: readonly Bar[], at: number): boolean {
+  const ratio = Math.log((bars[at]?.close ?? 1) / (bars[at - 1]?.close ?? 1));
+  const levels = Math.log(medianClose(bars, at, at + sideBars) / medianClose(bars, at - sideBars, at));
+  return Math.abs(levels - ratio) < Math.abs(ratio) / 3;
+}
+
+function isNoMarketMove(bars: readonly Bar[], at: number, splits: readonly CorporateEvent[]): boolean {
+  const before = bars[at - 1];
+  const bar = bars[at];
+  if (before === undefined || bar === undefined) return false;
+  const factor = factorOf(bar.close / before.close);
+  const from = bars[Math.max(0, at - splitReachBars)]?.date ?? "";
+  const to = bars[Math.min(bars.length - 1, at + splitReachBars)]?.date ?? "";
+  const near = splits.filter(({ date }) => date >= from && date <= to);
+  if (near.some(({ value }) => isNear(factor, factorOf(value), knownRatioRoom) || factor >= largeFactor)) return true;
+  const looksLikeSplit = factor > 9 || usualRatios.some((ratio) => isNear(factor, ratio, usualRatioRoom));
+  return looksLikeSplit && isCalm(bars, at);
+}
+
+function isNear(factor: number, ratio: number, room: number): boolean {
+  return Math.abs(factor / ratio - 1) <= room;
+}
+
+/** Whether the day's own trading shows none of the turmoil that a true move of this size brings. */
+function isCalm(bars: readonly Bar[], at: number): boolean {
+  const bar = bars[at];
+  const before = bars[at - 1];
+  if (bar === undefined || before === undefined) return false;
+  const past = bars.slice(Math.max(0, at - 20), at);
+  const range = rangeRatio(bar);
+  const usualRange = median(past.flatMap((each) => rangeRatio(each) ?? []));
+  // Shares change hands in proportion to how many there are.
+  const newShares = before.close / bar.close;
+  const usualVolume = median(past.flatMap(({ volume }) => (volume !== null && volume > 0 ? volume : [])));
+  const isCalmRange = range !== null && (usualRange === null || range <= Math.max(0.02, calmRangeFactor * usualRange));
+  const isCalmVolume =
+    bar.volume === null ||
+    usualVolume === null ||
+    bar.volume <= calmVolumeFactor * usualVolume * Math.max(1, newShares);
+  return isCalmRange && isCalmVolume;
+}
+
+function rangeRatio({ high, low }: Bar): number | null {
+  return high === null || low === null || low <= 0 ? null : high / low - 1;
+}
+
+function medianClose(bars: readonly Bar[], from: number, to: number): number {
+  return median(bars.slice(Math.max(0, from), to).map(({ close }) => close)) ?? Number.NaN;
+}
+
+function median(values: readonly number[]): number | null {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? null;
+}
