@@ -5,6 +5,7 @@ import type * as Undici from "undici";
 import { createCircuitBreaker, type CallOutcome } from "./circuit-breaker.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { retryAfterMs } from "./retry-after.ts";
+import { createCallQueue } from "./call-queue.ts";
 import { createRetryBudget } from "./retry-budget.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import type { UpstreamHealth } from "./upstream-health.ts";
@@ -41,11 +42,14 @@ export function createUpstreamClient({
   clock,
   log,
   limits: given = {},
+  onReply,
 }: {
   name: string;
   clock: { now(): number };
   log: UpstreamLog;
   limits?: Partial<UpstreamLimits>;
+  /** Told of every reply, refusals included, before it is read. */
+  onReply?: (reply: Omit<UpstreamReply, "text">) => void;
 }) {
   const limits = { ...defaultUpstreamLimits, ...given };
   let connection: Promise<{ agent: Undici.Agent; send: typeof Undici.request }> | null = null;
@@ -55,6 +59,7 @@ export function createUpstreamClient({
     limits,
     onChange: (state) => log.warn({ upstream: name, breaker: state }, `Breaker ${state}`),
   });
+  const queue = createCallQueue({ name, limits });
   let heldUntil = 0;
   let lastSuccessAt: number | null = null;
   let lastLatencyMs: number | null = null;
@@ -80,6 +85,11 @@ export function createUpstreamClient({
     return watched(request, (reply) => reply);
   }
 
+  /** The same for CSV and XML: an error that `read` throws counts as the host's failure, and so does a web page. */
+  async function callText<T>(request: UpstreamRequest, read: (text: string, status: number) => T): Promise<T> {
+    return watched(request, (reply) => read(textOf(reply), reply.status));
+  }
+
   /** The same for JSON, whatever its status; an error that `read` throws counts as the host's failure. */
   async function callJson<T>(request: UpstreamRequest, read: (json: unknown, status: number) => T): Promise<T> {
     return watched(request, (reply) => read(parseJson(reply), reply.status));
@@ -87,6 +97,15 @@ export function createUpstreamClient({
 
   async function watched<T>(request: UpstreamRequest, use: (reply: UpstreamReply) => T): Promise<T> {
     request.signal?.throwIfAborted();
+    const leave = await queue.enter(request.signal);
+    try {
+      return await inTurn(request, use);
+    } finally {
+      leave();
+    }
+  }
+
+  async function inTurn<T>(request: UpstreamRequest, use: (reply: UpstreamReply) => T): Promise<T> {
     const remainingMs = heldUntil - clock.now();
     if (remainingMs > 0) throw heldBack("wants to be left alone", remainingMs);
     const admission = breaker.admit();
@@ -161,6 +180,7 @@ export function createUpstreamClient({
         statusText: STATUS_CODES[statusCode] ?? "",
         headers: toHeaders(headers),
       };
+      onReply?.(reply);
       const isWanted = (statusCode >= 200 && statusCode < 300) || (request.accept ?? []).includes(statusCode);
       if (!isWanted) {
         drop(body);
@@ -199,6 +219,7 @@ export function createUpstreamClient({
 
   return {
     call,
+    callText,
     callJson,
     health: (): UpstreamHealth => ({
       lastSuccessAt: lastSuccessAt === null ? null : new Date(lastSuccessAt).toISOString(),
@@ -220,6 +241,15 @@ function drop(body: Readable) {
 /** An address without its query, where crumbs and keys would stand. */
 function publicAddress(url: URL): string {
   return url.origin + url.pathname;
+}
+
+function textOf({ headers, text }: UpstreamReply): string {
+  const start = text.trimStart().slice(0, 200).toLowerCase();
+  const isPage = /^(<!--[^]*?-->\s*)?<(!doctype html|html|head|body)/.test(start);
+  if (text.trim() === "") throw new UpstreamError("Empty reply", { advice: "try-next" });
+  if (isPage || headers.get("content-type")?.includes("text/html") === true)
+    throw new UpstreamError("A web page came instead of data", { advice: "try-next" });
+  return text;
 }
 
 function parseJson({ status, statusText, headers, text }: UpstreamReply): unknown {

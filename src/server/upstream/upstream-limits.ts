@@ -9,6 +9,10 @@ export interface UpstreamLimits {
   /** Yahoo's cookie page sends more than the usual 16 KB. */
   readonly maxHeaderBytes: number;
   readonly socketsPerHost: number;
+  /** Calls under way at once; more wait for their turn. */
+  readonly callsAtOnce: number;
+  /** Calls that may wait; more are turned away. */
+  readonly callsWaiting: number;
   readonly retries: number;
   readonly retryBaseMs: number;
   readonly retryCapMs: number;
@@ -33,6 +37,8 @@ export const defaultUpstreamLimits: UpstreamLimits = {
   maxBytes: 2_000_000,
   maxHeaderBytes: 65_536,
   socketsPerHost: 8,
+  callsAtOnce: 8,
+  callsWaiting: 200,
   retries: 2,
   retryBaseMs: 200,
   retryCapMs: 5_000,
