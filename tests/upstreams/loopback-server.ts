@@ -20,7 +20,7 @@ export interface FakeReply {
 
 export interface FakeEndpoint {
   readonly name: string;
-  readonly matches: (path: string) => boolean;
+  readonly matches: (path: string, query: URLSearchParams) => boolean;
   readonly answer: (request: FakeRequest) => FakeReply;
 }
 
@@ -75,7 +75,7 @@ export async function startLoopbackServer({
     const url = new URL(incoming.url ?? "/", `http://127.0.0.1:${port}`);
     const body = await read(incoming);
     if (url.pathname === "/__control") return control(body, response);
-    const endpoint = endpoints.find(({ matches }) => matches(url.pathname));
+    const endpoint = endpoints.find(({ matches }) => matches(url.pathname, url.searchParams));
     const name = endpoint?.name ?? "unknown";
     counts.set(name, (counts.get(name) ?? 0) + 1);
     requests.push({ endpoint: name, method: incoming.method ?? "GET", address: url.pathname + url.search });

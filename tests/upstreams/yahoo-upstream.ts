@@ -1,8 +1,18 @@
 import { fakeBars, intervalMinutes } from "./fake-course.ts";
-import { createFakeMarket, type FakeMarket } from "./fake-market.ts";
-import type { FakeInstrument } from "./fixtures/instruments.ts";
+import { createFakeMarket, type FakeMarket, type QuoteRow } from "./fake-market.ts";
+import { fakeCompanies } from "./fixtures/companies.ts";
+import { type FakeInstrument, fakeInstruments } from "./fixtures/instruments.ts";
 import { type FakeReply, type FakeRequest, startLoopbackServer } from "./loopback-server.ts";
 import { hasRecordings, readRecording } from "./recordings.ts";
+import {
+  chartEvents,
+  insightsOf,
+  newsRows,
+  optionChain,
+  summaryOf,
+  timeSeries,
+  visualization,
+} from "./yahoo-replies.ts";
 
 const recordedCharts: Readonly<Record<string, string>> = {
   AAPL: "rs-history_chart_AAPL.json",
@@ -26,7 +36,7 @@ const recordedSearches: Readonly<Record<string, string>> = {
 
 export type YahooUpstream = Awaited<ReturnType<typeof startYahooUpstream>>;
 
-/** Yahoo on 127.0.0.1: cookie, crumb and consent steps, quotes, charts and search. */
+/** Yahoo on 127.0.0.1: cookie, crumb and consent steps, quotes, charts, search, news, calendars, fundamentals, options, movers. */
 export async function startYahooUpstream({
   port = 0,
   recordings = false,
@@ -50,7 +60,20 @@ export async function startYahooUpstream({
       { name: "crumb", matches: (path) => path === "/v1/test/getcrumb", answer: crumbText },
       { name: "quote", matches: (path) => path === "/v7/finance/quote", answer: quote },
       { name: "chart", matches: (path) => path.startsWith("/v8/finance/chart/"), answer: chart },
+      {
+        name: "news",
+        matches: (path, query) => path === "/v1/finance/search" && Number(query.get("newsCount") ?? 0) > 0,
+        answer: news,
+      },
       { name: "search", matches: (path) => path === "/v1/finance/search", answer: search },
+      { name: "summary", matches: (path) => path.startsWith(summaryPath), answer: summary },
+      { name: "visualization", matches: (path) => path === "/v1/finance/visualization", answer: calendarTable },
+      { name: "timeseries", matches: (path) => path.startsWith(timeSeriesPath), answer: series },
+      { name: "options", matches: (path) => path.startsWith(optionsPath), answer: options },
+      { name: "insights", matches: (path) => path === "/ws/insights/v2/finance/insights", answer: insights },
+      { name: "related", matches: (path) => path.startsWith(relatedPath), answer: related },
+      { name: "trending", matches: (path) => path.startsWith("/v1/finance/trending/"), answer: trending },
+      { name: "screener", matches: (path) => path === "/v1/finance/screener/predefined/saved", answer: screener },
       {
         name: "consent",
         matches: (path) => /^\/(consent|v2\/collectConsent|copyConsent)$/.test(path),
@@ -70,8 +93,11 @@ export async function startYahooUpstream({
     return hasSession(request) ? { headers: { "content-type": "text/plain" }, body: crumb() } : invalidCrumb;
   }
 
+  const isRefused = (request: FakeRequest) =>
+    refusesCrumbs || !hasSession(request) || request.url.searchParams.get("crumb") !== crumb();
+
   function quote(request: FakeRequest): FakeReply {
-    if (refusesCrumbs || !hasSession(request) || request.url.searchParams.get("crumb") !== crumb()) return invalidCrumb;
+    if (isRefused(request)) return invalidCrumb;
     const asked = (request.url.searchParams.get("symbols") ?? "").split(",").filter((symbol) => symbol !== "");
     if (asked.length === 0)
       return failure(400, "quoteResponse", "Bad Request", 'Missing value for the "symbols" argument');
@@ -106,6 +132,92 @@ export async function startYahooUpstream({
     return { body: { count: quotes.length, quotes, news: [] } };
   }
 
+  const symbolAfter = ({ url }: FakeRequest, path: string) => decodeURIComponent(url.pathname.slice(path.length));
+
+  function news({ url, now }: FakeRequest): FakeReply {
+    const query = url.searchParams.get("q") ?? "";
+    const instrument = market.instrument(query.toUpperCase(), now);
+    const quotes = instrument === null ? [] : [{ symbol: instrument.symbol, shortname: instrument.name }];
+    return { body: { count: 0, quotes, news: newsRows(query, Number(url.searchParams.get("newsCount")), now) } };
+  }
+
+  function summary(request: FakeRequest): FakeReply {
+    if (isRefused(request)) return invalidCrumb;
+    const symbol = symbolAfter(request, summaryPath);
+    const instrument = market.instrument(symbol, request.now);
+    if (instrument === null) return failure(404, "quoteSummary", "Not Found", `Quote not found for symbol: ${symbol}`);
+    const asked = (request.url.searchParams.get("modules") ?? "").split(",");
+    const modules = summaryOf(instrument, asked, request.now);
+    if (Object.keys(modules).length === 0)
+      return failure(404, "quoteSummary", "Not Found", "No fundamentals data found for any of the summaryTypes");
+    return { body: { quoteSummary: { result: [modules], error: null } } };
+  }
+
+  function calendarTable(request: FakeRequest): FakeReply {
+    if (isRefused(request)) return invalidCrumb;
+    const result = visualization(JSON.parse(request.body) as object, request.now);
+    if (request.method !== "POST" || result === null) return failure(400, "finance", "Bad Request", "Invalid entity");
+    return { body: { finance: { result: [result], error: null } } };
+  }
+
+  function series(request: FakeRequest): FakeReply {
+    const instrument = market.instrument(symbolAfter(request, timeSeriesPath), request.now);
+    const types = (request.url.searchParams.get("type") ?? "").split(",");
+    const result = instrument === null ? [] : timeSeries(instrument, types, request.now);
+    return { body: { timeseries: { result, error: null } } };
+  }
+
+  function options(request: FakeRequest): FakeReply {
+    if (isRefused(request)) return invalidCrumb;
+    const instrument = market.instrument(symbolAfter(request, optionsPath), request.now);
+    const date = request.url.searchParams.get("date");
+    const result =
+      instrument === null ? [] : [optionChain(instrument, date === null ? null : Number(date), request.now)];
+    return { body: { optionChain: { result, error: null } } };
+  }
+
+  function insights({ url, now }: FakeRequest): FakeReply {
+    const instrument = market.instrument(url.searchParams.get("symbol") ?? "", now);
+    return { body: { finance: { result: instrument === null ? null : insightsOf(instrument), error: null } } };
+  }
+
+  function related(request: FakeRequest): FakeReply {
+    const symbol = symbolAfter(request, relatedPath);
+    if (market.row(symbol, request.now) === null) return failure(404, "finance", "Not Found", "No data found");
+    const recommendedSymbols = (fakeCompanies[symbol]?.related ?? []).map((other, index) => ({
+      symbol: other,
+      score: 0.3 - index / 20,
+    }));
+    return { body: { finance: { result: [{ symbol, recommendedSymbols }], error: null } } };
+  }
+
+  function trending(): FakeReply {
+    const quotes = ["NVDA", "TSLA", "BTC-USD", "INTC", "AAPL", "NFLX"].map((symbol) => ({ symbol }));
+    return { body: { finance: { result: [{ count: quotes.length, quotes }], error: null } } };
+  }
+
+  function screener(request: FakeRequest): FakeReply {
+    if (isRefused(request)) return invalidCrumb;
+    const { searchParams } = request.url;
+    const count = Number(searchParams.get("count") ?? 25);
+    const rows = fakeInstruments
+      .filter(({ quoteType, currency }) => quoteType === "EQUITY" && currency === "USD")
+      .map(({ symbol }) => market.row(symbol, request.now))
+      .filter((row) => row !== null);
+    const by = (key: string) => (row: QuoteRow) => Number(row[key]);
+    const change = by("regularMarketChangePercent");
+    const volume = by("regularMarketVolume");
+    const lists: Readonly<Record<string, readonly QuoteRow[]>> = {
+      day_gainers: rows.filter((row) => change(row) > 0).sort((a, b) => change(b) - change(a)),
+      day_losers: rows.filter((row) => change(row) < 0).sort((a, b) => change(a) - change(b)),
+      most_actives: rows.toSorted((a, b) => volume(b) - volume(a)),
+    };
+    const list = lists[searchParams.get("scrIds") ?? ""];
+    if (list === undefined) return failure(404, "finance", "Not Found", "No such screener");
+    const quotes = list.slice(0, count);
+    return { body: { finance: { result: [{ total: list.length, count: quotes.length, quotes }], error: null } } };
+  }
+
   return {
     ...server,
     /** Moves a price; the market time moves with it. */
@@ -127,6 +239,10 @@ function consent({ url, method }: FakeRequest): FakeReply {
   return redirect("https://guce.yahoo.com/copyConsent?sessionId=s1", "CFC=b; Domain=consent.yahoo.com; Path=/; Secure");
 }
 
+const summaryPath = "/v10/finance/quoteSummary/";
+const timeSeriesPath = "/ws/fundamentals-timeseries/v1/finance/timeseries/";
+const optionsPath = "/v7/finance/options/";
+const relatedPath = "/v6/finance/recommendationsbysymbol/";
 const invalidCrumb = failure(401, "finance", "Unauthorized", "Invalid Crumb");
 
 function failure(status: number, key: string, code: string, description: string): FakeReply {
@@ -145,6 +261,14 @@ function sessionCookie() {
   return { "set-cookie": "A3=d=fake; Max-Age=31557600; Domain=.yahoo.com; Path=/; Secure; HttpOnly" };
 }
 
+/** AAPL's dividend has a fixed day, so that a test can name it. */
+function eventsBetween(symbol: string, from: number, to: number, now: number) {
+  if (symbol !== "AAPL") return chartEvents(symbol, from, to, now);
+  const dividendAt = Date.parse("2026-02-09T14:30:00Z") / 1000;
+  const isWithin = from / 1000 < dividendAt && dividendAt < to / 1000;
+  return isWithin ? { dividends: { [dividendAt]: { amount: 0.26, date: dividendAt } } } : null;
+}
+
 function madeUpChart(instrument: FakeInstrument, interval: string, request: FakeRequest, market: FakeMarket) {
   const { searchParams } = request.url;
   const row = market.row(instrument.symbol, request.now);
@@ -152,7 +276,7 @@ function madeUpChart(instrument: FakeInstrument, interval: string, request: Fake
   const from = Number(searchParams.get("period1") ?? now / 1000 - 30 * 86_400) * 1000;
   const to = Number(searchParams.get("period2") ?? now / 1000) * 1000;
   const bars = fakeBars(instrument, interval, { from, to, now });
-  const dividendAt = Date.parse("2026-02-09T14:30:00Z") / 1000;
+  const events = eventsBetween(instrument.symbol, from, to, now);
   return {
     meta: {
       currency: instrument.currency,
@@ -167,9 +291,7 @@ function madeUpChart(instrument: FakeInstrument, interval: string, request: Fake
       dataGranularity: interval,
     },
     timestamp: bars.map(({ time }) => time),
-    ...(instrument.symbol === "AAPL" && from / 1000 < dividendAt && dividendAt < to / 1000
-      ? { events: { dividends: { [dividendAt]: { amount: 0.26, date: dividendAt } } } }
-      : {}),
+    ...(events === null ? {} : { events }),
     indicators: {
       quote: [
         {

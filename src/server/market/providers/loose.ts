@@ -1,3 +1,5 @@
+import { isPlainDate } from "#core/calendar/index.ts";
+
 /** Reading replies whose fields may be missing or of another type than promised: what cannot be read is null. */
 
 const number = /^[+-]?\$?\s?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d+)?\s?%?$/i;
@@ -13,6 +15,12 @@ export function looseNumber(value: unknown): number | null {
   return raw === undefined || typeof raw === "object" ? null : looseNumber(raw);
 }
 
+/** A finite number as a service means it: a number, or the one in Yahoo's `{ raw, fmt }`; a text such as "12.3" is none. */
+export function plainNumber(value: unknown): number | null {
+  const inner = looseRecord(value)?.["raw"] ?? value;
+  return typeof inner === "number" && Number.isFinite(inner) ? inner : null;
+}
+
 /** A number above zero: prices, where services write 0 for "none". */
 export function loosePositive(value: unknown): number | null {
   const found = looseNumber(value);
@@ -25,12 +33,38 @@ export function looseText(value: unknown): string | null {
   return text === "" ? null : text;
 }
 
+/** A price that can be one: a plain number above zero, and below what any instrument has cost in any currency. */
+export function plainPrice(value: unknown): number | null {
+  const found = plainNumber(value);
+  return found !== null && found > 0 && found < 1e11 ? found : null;
+}
+
 /** Milliseconds since the epoch from unix seconds (or milliseconds), between 1971 and 2100. */
 export function looseUnixTime(value: unknown): number | null {
   const found = looseNumber(value);
   if (found === null) return null;
   const epochMs = Math.abs(found) > 1e11 ? found : found * 1000;
   return epochMs > 31_536_000_000 && epochMs < 4_102_444_800_000 ? epochMs : null;
+}
+
+/** A day, YYYY-MM-DD: from "2026-03-04", "2026-03-04T13:30:00Z", "3/4/2026" (month first), or unix time read in UTC. */
+export function looseDay(value: unknown): string | null {
+  const text = looseText(value) ?? "";
+  const written = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text)?.[0];
+  if (written !== undefined) return isPlainDate(written) ? written : null;
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  if (year !== undefined) {
+    const date = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+    return isPlainDate(date) ? date : null;
+  }
+  const at = looseUnixTime(value);
+  return at === null ? null : new Date(at).toISOString().slice(0, 10);
+}
+
+/** An address that a page may link to. */
+export function looseUrl(value: unknown): string | null {
+  const url = URL.parse(looseText(value) ?? "");
+  return url !== null && (url.protocol === "http:" || url.protocol === "https:") ? url.href : null;
 }
 
 /** A time zone that can be computed with. */

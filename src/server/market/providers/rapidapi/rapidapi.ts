@@ -12,7 +12,7 @@ import {
   type ProvidedHistory,
   type QuoteAnswer,
 } from "../../provider.ts";
-import { looseRecord, looseText, looseTimeZone } from "../loose.ts";
+import { loosePositive, looseRecord, looseText, looseTimeZone } from "../loose.ts";
 import { quoteAnswers } from "../yahoo/yahoo-quote.ts";
 import { displayQuoteAnswer } from "./display-quote.ts";
 import { gatewayBars } from "./gateway-history.ts";
@@ -55,7 +55,8 @@ export function createRapidapi({
   /** Rows of the described path, which answers a list only in part or not at all where the plan has it no more. */
   function describedQuotes(symbols: readonly string[], signal?: AbortSignal) {
     const list = symbols.map(encodeURIComponent).join(",");
-    const read = (json: unknown) => quoteAnswers(symbols, rowsOf(json), { source, fetchedAt: fetchedAt() });
+    const read = (json: unknown) =>
+      quoteAnswers(symbols, rowsOf(json), { source, fetchedAt: fetchedAt(), readPrice: loosePositive });
     return ask(`/api/yahoo/qu/quote/${list}`, {}, read, signal);
   }
 

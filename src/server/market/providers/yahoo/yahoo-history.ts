@@ -6,12 +6,13 @@ import { type HistoryRequest, ProviderError, type ProvidedHistory } from "../../
 import {
   looseAt,
   looseList,
-  looseNumber,
   loosePositive,
   looseRecord,
   looseText,
   looseTimeZone,
   looseUnixTime,
+  plainNumber,
+  plainPrice,
 } from "../loose.ts";
 import { barPeriods } from "../bar-periods.ts";
 
@@ -71,6 +72,8 @@ export function historyOf(
 
   const timeZone = looseTimeZone(meta["exchangeTimezoneName"]);
   const rows = barRows(result);
+  if (rows.length === 0 && hasUnreadableCloses(result))
+    throw new ProviderError("Yahoo's chart holds no usable prices", { advice: "try-next" });
   const marketTime = looseUnixTime(meta["regularMarketTime"]) ?? rows.at(-1)?.at ?? null;
   if (rows.length === 0 && loosePositive(meta["regularMarketPrice"]) === null) return null;
   if (marketTime === null) throw new ProviderError("Yahoo's chart names no market time", { advice: "try-next" });
@@ -105,20 +108,43 @@ function barRows(result: Readonly<Record<string, unknown>>) {
   const [open, high, low, close, volume] = ["open", "high", "low", "close", "volume"].map(column);
   return times.flatMap((time, index) => {
     const at = looseUnixTime(time);
-    const closed = loosePositive(close?.[index]);
+    const closed = plainPrice(close?.[index]);
     if (at === null || closed === null) return [];
-    const traded = looseNumber(volume?.[index]);
+    const traded = plainNumber(volume?.[index]);
     return [
       {
         at,
-        open: loosePositive(open?.[index]),
-        high: loosePositive(high?.[index]),
-        low: loosePositive(low?.[index]),
+        open: plainPrice(open?.[index]),
+        high: plainPrice(high?.[index]),
+        low: plainPrice(low?.[index]),
         close: closed,
         volume: traded !== null && traded >= 0 ? traded : null,
       },
     ];
   });
+}
+
+/** Whether prices are there that are none: texts, zeros. Missing ones are null. */
+function hasUnreadableCloses(result: Readonly<Record<string, unknown>>): boolean {
+  const columns = looseRecord(looseList(looseAt(result, "indicators", "quote"))?.[0]);
+  const times = looseList(result["timestamp"]) ?? [];
+  return (looseList(columns?.["close"]) ?? []).slice(0, times.length).some((close) => close !== null);
+}
+
+/** Splits and dividends alone, of any chart; null or an unknown symbol: none. */
+export function eventsOf(json: unknown): {
+  readonly events: readonly CorporateEvent[];
+  readonly currency: string | null;
+} {
+  const error = looseAt(json, "chart", "error");
+  if (json === null || looseAt(error, "code") === "Not Found") return { events: [], currency: null };
+  const result = looseRecord(looseList(looseAt(json, "chart", "result"))?.[0]);
+  if (result === null)
+    throw new ProviderError(looseText(looseAt(error, "description")) ?? "Yahoo's chart has an unexpected shape", {
+      advice: "try-next",
+    });
+  const timeZone = looseTimeZone(looseAt(result, "meta", "exchangeTimezoneName")) ?? "UTC";
+  return { events: events(result, timeZone), currency: looseText(looseAt(result, "meta", "currency")) };
 }
 
 function events(result: Readonly<Record<string, unknown>>, timeZone: string): readonly CorporateEvent[] {

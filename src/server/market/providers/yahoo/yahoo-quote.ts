@@ -1,14 +1,26 @@
 import { exchangeName, micOf } from "#core/market/exchange-codes.ts";
 import type { QuoteFacts } from "#core/market/quote.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
-import { looseNumber, loosePositive, looseRecord, looseText, looseTimeZone, looseUnixTime } from "../loose.ts";
+import {
+  looseNumber,
+  loosePositive,
+  looseRecord,
+  looseText,
+  looseTimeZone,
+  looseUnixTime,
+  plainPrice,
+} from "../loose.ts";
 import type { QuoteAnswer } from "../../provider.ts";
 
 /** Translates rows of Yahoo's v7 quote, which the gateway passes on as well: one answer for each symbol asked. */
 export function quoteAnswers(
   symbols: readonly string[],
   rows: readonly unknown[],
-  { source, fetchedAt }: { source: string; fetchedAt: string },
+  {
+    source,
+    fetchedAt,
+    readPrice = plainPrice,
+  }: { source: string; fetchedAt: string; readPrice?: (value: unknown) => number | null },
 ): Map<string, QuoteAnswer> {
   const bySymbol = new Map<string, Readonly<Record<string, unknown>>>();
   for (const row of rows) {
@@ -21,7 +33,7 @@ export function quoteAnswers(
   function answer(symbol: string, row: Readonly<Record<string, unknown>> | undefined): QuoteAnswer {
     // NONE marks what no longer trades.
     if (row === undefined || row["quoteType"] === "NONE") return { kind: "unknown" };
-    const price = loosePositive(row["regularMarketPrice"]);
+    const price = readPrice(row["regularMarketPrice"]);
     if (price === null) return { kind: "invalid", reason: "Invalid quote data received" };
     const marketTime = looseUnixTime(row["regularMarketTime"]);
     if (marketTime === null) return { kind: "invalid", reason: "Invalid quote data received (no market time)" };

@@ -1,15 +1,22 @@
-import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
-import { type MarketProvider, ProviderError, type QuoteAnswer } from "../../provider.ts";
+import type { Origin } from "#core/market/quote.ts";
+import { type MarketProvider, ProviderError, type ProvidedStory, type QuoteAnswer } from "../../provider.ts";
 import { looseAt, looseList, looseText } from "../loose.ts";
+import { partialAnswers } from "../partial-answers.ts";
+import { createYahooCalendar, yahooCalendars } from "./yahoo-calendar.ts";
+import { createYahooCalls } from "./yahoo-calls.ts";
 import { chartQuery, historyOf } from "./yahoo-history.ts";
+import { mergeStories, searchStories } from "./yahoo-news.ts";
 import { quoteAnswers } from "./yahoo-quote.ts";
 import { searchResults } from "./yahoo-search.ts";
-import { createYahooSession, yahooHeaders, type YahooSession } from "./yahoo-session.ts";
 
-const dataHost = "https://query2.finance.yahoo.com";
+const source = "yahoo";
 const batchSize = 50;
+/** News are asked for one symbol a call; more symbols than these share what the others bring. */
+const mostNewsCalls = 10;
+/** Yahoo has no call for the news of the day: what it finds for the large indices, and under plain words. */
+const marketTopics = ["^GSPC", "^IXIC", "stock market"];
 
 /** Yahoo Finance, keyless. With a base address every Yahoo host is rewritten to it. */
 export function createYahoo({
@@ -23,82 +30,97 @@ export function createYahoo({
   log: UpstreamLog;
   limits?: Partial<UpstreamLimits>;
 }): MarketProvider {
-  const client = createUpstreamClient({ name: "yahoo", clock, log, limits });
-  const rewrite = (url: URL) => rewritten(url, baseUrl);
-  const session = createYahooSession({ client, rewrite });
+  const calls = createYahooCalls({ baseUrl, clock, log, limits });
+  const calendar = createYahooCalendar({ calls, clock });
   const fetchedAt = () => new Date(clock.now()).toISOString();
+  /** Of what carries no market time: it stands as it is now. */
+  const originNow = (): Origin => ({
+    source,
+    asOf: fetchedAt(),
+    fetchedAt: fetchedAt(),
+    delayMinutes: null,
+    isSample: false,
+  });
 
-  async function ask<T>(
-    path: string,
-    query: Record<string, string>,
-    read: (json: unknown) => T,
-    options: AskOptions = {},
-  ): Promise<T> {
-    const url = new URL(`${dataHost}${path}?${new URLSearchParams(query).toString()}`);
-    const cookie = await options.session?.cookies(url);
-    const headers = { ...yahooHeaders, accept: "application/json", ...(cookie ? { cookie } : {}) };
-    return client.callJson({ url: rewrite(url), headers, signal: options.signal, accept: options.accept ?? [] }, read);
-  }
-
-  /** A refused crumb is renewed once; a second refusal is the answer. */
-  async function askWithCrumb<T>(
-    path: string,
-    query: Record<string, string>,
-    read: (json: unknown) => T,
-    signal?: AbortSignal,
-  ): Promise<T> {
-    const askIn = (session: YahooSession) => {
-      const crumb: Record<string, string> = session.crumb === null ? {} : { crumb: session.crumb };
-      return ask(path, { ...query, ...crumb }, read, { session, signal });
-    };
-    const first = await untilAborted(session.get(), signal);
-    try {
-      return await askIn(first);
-    } catch (error) {
-      if (!(error instanceof ProviderError) || error.status !== 401) throw error;
-    }
-    log.info({ upstream: "yahoo" }, "Crumb refused, renewing it");
-    await session.drop(first);
-    return askIn(await untilAborted(session.get(), signal));
-  }
+  const stories = (topic: string, symbol: string | null, count: number, signal?: AbortSignal) =>
+    calls.ask<readonly ProvidedStory[]>({
+      path: "/v1/finance/search",
+      query: {
+        q: topic,
+        quotesCount: symbol === null ? "0" : "2",
+        newsCount: String(count),
+        enableFuzzyQuery: "false",
+        newsQueryId: "news_cie_vespa",
+        lang: "en-US",
+        region: "US",
+      },
+      read: (json) => searchStories(json, symbol),
+      signal,
+    });
 
   return {
-    id: "yahoo",
+    id: source,
     name: "Yahoo Finance",
     needsKey: false,
     connectedMessage: "Successfully connected to Yahoo Finance",
     testSymbol: "AAPL",
     batchSize,
+    calendars: yahooCalendars,
     covers: () => true,
 
     async quotes(symbols, signal) {
       const answers = new Map<string, QuoteAnswer>();
       for (let start = 0; start < symbols.length; start += batchSize) {
         const batch = symbols.slice(start, start + batchSize);
-        const rows = await askWithCrumb("/v7/finance/quote", { symbols: batch.join(",") }, quoteRows, signal);
-        for (const [symbol, answer] of quoteAnswers(batch, rows, { source: "yahoo", fetchedAt: fetchedAt() }))
+        const rows = await calls.askWithCrumb({
+          path: "/v7/finance/quote",
+          query: { symbols: batch.join(",") },
+          read: quoteRows,
+          signal,
+        });
+        for (const [symbol, answer] of quoteAnswers(batch, rows, { source, fetchedAt: fetchedAt() }))
           answers.set(symbol, answer);
       }
       return answers;
     },
 
-    history(request, signal) {
-      const path = `/v8/finance/chart/${encodeURIComponent(request.symbol)}`;
-      const read = (json: unknown) => historyOf(request, json, fetchedAt());
-      return ask(path, chartQuery(request, clock.now()), read, { signal, accept: [404] });
-    },
+    history: (request, signal) =>
+      calls.ask({
+        path: `/v8/finance/chart/${encodeURIComponent(request.symbol)}`,
+        query: chartQuery(request, clock.now()),
+        read: (json) => historyOf(request, json, fetchedAt()),
+        accept: [404],
+        signal,
+      }),
 
-    search(query, limit, signal) {
-      const quotesCount = String(Math.min(50, limit * 2));
-      return ask(
-        "/v1/finance/search",
-        { q: query, quotesCount, newsCount: "0", enableFuzzyQuery: "false", lang: "en-US" },
-        (json) => searchResults(query, limit, json),
-        { signal },
+    search: (query, limit, signal) =>
+      calls.ask({
+        path: "/v1/finance/search",
+        query: {
+          q: query,
+          quotesCount: String(Math.min(50, limit * 2)),
+          newsCount: "0",
+          enableFuzzyQuery: "false",
+          lang: "en-US",
+        },
+        read: (json) => searchResults(query, limit, json),
+        signal,
+      }),
+
+    async news({ symbols, limit }, signal) {
+      const isMarket = symbols.length === 0;
+      const topics = isMarket ? marketTopics : symbols.slice(0, mostNewsCalls);
+      const { answers } = await partialAnswers(topics, (topic) =>
+        stories(topic, isMarket ? null : topic, Math.min(50, Math.max(10, limit)), signal),
       );
+      return { stories: mergeStories([...answers.values()]).slice(0, limit), origin: originNow() };
     },
 
-    health: () => client.health(),
+    async calendar(request, signal) {
+      return { ...(await calendar(request, signal)), origin: originNow() };
+    },
+
+    health: calls.health,
   };
 }
 
@@ -109,29 +131,4 @@ function quoteRows(json: unknown): readonly unknown[] {
     looseText(looseAt(json, "quoteResponse", "error", "description")) ?? "Yahoo's quotes have an unexpected shape",
     { advice: "try-next" },
   );
-}
-
-interface AskOptions {
-  readonly session?: YahooSession;
-  readonly signal?: AbortSignal | undefined;
-  readonly accept?: readonly number[];
-}
-
-function rewritten(url: URL, baseUrl: string | null): URL {
-  // The consent steps follow addresses that come from outside.
-  if (url.protocol !== "https:" || !/(^|\.)yahoo\.com$/.test(url.hostname))
-    throw new ProviderError("Yahoo redirects to a foreign host", { advice: "try-next" });
-  if (baseUrl === null) return url;
-  const base = new URL(baseUrl);
-  return new URL(`${base.pathname.replace(/\/$/, "")}${url.pathname}${url.search}`, base);
-}
-
-/** Lets one caller leave while the shared work goes on. */
-async function untilAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return shared;
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason as Error);
-  signal.addEventListener("abort", stop, { once: true });
-  return Promise.race([shared, aborted]).finally(() => signal.removeEventListener("abort", stop));
 }
