@@ -1,0 +1,53 @@
+import { defineIndicator, type Columns } from "./indicator.ts";
+import { movingAverage, movingAverageStep } from "./moving-average.ts";
+import { lengthRule, resolveParameters } from "./parameters.ts";
+import { deviation, overWindows, overWindowsStep } from "./rolling-window.ts";
+import { overWholeValues, type Values } from "./whole-bars.ts";
+
+const parameters = {
+  length: lengthRule(20),
+  deviations: { default: 2, min: 0.1, max: 10, isFraction: true },
+} as const;
+const outputs = ["upper", "middle", "lower"] as const;
+
+/** Bollinger Bands: a moving average, and as many population standard deviations above and below it. */
+export function bollinger(
+  closes: Values,
+  options: { readonly length?: number; readonly deviations?: number } = {},
+): Columns<(typeof outputs)[number]> {
+  const { length, deviations } = resolveParameters("bollinger", parameters, options);
+  return overWholeValues({ closes }, outputs, ({ closes }) => bands(closes, length, deviations));
+}
+
+export const bollingerIndicator = defineIndicator({
+  id: "bollinger",
+  name: "Bollinger Bands",
+  inputs: ["close"],
+  parameters,
+  outputs,
+  warmUp: ({ length }) => length - 1,
+  compute: ({ close }, { length, deviations }) => bands(close, length, deviations),
+  start: ({ length, deviations }) => {
+    const average = movingAverageStep(length);
+    const spread = overWindowsStep(length, populationDeviation);
+    return ({ close }) => {
+      const middle = average(close);
+      const distance = deviations * spread(close);
+      return { upper: middle + distance, middle, lower: middle - distance };
+    };
+  },
+});
+
+function bands(closes: Float64Array, length: number, deviations: number) {
+  const middle = movingAverage(closes, length);
+  const spread = overWindows(closes, length, populationDeviation);
+  return {
+    upper: middle.map((average, index) => average + deviations * spread[index]!),
+    middle,
+    lower: middle.map((average, index) => average - deviations * spread[index]!),
+  };
+}
+
+function populationDeviation(window: Float64Array): number {
+  return deviation(window, 0);
+}

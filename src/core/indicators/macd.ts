@@ -1,0 +1,81 @@
+import { exponentialAverage, exponentialAverageStep, seedNumber, seedRule, type Seed } from "./exponential-average.ts";
+import { defineIndicator, type Columns } from "./indicator.ts";
+import { lengthRule, resolveParameters } from "./parameters.ts";
+import { overWholeValues, unknownColumn, type Values } from "./whole-bars.ts";
+
+const parameters = { fast: lengthRule(12), slow: lengthRule(26), signal: lengthRule(9, 1), seed: seedRule };
+const outputs = ["macd", "signal", "histogram"] as const;
+
+/** Moving average convergence and divergence: fast less slow exponential average, its own average, and their difference. */
+export function macd(
+  closes: Values,
+  options: { readonly fast?: number; readonly slow?: number; readonly signal?: number; readonly seed?: Seed } = {},
+): Columns<(typeof outputs)[number]> {
+  const { seed = "average", ...lengths } = options;
+  const { fast, slow, signal } = resolveParameters("macd", parameters, lengths);
+  const conflict = speedConflict({ fast, slow });
+  if (conflict !== null) throw new RangeError(`macd: ${conflict}`);
+  const start = seedNumber(seed);
+  return overWholeValues({ closes }, outputs, ({ closes }) => convergence(closes, fast, slow, signal, start));
+}
+
+export const macdIndicator = defineIndicator({
+  id: "macd",
+  name: "Moving Average Convergence/Divergence",
+  inputs: ["close"],
+  parameters,
+  outputs,
+  conflict: speedConflict,
+  warmUp: ({ slow, signal }) => slow + signal - 2,
+  compute: ({ close }, { fast, slow, signal, seed }) => convergence(close, fast, slow, signal, seed),
+  start: ({ fast, slow, signal, seed }) => {
+    const fastAverage = exponentialAverageStep(fast, seed);
+    const slowAverage = exponentialAverageStep(slow, seed);
+    const signalAverage = exponentialAverageStep(signal, seed);
+    return ({ close }) => {
+      const line = fastAverage(close) - slowAverage(close);
+      const average = signalAverage(line);
+      return { macd: line, signal: average, histogram: line - average };
+    };
+  },
+});
+
+/** What is wrong with two speeds, or null. */
+export function speedConflict({ fast, slow }: { readonly fast: number; readonly slow: number }): string | null {
+  return fast < slow ? null : `fast (${fast}) must be below slow (${slow})`;
+}
+
+/** Up to the first value of the signal line by the plain definition; from there on all three averages run in one loop. */
+function convergence(closes: Float64Array, fast: number, slow: number, signal: number, seed: number) {
+  const count = closes.length;
+  const line = unknownColumn(count);
+  const signals = unknownColumn(count);
+  const histogram = unknownColumn(count);
+  const first = slow + signal - 2;
+  const head = closes.subarray(0, first + 1);
+  const fastHead = exponentialAverage(head, fast, seed);
+  const slowHead = exponentialAverage(head, slow, seed);
+  for (let index = slow - 1; index < head.length; index++) line[index] = fastHead[index]! - slowHead[index]!;
+  if (count <= first) return { macd: line, signal: signals, histogram };
+
+  const known = line.subarray(slow - 1, first + 1);
+  const fastWeight = 2 / (fast + 1);
+  const slowWeight = 2 / (slow + 1);
+  const signalWeight = 2 / (signal + 1);
+  let fastAverage = fastHead[first]!;
+  let slowAverage = slowHead[first]!;
+  let average = exponentialAverage(known, signal, seed)[signal - 1]!;
+  signals[first] = average;
+  histogram[first] = line[first]! - average;
+  for (let index = first + 1; index < count; index++) {
+    const close = closes[index]!;
+    fastAverage += fastWeight * (close - fastAverage);
+    slowAverage += slowWeight * (close - slowAverage);
+    const difference = fastAverage - slowAverage;
+    average += signalWeight * (difference - average);
+    line[index] = difference;
+    signals[index] = average;
+    histogram[index] = difference - average;
+  }
+  return { macd: line, signal: signals, histogram };
+}

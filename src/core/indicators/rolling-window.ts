@@ -1,0 +1,37 @@
+import { unknownColumn } from "./whole-bars.ts";
+
+/** Answers a measure of every run of `length` values; NaN before the first. */
+export function overWindows(
+  values: Float64Array,
+  length: number,
+  measure: (window: Float64Array) => number,
+): Float64Array {
+  const answers = unknownColumn(values.length);
+  for (let end = length; end <= values.length; end++) answers[end - 1] = measure(values.subarray(end - length, end));
+  return answers;
+}
+
+/** The same, value by value. */
+export function overWindowsStep(length: number, measure: (window: Float64Array) => number): (value: number) => number {
+  // Twice the length, written twice: the last `length` values always stand in one piece.
+  const ring = new Float64Array(2 * length);
+  let seen = 0;
+  return (value) => {
+    if (Number.isNaN(value)) return NaN;
+    const place = seen % length;
+    ring[place] = value;
+    ring[place + length] = value;
+    seen++;
+    return seen < length ? NaN : measure(ring.subarray(place + 1, place + 1 + length));
+  };
+}
+
+/** Standard deviation of a window from its own mean; `lost` is 0 for a population and 1 for a sample. */
+export function deviation(window: Float64Array, lost: 0 | 1): number {
+  let sum = 0;
+  for (let index = 0; index < window.length; index++) sum += window[index]!;
+  const mean = sum / window.length;
+  let squares = 0;
+  for (let index = 0; index < window.length; index++) squares += (window[index]! - mean) ** 2;
+  return Math.sqrt(squares / (window.length - lost));
+}

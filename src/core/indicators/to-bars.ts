@@ -1,0 +1,17 @@
+import type { Bars } from "./indicator.ts";
+import { dayNumber } from "../calendar/plain-date.ts";
+import type { Bar } from "../market/bar.ts";
+
+/** The bars of a history as columns. Bars within a day carry the day as their session. */
+export function toBars(bars: readonly Bar[]): Bars {
+  const column = (read: (bar: Bar) => number | null) => Float64Array.from(bars, (bar) => read(bar) ?? NaN);
+  const isIntraday = bars.some((bar) => bar.time !== undefined);
+  return {
+    open: column((bar) => bar.open),
+    high: column((bar) => bar.high),
+    low: column((bar) => bar.low),
+    close: column((bar) => bar.close),
+    volume: column((bar) => bar.volume),
+    ...(isIntraday && { session: column((bar) => dayNumber(bar.date)) }),
+  };
+}

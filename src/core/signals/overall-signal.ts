@@ -1,0 +1,16 @@
+import { noSignal, signalNames, signalOf, stepOf, type Signal, type SignalName } from "./signal.ts";
+
+/**
+ * One verdict from several signals: the mean of their steps (-2 Strong Sell to 2 Strong Buy), rounded to the nearest step;
+ * half-way it is rounded towards Hold. Readings without a signal do not count.
+ */
+export function overallSignal(signals: readonly (SignalName | null)[]): Signal {
+  const known = signals.filter((signal) => signal !== null);
+  if (known.length === 0) return noSignal("No reading has a signal.");
+  const mean = known.reduce((sum, signal) => sum + stepOf(signal), 0) / known.length;
+  const step = Math.sign(mean) * Math.ceil(Math.abs(mean) - 0.5);
+  return signalOf(
+    signalNames[step + 2] ?? "Hold",
+    `The mean of ${known.length} ${known.length === 1 ? "signal" : "signals"}, rounded to the nearest step.`,
+  );
+}

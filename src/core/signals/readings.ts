@@ -1,0 +1,153 @@
+import { adxRules, adxSignal } from "./adx-signal.ts";
+import { hitRate, type HitRate } from "./hit-rate.ts";
+import { macdRules, macdSignal } from "./macd-signal.ts";
+import { rsiRules, rsiSignal } from "./rsi-signal.ts";
+import { noSignal, type Rule, type Signal } from "./signal.ts";
+import { smaRules, smaSignal, stepPercent } from "./sma-signal.ts";
+import { adx, macd, rsi, sma, type Bars } from "../indicators/index.ts";
+
+export type ReadingId = "sma" | "rsi" | "macd" | "adx";
+
+export interface Reading extends Signal {
+  readonly id: ReadingId;
+  /** The indicator with its parameters: `RSI (14)`. */
+  readonly indicator: string;
+  readonly value: number | null;
+  /** What the signal was worked out from. */
+  readonly inputs: Readonly<Record<string, number | null>>;
+  /** SMA only: the last step of the average, in per cent. */
+  readonly changePercent: number | null;
+  /** SMA only: how far the price stands above the average, in per cent. Shown beside the reading; no signal follows from it. */
+  readonly distancePercent: number | null;
+  /** Place of the bar the reading is of; null when nothing is known. */
+  readonly barIndex: number | null;
+  readonly hitRate: HitRate;
+}
+
+export interface ReadingParameters {
+  readonly sma?: number;
+  readonly rsi?: number;
+  readonly macd?: { readonly fast: number; readonly slow: number; readonly signal: number };
+  readonly adx?: number;
+  readonly horizonBars?: number;
+  /** Made-up bars give values but never a signal. */
+  readonly isSample?: boolean;
+}
+
+/** The technical defaults. Source: product specification, section 9. */
+export const readingDefaults = {
+  sma: 50,
+  rsi: 14,
+  macd: { fast: 12, slow: 26, signal: 9 },
+  adx: 14,
+  horizonBars: 10,
+} as const;
+
+/** "How to read it" of each reading. */
+export const rules: Readonly<Record<ReadingId, readonly Rule[]>> = {
+  sma: smaRules,
+  rsi: rsiRules,
+  macd: macdRules,
+  adx: adxRules,
+};
+
+/** The four readings of the latest bars, each with its signal, the rule behind it, and how it did on these same bars. */
+export function readings(
+  bars: Pick<Bars, "high" | "low" | "close">,
+  parameters: ReadingParameters = {},
+): readonly Reading[] {
+  const { horizonBars, isSample, ...lengths } = { isSample: false, ...readingDefaults, ...parameters };
+  const average = sma(bars.close, lengths.sma);
+  const strength = rsi(bars.close, lengths.rsi);
+  const convergence = macd(bars.close, lengths.macd);
+  const direction = adx(bars, lengths.adx);
+  const before = previousKnown(average);
+  const { fast, slow, signal } = lengths.macd;
+
+  const read = (
+    id: ReadingId,
+    indicator: string,
+    values: Float64Array,
+    signalAt: (index: number) => Signal,
+    inputsAt: (index: number) => Reading["inputs"],
+  ): Reading => {
+    const last = values.findLastIndex((value) => Number.isFinite(value));
+    const barIndex = last < 0 ? null : last;
+    const course = Array.from(values, (_, index) => signalAt(index).signal);
+    return {
+      id,
+      indicator,
+      value: known(values, last),
+      ...(isSample ? noSignal("Sample data gives no signal.") : signalAt(last)),
+      inputs: inputsAt(last),
+      changePercent: null,
+      distancePercent: null,
+      barIndex,
+      hitRate: hitRate(isSample ? [] : course, bars.close, horizonBars),
+    };
+  };
+
+  const smaReading = read(
+    "sma",
+    `SMA (${lengths.sma})`,
+    average,
+    (index) => smaSignal(known(average, index), known(average, before[index] ?? -1)),
+    (index) => ({ latest: known(average, index), previous: known(average, before[index] ?? -1) }),
+  );
+  const { latest = null, previous = null } = smaReading.inputs;
+  return [
+    {
+      ...smaReading,
+      changePercent: stepPercent(latest, previous),
+      distancePercent: stepPercent(known(bars.close, smaReading.barIndex ?? -1), latest),
+    },
+    read(
+      "rsi",
+      `RSI (${lengths.rsi})`,
+      strength,
+      (index) => rsiSignal(known(strength, index)),
+      (index) => ({ rsi: known(strength, index) }),
+    ),
+    read(
+      "macd",
+      `MACD (${fast},${slow},${signal})`,
+      convergence.macd,
+      (index) => macdSignal(known(convergence.macd, index)),
+      (index) => ({
+        macd: known(convergence.macd, index),
+        signal: known(convergence.signal, index),
+        histogram: known(convergence.histogram, index),
+      }),
+    ),
+    read(
+      "adx",
+      `ADX (${lengths.adx})`,
+      direction.adx,
+      (index) => adxSignal(directionAt(direction, index)),
+      (index) => ({ ...directionAt(direction, index) }),
+    ),
+  ];
+}
+
+function directionAt(direction: Readonly<Record<"adx" | "plusDi" | "minusDi", Float64Array>>, index: number) {
+  return {
+    adx: known(direction.adx, index),
+    plusDi: known(direction.plusDi, index),
+    minusDi: known(direction.minusDi, index),
+  };
+}
+
+function known(values: Float64Array, index: number): number | null {
+  const value = values[index] ?? NaN;
+  return Number.isFinite(value) ? value : null;
+}
+
+/** For each place, the nearest place before it that has a value; -1 without one. */
+function previousKnown(values: Float64Array): readonly number[] {
+  let last = -1;
+  return Array.from(values, (value, index) => {
+    const before = last;
+    if (Number.isFinite(value)) last = index;
+    return before;
+  });
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { adxSignal, hitRate, macdSignal, overallSignal, readings, rsiSignal, rules, smaSignal } from "./index.ts";
+
+const short = ({ signal, strength }: { signal: string | null; strength: number | null }) => [signal, strength];
+const none = [null, null];
+
+describe("the signal of the moving average", () => {
+  it.each([
+    [102.01, 100, "Strong Buy", 85],
+    [102, 100, "Buy", 75],
+    [101.01, 100, "Buy", 75],
+    [101, 100, "Hold", 50],
+    [100, 100, "Hold", 50],
+    [99, 100, "Hold", 50],
+    [98.99, 100, "Sell", 75],
+    [98, 100, "Sell", 75],
+    [97.99, 100, "Strong Sell", 85],
+    [103.02, 102, "Hold", 50],
+    [0.303, 0.3, "Hold", 50],
+    [0.306, 0.3, "Buy", 75],
+  ])("of %d after %d is %s, %d", (latest, previous, signal, strength) => {
+    expect(short(smaSignal(latest, previous))).toEqual([signal, strength]);
+  });
+
+  it("is none without two values to compare", () => {
+    for (const [latest, previous] of [
+      [null, 100],
+      [100, null],
+      [NaN, 100],
+      [100, NaN],
+      [100, 0],
+    ] as const)
+      expect(short(smaSignal(latest, previous))).toEqual(none);
+  });
+});
+
+describe("the signal of the strength index", () => {
+  it.each([
+    [100, "Sell", 75],
+    [70.0001, "Sell", 75],
+    [70, "Hold", 50],
+    [60, "Hold", 50],
+    [50, "Hold", 50],
+    [40, "Hold", 50],
+    [30, "Hold", 50],
+    [29.9999, "Buy", 75],
+    [0, "Buy", 75],
+  ])("at %d is %s, %d", (value, signal, strength) => {
+    expect(short(rsiSignal(value))).toEqual([signal, strength]);
+  });
+
+  it("tells the bands of Hold apart in its rule", () => {
+    expect(new Set([70, 60, 50, 40, 30].map((value) => rsiSignal(value).rule)).size).toBe(3);
+  });
+
+  it("is none for an unknown value", () => {
+    expect([null, NaN, Infinity].map((value) => short(rsiSignal(value)))).toEqual([none, none, none]);
+  });
+});
+
+describe("the signal of the convergence line", () => {
+  it("follows its sign", () => {
+    expect([1e-12, -1e-12, 0, -0].map((value) => short(macdSignal(value)))).toEqual([
+      ["Buy", 75],
+      ["Sell", 75],
+      ["Hold", 50],
+      ["Hold", 50],
+    ]);
+    expect([null, NaN].map((value) => short(macdSignal(value)))).toEqual([none, none]);
+  });
+});
+
+describe("the signal of the directional index", () => {
+  it.each([
+    [50.1, "Strong Buy", "Strong Sell", 85],
+    [50, "Buy", "Sell", 75],
+    [25.1, "Buy", "Sell", 75],
+    [25, "Hold", "Hold", 50],
+    [20, "Hold", "Hold", 50],
+    [19.9, "Hold", "Hold", 50],
+  ])("at %d is %s when +DI leads and %s when -DI leads, %d", (adx, up, down, strength) => {
+    expect(adxSignal({ adx, plusDi: 30, minusDi: 10 })).toMatchObject({ signal: up, strength, note: null });
+    expect(adxSignal({ adx, plusDi: 10, minusDi: 30 })).toMatchObject({ signal: down, strength, note: null });
+  });
+
+  it("keeps the described rule where the direction is unknown, and says so", () => {
+    for (const [adx, signal] of [
+      [51, "Strong Buy"],
+      [26, "Buy"],
+      [22, "Hold"],
+      [10, "Hold"],
+    ] as const)
+      for (const unknown of [null, NaN])
+        expect(adxSignal({ adx, plusDi: unknown, minusDi: 10 })).toMatchObject({ signal, note: "direction unknown" });
+  });
+
+  it("takes no side when neither direction leads", () => {
+    expect(short(adxSignal({ adx: 60, plusDi: 20, minusDi: 20 }))).toEqual(["Hold", 50]);
+  });
+
+  it("is none for an unknown index", () => {
+    expect(short(adxSignal({ adx: null, plusDi: 20, minusDi: 10 }))).toEqual(none);
+    expect(short(adxSignal({ adx: NaN, plusDi: 20, minusDi: 10 }))).toEqual(none);
+  });
+});
+
+describe("the verdict over several readings", () => {
+  it.each([
+    [["Strong Buy", "Strong Buy", "Buy"], "Strong Buy"],
+    [["Buy", "Hold", "Buy", "Buy"], "Buy"],
+    [["Buy", "Hold"], "Hold"],
+    [["Sell", "Hold"], "Hold"],
+    [["Strong Sell", "Sell"], "Sell"],
+    [["Strong Buy", "Strong Sell"], "Hold"],
+    [["Strong Buy", null, null], "Strong Buy"],
+  ] as const)("of %j is %s", (signals, verdict) => {
+    expect(overallSignal(signals).signal).toBe(verdict);
+  });
+
+  it("is none when no reading has a signal", () => {
+    expect(short(overallSignal([]))).toEqual(none);
+    expect(short(overallSignal([null, null]))).toEqual(none);
+  });
+});
+
+describe("the hit rate", () => {
+  it("counts rises after the Buy side and falls after the Sell side", () => {
+    const rate = hitRate(["Buy", "Hold", "Strong Sell", "Sell"], [10, 11, 12, 11, 10], 1);
+    expect(rate).toEqual({ hits: 3, total: 3, horizonBars: 1, ratio: 1 });
+    expect(hitRate(["Sell", null, "Buy"], [10, 11, 12, 11, 10], 2)).toMatchObject({ hits: 0, total: 2, ratio: 0 });
+  });
+
+  it("counts an unchanged close as a miss", () => {
+    expect(hitRate(["Buy"], [10, 10], 1)).toMatchObject({ hits: 0, total: 1 });
+  });
+
+  it("counts a side that lasts once per horizon, and a change of side at once", () => {
+    const closes = Array.from({ length: 40 }, (_, index) => 100 + index);
+    expect(
+      hitRate(
+        Array.from(closes, () => "Buy" as const),
+        closes,
+      ).total,
+    ).toBe(3);
+    expect(hitRate(["Buy", "Sell", "Buy"], closes).total).toBe(3);
+  });
+
+  it("leaves out bars whose outcome lies ahead or is unknown", () => {
+    expect(hitRate(["Hold", "Buy", "Buy"], [1, 2, 3], 2)).toEqual({ hits: 0, total: 0, horizonBars: 2, ratio: null });
+    expect(hitRate(["Buy"], [1, NaN], 1).ratio).toBeNull();
+    expect(hitRate([], []).ratio).toBeNull();
+  });
+});
+
+describe("the four readings", () => {
+  const count = 120;
+  const close = Float64Array.from({ length: count }, (_, index) => 100 * 1.02 ** index);
+  const bars = { close, high: close.map((value) => value * 1.01), low: close.map((value) => value * 0.99) };
+
+  it("name their parameters and carry value, signal, inputs and record", () => {
+    const [average, strength, convergence, direction] = readings(bars);
+    expect([average, strength, convergence, direction].map((reading) => reading?.indicator)).toEqual([
+      "SMA (50)",
+      "RSI (14)",
+      "MACD (12,26,9)",
+      "ADX (14)",
+    ]);
+    const mean = close.subarray(count - 50).reduce((sum, value) => sum + value, 0) / 50;
+    expect(average?.value).toBeCloseTo(mean, 9);
+    expect(average?.changePercent).toBeCloseTo(2, 9);
+    expect(average?.distancePercent).toBeCloseTo((close[count - 1]! / mean - 1) * 100, 9);
+    expect(average).toMatchObject({ signal: "Buy", strength: 75, barIndex: count - 1 });
+    expect(strength).toMatchObject({ value: 100, signal: "Sell", strength: 75 });
+    expect(convergence).toMatchObject({ signal: "Buy", strength: 75 });
+    expect(direction).toMatchObject({ signal: "Strong Buy", strength: 85, note: null });
+    expect(convergence?.hitRate).toMatchObject({ horizonBars: 10, ratio: 1 });
+    expect(strength?.hitRate.ratio).toBe(0);
+  });
+
+  it("take other parameters", () => {
+    const labels = readings(bars, { sma: 20, rsi: 7, macd: { fast: 5, slow: 35, signal: 5 }, adx: 10 }).map(
+      (reading) => reading.indicator,
+    );
+    expect(labels).toEqual(["SMA (20)", "RSI (7)", "MACD (5,35,5)", "ADX (10)"]);
+  });
+
+  it("are unknown, without a signal, where there are too few bars", () => {
+    const few = { close: close.subarray(0, 5), high: close.subarray(0, 5), low: close.subarray(0, 5) };
+    for (const reading of [
+      ...readings(few),
+      ...readings({ close: few.close.subarray(0, 0), high: few.close.subarray(0, 0), low: few.close.subarray(0, 0) }),
+    ])
+      expect(reading).toMatchObject({ value: null, signal: null, strength: null, barIndex: null });
+  });
+
+  it("give values but neither signal nor record for sample data", () => {
+    for (const reading of readings(bars, { isSample: true })) {
+      expect(reading.value).not.toBeNull();
+      expect(reading).toMatchObject({ signal: null, strength: null, hitRate: { total: 0, ratio: null } });
+    }
+  });
+
+  it("have rules that list every signal they can give", () => {
+    for (const list of Object.values(rules))
+      for (const rule of list) expect(rule.strength).toBe({ Hold: 50, Buy: 75, Sell: 75 }[rule.signal as string] ?? 85);
+    expect(rules.sma.map(({ when, signal }) => `${when}: ${signal}`)[1]).toBe("Over 1% up: Buy");
+  });
+});
