@@ -23,3 +23,10 @@ export function readRecording(path: string): Recording {
 export function readRecordedBody(path: string): unknown {
   return JSON.parse(readFileSync(folder + path, "utf8"));
 }
+
+/** The recorded exchanges of one of Yahoo's folders, by their path; none where there are no recordings. */
+export function recordingsIn(folderName: string): readonly string[] {
+  if (!hasRecordings) return [];
+  const index = JSON.parse(readFileSync(`${folder}yahoo/index.json`, "utf8")) as readonly { readonly file: string }[];
+  return index.filter(({ file }) => file.startsWith(`${folderName}/`)).map(({ file }) => `yahoo/${file}`);
+}
