@@ -1,0 +1,69 @@
+import { priceSentiment } from "./price-sentiment.ts";
+
+export interface MoodComponent {
+  readonly name: "breadth" | "price mood" | "news tone";
+  /** 0 to 1; null where there is nothing to compute it from. */
+  readonly value: number | null;
+  readonly weight: number;
+  readonly rule: string;
+  /** How many symbols, or symbols with stories, it is computed from. */
+  readonly inputs: number;
+}
+
+export interface MarketMood {
+  /** Weighted mean of the components that have a value; null when none has. */
+  readonly score: number | null;
+  readonly components: readonly MoodComponent[];
+}
+
+/** Mood of a market from its symbols: `changePercent` of each, and the news mood of each, null where unknown or without stories. */
+export function marketMood(
+  symbols: readonly { readonly changePercent: number | null; readonly newsMood: number | null }[],
+): MarketMood {
+  const changes = symbols.flatMap(({ changePercent }) =>
+    changePercent === null || !Number.isFinite(changePercent) ? [] : changePercent,
+  );
+  const up = changes.filter((change) => change > 0).length;
+  const down = changes.filter((change) => change < 0).length;
+  const priceMoods = changes.flatMap((change) => priceSentiment(change) ?? []);
+  const newsMoods = symbols.flatMap(({ newsMood }) => newsMood ?? []);
+  const components: MoodComponent[] = [
+    {
+      name: "breadth",
+      value: up + down === 0 ? null : up / (up + down),
+      weight: 0.4,
+      rule: "Symbols that rose, as a share of those that rose or fell",
+      inputs: up + down,
+    },
+    {
+      name: "price mood",
+      value: mean(priceMoods),
+      weight: 0.3,
+      rule: "Mean price mood: over 5 % 0.9, over 2 % 0.7, over 0 0.6, over -2 % 0.4, over -5 % 0.3, else 0.1",
+      inputs: priceMoods.length,
+    },
+    {
+      name: "news tone",
+      value: mean(newsMoods),
+      weight: 0.3,
+      rule: "Mean news mood of the symbols with stories: positive words as a share of positive and negative ones",
+      inputs: newsMoods.length,
+    },
+  ];
+  return { score: weightedMean(components), components };
+}
+
+function weightedMean(components: readonly MoodComponent[]): number | null {
+  let sum = 0;
+  let weights = 0;
+  for (const { value, weight } of components) {
+    if (value === null) continue;
+    sum += value * weight;
+    weights += weight;
+  }
+  return weights === 0 ? null : sum / weights;
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
