@@ -12,6 +12,7 @@ const anonymous = [
   "POST /api/account/sign-up",
   "POST /api/account/sign-in",
   "POST /api/account/sign-out",
+  "GET /api/calendar/feed/:token",
 ];
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { calendarTypes } from "#core/market/calendar-types.ts";
 import { endpoint, document } from "./endpoint.ts";
 import { Provenance } from "./provenance.ts";
 import { tickerSymbols } from "./ticker-symbol.ts";
 
-export const calendarTypes = ["earnings", "dividends", "economic", "ipo", "splits"] as const;
-export type CalendarType = (typeof calendarTypes)[number];
+export type { CalendarType } from "#core/market/calendar-types.ts";
 
 const text = z.string().nullable();
 const number = z.number().nullable();

@@ -1,8 +1,13 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./account.ts";
+import { calendarEndpoints } from "./calendar.ts";
 import type { Endpoint, Stream } from "./endpoint.ts";
+import { fundamentalEndpoints } from "./fundamentals.ts";
 import { healthEndpoints } from "./health.ts";
+import { indicatorEndpoints } from "./indicators.ts";
 import { marketEndpoints } from "./market.ts";
+import { newsEndpoints } from "./news.ts";
+import { sentimentEndpoints } from "./sentiment.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { watchlistEndpoints } from "./watchlists.ts";
 
@@ -11,6 +16,11 @@ export const endpoints = [
   ...healthEndpoints,
   ...accountEndpoints,
   ...marketEndpoints,
+  ...newsEndpoints,
+  ...calendarEndpoints,
+  ...indicatorEndpoints,
+  ...sentimentEndpoints,
+  ...fundamentalEndpoints,
   ...watchlistEndpoints,
   ...settingsEndpoints,
 ] as const;

@@ -60,6 +60,15 @@ export const Bar = z.object({
 });
 export type Bar = z.infer<typeof Bar>;
 
+/** A bar that is not shown as truth, or of which only the close is. */
+export const HeldBackBar = z.object({
+  date: z.string(),
+  reason: z.string(),
+  words: z.string(),
+  part: z.enum(["bar", "range"]),
+});
+export type HeldBackBar = z.infer<typeof HeldBackBar>;
+
 export const History = z.object({
   symbol: z.string(),
   interval: z.enum(historyIntervals),
@@ -69,6 +78,7 @@ export const History = z.object({
   adjusted: z.boolean(),
   bars: z.array(Bar),
   events: z.array(z.object({ date: z.string(), type: z.enum(["split", "dividend"]), value: z.number() })),
+  heldBack: z.array(HeldBackBar),
   provenance: Provenance,
 });
 export type History = z.infer<typeof History>;

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
+import { createCalendarFeeds } from "./calendar/feeds.ts";
+import { createCalendarFeedStore } from "./calendar/store.ts";
+import { calendarFeedEndpoints } from "./calendar/endpoints.ts";
 import { createAccount } from "./account/account.ts";
 import { accountEndpoints } from "./account/endpoints.ts";
 import { createPasswordHasher } from "./account/password-hash.ts";
@@ -17,9 +20,19 @@ import { createRateLimits } from "./http/rate-limits.ts";
 import type { EventWriter } from "./http/serve.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
+import { createCalendars } from "./market/calendars.ts";
 import { marketEndpoints } from "./market/endpoints.ts";
+import { createExchangeRates } from "./market/exchange-rates.ts";
+import { factEndpoints } from "./market/fact-endpoints.ts";
+import { createFundamentals } from "./market/fundamentals.ts";
 import { createHistories } from "./market/histories.ts";
+import { indicatorEndpoints } from "./market/indicator-endpoints.ts";
+import { createIndicators } from "./market/indicators.ts";
+import { createMoodStore } from "./market/mood-store.ts";
+import { createSentiment } from "./market/sentiment.ts";
 import { createLiveHub } from "./market/live-hub.ts";
+import { createNewsStore } from "./market/news-store.ts";
+import { createNews } from "./market/news.ts";
 import { createProviders } from "./market/providers/index.ts";
 import { createQuotes } from "./market/quotes.ts";
 import { createRouter } from "./market/router.ts";
@@ -104,9 +117,18 @@ export async function createServer({
   const sample = all.get("sample");
   if (sample === undefined) throw new Error("the sample provider is missing");
   const providers = config.providers.map((id) => all.get(id)).filter((provider) => provider !== undefined);
-  const router = createRouter({ providers, clock, log });
-  const marketStore = createMarketStore({ db });
-  const quotes = createQuotes({ router, sample, store: marketStore, clock, log });
+  // A keyless source of daily prices settles whether a move beyond belief is true.
+  const secondOpinions = [all.get("stooq")].filter((provider) => provider !== undefined);
+  const router = createRouter({ providers, secondOpinions, clock, log });
+  const marketStore = createMarketStore({ db, clock });
+  const quotes = createQuotes({
+    router,
+    sample,
+    store: marketStore,
+    eventsOf: (symbol) => histories.events(symbol),
+    clock,
+    log,
+  });
   const histories = createHistories({
     router,
     sample,
@@ -114,6 +136,26 @@ export async function createServer({
     clock,
     log,
     delayOf: (symbol) => quotes.held(symbol)?.provenance.delayMinutes ?? null,
+  });
+  const shared = { router, store: marketStore, clock, log };
+  const newsStore = createNewsStore({ db, clock });
+  const news = createNews({ ...shared, newsStore });
+  const calendars = createCalendars(shared);
+  const indicators = createIndicators({ histories, router, clock });
+  const moodStore = createMoodStore({ db });
+  const sentiment = createSentiment({ quotes, news, histories, moodStore, clock, log });
+  const fundamentals = createFundamentals({ ...shared, quotes });
+  const rateSources = [...all.values()].filter((provider) => "exchangeRates" in provider);
+  const exchangeRates = createExchangeRates({
+    ...shared,
+    router: createRouter({ providers: rateSources, clock, log }),
+  });
+  const calendarFeeds = createCalendarFeeds({
+    store: createCalendarFeedStore({ db, clock }),
+    eventsOf: (type, range) => calendars.get(type, { ...range, cursor: null }),
+    symbolsOf: (userId) => watchlists.symbols(userId),
+    clock,
+    appUrl: config.appUrl,
   });
   const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
 
@@ -137,6 +179,9 @@ export async function createServer({
         streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
         clock,
       }),
+      ...factEndpoints({ news, calendars, fundamentals, exchangeRates, clock }),
+      ...indicatorEndpoints({ indicators, sentiment }),
+      ...calendarFeedEndpoints(calendarFeeds),
       ...watchlistEndpoints(watchlists),
       ...settingsEndpoints(settings),
     ],
@@ -171,9 +216,13 @@ export async function createServer({
     throw error;
   }
   const cleaning = setInterval(() => {
-    Promise.all([accountStore.deleteExpiredSessions(), accountStore.deleteOldFailures()]).catch((error: unknown) =>
-      log.error({ err: error }, "cleaning up failed"),
-    );
+    Promise.all([
+      accountStore.deleteExpiredSessions(),
+      accountStore.deleteOldFailures(),
+      marketStore.deleteUnused(),
+      newsStore.deleteOld(),
+      sentiment.deleteOld(),
+    ]).catch((error: unknown) => log.error({ err: error }, "cleaning up failed"));
   }, cleanUpMs);
   const { port } = server.address() as AddressInfo;
 

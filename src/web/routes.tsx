@@ -1,4 +1,4 @@
-import { IconChartHistogram, IconLayoutDashboard, IconSettings } from "@tabler/icons-react";
+import { IconCalendar, IconChartHistogram, IconLayoutDashboard, IconSettings } from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
 import { createBrowserRouter, Outlet } from "react-router";
 import type { RouteObject } from "react-router";
@@ -42,6 +42,14 @@ export const screens: readonly ScreenRoute[] = [
     chord: "I",
     group: "research",
     load: () => import("./insights/insights-screen.tsx").then((room) => room.InsightsScreen),
+  },
+  {
+    path: "calendar",
+    ...text.screens.calendar,
+    icon: IconCalendar,
+    chord: "K",
+    group: "plan",
+    load: () => import("./calendar/calendar-screen.tsx").then((room) => room.CalendarScreen),
   },
   {
     path: "settings",

@@ -3,7 +3,7 @@ export interface Bar {
   /** Exchange-local day, YYYY-MM-DD. */
   readonly date: string;
   /** Start of an intraday bar, RFC 3339 UTC; absent on daily and longer bars. */
-  readonly time?: string;
+  readonly time?: string | undefined;
   readonly open: number | null;
   readonly high: number | null;
   readonly low: number | null;

@@ -68,5 +68,52 @@ export interface Tables {
     symbol: string;
     series: string;
     history: string;
+    /** Null on rows older than the column. */
+    kept_at: string | null;
+  };
+  /** Any other market value that outlives its provider: news, calendars, company figures, rates. */
+  last_good_values: {
+    kind: string;
+    key: string;
+    value: string;
+    kept_at: string;
+  };
+  news_stories: {
+    id: string;
+    published_at: string;
+    story: string;
+  };
+  news_mentions: {
+    /** A symbol; empty for the market as a whole. */
+    symbol: string;
+    story_id: string;
+    published_at: string;
+  };
+  market_moods: {
+    date: string;
+    score: string;
+    has_news: number;
+  };
+  instruments: {
+    symbol: string;
+    name: string;
+    type: string;
+    exchange: string | null;
+    currency: string | null;
+    locale: string | null;
+    /** Market capitalisation, a number as text. */
+    size: string | null;
+    source: string;
+    seen_at: string;
+  };
+  calendar_feeds: {
+    id: string;
+    user_id: string;
+    /** SHA-256 of the secret in the address. */
+    token_hash: string;
+    /** Comma list. */
+    types: string;
+    created_at: string;
+    last_used_at: string | null;
   };
 }

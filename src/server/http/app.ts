@@ -17,9 +17,11 @@ import type { RateLimits } from "./rate-limits.ts";
 import { Refusal, problemOf, refuse } from "./refusal.ts";
 import {
   createEventWriter,
+  descriptorOf,
   type EventWriter,
   type RequestContext,
   type Served,
+  type ServedDocument,
   type ServedEndpoint,
   type ServedStream,
   type SignedIn,
@@ -55,6 +57,7 @@ const maximumUrlLength = 8 * 1024;
 export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
   const { clock, config, log, served } = options;
   const app = new Hono<Bindings>();
+  const withoutSecrets = secretMask(served.map((item) => splitRoute(descriptorOf(item).route).path));
   const baseHeaders = securityHeaders({ isSecure: config.isSecure });
 
   app.use(async (call, next) => {
@@ -67,12 +70,16 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
     const startedAt = performance.now();
     await next();
     const took = Math.round(performance.now() - startedAt);
-    log.info({ requestId, method: call.req.method, path: call.req.path, status: call.res.status, ms: took }, "request");
+    const path = withoutSecrets(call.req.path);
+    log.info({ requestId, method: call.req.method, path, status: call.res.status, ms: took }, "request");
   });
 
   app.onError((error, call) => {
     if (error instanceof Refusal) return reply(call, error);
-    log.error({ requestId: call.get("requestId"), path: call.req.path, err: error }, "a request failed");
+    log.error(
+      { requestId: call.get("requestId"), path: withoutSecrets(call.req.path), err: error },
+      "a request failed",
+    );
     return reply(
       call,
       refuse("internal-error", { detail: "Please try again. If it stays, tell your host the request id." }),
@@ -91,25 +98,25 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
   app.use("/api/*", compress({ threshold: 1024 }));
 
   for (const item of served) {
-    const { method, path } = splitRoute(item.kind === "endpoint" ? item.endpoint.route : item.stream.route);
-    app.on(method, path, (call) =>
-      item.kind === "endpoint" ? answer(call, item, options) : openStream(call, item, options),
-    );
+    const { method, path } = splitRoute(descriptorOf(item).route);
+    app.on(method, path, (call) => {
+      if (item.kind === "endpoint") return answer(call, item, options);
+      return item.kind === "stream" ? openStream(call, item, options) : sendDocument(call, item, options);
+    });
   }
 
   let description: string | null = null;
   app.get("/api/openapi.json", async (call) => {
     const limited = await limitAnonymous(call, options);
     if (limited !== null) return reply(call, limited);
-    const descriptors = served.map((item) => (item.kind === "endpoint" ? item.endpoint : item.stream));
-    description ??= JSON.stringify(openApiDocument(descriptors, options.version));
+    description ??= JSON.stringify(openApiDocument(served.map(descriptorOf), options.version));
     return call.body(description, 200, { "content-type": "application/json; charset=utf-8" });
   });
   app.post("/api/csp-report", (call) => keepCspReport(call, options));
 
   const methodsOf = new Map<string, string[]>();
   for (const item of served) {
-    const { method, path } = splitRoute(item.kind === "endpoint" ? item.endpoint.route : item.stream.route);
+    const { method, path } = splitRoute(descriptorOf(item).route);
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
   }
   for (const [path, methods] of methodsOf) {
@@ -186,6 +193,16 @@ async function openStream(call: Call, item: ServedStream, options: HttpAppOption
     },
   });
   return refusal === undefined ? RESPONSE_ALREADY_SENT : reply(call, refusal);
+}
+
+async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOptions): Promise<Response> {
+  const signedIn = await admit(call, item.document, options);
+  if (signedIn instanceof Refusal) return reply(call, signedIn);
+  const input = await decode(call, item.document.input, options);
+  if (input instanceof Refusal) return reply(call, input);
+  const text = await item.read(input, requestContext(call, signedIn, options));
+  if (text instanceof Refusal) return reply(call, text);
+  return new Response(text, { status: 200, headers: mergedHeaders(call, item.document.contentType) });
 }
 
 /** Session, then limits; the session is null on an anonymous address without one. */
@@ -326,6 +343,15 @@ function mergedHeaders(call: Call, contentType: string): Headers {
   const headers = new Headers(call.res.headers);
   headers.set("content-type", contentType);
   return headers;
+}
+
+/** Paths for the log: what stands where an address has `:token` is a secret of somebody's. */
+function secretMask(paths: readonly string[]): (path: string) => string {
+  const prefixes = paths.filter((path) => path.endsWith("/:token")).map((path) => path.slice(0, -":token".length));
+  return (path) => {
+    const prefix = prefixes.find((candidate) => path.startsWith(candidate));
+    return prefix === undefined ? path : `${prefix}:token`;
+  };
 }
 
 function isUnsafe(method: string): boolean {

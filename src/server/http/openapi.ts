@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { type Endpoint, type Stream, splitRoute } from "#contract/endpoint.ts";
+import { type Document, type Endpoint, type Stream, splitRoute } from "#contract/endpoint.ts";
 import { Problem, problemCatalogue } from "#contract/problem.ts";
 
 /** The OpenAPI 3.1 description of the API, made from the descriptors that serve it. */
-export function openApiDocument(served: readonly (Endpoint | Stream)[], version: string): Record<string, unknown> {
+export function openApiDocument(
+  served: readonly (Endpoint | Stream | Document)[],
+  version: string,
+): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const item of served) {
     const { method, path } = splitRoute(item.route);
@@ -23,7 +26,7 @@ export function openApiDocument(served: readonly (Endpoint | Stream)[], version:
   };
 }
 
-function operation(item: Endpoint | Stream, method: string, path: string): Record<string, unknown> {
+function operation(item: Endpoint | Stream | Document, method: string, path: string): Record<string, unknown> {
   const input = jsonSchema(item.input, "input");
   const properties = (input["properties"] ?? {}) as Record<string, unknown>;
   const required = new Set((input["required"] ?? []) as string[]);
@@ -63,10 +66,14 @@ function operation(item: Endpoint | Stream, method: string, path: string): Recor
   };
 }
 
-function success(item: Endpoint | Stream): Record<string, unknown> {
+function success(item: Endpoint | Stream | Document): Record<string, unknown> {
   if (item.kind === "endpoint") {
     const schema = jsonSchema(item.output, "output");
     return { [item.status]: { description: "Success", content: { "application/json": { schema } } } };
+  }
+  if (item.kind === "document") {
+    const schema = { type: "string" };
+    return { 200: { description: "Success", content: { [item.contentType]: { schema } } } };
   }
   const events = Object.entries(item.events).map(([name, schema]) => ({
     title: name,
@@ -77,7 +84,7 @@ function success(item: Endpoint | Stream): Record<string, unknown> {
   };
 }
 
-function failures(item: Endpoint | Stream): Record<string, unknown> {
+function failures(item: Endpoint | Stream | Document): Record<string, unknown> {
   const codes = new Set([...item.problems, ...(item.access === "session" ? (["not-signed-in"] as const) : [])]);
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {

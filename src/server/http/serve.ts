@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { z } from "zod";
-import type { Endpoint, Route, Stream } from "#contract/endpoint.ts";
+import type { Document, Endpoint, Route, Stream } from "#contract/endpoint.ts";
 import type { Log } from "../log.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -39,6 +39,12 @@ export interface ServedStream {
   readonly open: (input: unknown, context: StreamContext) => Promise<Refusal | undefined>;
 }
 
+export interface ServedDocument {
+  readonly kind: "document";
+  readonly document: Document;
+  readonly read: (input: unknown, context: RequestContext) => Promise<string | Refusal>;
+}
+
 export interface StreamContext extends RequestContext {
   /** Last-Event-ID of a browser that comes back; null on a first visit. */
   readonly lastEventId: string | null;
@@ -56,7 +62,13 @@ export interface EventWriter {
   onClose(listener: () => void): void;
 }
 
-export type Served = ServedEndpoint | ServedStream;
+export type Served = ServedEndpoint | ServedStream | ServedDocument;
+
+/** What is served at an address, as the contract describes it. */
+export function descriptorOf(item: Served): Endpoint | Stream | Document {
+  if (item.kind === "endpoint") return item.endpoint;
+  return item.kind === "stream" ? item.stream : item.document;
+}
 
 /** Binds an endpoint to what answers it. The handler gets decoded input and returns output or a refusal. */
 export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>(
@@ -64,6 +76,14 @@ export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>
   handle: (input: z.output<I>, context: RequestContext) => Promise<z.input<O> | Refusal>,
 ): ServedEndpoint {
   return { kind: "endpoint", endpoint, handle: (input, context) => handle(input as z.output<I>, context) };
+}
+
+/** Binds a document to what writes it. */
+export function serveDocument<R extends Route, I extends z.ZodType>(
+  document: Document<R, I>,
+  read: (input: z.output<I>, context: RequestContext) => Promise<string | Refusal>,
+): ServedDocument {
+  return { kind: "document", document, read: (input, context) => read(input as z.output<I>, context) };
 }
 
 /** Binds a stream to what feeds it. */

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { History, HistoryInterval, Sparkline } from "#contract/market.ts";
+import type { CorporateEvent } from "#core/market/bar.ts";
+import { barDoubts, withoutDoubts } from "#core/market/plausibility.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
 import type { Clock } from "../clock.ts";
@@ -35,7 +37,7 @@ export function createHistories({
 }: {
   router: Router;
   sample: MarketProvider;
-  store: MarketStore;
+  store: Pick<MarketStore, "lastGoodHistory" | "keepHistory">;
   clock: Clock;
   log: Log;
   /** The delay declared for a symbol's quotes; null: not known. Bars come with none of their own. */
@@ -70,12 +72,14 @@ export function createHistories({
       unknownUntil.set(key, clock.now() + unknownMs);
       return { kind: "unknown" };
     }
-    held.set(key, asked.value);
+    const history = plausible(asked.value, clock.now());
+    if (history.bars.length === 0 && asked.value.bars.length > 0) return { kind: "failed" };
+    held.set(key, history);
     unknownUntil.delete(key);
     void store
-      .keepHistory(series, asked.value)
+      .keepHistory(series, history)
       .catch((error: unknown) => log.error({ err: error }, "a last good history was not kept"));
-    return { kind: "history", history: asked.value };
+    return { kind: "history", history };
   }
 
   async function find(symbol: string, interval: HistoryInterval, limit: number): Promise<Found> {
@@ -113,7 +117,15 @@ export function createHistories({
   function provenanceOf(history: ProvidedHistory) {
     const { source, asOf, delayMinutes, fetchedAt } = history.origin;
     const declaredDelay = delayMinutes ?? delayOf(history.symbol);
-    return { source, status: statusOf(history), asOf, delayMinutes: declaredDelay, fetchedAt };
+    const note = heldBackNote(history);
+    return {
+      source,
+      status: statusOf(history),
+      asOf,
+      delayMinutes: declaredDelay,
+      fetchedAt,
+      ...(note === null ? {} : { note }),
+    };
   }
 
   return {
@@ -132,8 +144,15 @@ export function createHistories({
         adjusted: history.adjusted,
         bars,
         events: history.events.filter((event) => event.date >= firstDate),
+        heldBack: (history.heldBack ?? []).filter(({ date }) => date >= firstDate),
         provenance: provenanceOf(history),
       };
+    },
+
+    /** Splits and dividends of the last hundred days; none when nobody could tell. */
+    async events(symbol: string): Promise<readonly CorporateEvent[]> {
+      const found = await find(symbol, "1d", 100);
+      return found.kind === "history" && !found.history.origin.isSample ? found.history.events : [];
     },
 
     /** The course of the last session, for small charts; a symbol without one is left out. */
@@ -156,6 +175,21 @@ export function createHistories({
       });
     },
   };
+}
+
+/** The history without what cannot be true; what was set aside is named. */
+function plausible(history: ProvidedHistory, now: number): ProvidedHistory {
+  const doubts = barDoubts(history.bars, history.events, { currency: history.currency, now });
+  if (doubts.length === 0) return history;
+  const heldBack = doubts.map(({ date, reason, words, part }) => ({ date, reason, words, part }));
+  return { ...history, bars: withoutDoubts(history.bars, doubts).bars, heldBack };
+}
+
+function heldBackNote({ heldBack = [] }: ProvidedHistory): string | null {
+  const first = heldBack[0];
+  if (first === undefined) return null;
+  const count = heldBack.length === 1 ? "1 bar was" : `${heldBack.length} bars were`;
+  return `${count} held back, such as that of ${first.date}: ${first.words}`;
 }
 
 function patience(): Promise<null> {

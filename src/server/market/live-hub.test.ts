@@ -31,7 +31,7 @@ function start() {
         if (answer.kind !== "quote") continue;
         const { facts, origin } = answer.quote;
         const quote = {
-          facts: { ...facts, price: calls },
+          facts: { ...facts, price: 100 + calls, previousClose: null },
           origin: { ...origin, asOf: origin.fetchedAt, isSample: false },
         };
         moved.set(symbol, { kind: "quote", quote });
@@ -43,10 +43,7 @@ function start() {
     router: createRouter({ providers: [source], clock, log }),
     sample,
     store: {
-      settled: async () => undefined,
       keepQuotes: async () => undefined,
-      keepHistory: async () => undefined,
-      lastGoodHistory: async () => null,
       lastGoodQuotes: async () => {
         if (failing === "database") throw new Error("no database");
         return [];
@@ -96,7 +93,7 @@ describe("a source with a mistake of our own in it", () => {
     for (const minutes of [2, 60]) {
       pass(minutes);
       const { quotes: shown } = await quotes.get(["AAPL"]);
-      expect(shown[0]).toMatchObject({ price: 1, provenance: { status: minutes === 2 ? "cached" : "stale" } });
+      expect(shown[0]).toMatchObject({ price: 101, provenance: { status: minutes === 2 ? "cached" : "stale" } });
     }
     await quotes.refresh(["AAPL"]);
   });

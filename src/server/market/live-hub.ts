@@ -151,7 +151,8 @@ export function changedFields(before: Quote, after: Quote): QuoteChange | null {
   let isChanged =
     before.provenance.status !== after.provenance.status ||
     before.provenance.asOf !== after.provenance.asOf ||
-    before.provenance.fetchedAt !== after.provenance.fetchedAt;
+    before.provenance.fetchedAt !== after.provenance.fetchedAt ||
+    before.provenance.note !== after.provenance.note;
   for (const [field, value] of Object.entries(after)) {
     if (field === "provenance" || before[field as keyof Quote] === value) continue;
     change[field] = value;

@@ -7,7 +7,7 @@ import type {
   SplitEntry,
 } from "#contract/calendar.ts";
 import type { Fundamentals, MoverKind, OptionContract } from "#contract/fundamentals.ts";
-import type { HistoryInterval, SearchResult } from "#contract/market.ts";
+import type { HeldBackBar, HistoryInterval, SearchResult } from "#contract/market.ts";
 import type { NewsItem } from "#contract/news.ts";
 import type { Bar, CorporateEvent } from "#core/market/bar.ts";
 import type { Origin, QuoteFacts } from "#core/market/quote.ts";
@@ -47,6 +47,8 @@ export interface ProvidedHistory {
   readonly events: readonly CorporateEvent[];
   readonly previousClose: number | null;
   readonly origin: Origin;
+  /** Set by the gate behind the providers: bars, or their ranges, that are not shown as truth. */
+  readonly heldBack?: readonly HeldBackBar[];
 }
 
 /** A story as the provider tells it; what it is worth to a reader is computed here. */

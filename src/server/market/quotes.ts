@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Quote } from "#contract/market.ts";
+import type { CorporateEvent } from "#core/market/bar.ts";
+import { isConfirmed, quoteDoubt, type QuoteDoubt } from "#core/market/plausibility.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
 import { priceSentiment } from "#core/sentiment/price-sentiment.ts";
@@ -16,6 +18,8 @@ const heldEntries = 1_000;
 const unknownMs = 30_000;
 /** How long a reader waits for a renewal while an old value could be shown. */
 const patienceMs = 1_500;
+/** Sightings of a doubted price that are remembered, to see whether it holds. */
+const keptSightings = 200;
 /** Symbols asked for within this time share one batch. */
 const gatherMs = 5;
 
@@ -29,17 +33,25 @@ export function createQuotes({
   router,
   sample,
   store,
+  eventsOf = () => Promise.resolve([]),
   clock,
   log,
 }: {
   router: Router;
   sample: MarketProvider;
-  store: MarketStore;
+  store: Pick<MarketStore, "lastGoodQuotes" | "keepQuotes">;
+  /** Splits and dividends of an instrument, asked for when its price has moved beyond belief. */
+  eventsOf?: (symbol: string) => Promise<readonly CorporateEvent[]>;
   clock: Clock;
   log: Log;
 }) {
   const held = new LRUCache<string, ProvidedQuote>({ max: heldEntries });
   const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
+  /** What was held back since the last good quote, in words. */
+  const heldBack = new LRUCache<string, string>({ max: heldEntries });
+  /** What people should know of the quote that is held. */
+  const labels = new LRUCache<string, string>({ max: heldEntries });
+  const sightings = new LRUCache<string, { price: number; asOf: string }[]>({ max: heldEntries });
   const inFlight = new Map<string, Promise<Routed>>();
   const listeners = new Set<(symbols: readonly string[]) => void>();
   let gathering: { symbols: Set<string>; run: Promise<Map<string, Routed>> } | null = null;
@@ -51,7 +63,7 @@ export function createQuotes({
     gathering ??= gather();
     gathering.symbols.add(symbol);
     const result = gathering.run
-      .then((routed): Routed => routed.get(symbol) ?? { kind: "failed" })
+      .then((routed): Routed => routed.get(symbol) ?? { kind: "failed", doubt: null })
       .finally(() => inFlight.delete(symbol));
     inFlight.set(symbol, result);
     // A reader who was given a cached value no longer waits for this: without a listener its failure would end the process.
@@ -68,18 +80,52 @@ export function createQuotes({
     return { symbols, run };
   }
 
+  function doubtOf({ facts, origin }: ProvidedQuote, events: readonly CorporateEvent[] = []): QuoteDoubt | null {
+    const known = held.get(facts.symbol);
+    const lastGood =
+      known === undefined || known.origin.isSample
+        ? null
+        : { price: known.facts.price, asOf: known.origin.asOf, currency: known.facts.currency };
+    return quoteDoubt(facts, origin, { lastGood, events, now: clock.now() });
+  }
+
+  /** Whether a quote that was held back is to be shown after all: a split explains it, or it has held for a session. */
+  async function isSettled({ quote, reason }: QuoteDoubt & { quote: ProvidedQuote }): Promise<boolean> {
+    if (reason !== "jump" && reason !== "hundredfold") return false;
+    const { symbol, price, exchange } = quote.facts;
+    const seen = [...(sightings.get(symbol) ?? []), { price, asOf: quote.origin.asOf }];
+    sightings.set(symbol, [...seen.slice(0, 1), ...seen.slice(1).slice(-keptSightings)]);
+    if (isConfirmed(reason, price, { secondPrice: null, observations: seen, exchange })) return true;
+    const events = await eventsOf(symbol);
+    return events.length > 0 && doubtOf(quote, events)?.action !== "withhold";
+  }
+
   async function ask(symbols: readonly string[]): Promise<Map<string, Routed>> {
-    const routed = await router.quotes(symbols);
+    await loadLastGood(symbols).catch((error: unknown) => log.error({ err: error }, "last good quotes were not read"));
+    const routed = await router.quotes(symbols, (quote) => doubtOf(quote));
     const renewed: ProvidedQuote[] = [];
-    for (const [symbol, answer] of routed) {
-      if (answer.kind === "quote") {
-        held.set(symbol, answer.quote);
-        unknownUntil.delete(symbol);
-        renewed.push(answer.quote);
-      } else if (answer.kind === "unknown") {
-        unknownUntil.set(symbol, clock.now() + unknownMs);
-      }
-    }
+    const take = (symbol: string, quote: ProvidedQuote, label: string | null) => {
+      held.set(symbol, quote);
+      unknownUntil.delete(symbol);
+      heldBack.delete(symbol);
+      sightings.delete(symbol);
+      if (label === null) labels.delete(symbol);
+      else labels.set(symbol, label);
+      renewed.push(quote);
+    };
+    await Promise.all(
+      [...routed].map(async ([symbol, answer]) => {
+        if (answer.kind === "quote") take(symbol, answer.quote, answer.label);
+        else if (answer.kind === "unknown") unknownUntil.set(symbol, clock.now() + unknownMs);
+        else if (answer.doubt !== null) {
+          const { doubt } = answer;
+          if (await isSettled(doubt)) {
+            take(symbol, doubt.quote, null);
+            routed.set(symbol, { kind: "quote", quote: doubt.quote, label: null });
+          } else heldBack.set(symbol, `Held back from ${doubt.source}: ${doubt.words}`);
+        }
+      }),
+    );
     // A value that cannot be kept is still a value: the next one is kept again.
     void store
       .keepQuotes(renewed)
@@ -90,6 +136,7 @@ export function createQuotes({
 
   async function loadLastGood(symbols: readonly string[]): Promise<void> {
     const missing = symbols.filter((symbol) => !held.has(symbol));
+    if (missing.length === 0) return;
     for (const quote of await store.lastGoodQuotes(missing)) {
       if (!held.has(quote.facts.symbol)) held.set(quote.facts.symbol, quote);
     }
@@ -116,7 +163,8 @@ export function createQuotes({
       const made = samples.get(symbol);
       if (made?.kind === "quote") return wire(made.quote);
     }
-    return unavailable(symbol);
+    const none = unavailable(symbol);
+    return { ...none, provenance: { ...none.provenance, ...noteOf(symbol) } };
   }
 
   function statusOf({ facts, origin }: ProvidedQuote): DataStatus {
@@ -134,8 +182,14 @@ export function createQuotes({
         asOf: origin.asOf,
         delayMinutes: origin.delayMinutes,
         fetchedAt: origin.fetchedAt,
+        ...noteOf(facts.symbol),
       },
     };
+  }
+
+  function noteOf(symbol: string): { note?: string } {
+    const note = heldBack.get(symbol) ?? labels.get(symbol);
+    return note === undefined ? {} : { note };
   }
 
   return {

@@ -3,8 +3,8 @@ import { startTestServer, type TestServer, type Visitor } from "../../../tests/s
 import { hasRecordings, readRecording, recordingsNote } from "../../../tests/upstreams/recordings.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
-// Recorded in February 2025; the clock stands on the last of those days.
-const recordedOn = "2025-02-20T12:00:00Z";
+// Recorded between February and October 2025; the clock stands after the last of those days.
+const recordedOn = "2025-11-03T12:00:00Z";
 
 const recorded: readonly (readonly [symbol: string, file: string, currency: string, exchange: string])[] = [
   ["AAPL", "quote-AAPL.json", "USD", "XNAS"],

@@ -1,12 +1,22 @@
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { type MarketProvider, type ProvidedQuote, ProviderError } from "./provider.ts";
+import { agrees, type QuoteDoubt } from "#core/market/plausibility.ts";
+import { type MarketProvider, type ProvidedQuote, ProviderError, type QuoteAnswer } from "./provider.ts";
 
 /** What all providers together say of a symbol. */
 export type Routed =
-  | { readonly kind: "quote"; readonly quote: ProvidedQuote }
+  | {
+      readonly kind: "quote";
+      readonly quote: ProvidedQuote;
+      /** What people should know of it; null: nothing. */
+      readonly label: string | null;
+    }
   | { readonly kind: "unknown" }
-  | { readonly kind: "failed" };
+  | {
+      readonly kind: "failed";
+      /** Set when there was a quote that nobody should be shown. */
+      readonly doubt: (QuoteDoubt & { readonly source: string; readonly quote: ProvidedQuote }) | null;
+    };
 
 export interface ProviderCondition {
   readonly lastSuccessAt: string | null;
@@ -19,10 +29,13 @@ export type Router = ReturnType<typeof createRouter>;
 /** Asks the providers in their order; each is asked only for what the ones before it could not answer. */
 export function createRouter({
   providers,
+  secondOpinions = [],
   clock,
   log,
 }: {
   providers: readonly MarketProvider[];
+  /** Asked for a quote only when it is doubted. */
+  secondOpinions?: readonly MarketProvider[];
   clock: Clock;
   log: Log;
 }) {
@@ -60,28 +73,68 @@ export function createRouter({
     condition: (id: string): ProviderCondition =>
       conditions.get(id) ?? { lastSuccessAt: null, lastErrorAt: null, lastError: null },
 
-    async quotes(symbols: readonly string[]): Promise<Map<string, Routed>> {
-      const routed = new Map<string, Routed>(symbols.map((symbol) => [symbol, { kind: "failed" }]));
-      for (const provider of providers) {
-        const asked = symbols.filter((symbol) => routed.get(symbol)?.kind !== "quote" && provider.covers(symbol));
+    /**
+     * A quote that `doubtOf` speaks against is not taken: the next provider is asked, then those of a second opinion. Where
+     * another one agrees with it, it is taken after all; where nobody settles it, the symbol failed, with the doubt in words.
+     */
+    async quotes(
+      symbols: readonly string[],
+      doubtOf: (quote: ProvidedQuote) => QuoteDoubt | null = () => null,
+    ): Promise<Map<string, Routed>> {
+      const routed = new Map<string, Routed>(symbols.map((symbol) => [symbol, { kind: "failed", doubt: null }]));
+      const doubted = new Map<string, { quote: ProvidedQuote; doubt: QuoteDoubt }[]>();
+
+      function take(provider: MarketProvider, symbol: string, answer: QuoteAnswer | undefined) {
+        if (answer?.kind === "unknown") {
+          // A price that is doubted is still one of an instrument that exists.
+          if (!doubted.has(symbol)) routed.set(symbol, answer);
+          return;
+        }
+        if (answer?.kind !== "quote") {
+          const reason = answer?.reason ?? "no answer for the symbol";
+          log.warn({ provider: provider.id, symbol, reason }, "Invalid quote data received");
+          return;
+        }
+        const doubt = doubtOf(answer.quote);
+        const earlier = doubted.get(symbol) ?? [];
+        if (doubt === null || doubt.action === "label") {
+          routed.set(symbol, { ...answer, label: doubt?.words ?? null });
+          return;
+        }
+        const agreeing = earlier.find(({ quote }) => agrees(quote.facts.price, answer.quote.facts.price));
+        if (agreeing !== undefined && isSettledBySecond(doubt)) {
+          routed.set(symbol, { kind: "quote", quote: agreeing.quote, label: null });
+          return;
+        }
+        doubted.set(symbol, [...earlier, { quote: answer.quote, doubt }]);
+        routed.set(symbol, { kind: "failed", doubt: { ...doubt, source: provider.name, quote: answer.quote } });
+        log.warn({ provider: provider.id, symbol, reason: doubt.reason }, "a quote was held back");
+      }
+
+      async function ask(provider: MarketProvider, asked: readonly string[]) {
         const batches: string[][] = [];
         for (let start = 0; start < asked.length; start += provider.batchSize)
           batches.push(asked.slice(start, start + provider.batchSize));
         await Promise.all(
           batches.map(async (batch) => {
             const answers = await attempt(provider, "quotes", () => provider.quotes(batch));
-            if (answers === null) return;
-            for (const symbol of batch) {
-              const answer = answers.value.get(symbol);
-              if (answer?.kind === "quote") routed.set(symbol, answer);
-              else if (answer?.kind === "unknown") routed.set(symbol, answer);
-              else
-                log.warn(
-                  { provider: provider.id, symbol, reason: answer?.reason ?? "no answer for the symbol" },
-                  "Invalid quote data received",
-                );
-            }
+            if (answers !== null) for (const symbol of batch) take(provider, symbol, answers.value.get(symbol));
           }),
+        );
+      }
+
+      for (const provider of providers)
+        await ask(
+          provider,
+          symbols.filter((symbol) => routed.get(symbol)?.kind !== "quote" && provider.covers(symbol)),
+        );
+      for (const provider of secondOpinions) {
+        if (providers.includes(provider)) continue;
+        const isOpen = (symbol: string) =>
+          routed.get(symbol)?.kind === "failed" && doubted.get(symbol)?.some(({ doubt }) => isSettledBySecond(doubt));
+        await ask(
+          provider,
+          symbols.filter((symbol) => isOpen(symbol) === true && provider.covers(symbol)),
         );
       }
       return routed;
@@ -112,4 +165,9 @@ export function createRouter({
 /** "HTTP {status}: {statusText}", or what went wrong where there was no reply. */
 export function describeFailure(error: ProviderError): string {
   return error.status === null ? error.message : `HTTP ${error.status}: ${error.statusText}`;
+}
+
+/** Nonsense stays nonsense whoever else says it; a move may be true. */
+function isSettledBySecond({ reason }: QuoteDoubt): boolean {
+  return reason === "jump" || reason === "hundredfold";
 }

@@ -1,10 +1,20 @@
+import { type Clock, isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 import type { ProvidedHistory, ProvidedQuote } from "./provider.ts";
 
 export type MarketStore = ReturnType<typeof createMarketStore>;
 
-/** All SQL about market data: the last good value of each quote and history, kept until a newer one comes. */
-export function createMarketStore({ db }: { db: Database }) {
+/** A value that was good once, and when it was kept (RFC 3339 UTC). */
+export interface KeptValue {
+  readonly value: unknown;
+  readonly keptAt: string;
+}
+
+/** How long values nobody has asked for again are kept. */
+const unusedDays = 30;
+
+/** All SQL about the last good values: each quote, history and other value, kept until a newer one comes. */
+export function createMarketStore({ db, clock }: { db: Database; clock: Clock }) {
   const writing = new Set<Promise<void>>();
 
   /** Writes that nobody waits for, but the end of the process. */
@@ -67,10 +77,39 @@ export function createMarketStore({ db }: { db: Database }) {
       const kept = JSON.stringify(history);
       const write = db
         .insertInto("last_good_histories")
-        .values({ symbol: history.symbol, series, history: kept })
-        .onConflict((conflict) => conflict.columns(["symbol", "series"]).doUpdateSet({ history: kept }))
+        .values({ symbol: history.symbol, series, history: kept, kept_at: isoTime(clock.now()) })
+        .onConflict((conflict) =>
+          conflict.columns(["symbol", "series"]).doUpdateSet({ history: kept, kept_at: isoTime(clock.now()) }),
+        )
         .execute();
       await tracked(write.then(() => undefined));
+    },
+
+    async lastGoodValue(kind: string, key: string): Promise<KeptValue | null> {
+      const row = await db
+        .selectFrom("last_good_values")
+        .select(["value", "kept_at"])
+        .where("kind", "=", kind)
+        .where("key", "=", key)
+        .executeTakeFirst();
+      return row === undefined ? null : { value: JSON.parse(row.value), keptAt: row.kept_at };
+    },
+
+    async keepValue(kind: string, key: string, value: unknown): Promise<void> {
+      const kept = { value: JSON.stringify(value), kept_at: isoTime(clock.now()) };
+      const write = db
+        .insertInto("last_good_values")
+        .values({ kind, key, ...kept })
+        .onConflict((conflict) => conflict.columns(["kind", "key"]).doUpdateSet(kept))
+        .execute();
+      await tracked(write.then(() => undefined));
+    },
+
+    /** Forgets histories and other values that have not been renewed for a month. */
+    async deleteUnused(): Promise<void> {
+      const before = isoTime(clock.now() - unusedDays * 86_400_000);
+      await db.deleteFrom("last_good_values").where("kept_at", "<", before).execute();
+      await db.deleteFrom("last_good_histories").where("kept_at", "<", before).execute();
     },
   };
 }

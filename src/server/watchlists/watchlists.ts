@@ -41,6 +41,11 @@ export function createWatchlists({ store, maximumSymbols }: { store: WatchlistSt
 
     all: (userId: string): Promise<Watchlist[]> => store.all(userId),
 
+    /** The symbols of all lists, each once, those of the default list first. */
+    async symbols(userId: string): Promise<string[]> {
+      return [...new Set((await store.all(userId)).flatMap(({ symbols }) => symbols))];
+    },
+
     async default(userId: string): Promise<Watchlist> {
       const list = (await store.all(userId)).find(({ isDefault }) => isDefault);
       if (list === undefined) throw new Error("a user has no default watchlist");

@@ -29,6 +29,16 @@ export function formatDayOfWeek(date: string): string {
   return formatWeekday(Date.parse(`${date}T12:00:00Z`), "UTC");
 }
 
+/** The name of a calendar day's weekday: Friday, Fri, F. */
+export function formatWeekdayName(date: string, length: "long" | "short" | "narrow"): string {
+  return part(Date.parse(`${date}T12:00:00Z`), "UTC", { weekday: length });
+}
+
+/** The month of a calendar day: March 2026. */
+export function formatMonth(date: string): string {
+  return part(Date.parse(`${date}T12:00:00Z`), "UTC", { month: "long", year: "numeric" });
+}
+
 /** A time of day: 22:20, or 14:32:05 with seconds. */
 export function formatTime(atMs: number, timeZone?: string, withSeconds = false): string {
   const seconds = withSeconds ? ({ second: "2-digit" } as const) : {};

@@ -77,6 +77,9 @@ export const screens = {
   resetPassword: { title: "Reset your password", loading: "Loading…" },
   dashboard: { title: "Dashboard", loading: "Loading dashboard…" },
   insights: { title: "Insights", loading: "Loading insights…" },
+  technical: { title: "Technical", loading: "Loading technical…" },
+  sentiment: { title: "Sentiment", loading: "Loading sentiment…" },
+  calendar: { title: "Calendar", loading: "Loading calendar…" },
   settings: { title: "Settings", loading: "Loading settings…" },
 };
 

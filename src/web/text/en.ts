@@ -1,5 +1,7 @@
 import { account } from "./en-account.ts";
+import { calendar, events } from "./en-calendar.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
+import { news, signals, tone } from "./en-research.ts";
 import { errors, palette, screens, settings, shell } from "./en-shell.ts";
 
 /** The interface in English: one section per room of `src/web`. */
@@ -9,6 +11,11 @@ export const en = {
   chart,
   dashboard,
   insights,
+  signals,
+  tone,
+  news,
+  events,
+  calendar,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,
   shell,

@@ -139,13 +139,12 @@ function contradiction({ price, previousClose, change, dayLow, dayHigh }: Priced
   const room = Math.abs(price) * grossRatio;
   const low = positive(dayLow);
   const high = positive(dayHigh);
-  if (low !== null && high !== null && low > high)
-    return withhold("inconsistent", "The day's low is above the day's high.");
+  if (low !== null && high !== null && low > high) return inconsistent("The day's low is above the day's high.");
   if ((low !== null && price < low - room) || (high !== null && price > high + room))
-    return withhold("inconsistent", "The price lies far outside the day's range that came with it.");
+    return inconsistent("The price lies far outside the day's range that came with it.");
   const before = positive(previousClose);
   if (before !== null && typeof change === "number" && Math.abs(before + change - price) > room)
-    return withhold("inconsistent", "Price, previous close and change do not add up.");
+    return inconsistent("Price, previous close and change do not add up.");
   return null;
 }
 
@@ -202,6 +201,11 @@ function positive(value: number | null | undefined): number | null {
 
 function priceText(price: number): string {
   return Math.abs(price) >= 1e9 || Math.abs(price) < 1e-6 ? price.toExponential(2) : String(price);
+}
+
+// Which of the fields is the wrong one is not known: the price is shown, with the contradiction named.
+function inconsistent(words: string): QuoteDoubt {
+  return { reason: "inconsistent", words, action: "label" };
 }
 
 function withhold(reason: QuoteDoubtReason, words: string): QuoteDoubt {

@@ -1,0 +1,101 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { CalendarFeed, CalendarType } from "#contract/calendar.ts";
+import { addDays } from "#core/calendar/index.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
+import type { CalendarPage } from "../market/calendars.ts";
+import type { CalendarEntries } from "../market/provider.ts";
+import { calendarFile, type FeedEvents } from "./calendar-file.ts";
+import type { CalendarFeedStore } from "./store.ts";
+
+const mostFeeds = 10;
+/** How far a calendar program sees, in days. */
+const daysBack = 30;
+const daysAhead = 120;
+const mostSymbols = 50;
+const mostEntries = 1_000;
+
+export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
+
+/** Private calendar links: anybody who has the address reads it, so it can be revoked, and it names nobody. */
+export function createCalendarFeeds({
+  store,
+  eventsOf,
+  symbolsOf,
+  clock,
+  appUrl,
+}: {
+  store: CalendarFeedStore;
+  /** Every event of a type for some symbols between two days. */
+  eventsOf: <T extends CalendarType>(
+    type: T,
+    range: { from: string; to: string; symbols: readonly string[]; limit: number },
+  ) => Promise<CalendarPage<T>>;
+  /** The symbols of all lists of a user. */
+  symbolsOf: (userId: string) => Promise<readonly string[]>;
+  clock: Clock;
+  appUrl: URL;
+}) {
+  return {
+    all: (userId: string): Promise<CalendarFeed[]> => store.all(userId),
+
+    async create(userId: string, types: readonly CalendarType[]): Promise<(CalendarFeed & { url: string }) | Refusal> {
+      if ((await store.all(userId)).length >= mostFeeds)
+        return refuse("too-many-feeds", { detail: `At most ${mostFeeds} calendar links. Revoke one first.` });
+      const token = randomBytes(32).toString("base64url");
+      const feed = await store.add(userId, { id: randomUUID(), tokenHash: hashOf(token), types: [...new Set(types)] });
+      return { ...feed, url: new URL(`/api/calendar/feed/${token}.ics`, appUrl).href };
+    },
+
+    async remove(userId: string, id: string): Promise<{ feeds: CalendarFeed[] } | Refusal> {
+      if (!(await store.remove(userId, id))) return refuse("feed-not-found");
+      return { feeds: await store.all(userId) };
+    },
+
+    /** The calendar file behind a secret. */
+    async read(token: string): Promise<string | Refusal> {
+      const feed = await store.find(hashOf(token.replace(/\.ics$/, "")));
+      if (feed === null) return refuse("feed-not-found");
+      const symbols = (await symbolsOf(feed.userId)).slice(0, mostSymbols);
+      const today = isoTime(clock.now()).slice(0, 10);
+      const range = { from: addDays(today, -daysBack), to: addDays(today, daysAhead), symbols, limit: mostEntries };
+      // Market-wide events would fill a calendar: they are told for the next two weeks.
+      const near = { ...range, from: today, to: addDays(today, 14), symbols: [] };
+      const load = <T extends CalendarType>(type: T): Promise<CalendarPage<T> | null> => {
+        if (!feed.types.includes(type)) return Promise.resolve(null);
+        const isOfMarket = type === "economic" || type === "ipo";
+        if (!isOfMarket && symbols.length === 0) return Promise.resolve(null);
+        return eventsOf(type, isOfMarket ? near : range);
+      };
+      const [earnings, dividends, economic, ipo, splits] = await Promise.all([
+        load("earnings"),
+        load("dividends"),
+        load("economic"),
+        load("ipo"),
+        load("splits"),
+      ]);
+      const events: FeedEvents = {
+        earnings: entriesOf(earnings),
+        dividends: entriesOf(dividends),
+        economic: entriesOf(economic),
+        ipo: entriesOf(ipo),
+        splits: entriesOf(splits),
+      };
+      const pages = [earnings, dividends, economic, ipo, splits].filter((page) => page !== null);
+      // An empty calendar would delete what a program holds: better no answer than a wrong one.
+      const failed = pages.filter(({ provenance }) => provenance.status === "unavailable");
+      if (pages.length > 0 && failed.length === pages.length)
+        return refuse("stock-data-unavailable", { detail: "The calendar could not be loaded", retryAfterSeconds: 300 });
+      await store.noteUse(feed.id);
+      return calendarFile(events, { appUrl, now: clock.now() });
+    },
+  };
+}
+
+function entriesOf<T extends CalendarType>(page: CalendarPage<T> | null): readonly CalendarEntries[T][] {
+  return page?.entries ?? [];
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,25 @@
+import { getIndicatorCatalog, getIndicators, getSignals } from "#contract/indicators.ts";
+import { getSentiment } from "#contract/sentiment.ts";
+import { refuse } from "../http/refusal.ts";
+import { serve, type Served } from "../http/serve.ts";
+import { indicatorCatalog, type Indicators, readChosenIndicators } from "./indicators.ts";
+import type { Sentiment } from "./sentiment.ts";
+
+const windowDays = { "1d": 1, "7d": 7, "30d": 30 } as const;
+
+/** What is computed from bars and stories: indicators, signals, moods. */
+export function indicatorEndpoints(market: { indicators: Indicators; sentiment: Sentiment }): Served[] {
+  return [
+    serve(getIndicators, async ({ macd: [fast = 12, slow = 26, signal = 9], add, ...question }) => {
+      const chosen = readChosenIndicators(add);
+      if (typeof chosen === "string") return refuse("unknown-indicator", { detail: chosen });
+      const found = await market.indicators.get({ ...question, macd: { fast, slow, signal }, add: chosen });
+      return found === "unknown" ? refuse("unknown-symbol", { detail: "No data available for symbol" }) : found;
+    }),
+    serve(getIndicatorCatalog, async () => ({ indicators: indicatorCatalog() })),
+    serve(getSignals, async ({ symbols, interval }) => ({
+      symbols: await market.indicators.scan(symbols, interval),
+    })),
+    serve(getSentiment, ({ symbols, window }) => market.sentiment.get(symbols, windowDays[window])),
+  ];
+}

@@ -1,0 +1,157 @@
+import { LRUCache } from "lru-cache";
+import type { Provenance } from "#contract/provenance.ts";
+import type { DataStatus } from "#core/market/provenance.ts";
+import type { Origin } from "#core/market/quote.ts";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { MarketStore } from "./store.ts";
+
+/** Everything but quotes is fresh for five minutes. Source: product specification, section 9. */
+export const factFreshMs = 5 * 60_000;
+/** Past this a value is no longer "cached" but "stale". */
+const staleAfterMs = 15 * 60_000;
+const heldEntries = 1_000;
+/** How long nobody is asked again after all have failed, or have said that there is no such thing. */
+const restMs = 30_000;
+/** How long a reader waits for a renewal while an old value could be shown. */
+const patienceMs = 1_500;
+
+export interface WithOrigin {
+  readonly origin: Origin;
+}
+
+/** What the providers answered: a value, that there is no such thing, or nothing at all. */
+export type Asked<T> =
+  | { readonly kind: "value"; readonly value: T }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "failed" };
+
+/**
+ * Values by key: fresh ones from memory, else from the providers with identical requests shared, else the last good one.
+ * An old value is shown at once while it is renewed.
+ */
+export function createKeptValues<T extends WithOrigin>({
+  kind,
+  store,
+  clock,
+  log,
+  freshMs = () => factFreshMs,
+}: {
+  /** Names the kind of value in the database. */
+  kind: string;
+  store: MarketStore;
+  clock: Clock;
+  log: Log;
+  freshMs?: (key: string) => number;
+}) {
+  const held = new LRUCache<string, T>({ max: heldEntries });
+  const resting = new LRUCache<string, { asked: Asked<T>; until: number }>({ max: heldEntries });
+  const inFlight = new Map<string, Promise<Asked<T>>>();
+
+  function renew(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
+    const running = inFlight.get(key);
+    if (running !== undefined) return running;
+    const rest = resting.get(key);
+    if (rest !== undefined && rest.until > clock.now()) return Promise.resolve(rest.asked);
+    const result = keep(key, ask).finally(() => inFlight.delete(key));
+    inFlight.set(key, result);
+    // A reader who was given an old value no longer waits for this: without a listener its failure would end the process.
+    result.catch((error: unknown) => log.error({ err: error, kind, key }, "a value was not renewed"));
+    return result;
+  }
+
+  async function keep(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
+    const asked = await ask();
+    if (asked.kind !== "value") {
+      resting.set(key, { asked, until: clock.now() + restMs });
+      return asked;
+    }
+    held.set(key, asked.value);
+    resting.delete(key);
+    void store
+      .keepValue(kind, key, asked.value)
+      .catch((error: unknown) => log.error({ err: error, kind }, "a last good value was not kept"));
+    return asked;
+  }
+
+  return {
+    /** The newest value there is; `unknown` when there is no such thing, `failed` when nobody could tell. */
+    async get(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
+      const known = held.get(key);
+      if (known !== undefined && isFresh(key, known)) return { kind: "value", value: known };
+      const lastGood = known ?? (((await store.lastGoodValue(kind, key))?.value ?? null) as T | null);
+      if (lastGood !== null && isFresh(key, lastGood)) {
+        held.set(key, lastGood);
+        return { kind: "value", value: lastGood };
+      }
+      const renewal = renew(key, ask);
+      if (lastGood === null) return renewal;
+      const settled =
+        factStatus(lastGood.origin, clock.now()) === "stale" ? await Promise.race([renewal, patience()]) : null;
+      if (settled?.kind === "unknown") return settled;
+      return { kind: "value", value: held.get(key) ?? lastGood };
+    },
+  };
+
+  function isFresh(key: string, { origin }: T): boolean {
+    const age = clock.now() - Date.parse(origin.fetchedAt);
+    return age >= 0 && age <= freshMs(key);
+  }
+}
+
+/** What a value without a market time of its own is worth: it ages from when it was received. */
+export function factStatus(origin: Origin, now: number, freshMs: number = factFreshMs): DataStatus {
+  if (origin.isSample) return "sample";
+  const age = now - Date.parse(origin.fetchedAt);
+  if (age <= freshMs) return "live";
+  return age <= Math.max(staleAfterMs, freshMs) ? "cached" : "stale";
+}
+
+export function factProvenance(origin: Origin, now: number, note?: string | null, freshMs?: number): Provenance {
+  return {
+    source: origin.source,
+    status: factStatus(origin, now, freshMs),
+    asOf: origin.asOf,
+    delayMinutes: origin.delayMinutes,
+    fetchedAt: origin.fetchedAt,
+    ...(note === undefined || note === null ? {} : { note }),
+  };
+}
+
+/** Provenance of a value nobody could give. */
+export function noProvenance(note?: string): Provenance {
+  return {
+    source: "none",
+    status: "unavailable",
+    asOf: null,
+    delayMinutes: null,
+    fetchedAt: null,
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** One line for several values: the worst status, the oldest time, and every note. */
+export function joinedProvenance(parts: readonly Provenance[], worst: DataStatus | null): Provenance {
+  const first = parts[0];
+  if (first === undefined || worst === null) return noProvenance();
+  const oldest = (times: readonly (string | null)[]) => times.filter((time) => time !== null).toSorted()[0] ?? null;
+  const notes = [...new Set(parts.map(({ note }) => note).filter((note) => note !== undefined))];
+  const sources = [...new Set(parts.map(({ source }) => source).filter((source) => source !== "none"))];
+  return {
+    source: sources.length === 0 ? "none" : sources.join(", "),
+    status: worst,
+    asOf: oldest(parts.map(({ asOf }) => asOf)),
+    delayMinutes: parts.reduce<number | null>(
+      (most, { delayMinutes }) => (delayMinutes === null ? most : Math.max(most ?? 0, delayMinutes)),
+      null,
+    ),
+    fetchedAt: oldest(parts.map(({ fetchedAt }) => fetchedAt)),
+    ...(notes.length === 0 ? {} : { note: notes.join(" ") }),
+  };
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), patienceMs).unref();
+  });
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { dayNumber } from "#core/calendar/plain-date.ts";
+import { formatDayOfWeek, formatTime } from "../format/format-date.ts";
+import type { CalendarEvent } from "../market/calendar-event.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./calendar.module.css";
+import { EventRow } from "./event-row.tsx";
+
+/** Events by day, with a line where today's clock stands. */
+export function Agenda({
+  events,
+  today,
+  nowMs,
+  chosen,
+  focusDay,
+  onChoose,
+}: {
+  events: readonly CalendarEvent[];
+  today: string;
+  nowMs: number;
+  chosen: string | null;
+  /** The day whose heading comes into view; null: none. */
+  focusDay: string | null;
+  onChoose: (event: CalendarEvent) => void;
+}): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusDay === null) return;
+    const heading = list.current?.querySelector(`[data-day="${focusDay}"]`);
+    heading?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [focusDay]);
+  const days = [...new Set(events.map(({ date }) => date))];
+  return (
+    <div ref={list}>
+      {days.map((day) => (
+        <section key={day} aria-label={`${formatDayOfWeek(day)}, ${distance(day, today)}`}>
+          <h2 className={classNames(styles.day, day === today && styles.today)} data-day={day}>
+            {formatDayOfWeek(day)} <span>{distance(day, today)}</span>
+            <span className={styles.dayCount}>
+              {text.calendar.count(events.filter(({ date }) => date === day).length)}
+            </span>
+          </h2>
+          <ul className={styles.list}>{rowsOf(day)}</ul>
+        </section>
+      ))}
+    </div>
+  );
+
+  function rowsOf(day: string): ReactNode[] {
+    const own = events.filter(({ date }) => date === day);
+    const rows: ReactNode[] = [];
+    let isPast = true;
+    for (const event of own) {
+      const isAhead = event.atMs !== null && event.atMs > nowMs;
+      if (day === today && isPast && isAhead) {
+        isPast = false;
+        rows.push(
+          <li key="now" className={styles.now}>
+            <span className="visually-hidden">{text.calendar.now(formatTime(nowMs))}</span>
+            <span aria-hidden="true">{formatTime(nowMs)}</span>
+          </li>,
+        );
+      }
+      rows.push(
+        <li key={event.key}>
+          <EventRow event={event} isChosen={event.key === chosen} onChoose={onChoose} />
+        </li>,
+      );
+    }
+    return rows;
+  }
+}
+
+/** How far a day is from today, in words. */
+export function distance(day: string, today: string): string {
+  const days = dayNumber(day) - dayNumber(today);
+  if (days === 0) return text.calendar.todayWord;
+  if (days === 1) return text.calendar.tomorrow;
+  if (days === -1) return text.calendar.yesterday;
+  return days > 0 ? text.calendar.inDays(days) : text.calendar.daysAgo(-days);
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { directionMark, directionOf } from "../format/direction.ts";
+import { formatDay, formatDayOfWeek } from "../format/format-date.ts";
+import { formatPercentChange } from "../format/format-price.ts";
+import { missing } from "../format/missing.ts";
+import { fixed } from "../format/number-format.ts";
+import type { CalendarEvent } from "../market/calendar-event.ts";
+import { EventMark } from "../market/event-mark.tsx";
+import { insightsPath } from "../market/insights-path.ts";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { distance } from "./agenda.tsx";
+import styles from "./calendar.module.css";
+import { eventTime } from "./event-row.tsx";
+
+const shownQuarters = 6;
+
+/** Everything known of one event. */
+export function EventDetail({ event, today }: { event: CalendarEvent; today: string }): ReactNode {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the details stand below the list.
+    const box = card.current?.getBoundingClientRect();
+    if (box !== undefined && box.top > window.innerHeight - 80) card.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={card} aria-live="polite">
+      <Card
+        title={
+          <span className={styles.detailTitle}>
+            <EventMark type={event.type} />
+            <span>{event.symbol === null ? event.title : `${event.who} ${lowerFirst(event.title)}`}</span>
+          </span>
+        }
+      >
+        <p className={styles.muted}>
+          {[event.company, `${formatDayOfWeek(event.date)}, ${distance(event.date, today)}`, timeWords(event)]
+            .filter((part) => part !== null)
+            .join(" · ")}
+        </p>
+        {event.facts.length === 0 ? null : (
+          <dl className={styles.detailFacts}>
+            {event.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {event.description === null ? null : <p className={styles.description}>{event.description}</p>}
+        {event.type === "earnings" && event.symbol !== null ? <PastReports symbol={event.symbol} /> : null}
+        {event.symbol === null ? null : (
+          <p className={styles.detailActions}>
+            <Link className={styles.linkButton} to={insightsPath(event.symbol)}>
+              {text.calendar.openInsights}
+            </Link>
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function PastReports({ symbol }: { symbol: string }): ReactNode {
+  const { data } = useQuery(query("GET /api/market/fundamentals", { symbol }));
+  const reports = (data?.earnings ?? []).filter(({ actual }) => actual !== null).slice(-shownQuarters);
+  if (reports.length === 0) return null;
+  const beats = reports.filter(({ surprisePercent }) => surprisePercent !== null && surprisePercent > 0).length;
+  return (
+    <table className={styles.reports}>
+      <caption>
+        {text.calendar.lastReports} <span>{text.calendar.beat(beats, reports.length)}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.calendar.quarter}</th>
+          <th scope="col">{text.events.estimate}</th>
+          <th scope="col">{text.events.actual}</th>
+          <th scope="col">{text.events.surprise}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.toReversed().map(({ quarter, estimate, actual, surprisePercent }) => {
+          const direction = surprisePercent === null ? "flat" : directionOf(surprisePercent, 2);
+          return (
+            <tr key={quarter}>
+              <th scope="row">{formatDay(quarter)}</th>
+              <td>{estimate === null ? missing : fixed(estimate, 2)}</td>
+              <td>{actual === null ? missing : fixed(actual, 2)}</td>
+              <td className={classNames(styles[direction])}>
+                {surprisePercent === null
+                  ? missing
+                  : `${directionMark[direction]} ${formatPercentChange(surprisePercent)}`}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function timeWords(event: CalendarEvent): string | null {
+  const time = eventTime(event);
+  return time === text.events.allDay ? null : time;
+}
+
+/** "Earnings, after close" after a symbol reads on in lower case. */
+function lowerFirst(words: string): string {
+  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+}

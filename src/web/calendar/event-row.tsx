@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { formatTime } from "../format/format-date.ts";
+import { directionMark, directionOf } from "../format/direction.ts";
+import type { CalendarEvent } from "../market/calendar-event.ts";
+import { EventMark } from "../market/event-mark.tsx";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./calendar.module.css";
+
+/** One event of the agenda as a button that shows its details. */
+export function EventRow({
+  event,
+  isChosen,
+  onChoose,
+}: {
+  event: CalendarEvent;
+  isChosen: boolean;
+  onChoose: (event: CalendarEvent) => void;
+}): ReactNode {
+  return (
+    <button type="button" className={styles.row} aria-pressed={isChosen} onClick={() => onChoose(event)}>
+      <span className={styles.time}>{eventTime(event)}</span>
+      <EventMark type={event.type} />
+      <span className={styles.who}>{event.who}</span>
+      <span className={styles.what}>
+        {event.title}
+        {event.company === null || event.type === "ipo" ? null : (
+          <span className={styles.company}>{event.company}</span>
+        )}
+      </span>
+      <span className={styles.facts}>
+        {event.facts.map(({ label, value }) => (
+          <span key={label} className={factClass(event, label)}>
+            {label === "" ? null : `${label} `}
+            <b>
+              {factMark(event, label)}
+              {value}
+            </b>
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** The clock time where the reader is, or the words of the day. */
+export function eventTime({ atMs, type }: CalendarEvent): string {
+  if (atMs !== null && type !== "earnings") return formatTime(atMs);
+  return text.events.allDay;
+}
+
+function factMark({ surprisePercent }: CalendarEvent, label: string): string {
+  if (label !== text.events.surprise || surprisePercent === null) return "";
+  return `${directionMark[directionOf(surprisePercent, 2)]} `;
+}
+
+function factClass({ surprisePercent }: CalendarEvent, label: string): string {
+  if (label !== text.events.surprise || surprisePercent === null) return "";
+  return classNames(styles[directionOf(surprisePercent, 2)]);
+}

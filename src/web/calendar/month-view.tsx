@@ -1,0 +1,115 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { formatDayOfWeek, formatMonth, formatWeekdayName } from "../format/format-date.ts";
+import type { CalendarEvent } from "../market/calendar-event.ts";
+import { EventMark } from "../market/event-mark.tsx";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./calendar.module.css";
+import { daysOf, monthGrid } from "./calendar-range.ts";
+
+const weekdays = ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-05", "2026-03-06", "2026-03-07", "2026-03-08"];
+const mostMarks = 3;
+
+/** The weeks of a month; a day shows which kinds of events it has. Arrow keys move by day, Page up and down by week. */
+export function MonthView({
+  anchor,
+  events,
+  today,
+  onDay,
+  isSmall = false,
+}: {
+  anchor: string;
+  events: readonly CalendarEvent[];
+  today: string;
+  onDay: (day: string) => void;
+  /** Dots instead of marks, for the side of the page. */
+  isSmall?: boolean;
+}): ReactNode {
+  const days = daysOf(monthGrid(anchor));
+  const byDay = Map.groupBy(events, ({ date }) => date);
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, day: string): void => {
+    const step = steps[event.key];
+    const target = event.key === "." ? today : step === undefined ? null : addDays(day, step);
+    if (target === null) return;
+    event.preventDefault();
+    onDay(target);
+    const grid = event.currentTarget.closest("table");
+    requestAnimationFrame(() => grid?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus());
+  };
+  return (
+    <table className={classNames(styles.month, isSmall && styles.small)} aria-label={formatMonth(anchor)}>
+      <thead>
+        <tr>
+          {weekdays.map((day) => (
+            <th key={day} scope="col">
+              <abbr title={formatWeekdayName(day, "long")}>{formatWeekdayName(day, isSmall ? "narrow" : "short")}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks(days).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const own = byDay.get(day) ?? [];
+              const types = [...new Set(own.map(({ type }) => type))];
+              return (
+                <td key={day}>
+                  <button
+                    type="button"
+                    data-day={day}
+                    className={classNames(
+                      styles.cell,
+                      day.slice(0, 7) !== anchor.slice(0, 7) && styles.otherMonth,
+                      day === today && styles.todayCell,
+                      day === anchor && styles.anchorCell,
+                    )}
+                    tabIndex={day === anchor ? 0 : -1}
+                    aria-current={day === today ? "date" : undefined}
+                    aria-label={text.calendar.dayEvents(formatDayOfWeek(day), own.length)}
+                    onClick={() => onDay(day)}
+                    onKeyDown={(event) => onKeyDown(event, day)}
+                  >
+                    <span>{Number(day.slice(8))}</span>
+                    {isSmall ? (
+                      <span className={styles.dots} aria-hidden="true">
+                        {types.slice(0, mostMarks).map((type) => (
+                          <i key={type} data-type={type} />
+                        ))}
+                      </span>
+                    ) : (
+                      <span className={styles.cellEvents} aria-hidden="true">
+                        {own.slice(0, mostMarks).map((event) => (
+                          <span key={event.key}>
+                            <EventMark type={event.type} /> {event.who}
+                          </span>
+                        ))}
+                        {own.length > mostMarks ? (
+                          <span className={styles.cellMore}>{text.calendar.moreOfDay(own.length - mostMarks)}</span>
+                        ) : null}
+                      </span>
+                    )}
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  PageUp: -7,
+  PageDown: 7,
+};
+
+function weeks(days: readonly string[]): string[][] {
+  return Array.from({ length: days.length / 7 }, (_week, index) => days.slice(index * 7, index * 7 + 7));
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { calendarTypes, type CalendarType } from "#core/market/calendar-types.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { formatDay } from "../format/format-date.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import styles from "./calendar.module.css";
+
+const feedsQuery = query("GET /api/calendar/feeds", {});
+const firstTypes: readonly CalendarType[] = ["earnings", "dividends", "splits"];
+
+/** Private calendar links: make one, copy it while it is shown, revoke old ones. */
+export function SubscribeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.calendar.subscribeTitle}>
+      <SubscribeForm />
+    </Dialog>
+  );
+}
+
+function SubscribeForm(): ReactNode {
+  const client = useQueryClient();
+  const [types, setTypes] = useState<readonly CalendarType[]>(firstTypes);
+  const [isCopied, setIsCopied] = useState(false);
+  const links = useQuery({ ...feedsQuery, staleTime: 0 });
+  const made = useMutation<Output<"POST /api/calendar/feeds">, ApiProblem>({
+    mutationFn: () => call("POST /api/calendar/feeds", { types: [...types] }),
+    onSuccess: () => {
+      setIsCopied(false);
+      return client.invalidateQueries({ queryKey: feedsQuery.queryKey });
+    },
+  });
+  const revoked = useMutation<Output<"DELETE /api/calendar/feeds/:id">, ApiProblem, string>({
+    mutationFn: (id) => call("DELETE /api/calendar/feeds/:id", { id }),
+    onSuccess: (answer, id) => {
+      client.setQueryData(feedsQuery.queryKey, answer);
+      if (made.data?.id === id) made.reset();
+    },
+  });
+  const url = made.data?.url ?? null;
+  return (
+    <div className={styles.subscribe}>
+      <p className={styles.muted}>{text.calendar.subscribeIntro}</p>
+      <fieldset className={styles.kinds}>
+        <legend>{text.calendar.subscribeKinds}</legend>
+        {calendarTypes.map((type) => (
+          <label key={type} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={types.includes(type)}
+              onChange={(event) =>
+                setTypes(event.target.checked ? [...types, type] : types.filter((other) => other !== type))
+              }
+            />
+            {text.events.types[type]}
+          </label>
+        ))}
+      </fieldset>
+      <Button look="primary" busy={made.isPending} disabled={types.length === 0} onClick={() => made.mutate()}>
+        {text.calendar.createLink}
+      </Button>
+      {made.error === null ? null : <Alert>{made.error.detail ?? text.calendar.createFailed}</Alert>}
+      {url === null ? null : (
+        <div className={styles.newLink}>
+          <output>{text.calendar.newLink}</output>
+          <input
+            className={styles.linkText}
+            readOnly
+            value={url}
+            aria-label={text.calendar.copyLink}
+            onFocus={(event) => event.target.select()}
+          />
+          <p className={styles.linkActions}>
+            <Button
+              onClick={() => {
+                void navigator.clipboard.writeText(url).then(() => setIsCopied(true));
+              }}
+            >
+              {isCopied ? text.calendar.copied : text.calendar.copyLink}
+            </Button>
+            <a className={styles.linkButton} href={url.replace(/^https?:/, "webcal:")}>
+              {text.calendar.openLink}
+            </a>
+          </p>
+        </div>
+      )}
+      <h3 className={styles.linksTitle}>{text.calendar.links}</h3>
+      {links.error !== null && links.data === undefined ? <Alert>{text.calendar.linksFailed}</Alert> : null}
+      {links.data?.feeds.length === 0 ? <p className={styles.muted}>{text.calendar.noLinks}</p> : null}
+      <ul className={styles.list}>
+        {links.data?.feeds.map((feed) => (
+          <li key={feed.id} className={styles.feed}>
+            <span>
+              {feed.types.map((type) => text.events.types[type]).join(", ")}
+              <span className={styles.muted}>
+                {text.calendar.linkMade(formatDay(feed.createdAt.slice(0, 10)))}
+                {", "}
+                {feed.lastUsedAt === null ? text.calendar.linkNeverUsed : <RelativeTime at={feed.lastUsedAt} />}
+              </span>
+            </span>
+            <Button size="small" look="danger" disabled={revoked.isPending} onClick={() => revoked.mutate(feed.id)}>
+              {text.calendar.revoke}
+              <span className="visually-hidden"> {feed.types.map((type) => text.events.types[type]).join(", ")}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {revoked.error === null ? null : <Alert>{text.calendar.revokeFailed}</Alert>}
+    </div>
+  );
+}

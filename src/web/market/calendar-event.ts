@@ -1,0 +1,194 @@
+import type {
+  CalendarType,
+  DividendEntry,
+  EarningsEntry,
+  EconomicEntry,
+  IpoEntry,
+  SplitEntry,
+} from "#contract/calendar.ts";
+import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatDay } from "../format/format-date.ts";
+import { formatLarge } from "../format/format-large.ts";
+import { formatPercentChange } from "../format/format-price.ts";
+import { fixed } from "../format/number-format.ts";
+import { text } from "../text/text.ts";
+
+/** One event as screens show it, whatever its type. */
+export interface CalendarEvent {
+  readonly key: string;
+  readonly type: CalendarType | "hours";
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** The instant, where one is known. */
+  readonly atMs: number | null;
+  /** Orders events of a day that have no instant. */
+  readonly order: number;
+  readonly symbol: string | null;
+  /** Who it concerns, short: a symbol, a country. */
+  readonly who: string;
+  readonly company: string | null;
+  /** What happens: "Earnings, after close". */
+  readonly title: string;
+  readonly facts: readonly EventFact[];
+  /** How much the result beat or missed, per cent; null before the result. */
+  readonly surprisePercent: number | null;
+  readonly description: string | null;
+}
+
+export interface EventFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const words = text.events;
+const earningsOrder = { BMO: 6, AMC: 20, TBD: 23 } as const;
+
+export function earningsEvent(entry: EarningsEntry): CalendarEvent {
+  const { symbol, date, time, estimate, actual, surprisePercent } = entry;
+  return {
+    key: `earnings ${symbol} ${date}`,
+    type: "earnings",
+    date,
+    atMs: instant(entry.at),
+    order: earningsOrder[time],
+    symbol,
+    who: symbol,
+    company: entry.company,
+    title: words.earnings[time],
+    facts: facts([
+      [words.estimate, estimate === null ? null : fixed(estimate, 2)],
+      [words.actual, actual === null ? null : fixed(actual, 2)],
+      [words.surprise, surprisePercent === null ? null : formatPercentChange(surprisePercent)],
+    ]),
+    surprisePercent: actual === null ? null : surprisePercent,
+    description: entry.isEstimate ? words.estimatedDate : null,
+  };
+}
+
+export function dividendEvent(entry: DividendEntry): CalendarEvent {
+  const { symbol, date, amount, currency, paymentDate, recordDate } = entry;
+  const cash =
+    amount === null ? null : `${trimmed(amount)}${currency === null ? "" : ` ${formatCurrencyCode(currency)}`}`;
+  return {
+    key: `dividends ${symbol} ${date}`,
+    type: "dividends",
+    date,
+    atMs: null,
+    order: 1,
+    symbol,
+    who: symbol,
+    company: entry.company,
+    title: cash === null ? words.exDividend : words.exDividendOf(cash),
+    facts: facts([
+      [words.record, day(recordDate)],
+      [words.pays, day(paymentDate)],
+    ]),
+    surprisePercent: null,
+    description: null,
+  };
+}
+
+export function economicEvent(entry: EconomicEntry): CalendarEvent {
+  const atMs = instant(entry.at);
+  return {
+    key: `economic ${entry.country ?? ""} ${entry.event} ${entry.date}`,
+    type: "economic",
+    date: atMs === null ? entry.date : localDay(atMs),
+    atMs,
+    order: 2,
+    symbol: null,
+    who: entry.country ?? words.economy,
+    company: null,
+    title: entry.event,
+    facts: facts([
+      [words.actual, entry.actual],
+      [words.forecast, entry.forecast],
+      [words.previous, entry.previous],
+    ]),
+    surprisePercent: null,
+    description: entry.description,
+  };
+}
+
+export function ipoEvent(entry: IpoEntry): CalendarEvent {
+  const { symbol, company, date } = entry;
+  return {
+    key: `ipo ${symbol ?? company} ${date}`,
+    type: "ipo",
+    date,
+    atMs: null,
+    order: 3,
+    symbol,
+    who: symbol ?? words.ipoShort,
+    company,
+    title: words.ipo(company),
+    facts: facts([
+      [words.price, entry.price],
+      [words.shares, entry.shares === null ? null : formatLarge(entry.shares)],
+      [words.value, entry.value === null ? null : formatLarge(entry.value)],
+      [words.exchange, entry.exchange],
+      [words.state, entry.state],
+    ]),
+    surprisePercent: null,
+    description: null,
+  };
+}
+
+export function splitEvent(entry: SplitEntry): CalendarEvent {
+  return {
+    key: `splits ${entry.symbol} ${entry.date}`,
+    type: "splits",
+    date: entry.date,
+    atMs: null,
+    order: 0,
+    symbol: entry.symbol,
+    who: entry.symbol,
+    company: entry.company,
+    title: words.split(entry.ratio),
+    facts: [],
+    surprisePercent: null,
+    description: entry.description,
+  };
+}
+
+/** By day, then by the clock where there is one, then by name. */
+export function eventOrder(one: CalendarEvent, other: CalendarEvent): number {
+  return (
+    one.date.localeCompare(other.date) ||
+    minutesOf(one) - minutesOf(other) ||
+    one.who.localeCompare(other.who) ||
+    one.title.localeCompare(other.title)
+  );
+}
+
+/** The day of a moment where the reader is, YYYY-MM-DD. */
+export function localDay(atMs: number): string {
+  const moment = new Date(atMs);
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+function minutesOf({ atMs, order }: CalendarEvent): number {
+  if (atMs === null) return order * 60;
+  const moment = new Date(atMs);
+  return moment.getHours() * 60 + moment.getMinutes();
+}
+
+function instant(at: string | null): number | null {
+  const ms = at === null ? Number.NaN : Date.parse(at);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+function day(date: string | null): string | null {
+  return date === null ? null : formatDay(date, { year: false });
+}
+
+function facts(list: readonly (readonly [label: string, value: string | null])[]): EventFact[] {
+  return list.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** At least two digits after the point, and no needless zeros beyond. */
+function trimmed(amount: number): string {
+  const two = Number(amount.toFixed(2));
+  return two === amount ? fixed(amount, 2) : fixed(amount, 4).replace(/0+$/, "");
+}

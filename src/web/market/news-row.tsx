@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { NewsItem } from "#contract/news.ts";
+import { directionMark } from "../format/direction.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { fixed } from "../format/number-format.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { insightsPath } from "./insights-path.ts";
+import styles from "./news-row.module.css";
+import { toneDirection, TonedTitle } from "./tone.tsx";
+
+const mostSymbols = 4;
+
+/** One story: tone, headline, source, age and the symbols it is about. */
+export function NewsRow({
+  item,
+  showSummary = false,
+  showMatches = false,
+}: {
+  item: NewsItem;
+  showSummary?: boolean;
+  /** Underlines the words that counted for the tone. */
+  showMatches?: boolean;
+}): ReactNode {
+  const direction = item.sentiment === null ? null : toneDirection(item.sentiment);
+  const title = showMatches ? <TonedTitle title={item.title} matches={item.titleMatches} /> : item.title;
+  return (
+    <article className={styles.row}>
+      <span
+        className={classNames(styles.tone, direction !== null && styles[direction])}
+        title={item.sentiment === null ? text.news.notScored : text.news.tone(fixed(item.sentiment, 2))}
+      >
+        <span aria-hidden="true">{direction === null ? "·" : directionMark[direction]}</span>
+        <span className="visually-hidden">
+          {direction === null ? text.news.notScored : `${text.tone[direction]} ${fixed(item.sentiment ?? 0, 2)}`}
+        </span>
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {item.url === null ? (
+            title
+          ) : (
+            <a href={item.url} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          )}
+        </h3>
+        {showSummary && item.summary !== null ? <p className={styles.summary}>{item.summary}</p> : null}
+        <p className={styles.meta}>
+          {item.source === null ? null : <span>{item.source}</span>}
+          {item.publishedAt === null ? null : <RelativeTime at={item.publishedAt} />}
+          {item.relevantSymbols.slice(0, mostSymbols).map((symbol) => (
+            <Link key={symbol} to={insightsPath(symbol)}>
+              {symbol}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}

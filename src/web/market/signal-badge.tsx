@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Reading } from "#contract/indicators.ts";
+import type { Direction } from "../format/direction.ts";
+import { directionMark } from "../format/direction.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./signal.module.css";
+
+export type SignalName = Reading["signal"];
+
+/** A signal as shape, word and colour; none is a state of its own, said in words. */
+export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
+  if (signal === null) return <span className={styles.none}>{text.signals.none}</span>;
+  const side = signalSide(signal);
+  return (
+    <span className={classNames(styles.badge, styles[side])}>
+      <span aria-hidden="true">{directionMark[side]}</span> {signal}
+    </span>
+  );
+}
+
+/** How strong a signal is, 0 to 100, as a bar and a number. */
+export function StrengthBar({ signal, strength }: { signal: SignalName; strength: number | null }): ReactNode {
+  if (strength === null || signal === null) return <span className={styles.none}>—</span>;
+  return (
+    <span className={styles.strength}>
+      <span className={styles.track} aria-hidden="true">
+        <span className={classNames(styles.fill, styles[signalSide(signal)])} style={{ width: `${strength}%` }} />
+      </span>
+      {strength}
+    </span>
+  );
+}
+
+/** The five steps side by side, with the one that holds now. */
+export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
+  return (
+    <div className={styles.scale}>
+      <span className="visually-hidden">{text.signals.overall(signal ?? text.signals.none)}</span>
+      {signalSteps.map((step) => (
+        <span
+          key={step}
+          aria-hidden="true"
+          className={classNames(styles.step, step === signal && styles[signalSide(step)])}
+          data-chosen={step === signal}
+        >
+          <span className={styles.stepBar} />
+          {step}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const signalSteps = ["Strong Sell", "Sell", "Hold", "Buy", "Strong Buy"] as const;
+
+function signalSide(signal: NonNullable<SignalName>): Direction {
+  if (signal === "Hold") return "flat";
+  return signal.endsWith("Buy") ? "up" : "down";
+}

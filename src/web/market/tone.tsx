@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { ToneMatch } from "#contract/news.ts";
+import { directionMark, type Direction } from "../format/direction.ts";
+import { fixed } from "../format/number-format.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./tone.module.css";
+
+/** Between these a tone is neutral. */
+const neutralFrom = 0.45;
+const neutralTo = 0.55;
+
+export function toneDirection(value: number): Direction {
+  if (value > neutralTo) return "up";
+  return value < neutralFrom ? "down" : "flat";
+}
+
+/** A mood or tone from 0 to 1 as word and number: "▲ Positive 0.68". Null is said as `none`. */
+export function Tone({
+  value,
+  none,
+  short = false,
+}: {
+  value: number | null;
+  none: string;
+  /** The number alone for the eye; the word stays for those who listen. */
+  short?: boolean;
+}): ReactNode {
+  if (value === null) return <span className={styles.none}>{none}</span>;
+  const direction = toneDirection(value);
+  const word = text.tone[direction];
+  return (
+    <span className={classNames(styles.tone, styles[direction])}>
+      <span aria-hidden="true">{directionMark[direction]}</span>
+      {short ? <span className="visually-hidden">{word}</span> : <span>{word}</span>}
+      <b>{fixed(value, 2)}</b>
+    </span>
+  );
+}
+
+/** A headline with the words underlined that counted for its tone. */
+export function TonedTitle({ title, matches }: { title: string; matches: readonly ToneMatch[] }): ReactNode {
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end, tone } of matches.toSorted((one, other) => one.start - other.start)) {
+    if (start < at || end > title.length) continue;
+    if (start > at) pieces.push(title.slice(at, start));
+    pieces.push(
+      <span key={start} className={tone === "positive" ? styles.good : styles.bad} title={text.tone.counted[tone]}>
+        {title.slice(start, end)}
+      </span>,
+    );
+    at = end;
+  }
+  pieces.push(title.slice(at));
+  return pieces;
+}
