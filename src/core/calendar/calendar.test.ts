@@ -187,7 +187,7 @@ describe("state at a moment", () => {
     expect(sessionAt("FX", "2026-11-28T12:00:00Z")).toMatchObject({ isOpen: false, opensAt: "2026-11-29T22:00:00Z" });
   });
 
-  it.each(["XHKG", "XIDX", "XNSE", "XBOM", "XSHG", "NOWHERE"])("makes no guess about %s", (exchange) => {
+  it.each(["XSES", "XIDX", "XNSE", "XBOM", "XSHG", "NOWHERE"])("makes no guess about %s", (exchange) => {
     const status = sessionAt(exchange, "2026-03-02T06:00:00Z");
     expect(status).toMatchObject({ state: null, isOpen: null, opensAt: null, closesAt: null });
     expect(status.reason).toMatch(/\w/);
@@ -196,6 +196,9 @@ describe("state at a moment", () => {
   });
 
   it("claims nothing outside the years its rules cover", () => {
+    expect(isOpen("XHKG", "2015-12-30T03:00:00Z")).toBeNull();
+    expect(isOpen("XHKG", "2028-12-29T03:00:00Z")).toBe(true);
+    expect(sessionAt("XHKG", "2029-01-03T03:00:00Z")).toMatchObject({ state: null, isOpen: null });
     expect(isOpen("XNYS", "2101-03-01T15:00:00Z")).toBeNull();
     expect(isOpen("XNYS", "1999-03-01T15:00:00Z")).toBeNull();
     expect(isOpen("XNYS", "2100-03-01T15:00:00Z")).toBe(true);
@@ -247,7 +250,12 @@ describe("minutes of market time", () => {
 });
 
 describe("truths that always hold", () => {
-  const known = exchanges.filter(({ schedule }) => schedule.kind !== "unknown").map(({ id }) => id);
+  const known = exchanges
+    .filter(
+      ({ schedule }) =>
+        schedule.kind !== "unknown" && !(schedule.kind === "sessions" && schedule.calendar.lastYear < 2099),
+    )
+    .map(({ id }) => id);
   const exchange = fc.constantFrom(...known);
   const moment = fc
     .integer({ min: Date.UTC(2022, 0, 1) / 1000, max: Date.UTC(2099, 11, 1) / 1000 })

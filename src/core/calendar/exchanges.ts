@@ -2,6 +2,7 @@ import type { HolidayCalendar } from "./holiday-calendar.ts";
 import { australia } from "./holidays/australia.ts";
 import { canada } from "./holidays/canada.ts";
 import { euronext, germany, italy, portugal, spain, switzerland } from "./holidays/continental-europe.ts";
+import { hongKong } from "./holidays/hong-kong.ts";
 import { japan } from "./holidays/japan.ts";
 import { denmark, finland, norway, sweden } from "./holidays/nordics.ts";
 import { unitedKingdom } from "./holidays/united-kingdom.ts";
@@ -131,6 +132,17 @@ export const exchanges: readonly Exchange[] = [
       calendar: japan,
     },
   },
+  exchange(
+    "XHKG",
+    "Hong Kong Stock Exchange",
+    "Hong Kong",
+    "Asia/Hong_Kong",
+    [
+      ["09:30", "12:00"],
+      ["13:00", "16:00"],
+    ],
+    hongKong,
+  ),
   { id: "CRYPTO", name: "Cryptocurrency", city: null, timeZone: "UTC", schedule: { kind: "always" } },
   {
     id: "FX",
@@ -139,7 +151,6 @@ export const exchanges: readonly Exchange[] = [
     timeZone: "America/New_York",
     schedule: { kind: "foreign-exchange" },
   },
-  unscheduled("XHKG", "Hong Kong Stock Exchange", "Hong Kong", "Asia/Hong_Kong", lunarReason),
   unscheduled("XSHG", "Shanghai Stock Exchange", "Shanghai", "Asia/Shanghai", lunarReason),
   unscheduled("XSHE", "Shenzhen Stock Exchange", "Shenzhen", "Asia/Shanghai", lunarReason),
   unscheduled("XTAI", "Taiwan Stock Exchange", "Taipei", "Asia/Taipei", lunarReason),
@@ -176,6 +187,8 @@ const aliases: Readonly<Record<string, string>> = {
   ASX: "XASX",
   TSE: "XTKS",
   XJPX: "XTKS",
+  HKEX: "XHKG",
+  SEHK: "XHKG",
   SIX: "XSWX",
   MTAA: "XMIL",
   PINX: "OTCM",

@@ -19,8 +19,22 @@ export function zonedInstantMs(date: PlainDate, minutes: number, timeZone: strin
   return zoneOffsetMs(before, timeZone) === asIfUtc - before ? before : after;
 }
 
+/** Clocks have changed at whole quarters of an hour (UTC) only since 1970, so one answer serves for the quarter. */
+const quarterMs = 15 * 60_000;
+const newest = new Map<string, { readonly quarter: number; readonly offsetMs: number }>();
+
 /** How far the clocks of a time zone are ahead of UTC at a moment. */
 export function zoneOffsetMs(ms: number, timeZone: string): number {
+  const quarter = Math.floor(ms / quarterMs);
+  const known = newest.get(timeZone);
+  if (known?.quarter === quarter) return known.offsetMs;
+  const offsetMs = askedOffsetMs(ms, timeZone);
+  newest.set(timeZone, { quarter, offsetMs });
+  return offsetMs;
+}
+
+// Asking is slow: some microseconds each time.
+function askedOffsetMs(ms: number, timeZone: string): number {
   const text = formatter(timeZone).format(ms);
   const match = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);
   if (match?.[1] === undefined) return 0;

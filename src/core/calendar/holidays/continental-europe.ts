@@ -3,17 +3,33 @@ import type { PlainDate } from "../plain-date.ts";
 
 // None of these exchanges moves a holiday that falls on a weekend.
 
-/** Xetra. Up to 2021 Whit Monday and German Unity Day were closed in some years only, so the rules start after that. */
+/**
+ * Xetra. Whit Monday and German Unity Day were closed from 2015 to 2021, Reformation Day in its 500th year. Before that the
+ * closed days changed from year to year, so the rules start there.
+ */
 export const germany: HolidayCalendar = {
-  firstYear: 2022,
+  firstYear: 2015,
   lastYear: 2100,
-  holidays: (year) => yearEndClosed(year),
+  holidays: germanHolidays,
   earlyCloses: (year) =>
     earlyClosesOn(
       [[lastWeekdayUntil(`${year}-12-30`), "14:00", "Early close, last trading day of the year"]],
-      yearEndClosed(year),
+      germanHolidays(year),
     ),
 };
+
+function germanHolidays(year: number): ReadonlyMap<PlainDate, string> {
+  return new Map([
+    ...yearEndClosed(year),
+    ...(year <= 2021
+      ? ([
+          [easterDays(year).whitMonday, "Whit Monday"],
+          [`${year}-10-03`, "German Unity Day"],
+        ] as const)
+      : []),
+    ...(year === 2017 ? ([["2017-10-31", "Reformation Day"]] as const) : []),
+  ]);
+}
 
 /** Euronext Paris, Amsterdam and Brussels share one calendar. */
 export const euronext: HolidayCalendar = {
