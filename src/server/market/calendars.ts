@@ -125,9 +125,12 @@ export function createCalendars({
         cursor: CalendarCursor | null;
       },
     ): Promise<CalendarPage<T>> {
-      if (!router.providers.some((provider) => offers(provider, "market", type) || offers(provider, "symbols", type))) {
-        const note = `None of the configured sources offers this calendar (${type}).`;
-        return { type, entries: [], total: 0, nextCursor: null, provenance: noProvenance(note) };
+      const hasMarket = router.providers.some((provider) => offers(provider, "market", type));
+      const hasSymbols = router.providers.some((provider) => offers(provider, "symbols", type));
+      if (!hasMarket && (!hasSymbols || symbols.length === 0)) {
+        const note = `No configured source lists ${typeWords[type]}${hasSymbols ? " of the whole market; those of your symbols are known" : ""}.`;
+        const provenance = { ...noProvenance(note), source: "not-offered" };
+        return { type, entries: [], total: 0, nextCursor: null, provenance };
       }
       const asked = await parts(type, from, to, symbols);
       const loaded = asked.flatMap(({ answer, ...part }) =>
@@ -163,6 +166,14 @@ export function createCalendars({
     },
   };
 }
+
+const typeWords: Readonly<Record<CalendarType, string>> = {
+  earnings: "earnings",
+  dividends: "dividends",
+  economic: "economic events",
+  ipo: "new listings",
+  splits: "splits",
+};
 
 function offers(provider: MarketProvider, scope: "market" | "symbols", type: CalendarType): boolean {
   return provider.calendars?.[scope].includes(type) === true;

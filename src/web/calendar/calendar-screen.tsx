@@ -16,6 +16,7 @@ import { isTypingIn } from "../shell/is-typing-in.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Select } from "../ui/select.tsx";
@@ -160,7 +161,7 @@ export function CalendarScreen(): ReactNode {
           );
         })}
       </fieldset>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, view === "month" && chosen === null && styles.wide)}>
         <Card
           flush
           className={styles.main}
@@ -205,9 +206,15 @@ export function CalendarScreen(): ReactNode {
           )}
         </Card>
         <aside className={styles.side}>
-          {chosen === null ? null : <EventDetail key={chosen.key} event={chosen} today={today} />}
+          {chosen === null ? (
+            view === "month" ? null : (
+              <p className={styles.hint}>{text.calendar.chooseEvent}</p>
+            )
+          ) : (
+            <EventDetail key={chosen.key} event={chosen} today={today} />
+          )}
           {view === "month" ? null : (
-            <Card title={formatMonth(anchor)} level={2}>
+            <Card className={styles.monthCard} title={formatMonth(anchor)} level={2}>
               <MonthView anchor={anchor} events={events} today={today} onDay={goTo} isSmall />
               <p className={styles.legend}>
                 {(["earnings", "dividends", "economic", "hours"] as const).map((type) => (
@@ -273,22 +280,26 @@ export function CalendarScreen(): ReactNode {
 }
 
 function Problems({ answer, isDown }: { answer: ReturnType<typeof useCalendar>; isDown: boolean }): ReactNode {
-  if (answer.failed.length === 0 && answer.notes.length === 0) return null;
+  const quiet = [...answer.notes, ...answer.notOffered];
+  if (answer.failed.length === 0)
+    return quiet.map((note) => (
+      <p key={note} className={styles.quietNote}>
+        {note}
+      </p>
+    ));
   return (
-    <div className={styles.problems} role={answer.failed.length > 0 ? "alert" : undefined}>
+    <div className={styles.problems} role="alert">
       {isDown ? <p className={styles.problemTitle}>{text.calendar.failedAll}</p> : null}
       {answer.failed.map(({ type, note }) => (
         <p key={type}>{note ?? text.events.couldNotLoad(text.events.types[type])}</p>
       ))}
-      {answer.notes.map((note) => (
+      {quiet.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {isDown || answer.failed.length === 0 ? null : <p className={styles.muted}>{text.calendar.othersComplete}</p>}
-      {answer.failed.length === 0 ? null : (
-        <Button size="small" onClick={answer.retry}>
-          {text.ui.retry}
-        </Button>
-      )}
+      {isDown ? null : <p className={styles.muted}>{text.calendar.othersComplete}</p>}
+      <Button size="small" onClick={answer.retry}>
+        {text.ui.retry}
+      </Button>
     </div>
   );
 }

@@ -38,6 +38,8 @@ export interface CalendarAnswer {
   readonly isFetching: boolean;
   /** Kinds that could not be loaded, with what the server or the source says of it. */
   readonly failed: readonly { readonly type: CalendarType; readonly note: string | null }[];
+  /** Why kinds are not here that no source lists. */
+  readonly notOffered: readonly string[];
   /** Sentences about what is missing from kinds that were loaded. */
   readonly notes: readonly string[];
   readonly provenances: readonly Provenance[];
@@ -124,7 +126,8 @@ function merged(types: readonly CalendarType[], all: Readonly<Record<CalendarTyp
     .filter(({ pages }) => pages.hasNextPage)
     .map(({ data }) => data.at(-1)?.entries.at(-1)?.date ?? "");
   const horizon = horizons.toSorted()[0];
-  const provenances = asked.flatMap(({ data }) => data.map(({ provenance }) => provenance));
+  const allProvenances = asked.flatMap(({ data }) => data.map(({ provenance }) => provenance));
+  const provenances = allProvenances.filter((provenance) => !isNotOffered(provenance));
   return {
     events: horizon === undefined ? events : events.filter(({ date }) => date < horizon || horizons.length === 1),
     totals: Object.fromEntries(
@@ -133,10 +136,11 @@ function merged(types: readonly CalendarType[], all: Readonly<Record<CalendarTyp
     isPending: asked.some(({ pages }) => pages.isLoading),
     isFetching: asked.some(({ pages }) => pages.isFetching),
     failed: asked.flatMap(({ type, pages, data }) => {
-      const down = data.find(({ provenance }) => provenance.status === "unavailable");
+      const down = data.find(({ provenance }) => provenance.status === "unavailable" && !isNotOffered(provenance));
       if (down !== undefined) return [{ type, note: down.provenance.note ?? null }];
       return pages.error === null ? [] : [{ type, note: pages.error.message }];
     }),
+    notOffered: [...new Set(allProvenances.filter(isNotOffered).flatMap(({ note }) => note ?? []))],
     notes: [
       ...new Set(
         provenances.flatMap(({ status, note }) => (status === "unavailable" || note === undefined ? [] : [note])),
@@ -152,6 +156,10 @@ function merged(types: readonly CalendarType[], all: Readonly<Record<CalendarTyp
       for (const { pages } of asked) void pages.refetch();
     },
   };
+}
+
+function isNotOffered({ source }: Provenance): boolean {
+  return source === "not-offered";
 }
 
 function eventsOf(page: Page): CalendarEvent[] {
