@@ -11,6 +11,7 @@ export async function connectionTest(
     message,
     responseTime: Math.round(performance.now() - startedAt),
   });
+  provider.forgetRefusals?.();
   try {
     const answers = await provider.quotes([provider.testSymbol]);
     const answer = answers.get(provider.testSymbol);

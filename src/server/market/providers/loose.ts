@@ -79,10 +79,10 @@ export function looseTimeZone(value: unknown): string | null {
   }
 }
 
-export function looseRecord(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : null;
+export type LooseRecord = Readonly<Record<string, unknown>>;
+
+export function looseRecord(value: unknown): LooseRecord | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as LooseRecord) : null;
 }
 
 export function looseList(value: unknown): readonly unknown[] | null {

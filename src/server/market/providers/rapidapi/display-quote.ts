@@ -72,7 +72,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /** "Dec 21, 2023 5:13 PM ET", "Closed at Dec 21, 2023 4:00 PM ET"; a day alone stands for the close of its session. */
 export function displayTime(text: string | null): number | null {
-  const parts = /([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})(?:\s+(\d{1,2}):(\d{2})\s*([AP])M)?/.exec(text ?? "");
+  const parts = /([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})(?:,?\s+(\d{1,2}):(\d{2})\s*([AP])M)?/.exec(text ?? "");
   if (parts === null) return null;
   const [, monthName = "", day = "", year = "", hour, minute, half] = parts;
   const month = months.indexOf(monthName.toLowerCase()) + 1;

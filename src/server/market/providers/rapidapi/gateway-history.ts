@@ -7,11 +7,15 @@ import { rowsOf } from "./rows.ts";
 
 /** Bars of the gateway's history: a list, `items`, or an object keyed by unix second, in any order. */
 export function gatewayBars({ interval }: HistoryRequest, json: unknown, timeZone: string): readonly Bar[] {
-  return barPeriods(
-    entries(json).flatMap((entry) => barRow(entry, timeZone)),
-    interval,
-    timeZone,
-  );
+  return barPeriods(timedRows(json, timeZone).flatMap(barRow), interval, timeZone);
+}
+
+/** Rows with their instant, of a list or an object keyed by unix second; those without one are left out. */
+export function timedRows(json: unknown, timeZone: string): readonly { readonly at: number; readonly row: unknown }[] {
+  return entries(json).flatMap(([time, row]) => {
+    const at = instantOf(time, timeZone);
+    return at === null ? [] : [{ at, row }];
+  });
 }
 
 function entries(json: unknown): readonly (readonly [time: unknown, row: unknown])[] {
@@ -34,10 +38,9 @@ function instantOf(time: unknown, timeZone: string): number | null {
   return zonedInstantMs(date, Number(hour ?? 0) * 60 + Number(minute ?? 0), timeZone);
 }
 
-function barRow([time, row]: readonly [unknown, unknown], timeZone: string): BarRow[] {
-  const at = instantOf(time, timeZone);
+function barRow({ at, row }: { readonly at: number; readonly row: unknown }): BarRow[] {
   const close = loosePositive(looseAt(row, "close"));
-  if (at === null || close === null) return [];
+  if (close === null) return [];
   const volume = looseNumber(looseAt(row, "volume"));
   return [
     {

@@ -1,8 +1,6 @@
-import type { SearchResult } from "#contract/market.ts";
 import { zonedInstantMs } from "#core/calendar/index.ts";
 import { micOf } from "#core/market/exchange-codes.ts";
-import { normaliseSymbol } from "#core/market/symbol.ts";
-import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
+import type { Origin } from "#core/market/quote.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import {
@@ -13,14 +11,25 @@ import {
   type QuoteAnswer,
 } from "../../provider.ts";
 import { loosePositive, looseRecord, looseText, looseTimeZone } from "../loose.ts";
+import { mergeStories } from "../yahoo/yahoo-news.ts";
 import { quoteAnswers } from "../yahoo/yahoo-quote.ts";
 import { displayQuoteAnswer } from "./display-quote.ts";
+import { gatewayCalendar } from "./gateway-calendar.ts";
+import { createGatewayCalls, type GatewayQuestion } from "./gateway-calls.ts";
+import { tickerPage } from "./gateway-directory.ts";
 import { gatewayBars } from "./gateway-history.ts";
+import { gatewayStories } from "./gateway-news.ts";
+import { gatewaySeries, seriesQuery } from "./gateway-series.ts";
 import { rowsOf } from "./rows.ts";
 
 const source = "rapidapi";
 /** The gateway's own bound on history. */
 const mostBars = 1000;
+/** Of the list of tickers. */
+const mostPages = 400;
+/** The news of the day are those of the largest companies. */
+const marketTickers = ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"];
+const newYork = "America/New_York";
 
 /** The finance API behind the RapidAPI gateway (yahoo-finance15); wants a key. */
 export function createRapidapi({
@@ -38,32 +47,37 @@ export function createRapidapi({
   log: UpstreamLog;
   limits?: Partial<UpstreamLimits>;
 }): MarketProvider {
-  const client = createUpstreamClient({ name: source, clock, log, limits });
+  const calls = createGatewayCalls({ name: source, baseUrl, host, clock, log, limits });
   const fetchedAt = () => new Date(clock.now()).toISOString();
+  const originNow = (): Origin => ({
+    source,
+    asOf: fetchedAt(),
+    fetchedAt: fetchedAt(),
+    delayMinutes: null,
+    isSample: false,
+  });
 
   /** Null: the gateway has nothing at that address. */
-  function ask<T>(path: string, query: Record<string, string>, read: (json: unknown) => T, signal?: AbortSignal) {
-    const base = baseUrl.replace(/\/$/, "");
-    const search = new URLSearchParams(query).toString();
-    const url = new URL(`${base}${path}${search === "" ? "" : `?${search}`}`);
-    const headers = { "x-rapidapi-key": key, "x-rapidapi-host": host, accept: "application/json" };
-    return client.callJson<T | null>({ url, headers, signal, accept: [404] }, (json, status) =>
-      status === 404 ? null : read(json),
-    );
-  }
+  const ask = <T>(
+    purpose: GatewayQuestion<T>["purpose"],
+    path: string,
+    query: Readonly<Record<string, string>>,
+    read: (json: unknown) => T,
+    signal?: AbortSignal,
+  ) => calls.ask<T>({ key, purpose, path, query, read, signal });
 
   /** Rows of the described path, which answers a list only in part or not at all where the plan has it no more. */
   function describedQuotes(symbols: readonly string[], signal?: AbortSignal) {
     const list = symbols.map(encodeURIComponent).join(",");
     const read = (json: unknown) =>
       quoteAnswers(symbols, rowsOf(json), { source, fetchedAt: fetchedAt(), readPrice: loosePositive });
-    return ask(`/api/yahoo/qu/quote/${list}`, {}, read, signal);
+    return ask("quote", `/api/yahoo/qu/quote/${list}`, {}, read, signal);
   }
 
   async function displayQuote(symbol: string, signal?: AbortSignal): Promise<QuoteAnswer> {
     for (const type of ["STOCKS", "ETF"]) {
       const read = (json: unknown) => displayQuoteAnswer(symbol, rowsOf(json)[0], { source, now: clock.now() });
-      const answer = await ask("/api/v1/markets/quote", { ticker: symbol, type }, read, signal);
+      const answer = await ask("quote", "/api/v1/markets/quote", { ticker: symbol, type }, read, signal);
       if (answer !== null) return answer;
     }
     return { kind: "unknown" };
@@ -74,6 +88,9 @@ export function createRapidapi({
     return described === undefined || described.kind === "unknown" ? displayQuote(symbol, signal) : described;
   }
 
+  const tickers = (page: number, signal?: AbortSignal) =>
+    ask("directory", "/api/v2/markets/tickers", { page: String(page), type: "STOCKS" }, tickerPage, signal);
+
   return {
     id: source,
     name: "Yahoo Finance API via RapidAPI",
@@ -82,6 +99,7 @@ export function createRapidapi({
     testSymbol: "AAPL",
     // Bounds what asking one by one can cost.
     batchSize: 10,
+    calendars: { market: ["earnings", "dividends", "economic", "ipo", "splits"], symbols: [] },
     covers: () => true,
 
     async quotes(symbols, signal) {
@@ -102,28 +120,86 @@ export function createRapidapi({
       const { symbol, interval, limit } = request;
       const query = { symbol, interval, limit: String(Math.min(limit, mostBars)) };
       const read = (json: unknown) => providedHistory(request, json, clock.now());
-      return ask("/api/v2/markets/stock/history", query, read, signal);
+      return ask("history", "/api/v2/markets/stock/history", query, read, signal);
     },
 
     async search(query, limit, signal) {
       const wanted = query.trim().toLowerCase();
-      const read = (json: unknown) => rowsOf(json, "tickers");
-      const rows = await ask("/api/v2/markets/tickers", { page: "1", type: "STOCKS" }, read, signal);
-      if (rows === null) throw new ProviderError("The gateway has no list of tickers", { advice: "try-next" });
-      return rows
-        .map(searchResult)
-        .filter((result) => result !== null)
+      const page = await tickers(1, signal);
+      if (page === null) throw new ProviderError("The gateway has no list of tickers", { advice: "try-next" });
+      return page.entries
+        .map(({ result }) => result)
         .filter(({ ticker, name }) => `${ticker}\n${name}`.toLowerCase().includes(wanted))
         .slice(0, limit);
     },
 
-    health: () => client.health(),
+    async *directory(signal) {
+      let seen = 0;
+      for (let page = 1; page <= mostPages; page++) {
+        const found = await tickers(page, signal);
+        if (found === null && page === 1)
+          throw new ProviderError("The gateway has no list of tickers", { advice: "try-next" });
+        if (found === null || found.entries.length === 0) return;
+        yield found.entries.map(({ result, size }) => ({ ...result, size }));
+        seen += found.entries.length;
+        if (found.total !== null && seen >= found.total) return;
+      }
+    },
+
+    async news({ symbols, limit }, signal) {
+      const read = (json: unknown) => gatewayStories(json, clock.now());
+      const [only] = symbols.length === 1 ? symbols : [];
+      const own =
+        only === undefined
+          ? null
+          : await ask("news", "/api/v1/markets/news", { symbol: only, ticker: only }, read, signal);
+      const stories =
+        own ??
+        (await ask(
+          "news",
+          "/api/v2/markets/news",
+          { tickers: (symbols.length === 0 ? marketTickers : symbols).join(","), type: "ALL" },
+          read,
+          signal,
+        ));
+      if (stories === null) throw new ProviderError("The gateway has no news", { advice: "try-next" });
+      const about = stories.flatMap((story) => {
+        if (symbols.length === 0 || story.relevantSymbols.some((symbol) => symbols.includes(symbol))) return [story];
+        // The feed of one symbol names none.
+        return own !== null && story.relevantSymbols.length === 0
+          ? [{ ...story, relevantSymbols: symbols.slice() }]
+          : [];
+      });
+      return { stories: mergeStories([about]).slice(0, limit), origin: originNow() };
+    },
+
+    async calendar(request, signal) {
+      const found = await gatewayCalendar(
+        request,
+        (path, query, read) => ask("calendar", `/api/v1/markets/calendar/${path}`, query, read, signal),
+        fetchedAt().slice(0, 10),
+      );
+      return { ...found, origin: originNow() };
+    },
+
+    async series(request, signal) {
+      const read = (json: unknown) => gatewaySeries(request, json, newYork);
+      const path = `/api/v1/markets/indicators/${request.indicator}`;
+      const rows = (await ask("series", path, seriesQuery(request), read, signal)) ?? [];
+      const last = rows.at(-1);
+      const asOf = last === undefined ? fetchedAt() : new Date(Math.min(clock.now(), last.at)).toISOString();
+      return { rows, origin: { ...originNow(), asOf } };
+    },
+
+    forgetRefusals: () => calls.forgetRefusals(key),
+
+    health: () => calls.health(key),
   };
 }
 
 function providedHistory(request: HistoryRequest, json: unknown, now: number): ProvidedHistory {
   const meta = looseRecord(looseRecord(json)?.["meta"]);
-  const timeZone = looseTimeZone(meta?.["exchangeTimezoneName"]) ?? "America/New_York";
+  const timeZone = looseTimeZone(meta?.["exchangeTimezoneName"]) ?? newYork;
   const bars = gatewayBars(request, json, timeZone);
   const last = bars.at(-1);
   if (last === undefined) throw new ProviderError("The gateway's history holds no bars", { advice: "try-next" });
@@ -152,20 +228,4 @@ function providedHistory(request: HistoryRequest, json: unknown, now: number): P
 /** Symbols of other places carry a suffix (.L), indices and pairs a sign. */
 function isUsListing(symbol: string): boolean {
   return /^[A-Z]{1,5}(-[A-Z])?$/.test(symbol);
-}
-
-function searchResult(row: unknown): SearchResult | null {
-  const record = looseRecord(row);
-  const symbol = looseText(record?.["symbol"]);
-  if (record === null || symbol === null) return null;
-  return {
-    ticker: normaliseSymbol(symbol),
-    name: (looseText(record["name"]) ?? symbol).replace(/ Common Stock$/, ""),
-    market: "stocks",
-    locale: "us",
-    primary_exchange: micOf(looseText(record["exchange"])),
-    type: "Common Stock",
-    active: true,
-    currency_name: "USD",
-  };
 }

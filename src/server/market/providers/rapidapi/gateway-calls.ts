@@ -1,0 +1,116 @@
+import { createQuotaWatch } from "#server/upstream/quota.ts";
+import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
+import type { UpstreamHealth } from "#server/upstream/upstream-health.ts";
+import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
+import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
+import { ProviderError } from "../../provider.ts";
+
+/** What a call is for, and which share of the quota it leaves to calls that matter more. */
+const reservedShares = { quote: 0, history: 0, news: 0.05, calendar: 0.05, series: 0.05, directory: 0.5 } as const;
+
+export interface GatewayQuestion<T> {
+  /** The plan's key that pays for the call. */
+  readonly key: string;
+  readonly purpose: keyof typeof reservedShares;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly read: (json: unknown) => T;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A refused key is left alone for so long. */
+const refusedForMs = 900_000;
+/** More keys than these are not remembered at once. */
+const mostKeys = 1_000;
+
+/** Calls through the gateway. Quota, breaker and refusals are kept by key: one user's plan says nothing of another's. */
+export function createGatewayCalls({
+  name,
+  baseUrl,
+  host,
+  clock,
+  log,
+  limits,
+}: {
+  name: string;
+  baseUrl: string;
+  host: string;
+  clock: { now(): number };
+  log: UpstreamLog;
+  limits: Partial<UpstreamLimits>;
+}) {
+  const lines = new Map<string, ReturnType<typeof createLine>>();
+
+  function createLine() {
+    const quota = createQuotaWatch({ clock });
+    const client = createUpstreamClient({
+      name,
+      clock,
+      log,
+      // Plans count the calls of a second as well.
+      limits: { callsAtOnce: 4, ...limits },
+      onReply: ({ headers }) => quota.read(headers),
+    });
+    return { client, quota, refusals: new Map<string, { until: number; error: ProviderError }>() };
+  }
+
+  function lineOf(key: string) {
+    const known = lines.get(key);
+    if (known !== undefined) return known;
+    const oldest = lines.size < mostKeys ? undefined : lines.keys().next().value;
+    if (oldest !== undefined) {
+      void lines.get(oldest)?.client.close();
+      lines.delete(oldest);
+    }
+    const line = createLine();
+    lines.set(key, line);
+    return line;
+  }
+
+  /** Throws where the call is known to be refused, or would take what others need. */
+  function mind({ quota, refusals }: ReturnType<typeof createLine>, purpose: GatewayQuestion<unknown>["purpose"]) {
+    for (const known of ["key", purpose]) {
+      const refusal = refusals.get(known);
+      if (refusal === undefined) continue;
+      if (clock.now() < refusal.until) throw refusal.error;
+      refusals.delete(known);
+    }
+    const emptyForMs = quota.emptyForMs();
+    if (emptyForMs !== null)
+      throw new ProviderError("The plan's calls are used up", { advice: "wait", retryAfterMs: Math.ceil(emptyForMs) });
+    if (quota.isBelow(reservedShares[purpose]))
+      throw new ProviderError("The plan's last calls are kept for quotes", { advice: "try-next" });
+  }
+
+  return {
+    /** Null: the gateway has nothing at that address. */
+    async ask<T>({ key, purpose, path, query = {}, read, signal }: GatewayQuestion<T>): Promise<T | null> {
+      const line = lineOf(key);
+      mind(line, purpose);
+      line.quota.spend();
+      const search = new URLSearchParams(query).toString();
+      const url = new URL(`${baseUrl.replace(/\/$/, "")}${path}${search === "" ? "" : `?${search}`}`);
+      const headers = { "x-rapidapi-key": key, "x-rapidapi-host": host, accept: "application/json" };
+      try {
+        return await line.client.callJson<T | null>({ url, headers, signal, accept: [404] }, (json, status) =>
+          status === 404 ? null : read(json),
+        );
+      } catch (error) {
+        if (error instanceof ProviderError && (error.status === 401 || error.status === 403)) {
+          // 403 may mean one path that the plan does not hold.
+          const what = error.status === 401 ? "key" : purpose;
+          line.refusals.set(what, { until: clock.now() + refusedForMs, error });
+        }
+        throw error;
+      }
+    },
+
+    /** Lets a refused key be tried again at once. */
+    forgetRefusals: (key: string) => lines.get(key)?.refusals.clear(),
+
+    health(key: string): UpstreamHealth {
+      const { client, quota } = lineOf(key);
+      return { ...client.health(), quota: quota.current() };
+    },
+  };
+}
