@@ -63,7 +63,7 @@ export function createQuotes({
     gathering ??= gather();
     gathering.symbols.add(symbol);
     const result = gathering.run
-      .then((routed): Routed => routed.get(symbol) ?? { kind: "failed", doubt: null })
+      .then((routed): Routed => routed.get(symbol) ?? { kind: "failed", doubt: null, words: null })
       .finally(() => inFlight.delete(symbol));
     inFlight.set(symbol, result);
     // A reader who was given a cached value no longer waits for this: without a listener its failure would end the process.
@@ -117,13 +117,11 @@ export function createQuotes({
       [...routed].map(async ([symbol, answer]) => {
         if (answer.kind === "quote") take(symbol, answer.quote, answer.label);
         else if (answer.kind === "unknown") unknownUntil.set(symbol, clock.now() + unknownMs);
-        else if (answer.doubt !== null) {
-          const { doubt } = answer;
-          if (await isSettled(doubt)) {
-            take(symbol, doubt.quote, null);
-            routed.set(symbol, { kind: "quote", quote: doubt.quote, label: null });
-          } else heldBack.set(symbol, `Held back from ${doubt.source}: ${doubt.words}`);
-        }
+        else if (answer.doubt !== null && (await isSettled(answer.doubt))) {
+          const { quote } = answer.doubt;
+          take(symbol, quote, null);
+          routed.set(symbol, { kind: "quote", quote, label: null });
+        } else if (answer.words !== null) heldBack.set(symbol, answer.words);
       }),
     );
     // A value that cannot be kept is still a value: the next one is kept again.

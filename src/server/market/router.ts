@@ -15,7 +15,9 @@ export type Routed =
   | {
       readonly kind: "failed";
       /** Set when there was a quote that nobody should be shown. */
-      readonly doubt: (QuoteDoubt & { readonly source: string; readonly quote: ProvidedQuote }) | null;
+      readonly doubt: (QuoteDoubt & { readonly quote: ProvidedQuote }) | null;
+      /** Why it is not shown, for people. */
+      readonly words: string | null;
     };
 
 export interface ProviderCondition {
@@ -81,7 +83,9 @@ export function createRouter({
       symbols: readonly string[],
       doubtOf: (quote: ProvidedQuote) => QuoteDoubt | null = () => null,
     ): Promise<Map<string, Routed>> {
-      const routed = new Map<string, Routed>(symbols.map((symbol) => [symbol, { kind: "failed", doubt: null }]));
+      const routed = new Map<string, Routed>(
+        symbols.map((symbol) => [symbol, { kind: "failed", doubt: null, words: null }]),
+      );
       const doubted = new Map<string, { quote: ProvidedQuote; doubt: QuoteDoubt }[]>();
 
       function take(provider: MarketProvider, symbol: string, answer: QuoteAnswer | undefined) {
@@ -93,6 +97,8 @@ export function createRouter({
         if (answer?.kind !== "quote") {
           const reason = answer?.reason ?? "no answer for the symbol";
           log.warn({ provider: provider.id, symbol, reason }, "Invalid quote data received");
+          if (answer !== undefined && !doubted.has(symbol))
+            routed.set(symbol, { kind: "failed", doubt: null, words: heldBackWords(provider, reason) });
           return;
         }
         const doubt = doubtOf(answer.quote);
@@ -107,7 +113,8 @@ export function createRouter({
           return;
         }
         doubted.set(symbol, [...earlier, { quote: answer.quote, doubt }]);
-        routed.set(symbol, { kind: "failed", doubt: { ...doubt, source: provider.name, quote: answer.quote } });
+        const words = heldBackWords(provider, doubt.words);
+        routed.set(symbol, { kind: "failed", doubt: { ...doubt, quote: answer.quote }, words });
         log.warn({ provider: provider.id, symbol, reason: doubt.reason }, "a quote was held back");
       }
 
@@ -165,6 +172,10 @@ export function createRouter({
 /** "HTTP {status}: {statusText}", or what went wrong where there was no reply. */
 export function describeFailure(error: ProviderError): string {
   return error.status === null ? error.message : `HTTP ${error.status}: ${error.statusText}`;
+}
+
+function heldBackWords({ name }: MarketProvider, reason: string): string {
+  return `Held back from ${name}: ${reason}`;
 }
 
 /** Nonsense stays nonsense whoever else says it; a move may be true. */

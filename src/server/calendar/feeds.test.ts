@@ -1,0 +1,113 @@
+import ICAL from "ical.js";
+import { afterEach, describe, expect, it } from "vitest";
+import { testEngines } from "../../../tests/support/test-engines.ts";
+import { startTestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+
+const openMarket = "2026-03-04T16:00:00Z";
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function start(environment: Record<string, string> = {}) {
+  const offsetMs = Date.parse(openMarket) - Date.now();
+  const upstream = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
+  closing.push(upstream.close);
+  const server = await startTestServer({ CLOCK: openMarket, YAHOO_BASE_URL: upstream.url, ...environment });
+  closing.push(server.stop);
+  const visitor = server.visitor();
+  await visitor.signUp();
+  return { upstream, server, visitor };
+}
+
+async function makeFeed(visitor: Visitor, types: readonly string[]) {
+  const { status, body } = await visitor.post("/api/calendar/feeds", { types });
+  expect(status).toBe(201);
+  return { id: String(body["id"]), path: new URL(String(body["url"])).pathname };
+}
+
+/** The events of a calendar file, as a calendar program reads them. */
+function eventsOf(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  expect(calendar.getFirstPropertyValue("prodid")).toBeTruthy();
+  return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+}
+
+describe.each(testEngines())("private calendar links on $name", (engine) => {
+  it("are read without a session, as RFC 5545, and hold the events of the reader's symbols", async () => {
+    const { server, visitor } = await start(await engine.environment());
+    const { path } = await makeFeed(visitor, ["earnings", "dividends"]);
+    const reply = await server.visitor().get(path);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const events = eventsOf(reply.text);
+    const apple = events.find(({ summary }) => summary === "AAPL earnings, after close");
+    expect(apple?.startDate.toString()).toBe("2026-03-12");
+    expect(apple?.startDate.isDate).toBe(true);
+    expect(events.some(({ summary }) => summary.startsWith("AAPL ex-dividend 0.26 USD"))).toBe(true);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    // Lines end in CRLF and are folded at 75 octets.
+    const lines = reply.text.split("\r\n");
+    expect(reply.text.replaceAll("\r\n", "").includes("\n")).toBe(false);
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  it("name the same event the same way each time", async () => {
+    const { server, visitor } = await start(await engine.environment());
+    const { path } = await makeFeed(visitor, ["earnings"]);
+    const read = async () => eventsOf((await server.visitor().get(path)).text).map(({ uid }) => uid);
+    expect(await read()).toEqual(await read());
+  });
+
+  it("end when they are revoked, and only their owner can do that", async () => {
+    const { server, visitor } = await start(await engine.environment());
+    const { id, path } = await makeFeed(visitor, ["splits"]);
+    const stranger = server.visitor();
+    await stranger.signUp();
+    expect((await stranger.delete(`/api/calendar/feeds/${id}`)).status).toBe(404);
+    expect((await stranger.get("/api/calendar/feeds")).body).toEqual({ feeds: [] });
+    await server.visitor().get(path);
+    expect((await visitor.get("/api/calendar/feeds")).body["feeds"]).toMatchObject([
+      { id, types: ["splits"], lastUsedAt: expect.stringContaining("2026-03-04") },
+    ]);
+    expect((await visitor.delete(`/api/calendar/feeds/${id}`)).body).toEqual({ feeds: [] });
+    expect((await server.visitor().get(path)).status).toBe(404);
+  });
+});
+
+it("keeps the secret out of the list, the log and the database", async () => {
+  const { server, visitor } = await start();
+  const { path } = await makeFeed(visitor, ["earnings"]);
+  const secret = path.split("/").at(-1)?.replace(".ics", "") ?? "";
+  expect(secret.length).toBeGreaterThan(40);
+  await server.visitor().get(path);
+  expect((await visitor.get("/api/calendar/feeds")).text).not.toContain(secret);
+  expect(server.log()).toContain("/api/calendar/feed/:token");
+  expect(server.log()).not.toContain(secret);
+});
+
+it("answers an unknown link with 404 and an upstream that is down with 503, never with an empty calendar", async () => {
+  const { server, visitor, upstream } = await start();
+  expect((await server.visitor().get("/api/calendar/feed/nope.ics")).status).toBe(404);
+  const { path } = await makeFeed(visitor, ["earnings"]);
+  upstream.setFault("500");
+  const reply = await server.visitor().get(path);
+  expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "300"]);
+});
+
+it("ends with its account", async () => {
+  const { server, visitor } = await start();
+  const { path } = await makeFeed(visitor, ["earnings"]);
+  const { body } = await visitor.get("/api/account/session");
+  await server.account.disableUser((body["user"] as { email: string }).email);
+  expect((await server.visitor().get(path)).status).toBe(404);
+});
+
+it("stops at ten links", async () => {
+  const { visitor } = await start();
+  for (let count = 0; count < 10; count++) await makeFeed(visitor, ["ipo"]);
+  expect((await visitor.post("/api/calendar/feeds", { types: ["ipo"] })).body["code"]).toBe("too-many-feeds");
+  expect((await visitor.post("/api/calendar/feeds", { types: [] })).status).toBe(422);
+});

@@ -1,0 +1,103 @@
+import { afterEach, expect, it } from "vitest";
+import { startTestServer } from "../../../tests/support/test-server.ts";
+import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+
+const openMarket = "2026-03-04T16:00:00Z";
+
+interface Shown {
+  readonly price: number | null;
+  readonly provenance: { readonly status: string; readonly source: string; readonly note?: string };
+}
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function start(environment: Record<string, string> = {}) {
+  const offsetMs = Date.parse(openMarket) - Date.now();
+  const upstream = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
+  closing.push(upstream.close);
+  const server = await startTestServer({
+    CLOCK: openMarket,
+    YAHOO_BASE_URL: upstream.url,
+    QUOTE_POLL_SECONDS: "1",
+    STOOQ_BASE_URL: "http://127.0.0.1:9",
+    ...environment,
+  });
+  closing.push(server.stop);
+  const visitor = server.visitor();
+  await visitor.signUp();
+  const quote = async (symbol = "AAPL") => {
+    const { body } = await visitor.get(`/api/market/quotes?symbols=${symbol}`);
+    return (body["quotes"] as Shown[])[0];
+  };
+  return { upstream, visitor, quote };
+}
+
+/** The price as a reader of the live stream last saw it, after the upstream has been asked again. */
+async function afterNextPoll(visitor: Awaited<ReturnType<typeof start>>["visitor"]) {
+  let last: Record<string, unknown> = {};
+  await visitor.events("/api/market/live?symbols=AAPL", (events) => {
+    const frames = events.filter(({ event }) => event === "quotes");
+    for (const frame of frames) last = { ...last, ...(frame.data["quotes"] as Record<string, unknown>[])[0] };
+    return frames.length >= 2;
+  });
+  return last as unknown as Shown;
+}
+
+it.each([
+  ["zero", 0],
+  ["below zero", -1],
+  ["absurd", 1e12],
+  ["a hundred times too high", 23_140],
+  ["a hundredth", 2.314],
+  ["twice as high without a split", 470],
+])("a price that is %s is held back: the last good one stays and the reason is told", async (_case, price) => {
+  const { upstream, visitor, quote } = await start();
+  expect(await quote()).toMatchObject({ price: 231.4 });
+  upstream.setPrice("AAPL", price);
+  const shown = await afterNextPoll(visitor);
+  expect(shown.price).toBe(231.4);
+  expect(shown.provenance.note).toMatch(/^Held back from Yahoo Finance: /);
+});
+
+it("an ordinary move passes, and clears what was said of the one before", async () => {
+  const { upstream, visitor, quote } = await start();
+  await quote();
+  upstream.setPrice("AAPL", 23_140);
+  expect((await afterNextPoll(visitor)).provenance.note).toContain("100 times");
+  upstream.setPrice("AAPL", 240);
+  await expect.poll(async () => (await afterNextPoll(visitor)).price, { timeout: 10_000 }).toBe(240);
+  expect((await quote())?.provenance.note).toBeUndefined();
+});
+
+it("without a last good value nothing doubtful is drawn as truth", async () => {
+  const { upstream, visitor, quote } = await start();
+  upstream.setPrice("AAPL", 1e12);
+  expect(await quote()).toMatchObject({ provenance: { status: "sample" } });
+  upstream.setPrice("TSCO.L", 0);
+  const { status, body } = await visitor.get("/api/market/quotes?symbols=TSCO.L");
+  expect([status, body["detail"]]).toEqual([503, "Failed to fetch stock data"]);
+  const mixed = await visitor.get("/api/market/quotes?symbols=TSCO.L,MSFT");
+  expect((mixed.body["quotes"] as Shown[])[0]).toMatchObject({
+    price: null,
+    provenance: { status: "unavailable", note: expect.stringContaining("Held back from Yahoo") },
+  });
+});
+
+it("a time in the future is no price of now", async () => {
+  const { upstream, quote } = await start();
+  upstream.setFault("future");
+  expect(await quote()).toMatchObject({
+    provenance: { status: "sample", note: expect.stringContaining("still to come") },
+  });
+});
+
+it("yesterday's quote in today's session says that it is old", async () => {
+  const { upstream, quote } = await start();
+  upstream.setFault("old");
+  const shown = await quote();
+  expect(shown?.provenance.status).toBe("stale");
+  expect(shown?.provenance.note).toMatch(/^The price is from 2026-0/);
+});
