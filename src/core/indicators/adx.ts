@@ -1,8 +1,8 @@
 import { defineIndicator, type Columns } from "./indicator.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
 import { trueRangeStep } from "./true-range.ts";
-import { afterWarmUp, overWholeValues, unknownColumn, type Values } from "./whole-bars.ts";
-import { wilderAverage, wilderAverageStep } from "./wilder-average.ts";
+import { overWholeValues, unknownColumn, type Values } from "./whole-bars.ts";
+import { wilderAverageStep } from "./wilder-average.ts";
 
 const parameters = { length: lengthRule(14) };
 const outputs = ["adx", "plusDi", "minusDi"] as const;
@@ -16,7 +16,7 @@ export function adx(
   length = parameters.length.default,
 ): Columns<(typeof outputs)[number]> {
   resolveParameters("adx", parameters, { length });
-  return overWholeValues({ high, low, close }, outputs, (bars) => directionalIndex(bars, length));
+  return overWholeValues({ high, low, close }, outputs, (bars) => directionalIndex(bars, length), true);
 }
 
 export const adxIndicator = defineIndicator({
@@ -25,6 +25,7 @@ export const adxIndicator = defineIndicator({
   inputs: ["high", "low", "close"],
   parameters,
   outputs,
+  handsOn: true,
   warmUp: ({ length }) => 2 * length - 1,
   compute: (bars, { length }) => directionalIndex(bars, length),
   start: ({ length }) => {
@@ -40,9 +41,10 @@ export const adxIndicator = defineIndicator({
       const down = lowBefore - bar.low;
       highBefore = bar.high;
       lowBefore = bar.low;
+      const isFirst = Number.isNaN(up);
       const smoothedRange = ranges(range(bar)) + nothing;
-      const plus = ups(plainMove(up, down));
-      const minus = downs(plainMove(down, up));
+      const plus = ups(isFirst ? NaN : plainMove(up, down));
+      const minus = downs(isFirst ? NaN : plainMove(down, up));
       return {
         adx: indexes((100 * Math.abs(plus - minus)) / (plus + minus + nothing)),
         plusDi: (100 * plus) / smoothedRange,
@@ -61,40 +63,45 @@ function directionalIndex(
   const plusDi = unknownColumn(count);
   const minusDi = unknownColumn(count);
   if (count <= length) return { adx: indexes, plusDi, minusDi };
+  // Sums of `length` moves to begin with, and the same of the index: they are known after 2 * length bars.
+  const weight = 1 / length;
+  const head = Math.min(count, 2 * length);
   let range = 0;
   let plus = 0;
   let minus = 0;
-  for (let index = 1; index <= length; index++) {
+  let average = 0;
+  for (let index = 1; index < head; index++) {
+    const fade = index > length ? weight : 0;
     const before = close[index - 1]!;
     const up = high[index]! - high[index - 1]!;
     const down = low[index - 1]! - low[index]!;
-    range += Math.max(high[index]!, before) - Math.min(low[index]!, before);
-    plus += plainMove(up, down);
-    minus += plainMove(down, up);
-  }
-  range /= length;
-  plus /= length;
-  minus /= length;
-  const write = (index: number) => {
+    range += weight * (Math.max(high[index]!, before) - Math.min(low[index]!, before)) - fade * range;
+    plus += weight * plainMove(up, down) - fade * plus;
+    minus += weight * plainMove(down, up) - fade * minus;
+    if (index < length) continue;
     plusDi[index] = (100 * plus) / (range + nothing);
     minusDi[index] = (100 * minus) / (range + nothing);
-    indexes[index] = (100 * Math.abs(plus - minus)) / (plus + minus + nothing);
-  };
-  write(length);
-  const weight = 1 / length;
-  for (let index = length + 1; index < count; index++) {
+    average += (weight * (100 * Math.abs(plus - minus))) / (plus + minus + nothing);
+  }
+  if (head === 2 * length) indexes[head - 1] = average;
+  for (let index = head; index < count; index++) {
     const before = close[index - 1]!;
     const up = high[index]! - high[index - 1]!;
     const down = low[index - 1]! - low[index]!;
     range += weight * (Math.max(high[index]!, before) - Math.min(low[index]!, before) - range);
     plus += weight * (plainMove(up, down) - plus);
     minus += weight * (plainMove(down, up) - minus);
-    write(index);
+    plusDi[index] = (100 * plus) / (range + nothing);
+    minusDi[index] = (100 * minus) / (range + nothing);
+    average += weight * ((100 * Math.abs(plus - minus)) / (plus + minus + nothing) - average);
+    indexes[index] = average;
   }
-  return { adx: afterWarmUp(indexes, length, (known) => wilderAverage(known, length)), plusDi, minusDi };
+  // An infinite close would only show as a range without end.
+  plusDi[count - 1]! += range * 0;
+  return { adx: indexes, plusDi, minusDi };
 }
 
 /** Wilder's directional movement: a move counts when it is up and larger than the move the other way. */
 function plainMove(move: number, opposite: number): number {
-  return move > opposite ? Math.max(move, 0) : 0;
+  return move > opposite && move > 0 ? move : 0;
 }

@@ -13,7 +13,12 @@ export function ema(
 ): Float64Array {
   const start = seedNumber(seed);
   resolveParameters("ema", parameters, { length });
-  return overWholeValues({ values }, ["ema"], ({ values }) => ({ ema: exponentialAverage(values, length, start) })).ema;
+  return overWholeValues(
+    { values },
+    ["ema"],
+    ({ values }) => ({ ema: exponentialAverage(values, length, start) }),
+    true,
+  ).ema;
 }
 
 export const emaIndicator = defineIndicator({
@@ -22,6 +27,7 @@ export const emaIndicator = defineIndicator({
   inputs: ["close"],
   parameters,
   outputs: ["ema"],
+  handsOn: true,
   warmUp: ({ length }) => length - 1,
   compute: ({ close }, { length, seed }) => ({ ema: exponentialAverage(close, length, seed) }),
   start: ({ length, seed }) => {

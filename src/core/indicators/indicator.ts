@@ -23,6 +23,9 @@ export type BarValues = { readonly [field in PriceField]: number } & {
 type PriceField = "open" | "high" | "low" | "close" | "volume";
 export type BarField = PriceField | "benchmark";
 
+/** Bars, or one bar, of which every field is there. */
+export type Whole<Table> = { readonly [Field in keyof Table]-?: NonNullable<Table[Field]> };
+
 /** The answer: one column per output, as long as the bars, NaN while unknown. */
 export type Columns<Output extends string = string> = Readonly<Record<Output, Float64Array>>;
 
@@ -53,20 +56,20 @@ interface Definition<Rules extends ParameterRules, Output extends string> {
   readonly outputs: readonly Output[];
   /** What the parameters must keep among each other: the sentence that says what is wrong, or null. */
   readonly conflict?: (parameters: ParameterValues<Rules>) => string | null;
+  /** Whether a missing value would make one of the last answers of `compute` unknown. */
+  readonly handsOn?: boolean;
   readonly warmUp: (parameters: ParameterValues<Rules>) => number;
   /** Called with bars that have every input. */
-  readonly compute: (bars: Required<Bars>, parameters: ParameterValues<Rules>) => Columns<Output>;
+  readonly compute: (bars: Whole<Bars>, parameters: ParameterValues<Rules>) => Columns<Output>;
   /** The function it answers is called with bars that have every input. */
-  readonly start: (
-    parameters: ParameterValues<Rules>,
-  ) => (bar: Required<BarValues>) => Readonly<Record<Output, number>>;
+  readonly start: (parameters: ParameterValues<Rules>) => (bar: Whole<BarValues>) => Readonly<Record<Output, number>>;
 }
 
 /** A catalog entry whose calculation need not think of missing values or of parameters out of bounds. */
 export function defineIndicator<const Rules extends ParameterRules, const Output extends string>(
   definition: Definition<Rules, Output>,
 ): Indicator {
-  const { id, name, inputs, parameters: rules, outputs } = definition;
+  const { id, name, inputs, parameters: rules, outputs, handsOn } = definition;
   const resolve = (given: Readonly<Record<string, number>> = {}) => {
     const parameters = resolveParameters(id, rules, given);
     const conflict = definition.conflict?.(parameters) ?? null;
@@ -82,7 +85,7 @@ export function defineIndicator<const Rules extends ParameterRules, const Output
     warmUp: (given) => definition.warmUp(resolve(given)),
     compute: (bars, given) => {
       const parameters = resolve(given);
-      return overWholeBars(bars, inputs, outputs, (whole) => definition.compute(whole, parameters));
+      return overWholeBars(bars, inputs, outputs, (whole) => definition.compute(whole, parameters), handsOn);
     },
     start: (given) => {
       const step = definition.start(resolve(given));

@@ -16,7 +16,7 @@ export function macd(
   const conflict = speedConflict({ fast, slow });
   if (conflict !== null) throw new RangeError(`macd: ${conflict}`);
   const start = seedNumber(seed);
-  return overWholeValues({ closes }, outputs, ({ closes }) => convergence(closes, fast, slow, signal, start));
+  return overWholeValues({ closes }, outputs, ({ closes }) => convergence(closes, fast, slow, signal, start), true);
 }
 
 export const macdIndicator = defineIndicator({
@@ -25,6 +25,7 @@ export const macdIndicator = defineIndicator({
   inputs: ["close"],
   parameters,
   outputs,
+  handsOn: true,
   conflict: speedConflict,
   warmUp: ({ slow, signal }) => slow + signal - 2,
   compute: ({ close }, { fast, slow, signal, seed }) => convergence(close, fast, slow, signal, seed),

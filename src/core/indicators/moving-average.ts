@@ -1,35 +1,36 @@
 import { unknownColumn } from "./whole-bars.ts";
 
 /**
- * Mean of the last `length` values. The window's sum is the tail of one block of `length` values and the head of the
- * next: nothing is ever subtracted, so nothing drifts however long the course, and both sums run in one loop.
+ * Mean of the last `length` values. The window's sum is the tail of one block of `length` values and the head of the next:
+ * nothing is ever subtracted, so nothing drifts however long the course. A missing value anywhere makes the last mean unknown.
  */
 export function movingAverage(values: Float64Array, length: number): Float64Array {
   const count = values.length;
   const averages = new Float64Array(count);
-  // tails[j] is the sum of the previous block from place j on. Before the first block only "nothing" is known.
-  let tails = unknownColumn(length + 1);
+  // tails[j] is the sum of the block before from place j on; before the first block only "nothing" is known.
+  const tails = unknownColumn(length + 1);
   tails[length] = 0;
-  let nextTails = unknownColumn(length + 1);
   const blocksEnd = count - (count % length);
+  let trace = 0;
   for (let start = 0; start < blocksEnd; start += length) {
     let head = 0;
-    let tail = 0;
     for (let place = 0; place < length; place++) {
-      const mirrored = length - 1 - place;
       head += values[start + place]!;
-      tail += values[start + mirrored]!;
-      nextTails[mirrored] = tail;
       averages[start + place] = (tails[place + 1]! + head) / length;
     }
-    [tails, nextTails] = [nextTails, tails];
-    nextTails[length] = 0;
+    trace += head * 0;
+    let tail = 0;
+    for (let place = length - 1; place >= 0; place--) {
+      tail += values[start + place]!;
+      tails[place] = tail;
+    }
   }
   let head = 0;
   for (let place = 0; place < count - blocksEnd; place++) {
     head += values[blocksEnd + place]!;
     averages[blocksEnd + place] = (tails[place + 1]! + head) / length;
   }
+  if (count > 0) averages[count - 1]! += trace;
   return averages;
 }
 

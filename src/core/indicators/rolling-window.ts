@@ -26,6 +26,20 @@ export function overWindowsStep(length: number, measure: (window: Float64Array) 
   };
 }
 
+/** The highest value of a window. */
+export function highest(window: Float64Array): number {
+  let top = window[0]!;
+  for (let index = 1; index < window.length; index++) top = Math.max(top, window[index]!);
+  return top;
+}
+
+/** The lowest value of a window. */
+export function lowest(window: Float64Array): number {
+  let bottom = window[0]!;
+  for (let index = 1; index < window.length; index++) bottom = Math.min(bottom, window[index]!);
+  return bottom;
+}
+
 /** Standard deviation of a window from its own mean; `lost` is 0 for a population and 1 for a sample. */
 export function deviation(window: Float64Array, lost: 0 | 1): number {
   let sum = 0;

@@ -8,7 +8,7 @@ const parameters = { length: lengthRule(14) };
 /** Relative Strength Index with Wilder's smoothing; 50 while the price has not moved at all. */
 export function rsi(closes: Values, length = parameters.length.default): Float64Array {
   resolveParameters("rsi", parameters, { length });
-  return overWholeValues({ closes }, ["rsi"], ({ closes }) => ({ rsi: relativeStrength(closes, length) })).rsi;
+  return overWholeValues({ closes }, ["rsi"], ({ closes }) => ({ rsi: relativeStrength(closes, length) }), true).rsi;
 }
 
 /** The index over values of which none is missing. */
@@ -26,6 +26,7 @@ export function relativeStrength(closes: Float64Array, length: number): Float64A
   }
   gain /= length;
   loss /= length;
+  const isFlat = gain + loss === 0;
   strengths[length] = (100 * gain) / (gain + loss);
   let before = closes[length]!;
   for (let index = length + 1; index < count; index++) {
@@ -37,7 +38,7 @@ export function relativeStrength(closes: Float64Array, length: number): Float64A
     strengths[index] = (100 * gain) / (gain + loss);
   }
   // 0 / 0 can only stand in front: once the price has moved, the averages fade but do not vanish.
-  for (let index = length; index < count && Number.isNaN(strengths[index]); index++) strengths[index] = 50;
+  if (isFlat) for (let index = length; index < count && closes[index] === closes[0]; index++) strengths[index] = 50;
   return strengths;
 }
 
@@ -61,6 +62,7 @@ export const rsiIndicator = defineIndicator({
   inputs: ["close"],
   parameters,
   outputs: ["rsi"],
+  handsOn: true,
   warmUp: ({ length }) => length,
   compute: ({ close }, { length }) => ({ rsi: relativeStrength(close, length) }),
   start: ({ length }) => {

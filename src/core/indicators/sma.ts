@@ -8,7 +8,7 @@ const parameters = { length: lengthRule(50, 1) };
 /** Simple moving average of the last `length` values. */
 export function sma(values: Values, length = parameters.length.default): Float64Array {
   resolveParameters("sma", parameters, { length });
-  return overWholeValues({ values }, ["sma"], ({ values }) => ({ sma: movingAverage(values, length) })).sma;
+  return overWholeValues({ values }, ["sma"], ({ values }) => ({ sma: movingAverage(values, length) }), true).sma;
 }
 
 export const smaIndicator = defineIndicator({
@@ -17,6 +17,7 @@ export const smaIndicator = defineIndicator({
   inputs: ["close"],
   parameters,
   outputs: ["sma"],
+  handsOn: true,
   warmUp: ({ length }) => length - 1,
   compute: ({ close }, { length }) => ({ sma: movingAverage(close, length) }),
   start: ({ length }) => {

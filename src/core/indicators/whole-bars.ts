@@ -1,4 +1,4 @@
-import type { BarField, Bars, BarValues, Columns } from "./indicator.ts";
+import type { BarField, Bars, BarValues, Columns, Whole } from "./indicator.ts";
 
 /** What the public functions read: a typed array, or a list in which null is a missing value. */
 export type Values = Float64Array | readonly (number | null)[];
@@ -7,13 +7,15 @@ const fields = ["open", "high", "low", "close", "volume", "session", "benchmark"
 
 /**
  * Runs a calculation over the bars that have every input, and puts its answers back where those bars stand. A bar that
- * lacks an input thus answers NaN and leaves no trace in what follows.
+ * lacks an input thus answers NaN and leaves no trace in what follows. `handsOn` says that a missing value makes at least one of
+ * the last answers unknown: then a known end proves that nothing was missing, and looking through the input is saved.
  */
 export function overWholeBars<Output extends string>(
   bars: Bars,
   inputs: readonly BarField[],
   outputs: readonly Output[],
-  compute: (bars: Required<Bars>) => Columns<Output>,
+  compute: (bars: Whole<Bars>) => Columns<Output>,
+  handsOn = false,
 ): Columns<Output> {
   const count = bars.close.length;
   const missing = inputs.some((field) => bars[field] === undefined);
@@ -21,7 +23,7 @@ export function overWholeBars<Output extends string>(
   const columns = { ...bars, session: bars.session ?? zeros, benchmark: bars.benchmark ?? zeros };
   for (const field of fields)
     if (columns[field].length !== count) throw new RangeError(`${field} has not as many values as close (${count})`);
-  return missing ? unknownColumns(outputs, count) : overWholeRows(columns, inputs, outputs, compute);
+  return missing ? unknownColumns(outputs, count) : overWholeRows(columns, inputs, outputs, compute, handsOn);
 }
 
 /** The same over columns of any names, every one of which is needed. */
@@ -29,6 +31,7 @@ export function overWholeValues<Input extends string, Output extends string>(
   input: Readonly<Record<Input, Values>>,
   outputs: readonly Output[],
   compute: (columns: Readonly<Record<Input, Float64Array>>) => Columns<Output>,
+  handsOn = false,
 ): Columns<Output> {
   const names = Object.keys(input) as Input[];
   const columns = Object.fromEntries(names.map((name) => [name, toColumn(input[name])])) as Record<Input, Float64Array>;
@@ -36,11 +39,11 @@ export function overWholeValues<Input extends string, Output extends string>(
   for (const name of names)
     if (columns[name].length !== count)
       throw new RangeError(`${name} has not as many values as ${names[0]} (${count})`);
-  return overWholeRows(columns, names, outputs, compute);
+  return overWholeRows(columns, names, outputs, compute, handsOn);
 }
 
 /** The bar, if it has every input; null otherwise. */
-export function wholeBar(bar: BarValues, inputs: readonly BarField[]): Required<BarValues> | null {
+export function wholeBar(bar: BarValues, inputs: readonly BarField[]): Whole<BarValues> | null {
   for (const field of inputs) if (!Number.isFinite(bar[field])) return null;
   return { ...bar, session: bar.session ?? 0, benchmark: bar.benchmark ?? NaN };
 }
@@ -74,9 +77,17 @@ function overWholeRows<
   needed: readonly Field[],
   outputs: readonly Output[],
   compute: (columns: Table) => Columns<Output>,
+  handsOn: boolean,
 ): Columns<Output> {
-  if (needed.every((field) => isWhole(columns[field]))) return compute(columns);
   const count = columns[needed[0]!].length;
+  if (handsOn) {
+    const answers = compute(columns);
+    const last = count - 1;
+    const isKnown = (column: Float64Array) => Number.isFinite(column[last]);
+    if (needed.every((field) => isKnown(columns[field])) && outputs.every((output) => isKnown(answers[output])))
+      return answers;
+  }
+  if (needed.every((field) => isWhole(columns[field]))) return compute(columns);
   const kept = wholeIndexes(needed.map((field) => columns[field]));
   const dense = compute(
     Object.fromEntries(

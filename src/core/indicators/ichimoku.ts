@@ -1,0 +1,58 @@
+import { delay, delayStep } from "./delay.ts";
+import { defineIndicator } from "./indicator.ts";
+import { lengthRule } from "./parameters.ts";
+import { priceChannel, priceChannelStep } from "./price-channel.ts";
+
+/**
+ * Each output stands at the bar from which it is valid, so none knows the future: the leading spans are those worked out
+ * `displacement` bars ago. The lagging span is the close, which a chart draws `displacement` bars back.
+ */
+export const ichimokuIndicator = defineIndicator({
+  id: "ichimoku",
+  name: "Ichimoku Cloud",
+  inputs: ["high", "low", "close"],
+  parameters: {
+    conversion: lengthRule(9, 1),
+    base: lengthRule(26, 1),
+    span: lengthRule(52, 1),
+    displacement: { default: 26, min: 0, max: 250 },
+  },
+  outputs: ["conversion", "base", "leadingA", "leadingB", "lagging"],
+  warmUp: ({ conversion, base, span, displacement }) => Math.max(conversion, base, span) - 1 + displacement,
+  compute: (bars, { conversion, base, span, displacement }) => {
+    const middle = (length: number) => {
+      const { top, bottom } = priceChannel(bars, length);
+      return top.map((value, index) => (value + bottom[index]!) / 2);
+    };
+    const fast = middle(conversion);
+    const slow = middle(base);
+    return {
+      conversion: fast,
+      base: slow,
+      leadingA: delay(
+        fast.map((value, index) => (value + slow[index]!) / 2),
+        displacement,
+      ),
+      leadingB: delay(middle(span), displacement),
+      lagging: bars.close,
+    };
+  },
+  start: ({ conversion, base, span, displacement }) => {
+    const channels = [conversion, base, span].map(priceChannelStep);
+    const delayA = delayStep(displacement);
+    const delayB = delayStep(displacement);
+    return (bar) => {
+      const [fast = NaN, slow = NaN, wide = NaN] = channels.map((channel) => {
+        const { top, bottom } = channel(bar);
+        return (top + bottom) / 2;
+      });
+      return {
+        conversion: fast,
+        base: slow,
+        leadingA: delayA((fast + slow) / 2),
+        leadingB: delayB(wide),
+        lagging: bar.close,
+      };
+    };
+  },
+});

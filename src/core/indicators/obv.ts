@@ -1,0 +1,23 @@
+import { defineIndicator, type BarValues, type Whole } from "./indicator.ts";
+import { overBars } from "./over-bars.ts";
+
+export const obvIndicator = defineIndicator({
+  id: "obv",
+  name: "On-Balance Volume",
+  inputs: ["close", "volume"],
+  parameters: {},
+  outputs: ["obv"],
+  warmUp: () => 0,
+  compute: (bars) => overBars(bars, ["obv"], balanceStep()),
+  start: balanceStep,
+});
+
+function balanceStep() {
+  let balance = 0;
+  let before = -Infinity;
+  return ({ close, volume }: Whole<BarValues>) => {
+    balance += Math.sign(close - before) * volume;
+    before = close;
+    return { obv: balance };
+  };
+}

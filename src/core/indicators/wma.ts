@@ -1,0 +1,24 @@
+import { defineIndicator } from "./indicator.ts";
+import { lengthRule } from "./parameters.ts";
+import { overWindows, overWindowsStep } from "./rolling-window.ts";
+
+export const wmaIndicator = defineIndicator({
+  id: "wma",
+  name: "Weighted Moving Average",
+  inputs: ["close"],
+  parameters: { length: lengthRule(20, 1) },
+  outputs: ["wma"],
+  warmUp: ({ length }) => length - 1,
+  compute: ({ close }, { length }) => ({ wma: overWindows(close, length, weightedMean) }),
+  start: ({ length }) => {
+    const average = overWindowsStep(length, weightedMean);
+    return ({ close }) => ({ wma: average(close) });
+  },
+});
+
+/** Weights 1, 2, 3 … from the oldest value to the newest. */
+function weightedMean(window: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < window.length; index++) sum += (index + 1) * window[index]!;
+  return sum / ((window.length * (window.length + 1)) / 2);
+}

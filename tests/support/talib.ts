@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type * as TalibModule from "talib-web";
+
+type Talib = typeof TalibModule;
+
+/**
+ * TA-Lib as WebAssembly. Its loader only takes an address that `fetch` understands, so the file goes in as a data: URL. At most
+ * 100,000 bars at a time.
+ */
+export async function loadTalib(): Promise<Talib> {
+  const require = createRequire(import.meta.url);
+  const talib = require("talib-web") as Talib;
+  const file = readFileSync(require.resolve("talib-web/lib/talib.wasm"));
+  await talib.init(`data:application/wasm;base64,${file.toString("base64")}`);
+  return talib;
+}
+
+/** Puts an answer back where it belongs: TA-Lib's port moves it to the front by `warmUp`, and what fills it up is no value. */
+export function atItsPlace(output: readonly number[], warmUp: number): Float64Array {
+  const count = output.length;
+  const values = new Float64Array(count).fill(NaN);
+  // One place less than there are bars: the port asks for one bar too many, and the last value comes from behind the input.
+  for (let index = warmUp; index < count - 1; index++) values[index] = output[index - warmUp] ?? NaN;
+  return values;
+}
