@@ -67,6 +67,7 @@ export const limitDefaults = {
   LIMIT_UPSTREAM_RETRIES: 2,
   LIMIT_UPSTREAM_SOCKETS: 8,
   LIMIT_UPSTREAM_BREAKER_OPEN_MS: 30_000,
+  LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: 30_000,
 } as const;
 export type LimitName = keyof typeof limitDefaults;
 

@@ -137,7 +137,8 @@ export async function createServer({
     log,
     delayOf: (symbol) => quotes.held(symbol)?.provenance.delayMinutes ?? null,
   });
-  const shared = { router, store: marketStore, clock, log };
+  const negativeCacheMs = config.limits.LIMIT_UPSTREAM_NEGATIVE_CACHE_MS;
+  const shared = { router, store: marketStore, negativeCacheMs, clock, log };
   const newsStore = createNewsStore({ db, clock });
   const news = createNews({ ...shared, newsStore });
   const calendars = createCalendars(shared);

@@ -43,16 +43,18 @@ export type AnyCalendarPage = { [T in CalendarType]: CalendarPage<T> }[CalendarT
 export function createCalendars({
   router,
   store,
+  negativeCacheMs,
   clock,
   log,
 }: {
   router: Router;
   store: MarketStore;
+  negativeCacheMs: number;
   clock: Clock;
   log: Log;
 }) {
   const today = () => isoTime(clock.now()).slice(0, 10);
-  const kept = createKeptValues<ProvidedCalendar>({ kind: "calendar", store, clock, log, freshMs });
+  const kept = createKeptValues<ProvidedCalendar>({ kind: "calendar", store, negativeCacheMs, clock, log, freshMs });
 
   function freshMs(key: string): number {
     const week = /^\w+ week (\S+)$/.exec(key)?.[1];

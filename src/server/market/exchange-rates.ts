@@ -16,17 +16,19 @@ export type ExchangeRates = ReturnType<typeof createExchangeRates>;
 export function createExchangeRates({
   router,
   store,
+  negativeCacheMs,
   clock,
   log,
 }: {
   /** Asks the sources of rates alone. */
   router: Router;
   store: MarketStore;
+  negativeCacheMs: number;
   clock: Clock;
   log: Log;
 }) {
   const freshMs = (key: string) => (key === "newest" ? todayFreshMs : pastFreshMs);
-  const kept = createKeptValues<ProvidedRates>({ kind: "rates", store, clock, log, freshMs });
+  const kept = createKeptValues<ProvidedRates>({ kind: "rates", store, negativeCacheMs, clock, log, freshMs });
 
   return {
     /** "unknown-currency" when the source has rates of that day but none of the base. */

@@ -23,16 +23,18 @@ export function createFundamentals({
   router,
   quotes,
   store,
+  negativeCacheMs,
   clock,
   log,
 }: {
   router: Router;
   quotes: Quotes;
   store: MarketStore;
+  negativeCacheMs: number;
   clock: Clock;
   log: Log;
 }) {
-  const shared = { store, clock, log };
+  const shared = { store, negativeCacheMs, clock, log };
   const companies = createKeptValues<ProvidedFundamentals>({ kind: "fundamentals", ...shared });
   const chains = createKeptValues<ProvidedOptions>({ kind: "options", ...shared });
   const lists = createKeptValues<KeptSymbols>({ kind: "symbols", ...shared });

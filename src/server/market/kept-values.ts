@@ -11,8 +11,6 @@ export const factFreshMs = 5 * 60_000;
 /** Past this a value is no longer "cached" but "stale". */
 const staleAfterMs = 15 * 60_000;
 const heldEntries = 1_000;
-/** How long nobody is asked again after all have failed, or have said that there is no such thing. */
-const restMs = 30_000;
 /** How long a reader waits for a renewal while an old value could be shown. */
 const patienceMs = 1_500;
 
@@ -35,6 +33,7 @@ export function createKeptValues<T extends WithOrigin>({
   store,
   clock,
   log,
+  negativeCacheMs,
   freshMs = () => factFreshMs,
 }: {
   /** Names the kind of value in the database. */
@@ -42,6 +41,8 @@ export function createKeptValues<T extends WithOrigin>({
   store: MarketStore;
   clock: Clock;
   log: Log;
+  /** How long nobody is asked again after all have failed, or have said that there is no such thing. */
+  negativeCacheMs: number;
   freshMs?: (key: string) => number;
 }) {
   const held = new LRUCache<string, T>({ max: heldEntries });
@@ -63,7 +64,7 @@ export function createKeptValues<T extends WithOrigin>({
   async function keep(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
     const asked = await ask();
     if (asked.kind !== "value") {
-      resting.set(key, { asked, until: clock.now() + restMs });
+      resting.set(key, { asked, until: clock.now() + negativeCacheMs });
       return asked;
     }
     held.set(key, asked.value);

@@ -27,16 +27,18 @@ export function createNews({
   router,
   store,
   newsStore,
+  negativeCacheMs,
   clock,
   log,
 }: {
   router: Router;
   store: MarketStore;
   newsStore: NewsStore;
+  negativeCacheMs: number;
   clock: Clock;
   log: Log;
 }) {
-  const kept = createKeptValues<ProvidedNews>({ kind: "news", store, clock, log });
+  const kept = createKeptValues<ProvidedNews>({ kind: "news", store, negativeCacheMs, clock, log });
 
   /** `symbol` empty: the market as a whole. */
   function of(symbol: string): Promise<Asked<ProvidedNews>> {

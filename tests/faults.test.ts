@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { startTestServer } from "./support/test-server.ts";
+import { faultModes } from "./upstreams/faults.ts";
+import { startYahooUpstream } from "./upstreams/yahoo-upstream.ts";
+
+/** What the screens ask for, and what of the answer shows that it is worth something. */
+const questions = [
+  "quotes?symbols=AAPL,MSFT",
+  "history?symbol=AAPL",
+  "sparklines?symbols=AAPL,MSFT",
+  "search?query=apple",
+  "news",
+  "news?symbols=AAPL",
+  "calendar?type=earnings&symbols=AAPL",
+  "calendar?type=dividends&symbols=AAPL",
+  "calendar?type=economic",
+  "calendar?type=ipo",
+  "calendar?type=splits",
+  "indicators?symbol=AAPL&interval=1d",
+  "signals?symbols=AAPL",
+  "sentiment?symbols=AAPL",
+  "fundamentals?symbol=AAPL",
+  "options?symbol=AAPL",
+  "related?symbol=AAPL",
+  "movers",
+] as const;
+
+const failureCodes = ["stock-data-unavailable", "news-unavailable", "fundamentals-unavailable"];
+const fresh = ["live", "delayed", "closed"];
+
+interface Answer {
+  readonly question: string;
+  readonly status: number;
+  readonly code: unknown;
+  readonly statuses: readonly string[];
+  readonly text: string;
+}
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function start() {
+  const openMarket = "2026-03-04T16:00:00Z";
+  const offsetMs = Date.parse(openMarket) - Date.now();
+  const upstream = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
+  closing.push(() => upstream.close().catch(() => undefined));
+  const server = await startTestServer({
+    CLOCK: openMarket,
+    YAHOO_BASE_URL: upstream.url,
+    STOOQ_BASE_URL: "http://127.0.0.1:9",
+    ECB_BASE_URL: "http://127.0.0.1:9",
+    LIMIT_UPSTREAM_CONNECT_MS: "300",
+    LIMIT_UPSTREAM_FIRST_BYTE_MS: "300",
+    LIMIT_UPSTREAM_TOTAL_MS: "700",
+    LIMIT_UPSTREAM_BREAKER_OPEN_MS: "300",
+    LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "300",
+  });
+  closing.push(server.stop);
+  const visitor = server.visitor();
+  await visitor.signUp();
+  const ask = async (question: string): Promise<Answer> => {
+    const { status, body, text } = await visitor.get(`/api/market/${question}`);
+    return { question, status, code: body["code"], statuses: statusesIn(body), text };
+  };
+  return { upstream, server, visitor, ask, askAll: () => Promise.all(questions.map(ask)) };
+}
+
+/** Every status in an answer, wherever it stands. */
+function statusesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "provenance" && typeof inner === "object" && inner !== null && "status" in inner
+      ? [String(inner.status)]
+      : statusesIn(inner),
+  );
+}
+
+function isFresh({ status, statuses }: Answer): boolean {
+  return status === 200 && statuses.every((one) => fresh.includes(one));
+}
+
+const broken = faultModes.filter((mode) => !["ok", "slow", "old", "strings-and-nan"].includes(mode));
+
+describe.each(broken)("with an upstream that answers %s", (mode) => {
+  it("every screen's question is answered, nothing passes as fresh, and all is well soon after", async () => {
+    const { upstream, askAll, ask } = await start();
+    upstream.setFault(mode, mode === "429" ? { retryAfterSeconds: 1 } : {});
+    for (const answer of await askAll()) {
+      expect([200, 503], answer.text).toContain(answer.status);
+      if (answer.status === 503) expect(failureCodes).toContain(answer.code);
+      // A time three days ahead can only be told of what carries one.
+      if (mode !== "future")
+        expect(
+          answer.statuses.filter((one) => fresh.includes(one)),
+          answer.question,
+        ).toEqual([]);
+    }
+    upstream.setFault("ok");
+    for (const question of questions)
+      await expect.poll(async () => isFresh(await ask(question)), { timeout: 20_000, message: question }).toBe(true);
+  });
+});
+
+it("what was good once is shown with its age while the upstream is gone, after a restart too", async () => {
+  const { upstream, askAll } = await start();
+  const before = await askAll();
+  expect(before.filter((answer) => !isFresh(answer)).map(({ question }) => question)).toEqual([]);
+  await upstream.off();
+  const after = await askAll();
+  expect(after.map(({ status }) => status)).toEqual(before.map(() => 200));
+  await upstream.on();
+});
+
+it("a hung upstream holds nobody up who can be shown something older", async () => {
+  const { upstream, visitor, ask } = await start();
+  await ask("news");
+  upstream.setFault("hang");
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask("news")));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect((await visitor.get("/api/health/ready")).status).toBe(200);
+});
