@@ -11,6 +11,8 @@ export const factFreshMs = 5 * 60_000;
 /** Past this a value is no longer "cached" but "stale". */
 const staleAfterMs = 15 * 60_000;
 const heldEntries = 1_000;
+/** After a failure the sources' own breakers say when to ask again; this only keeps readers from asking in a rush. */
+const failureRestMs = 5_000;
 /** How long a reader waits for a renewal while an old value could be shown. */
 const patienceMs = 1_500;
 
@@ -41,7 +43,7 @@ export function createKeptValues<T extends WithOrigin>({
   store: MarketStore;
   clock: Clock;
   log: Log;
-  /** How long nobody is asked again after all have failed, or have said that there is no such thing. */
+  /** How long nobody is asked again for what does not exist. */
   negativeCacheMs: number;
   freshMs?: (key: string) => number;
 }) {
@@ -64,7 +66,8 @@ export function createKeptValues<T extends WithOrigin>({
   async function keep(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
     const asked = await ask();
     if (asked.kind !== "value") {
-      resting.set(key, { asked, until: clock.now() + negativeCacheMs });
+      const restMs = asked.kind === "unknown" ? negativeCacheMs : Math.min(negativeCacheMs, failureRestMs);
+      resting.set(key, { asked, until: clock.now() + restMs });
       return asked;
     }
     held.set(key, asked.value);

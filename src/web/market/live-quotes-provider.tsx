@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState } from 
 import type { ReactNode } from "react";
 import { call } from "../api/call.ts";
 import { onReachableChange, reportReachable, serverIsReachable } from "../api/connection.ts";
+import { setAutomaticRefresh } from "../shell/query.ts";
 import { createLiveQuotes, type LiveQuotes, type SessionEnd } from "./live-quotes.ts";
 import { changesBySymbol, mergeQuoteChanges, type Quotes } from "./merge-quote-changes.ts";
 import { forgetRecentSymbols } from "./recent-symbols.ts";
@@ -34,6 +35,7 @@ export function LiveQuotesProvider({
   children: ReactNode;
 }): ReactNode {
   const client = useQueryClient();
+  useEffect(() => setAutomaticRefresh(autoRefresh), [autoRefresh]);
   const [live, setLive] = useState<LiveQuotes | null>(null);
   const ended = useRef(onSessionEnd);
   useEffect(() => {

@@ -13,6 +13,7 @@ import {
   ipoEvent,
   splitEvent,
 } from "./calendar-event.ts";
+import { recheckMs } from "../shell/query.ts";
 import { symbolBatches } from "./symbol-batches.ts";
 
 type Page = Output<"GET /api/market/calendar">;
@@ -73,6 +74,11 @@ function usePages(type: CalendarType, { types, from, to, symbols }: CalendarQues
     queryKey: ["GET /api/market/calendar", type, from, to, key],
     enabled: types.includes(type) && key !== "",
     staleTime: 300_000,
+    refetchInterval: ({ state }) => {
+      const pages = state.data?.pages.flat() ?? [];
+      const waits = [null, ...pages].map((page) => recheckMs(page, page === null ? state.error : null));
+      return waits.find((wait) => wait !== false) ?? false;
+    },
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const batches = key === null ? [[]] : symbolBatches(key.split(","));

@@ -3,6 +3,8 @@ import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import type { ApiRoute, Input, Output } from "../api/call.ts";
 
+const recheckEveryMs = 20_000;
+const degraded = new Set(["stale", "sample", "unavailable"]);
 const quoteLifeMs = 60_000;
 const otherLifeMs = 300_000;
 
@@ -12,7 +14,35 @@ export function query<R extends ApiRoute>(route: R, input: Input<R>) {
     queryKey: [route, input],
     queryFn: ({ signal }) => call(route, input, { signal }),
     staleTime: route === "GET /api/market/quotes" ? quoteLifeMs : otherLifeMs,
+    refetchInterval: ({ state }) => recheckMs(state.data, state.error),
   });
+}
+
+/**
+ * How soon to ask again without being told to: what failed, or what the server itself could only answer with something
+ * old or made up, is asked for again, so that a page recovers by itself.
+ */
+export function recheckMs(data: unknown, error: ApiProblem | null): number | false {
+  if (!isAutomatic) return false;
+  if (error !== null) return isWorthRechecking(error) ? recheckEveryMs : false;
+  return isDegraded(data) ? recheckEveryMs : false;
+}
+
+/** Whether pages ask again by themselves, as the user's settings say. */
+export function setAutomaticRefresh(isOn: boolean): void {
+  isAutomatic = isOn;
+}
+
+let isAutomatic = true;
+
+function isDegraded(data: unknown): boolean {
+  if (typeof data !== "object" || data === null || !("provenance" in data)) return false;
+  const { status, source } = data.provenance as { status?: unknown; source?: unknown };
+  return source !== "not-offered" && degraded.has(String(status));
+}
+
+function isWorthRechecking({ status }: ApiProblem): boolean {
+  return status === 0 || status === 429 || status >= 500;
 }
 
 /** The cache of everything read from the API. */
