@@ -63,7 +63,7 @@ describe("news", () => {
     expect(replies[0]).toEqual(replies[2]);
     expect(upstream.requests.filter(({ address }) => address.includes("q=AAPL"))).toHaveLength(1);
     const scored = replies[0]?.items.find(({ sentiment }) => sentiment === 1);
-    const [match] = scored?.["titleMatches"] as { start: number; end: number; tone: string }[];
+    const [match] = (scored?.["titleMatches"] ?? []) as { start: number; end: number; tone: string }[];
     expect(match?.tone).toBe("positive");
     expect(String(scored?.["title"]).slice(match?.start, match?.end)).toMatch(/^\p{L}+/u);
   });
@@ -217,7 +217,7 @@ describe("indicators", () => {
     const readings = down["readings"] as Reading[];
     expect([down["points"], down["overall"], down.provenance.status]).toEqual([[], null, "sample"]);
     expect(readings).toHaveLength(4);
-    expect(readings.map(({ signal, strength }) => [signal, strength])).toEqual(Array(4).fill([null, null]));
+    expect(readings.map(({ signal, strength }) => [signal, strength])).toEqual(readings.map(() => [null, null]));
     const other = await ask("indicators?symbol=TSCO.L");
     expect([other["points"], other.provenance.status]).toEqual([[], "unavailable"]);
     upstream.setFault("ok");
