@@ -1,0 +1,137 @@
+/** A place in the trie: a node, and how many letters lead to it. Below a node of one word, the word itself is followed. */
+export interface TriePlace {
+  readonly node: number;
+  readonly depth: number;
+}
+
+export type WordTrie = ReturnType<typeof createWordTrie>;
+
+/** The best rows of a range of words are kept for ranges with more rows than this. */
+const keptAbove = 96;
+const keptRows = 64;
+const none = -1;
+
+/**
+ * Words with the rows they stand in. Rows are numbered from the best ranked down, so the smallest numbers are the best. `rowsOf`
+ * gives each word's rows in ascending order.
+ */
+export function createWordTrie(rowsOf: ReadonlyMap<string, readonly number[]>) {
+  const words = [...rowsOf.keys()].sort();
+  const starts = new Uint32Array(words.length + 1);
+  for (let word = 0; word < words.length; word++)
+    starts[word + 1] = (starts[word] ?? 0) + (rowsOf.get(words[word] ?? "")?.length ?? 0);
+  const rows = new Uint32Array(starts[words.length] ?? 0);
+  words.forEach((word, index) => rows.set(rowsOf.get(word) ?? [], starts[index]));
+
+  const from: number[] = [];
+  const to: number[] = [];
+  const letter: number[] = [];
+  const firstChild: number[] = [];
+  const nextSibling: number[] = [];
+  const root = grow(0, words.length, 0, 0);
+  const best = new Map<number, Uint32Array>();
+  for (let node = 0; node < from.length; node++)
+    if (rowCount({ node, depth: 0 }) > keptAbove) best.set(node, allRows(node).slice(0, keptRows));
+
+  function grow(low: number, high: number, depth: number, code: number): number {
+    const node = from.push(low) - 1;
+    to.push(high);
+    letter.push(code);
+    firstChild.push(none);
+    nextSibling.push(none);
+    if (high - low < 2) return node;
+    let previous = none;
+    let at = words[low]?.length === depth ? low + 1 : low;
+    while (at < high) {
+      const childCode = words[at]?.charCodeAt(depth) ?? 0;
+      let end = at + 1;
+      while (end < high && words[end]?.charCodeAt(depth) === childCode) end++;
+      const child = grow(at, end, depth + 1, childCode);
+      if (previous === none) firstChild[node] = child;
+      else nextSibling[previous] = child;
+      previous = child;
+      at = end;
+    }
+    return node;
+  }
+
+  function isSingle(node: number): boolean {
+    return (to[node] ?? 0) - (from[node] ?? 0) === 1;
+  }
+
+  function wordAt(node: number): string {
+    return words[from[node] ?? 0] ?? "";
+  }
+
+  /** The node a letter leads to, or -1. */
+  function step(node: number, depth: number, code: number): number {
+    if (isSingle(node)) return wordAt(node).charCodeAt(depth) === code ? node : none;
+    for (let child = firstChild[node] ?? none; child !== none; child = nextSibling[child] ?? none)
+      if (letter[child] === code) return child;
+    return none;
+  }
+
+  function rowCount({ node }: TriePlace): number {
+    return (starts[to[node] ?? 0] ?? 0) - (starts[from[node] ?? 0] ?? 0);
+  }
+
+  /** Ascending, and once for each word a row stands in. */
+  function allRows(node: number): Uint32Array {
+    const found = rows.slice(starts[from[node] ?? 0], starts[to[node] ?? 0]);
+    return isSingle(node) ? found : found.sort();
+  }
+
+  /** Visits every place that a text leads to with exactly or fewer than so many edits: a letter more, less, other, or two swapped. */
+  function near(text: string, edits: number, visit: (place: TriePlace) => void): void {
+    const walk = (start: number, startDepth: number, startAt: number, left: number): void => {
+      let node = start;
+      let depth = startDepth;
+      for (let at = startAt; at < text.length; at++, depth++) {
+        const code = text.charCodeAt(at);
+        if (left > 0) tryEdits(node, depth, at, left - 1);
+        node = step(node, depth, code);
+        if (node === none) return;
+      }
+      visit({ node, depth });
+    };
+    const tryEdits = (node: number, depth: number, at: number, left: number): void => {
+      const code = text.charCodeAt(at);
+      walk(node, depth, at + 1, left);
+      const swapped = at + 1 < text.length ? step(node, depth, text.charCodeAt(at + 1)) : none;
+      const afterSwap = swapped === none ? none : step(swapped, depth + 1, code);
+      if (afterSwap !== none) walk(afterSwap, depth + 2, at + 2, left);
+      const tryLetter = (child: number, childCode: number) => {
+        if (childCode !== code) walk(child, depth + 1, at + 1, left);
+        walk(child, depth + 1, at, left);
+      };
+      if (isSingle(node)) {
+        const word = wordAt(node);
+        if (depth < word.length) tryLetter(node, word.charCodeAt(depth));
+      } else
+        for (let child = firstChild[node] ?? none; child !== none; child = nextSibling[child] ?? none)
+          tryLetter(child, letter[child] ?? 0);
+    };
+    walk(root, 0, 0, edits);
+  }
+
+  return {
+    /** Where a text leads to; null when no word begins with it. */
+    find(text: string): TriePlace | null {
+      let node = words.length === 0 ? none : root;
+      for (let at = 0; at < text.length && node !== none; at++) node = step(node, at, text.charCodeAt(at));
+      return node === none ? null : { node, depth: text.length };
+    },
+    rowCount,
+    /** The best rows below a place, ascending, at least `count` of them where there are so many; a row may come twice. */
+    bestRows(place: TriePlace, count: number): Uint32Array {
+      const kept = best.get(place.node);
+      return kept !== undefined && count <= keptRows / 2 ? kept : allRows(place.node);
+    },
+    allRows: ({ node }: TriePlace) => allRows(node),
+    /** The letters that lead to a place. */
+    textOf: ({ node, depth }: TriePlace) => wordAt(node).slice(0, depth),
+    /** Whether a word no longer than this lies below a place. */
+    hasWordWithin: ({ node }: TriePlace, length: number) => wordAt(node).length <= length,
+    near,
+  };
+}
