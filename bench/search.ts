@@ -1,3 +1,4 @@
+import type { Figure } from "./main.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { createSymbolIndex, type SymbolIndex, type SymbolRow } from "#core/market/symbol-index.ts";
 
@@ -9,7 +10,7 @@ const directory = new URL("../../shared/data/prices/reference/symbol-directory.c
  * Microseconds a query, as a user types: symbols and names letter by letter from the second on, some of them with a slip. Over
  * generated rows and, where it lies beside this working copy, over a real directory of symbols.
  */
-export function* run(): Generator<Readonly<Record<string, string | number>>> {
+export function* run(): Generator<Figure> {
   yield measured("generated", generatedRows());
   if (existsSync(directory)) yield measured("directory", directoryRows());
 }
