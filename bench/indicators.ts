@@ -2,7 +2,7 @@ import type { Figure } from "./main.ts";
 import { adx, macd, rsi, sma, type Bars } from "#core/indicators/index.ts";
 
 const barCount = 1_000_000;
-const rounds = 25;
+const rounds = 41;
 const warmUpRounds = 5;
 
 interface Pair {
@@ -88,6 +88,7 @@ function plainSma(values: Float64Array, length: number): Float64Array {
 
 function plainRsi(values: Float64Array, length: number): Float64Array {
   const out = new Float64Array(values.length).fill(NaN);
+  const weight = 1 / length;
   let gain = 0;
   let loss = 0;
   for (let i = 1; i < values.length; i++) {
@@ -95,11 +96,11 @@ function plainRsi(values: Float64Array, length: number): Float64Array {
     const up = Math.max(change, 0);
     const down = Math.max(-change, 0);
     if (i <= length) {
-      gain += up / length;
-      loss += down / length;
+      gain += weight * up;
+      loss += weight * down;
     } else {
-      gain += (up - gain) / length;
-      loss += (down - loss) / length;
+      gain += weight * (up - gain);
+      loss += weight * (down - loss);
     }
     if (i >= length) out[i] = (100 * gain) / (gain + loss);
   }

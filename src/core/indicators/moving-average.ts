@@ -1,40 +1,39 @@
 import { unknownColumn } from "./whole-bars.ts";
 
 /**
- * Mean of the last `length` values. The window's sum is the tail of one block of `length` values and the head of the next:
- * nothing is ever subtracted, so nothing drifts however long the course. A missing value anywhere makes the last mean unknown.
+ * Mean of the last `length` values. The sum runs along, and at the end of every stretch it is held against the sum of its values: where
+ * they part, by drift or after a value that dwarfed the rest, that stretch is added up anew, window by window. A missing value
+ * anywhere makes the last mean unknown.
  */
 export function movingAverage(values: Float64Array, length: number): Float64Array {
   const count = values.length;
-  const averages = new Float64Array(count);
-  // tails[j] is the sum of the block before from place j on; before the first block only "nothing" is known.
-  const tails = unknownColumn(length + 1);
-  tails[length] = 0;
-  const blocksEnd = count - (count % length);
+  const averages = new Float64Array(count).fill(NaN, 0, length - 1);
+  const stretch = Math.max(512, 8 * length);
+  let sum = windowSum(values, length - 2, length - 1);
   let trace = 0;
-  for (let start = 0; start < blocksEnd; start += length) {
-    let head = 0;
-    for (let place = 0; place < length; place++) {
-      head += values[start + place]!;
-      averages[start + place] = (tails[place + 1]! + head) / length;
+  for (let start = length - 1; start < count; start += stretch) {
+    const end = Math.min(count, start + stretch);
+    sum += values[start]!;
+    averages[start] = sum / length;
+    for (let index = start + 1; index < end; index++) {
+      sum += values[index]! - values[index - length]!;
+      averages[index] = sum / length;
     }
-    trace += head * 0;
-    let tail = 0;
-    for (let place = length - 1; place >= 0; place--) {
-      tail += values[start + place]!;
-      tails[place] = tail;
-    }
-  }
-  let head = 0;
-  for (let place = 0; place < count - blocksEnd; place++) {
-    head += values[blocksEnd + place]!;
-    averages[blocksEnd + place] = (tails[place + 1]! + head) / length;
+    trace += sum * 0;
+    const kept = windowSum(values, end - 1, length - 1);
+    const truth = kept + values[end - length]!;
+    if (!(Math.abs(sum - truth) <= 1e-12 * Math.abs(truth)))
+      for (let index = start; index < end; index++) averages[index] = windowSum(values, index, length) / length;
+    sum = kept;
   }
   if (count > 0) averages[count - 1]! += trace;
   return averages;
 }
 
-/** The same, value by value; NaN until `length` values have been seen. */
+/**
+ * The same, value by value; NaN until `length` values have been seen. The window's sum is the tail of one block of `length` values and
+ * the head of the next, so that nothing is ever subtracted.
+ */
 export function movingAverageStep(length: number): (value: number) => number {
   const block = new Float64Array(length);
   const tails = unknownColumn(length + 1);
@@ -55,4 +54,11 @@ export function movingAverageStep(length: number): (value: number) => number {
     }
     return average;
   };
+}
+
+/** Sum of the last `length` values up to a place. */
+function windowSum(values: Float64Array, end: number, length: number): number {
+  let sum = 0;
+  for (let index = end - length + 1; index <= end; index++) sum += values[index]!;
+  return sum;
 }
