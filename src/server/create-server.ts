@@ -21,6 +21,8 @@ import type { EventWriter } from "./http/serve.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
 import { createCalendars } from "./market/calendars.ts";
+import { createDirectory } from "./market/directory.ts";
+import { createInstrumentStore } from "./market/instrument-store.ts";
 import { marketEndpoints } from "./market/endpoints.ts";
 import { createExchangeRates } from "./market/exchange-rates.ts";
 import { factEndpoints } from "./market/fact-endpoints.ts";
@@ -47,6 +49,7 @@ import { createWatchlists } from "./watchlists/watchlists.ts";
 
 const sessionWatchMs = 2_000;
 const cleanUpMs = 60 * 60_000;
+const directoryCheckMs = 24 * 60 * 60_000;
 const drainMs = 10_000;
 /** For values still being written when everything else has ended. */
 const lastWritesMs = 1_500;
@@ -158,6 +161,7 @@ export async function createServer({
     clock,
     appUrl: config.appUrl,
   });
+  const directory = createDirectory({ store: createInstrumentStore({ db, clock }), marketStore, clock, log });
   const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
 
   const openStreams = new Set<EventWriter>();
@@ -172,7 +176,7 @@ export async function createServer({
       ...marketEndpoints({
         quotes,
         histories,
-        search: createSearch({ router, clock }),
+        search: createSearch({ router, directory, clock, log }),
         router,
         liveHub,
         sessionWatch,
@@ -225,6 +229,10 @@ export async function createServer({
       sentiment.deleteOld(),
     ]).catch((error: unknown) => log.error({ err: error }, "cleaning up failed"));
   }, cleanUpMs);
+  // Readers come first: the list of tickers is read when the server stands.
+  const refreshDirectory = () => void directory.refresh(providers);
+  refreshDirectory();
+  const directoryTimer = setInterval(refreshDirectory, directoryCheckMs);
   const { port } = server.address() as AddressInfo;
 
   return {
@@ -239,6 +247,8 @@ export async function createServer({
     async stop(): Promise<void> {
       isStopping = true;
       clearInterval(cleaning);
+      clearInterval(directoryTimer);
+      directory.stop();
       liveHub.close();
       sessionWatch.stop();
       const closed = new Promise<void>((resolve) => {

@@ -3,7 +3,9 @@ import type { SearchResult } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import type { Log } from "../log.ts";
 import { builtInSearchResult } from "./built-in-search-result.ts";
+import type { Directory } from "./directory.ts";
 import type { Router } from "./router.ts";
 
 const freshMs = 5 * 60_000;
@@ -11,16 +13,33 @@ const shortestQuery = 2;
 /** What providers are asked for, whatever the caller's limit, so that one cached answer serves all. */
 const askedResults = 25;
 
+interface Found {
+  readonly results: readonly SearchResult[];
+  readonly source: string;
+  readonly fetchedAt: number;
+}
+
 export type Search = ReturnType<typeof createSearch>;
 
-/** Instruments by symbol or name. Short queries and failures are answered from the built-in list. */
-export function createSearch({ router, clock }: { router: Router; clock: Clock }) {
-  const held = new LRUCache<string, { results: readonly SearchResult[]; source: string; fetchedAt: number }>({
-    max: 1_000,
-  });
-  const inFlight = new Map<string, Promise<{ results: readonly SearchResult[]; source: string } | null>>();
+/**
+ * Instruments by symbol or name. Short queries are answered with the built-in list; where a provider's whole list is in the
+ * directory, it answers as one types; else the providers are asked, and the directory when they fail.
+ */
+export function createSearch({
+  router,
+  directory,
+  clock,
+  log,
+}: {
+  router: Router;
+  directory: Directory;
+  clock: Clock;
+  log: Log;
+}) {
+  const held = new LRUCache<string, Found>({ max: 1_000 });
+  const inFlight = new Map<string, Promise<Found | null>>();
 
-  function ask(text: string) {
+  function ask(text: string): Promise<Found | null> {
     const running = inFlight.get(text);
     if (running !== undefined) return running;
     const result = router
@@ -31,8 +50,11 @@ export function createSearch({ router, clock }: { router: Router; clock: Clock }
       )
       .then((asked) => {
         if (asked === null) return null;
-        const found = { results: asked.value, source: asked.provider.id };
-        held.set(text, { ...found, fetchedAt: clock.now() });
+        const found = { results: asked.value, source: asked.provider.id, fetchedAt: clock.now() };
+        held.set(text, found);
+        directory
+          .learn(found.results, found.source)
+          .catch((error: unknown) => log.error({ err: error }, "found instruments were not kept"));
         return found;
       })
       .finally(() => inFlight.delete(text));
@@ -43,34 +65,51 @@ export function createSearch({ router, clock }: { router: Router; clock: Clock }
   return {
     async find(query: string, limit: number): Promise<{ results: SearchResult[]; provenance: Provenance }> {
       const text = query.trim().toLowerCase();
-      if ([...text].length < shortestQuery) return fromBuiltIn(() => true, limit, clock);
+      if ([...text].length < shortestQuery)
+        return {
+          results: builtInInstruments.slice(0, limit).map(builtInSearchResult),
+          provenance: builtInProvenance(),
+        };
+      await directory.ready;
+      const local = directory.find(text, limit);
+      const isAnswered = local.some(({ match }) => match === "exact") || local.length >= limit;
+      if (directory.isWhole() && isAnswered && local[0]?.match !== "typo")
+        return { results: local, provenance: provenanceOf("directory", "live", clock.now()) };
+
       const known = held.get(text);
-      const fresh = known !== undefined && clock.now() - known.fetchedAt <= freshMs ? known : null;
-      const found = fresh ?? (await ask(text)) ?? known ?? null;
-      const matches = (result: SearchResult) =>
-        result.ticker.toLowerCase().includes(text) || result.name.toLowerCase().includes(text);
-      if (found === null) return fromBuiltIn(matches, limit, clock);
-      const fetchedAt = isoTime(held.get(text)?.fetchedAt ?? clock.now());
+      const isFresh = known !== undefined && clock.now() - known.fetchedAt <= freshMs;
+      const found = isFresh ? known : ((await ask(text)) ?? known ?? null);
+      // What nobody could tell is still what this directory knows: without a provider's list, the built-in instruments.
+      if (found === null)
+        return {
+          results: local,
+          provenance: directory.isWhole() ? provenanceOf("directory", "stale", clock.now()) : builtInProvenance(),
+        };
+      const matching = found.results.filter(
+        ({ ticker, name }) => ticker.toLowerCase().includes(text) || name.toLowerCase().includes(text),
+      );
+      const theirs = new Set(matching.map(({ ticker }) => ticker));
+      const ours = local.filter(({ ticker, match }) => !theirs.has(ticker) && (match !== "typo" || theirs.size === 0));
+      const results = [...matching, ...ours].toSorted((one, other) => exactness(other, text) - exactness(one, text));
+      // A directory of instruments has no market time: it is as good as the day it was read.
+      const isOld = clock.now() - found.fetchedAt > freshMs;
       return {
-        results: found.results.filter(matches).slice(0, limit),
-        provenance: {
-          source: found.source,
-          // A directory of instruments has no market time: it is as good as the day it was read.
-          status: found === known && fresh === null ? "stale" : "live",
-          asOf: fetchedAt,
-          delayMinutes: null,
-          fetchedAt,
-        },
+        results: results.slice(0, limit),
+        provenance: provenanceOf(found.source, isOld ? "stale" : "live", found.fetchedAt),
       };
     },
   };
+
+  function builtInProvenance(): Provenance {
+    return provenanceOf("built-in", "sample", clock.now());
+  }
 }
 
-function fromBuiltIn(matches: (result: SearchResult) => boolean, limit: number, clock: Clock) {
-  const now = isoTime(clock.now());
-  const results = builtInInstruments.map(builtInSearchResult);
-  return {
-    results: results.filter(matches).slice(0, limit),
-    provenance: { source: "built-in", status: "sample" as const, asOf: now, delayMinutes: null, fetchedAt: now },
-  };
+/** The symbol as typed comes first, whoever found it. */
+function exactness({ ticker }: SearchResult, text: string): number {
+  return ticker.toLowerCase() === text ? 1 : 0;
+}
+
+function provenanceOf(source: string, status: Provenance["status"], at: number): Provenance {
+  return { source, status, asOf: isoTime(at), delayMinutes: null, fetchedAt: isoTime(at) };
 }

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { SearchResult } from "#contract/market.ts";
+import { builtInInstruments } from "#core/market/built-in-instruments.ts";
+import { createSymbolIndex, type SymbolIndex, type SymbolMatch } from "#core/market/symbol-index.ts";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import { builtInSearchResult } from "./built-in-search-result.ts";
+import type { InstrumentStore } from "./instrument-store.ts";
+import type { DirectoryEntry, MarketProvider } from "./provider.ts";
+import type { MarketStore } from "./store.ts";
+
+/** A list of instruments changes slowly, and reading it whole costs hundreds of calls. */
+const refreshAfterMs = 30 * 86_400_000;
+/** The list is left for later when less than this share of the provider's quota is left. */
+const sparedQuotaShare = 0.5;
+/** Between two pages, so that readers' own calls pass. */
+const pauseMs = 500;
+/** From so many instruments on the directory knows a market, not only what was met by chance. */
+const wholeMarketRows = 1_000;
+
+export type Directory = ReturnType<typeof createDirectory>;
+
+type Row = DirectoryEntry & { readonly symbol: string; readonly exchange: string | null };
+
+/**
+ * Every instrument known here: the built-in list, a provider's list of tickers, and what searches have met. Held in memory
+ * for searching as one types; kept in the database.
+ */
+export function createDirectory({
+  store,
+  marketStore,
+  clock,
+  log,
+}: {
+  store: InstrumentStore;
+  marketStore: Pick<MarketStore, "lastGoodValue" | "keepValue">;
+  clock: Clock;
+  log: Log;
+}) {
+  const builtIn = builtInInstruments.map((instrument) => ({ ...builtInSearchResult(instrument), size: null }));
+  /** What was in the database when it was last read, and what has been met since: only the small one is made anew. */
+  let main: SymbolIndex<Row> = createSymbolIndex(builtIn.map(row));
+  let mainSymbols = new Set(builtIn.map(({ ticker }) => ticker));
+  const met = new Map<string, Row>();
+  let metIndex: SymbolIndex<Row> | null = null;
+  const stopping = new AbortController();
+
+  async function read(): Promise<void> {
+    const kept = await store.all();
+    const bySymbol = new Map([...builtIn, ...kept].map((entry) => [entry.ticker, row(entry)]));
+    main = createSymbolIndex([...bySymbol.values()]);
+    mainSymbols = new Set(bySymbol.keys());
+    for (const symbol of met.keys()) if (mainSymbols.has(symbol)) met.delete(symbol);
+    metIndex = null;
+  }
+
+  const ready = read().catch((error: unknown) => log.error({ err: error }, "the directory was not read"));
+
+  async function refreshFrom(provider: MarketProvider): Promise<void> {
+    if (provider.directory === undefined) return;
+    const known = await marketStore.lastGoodValue("directory", provider.id);
+    if (known !== null && clock.now() - Date.parse(known.keptAt) < refreshAfterMs) return;
+    let count = 0;
+    for await (const page of provider.directory(stopping.signal)) {
+      await store.keep(page, provider.id);
+      count += page.length;
+      const { quota } = provider.health();
+      const isShort =
+        quota !== null &&
+        quota.limit !== null &&
+        quota.remaining !== null &&
+        quota.remaining < quota.limit * sparedQuotaShare;
+      if (isShort) {
+        log.info({ provider: provider.id, count }, "the rest of the ticker list waits: half of the quota is used");
+        break;
+      }
+      await wait(pauseMs, undefined, { signal: stopping.signal });
+    }
+    await marketStore.keepValue("directory", provider.id, { count });
+    await read();
+    log.info({ provider: provider.id, count }, "the ticker list is read");
+  }
+
+  return {
+    /** Resolves when the directory of the database can be searched. */
+    ready,
+
+    /** Whether a provider's whole list is in it. */
+    isWhole: () => main.size >= wholeMarketRows,
+
+    find(query: string, limit: number): SearchResult[] {
+      if (met.size > 0) metIndex ??= createSymbolIndex([...met.values()]);
+      const found = [...main.find(query, limit), ...(metIndex?.find(query, limit) ?? [])];
+      const real = found.filter(({ match }) => match !== "typo");
+      return (real.length > 0 ? real : found)
+        .toSorted((one, other) => matchRank[one.match] - matchRank[other.match])
+        .slice(0, limit)
+        .map(searchResult);
+    },
+
+    /** Remembers instruments a provider's search has found. */
+    async learn(results: readonly SearchResult[], source: string): Promise<void> {
+      const fresh = results.filter(({ ticker }) => !mainSymbols.has(ticker) && !met.has(ticker));
+      if (fresh.length === 0) return;
+      const entries = fresh.map((result) => ({ ...result, size: null }));
+      for (const entry of entries) met.set(entry.ticker, row(entry));
+      metIndex = null;
+      await store.keep(entries, source);
+    },
+
+    /** Reads the lists of the providers that have one, where the last reading is a month old. */
+    async refresh(providers: readonly MarketProvider[]): Promise<void> {
+      await ready;
+      for (const provider of providers) {
+        if (stopping.signal.aborted) return;
+        await refreshFrom(provider).catch((error: unknown) => {
+          if (!stopping.signal.aborted)
+            log.warn({ provider: provider.id, err: error }, "the ticker list could not be read");
+        });
+      }
+    },
+
+    stop: () => stopping.abort(),
+  };
+}
+
+const matchRank = { exact: 0, prefix: 1, contains: 2, typo: 3 } as const;
+
+function row(entry: DirectoryEntry): Row {
+  return { ...entry, symbol: entry.ticker, exchange: entry.primary_exchange };
+}
+
+function searchResult({ row: found, match }: SymbolMatch<Row>): SearchResult {
+  const { symbol: _symbol, exchange: _exchange, size: _size, ...result } = found;
+  return { ...result, match };
+}
