@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { startEcbUpstream } from "../tests/upstreams/ecb-upstream.ts";
+import { startStooqUpstream } from "../tests/upstreams/stooq-upstream.ts";
 import { startYahooUpstream } from "../tests/upstreams/yahoo-upstream.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { chromiumArguments, findChromium } from "./find-chromium.ts";
@@ -154,10 +156,16 @@ async function takeGroup(
 ): Promise<void> {
   const startsAt = server === "weekend" ? "2026-03-07T16:00:00Z" : clockStart;
   const offsetMs = Date.parse(startsAt) - Date.now();
-  const upstream = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
-  if (server === "no-network") await upstream.off();
+  const clock = { now: () => Date.now() + offsetMs };
+  const upstreams = await Promise.all([
+    startYahooUpstream({ clock }),
+    startEcbUpstream({ clock }),
+    startStooqUpstream({ clock }),
+  ]);
+  if (server === "no-network") await Promise.all(upstreams.map((upstream) => upstream.off()));
+  const [upstream] = upstreams;
   const dataDirectory = mkdtempSync(join(tmpdir(), "bellwether-pictures-"));
-  let running = await serve(upstream.url, dataDirectory, startsAt);
+  let running = await serve(upstreams, dataDirectory, startsAt);
   const account = await fetch(`${url}/api/account/sign-up`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: url },
@@ -175,7 +183,7 @@ async function takeGroup(
     });
     await running.stop();
     upstream.setFault("429");
-    running = await serve(upstream.url, dataDirectory, "2026-03-04T17:30:00Z");
+    running = await serve(upstreams, dataDirectory, "2026-03-04T17:30:00Z");
   }
   for (const theme of ["dark", "light"] as const) {
     for (const [width, height] of [
@@ -211,18 +219,24 @@ async function takeGroup(
     }
   }
   await running.stop();
-  await upstream.close().catch(() => undefined);
+  await Promise.allSettled(upstreams.map((one) => one.close()));
   rmSync(dataDirectory, { recursive: true, force: true });
 }
 
-async function serve(upstreamUrl: string, dataDirectory: string, clock: string) {
+async function serve(
+  [yahoo, ecb, stooq]: readonly [{ url: string }, { url: string }, { url: string }],
+  dataDirectory: string,
+  clock: string,
+) {
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env["PATH"],
       PORT: String(port),
       DATA_DIR: dataDirectory,
-      YAHOO_BASE_URL: upstreamUrl,
+      YAHOO_BASE_URL: yahoo.url,
+      ECB_BASE_URL: ecb.url,
+      STOOQ_BASE_URL: stooq.url,
       NODE_ENV: "test",
       CLOCK: clock,
       LIMIT_ANONYMOUS_PER_MINUTE: "10000",

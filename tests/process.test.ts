@@ -20,7 +20,14 @@ afterEach(async () => {
 async function startProcess(environment: Record<string, string>) {
   const port = await freePort();
   const child = spawn(process.execPath, ["src/server/main.ts"], {
-    env: { PATH: process.env["PATH"], PORT: String(port), YAHOO_BASE_URL: "http://127.0.0.1:9", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      YAHOO_BASE_URL: "http://127.0.0.1:9",
+      ECB_BASE_URL: "http://127.0.0.1:9",
+      STOOQ_BASE_URL: "http://127.0.0.1:9",
+      ...environment,
+    },
   });
   running.push(child);
   const output: string[] = [];

@@ -114,6 +114,8 @@ const Environment = z.object({
     )
     .optional(),
   YAHOO_BASE_URL: address.optional(),
+  ECB_BASE_URL: address.optional(),
+  STOOQ_BASE_URL: address.optional(),
   RAPIDAPI_BASE_URL: address.optional(),
   RAPIDAPI_HOST: z.string().default("yahoo-finance15.p.rapidapi.com"),
   RAPIDAPI_KEY: z.string().optional(),
@@ -136,9 +138,9 @@ function contradictions(env: Environment): string[] {
   if (env.MARKET_DATA_PROVIDERS?.includes("rapidapi") && env.RAPIDAPI_KEY === undefined)
     mistakes.push("MARKET_DATA_PROVIDERS: names rapidapi, but RAPIDAPI_KEY is not set");
   for (const id of env.MARKET_DATA_PROVIDERS ?? []) {
-    if (id !== "yahoo" && id !== "rapidapi")
+    if (!["rapidapi", "yahoo", "stooq", "ecb"].includes(id))
       mistakes.push(
-        `MARKET_DATA_PROVIDERS: "${id}" is not one of rapidapi, yahoo (sample data is always the last resort)`,
+        `MARKET_DATA_PROVIDERS: "${id}" is not one of rapidapi, yahoo, stooq, ecb (sample data is always the last resort)`,
       );
   }
   return mistakes;
@@ -168,6 +170,8 @@ function shape(env: Environment) {
     authBackend: env.AUTH_BACKEND,
     providers: env.MARKET_DATA_PROVIDERS ?? (env.RAPIDAPI_KEY === undefined ? ["yahoo"] : ["rapidapi", "yahoo"]),
     yahooBaseUrl: env.YAHOO_BASE_URL ?? null,
+    ecbBaseUrl: env.ECB_BASE_URL ?? null,
+    stooqBaseUrl: env.STOOQ_BASE_URL ?? null,
     rapidapi: {
       baseUrl: env.RAPIDAPI_BASE_URL ?? `https://${env.RAPIDAPI_HOST}`,
       host: env.RAPIDAPI_HOST,

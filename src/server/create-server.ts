@@ -115,6 +115,8 @@ export async function createServer({
       breakerOpenMs: config.limits.LIMIT_UPSTREAM_BREAKER_OPEN_MS,
     },
     yahooBaseUrl: config.yahooBaseUrl,
+    ecbBaseUrl: config.ecbBaseUrl,
+    stooqBaseUrl: config.stooqBaseUrl,
     rapidapi: config.rapidapi,
   });
   const sample = all.get("sample");

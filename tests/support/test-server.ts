@@ -38,6 +38,8 @@ export async function startTestServer(environment: Readonly<Record<string, strin
     DATA_DIR: temporaryFolder(),
     // Nothing listens there: market data comes from nowhere unless a test starts an upstream.
     YAHOO_BASE_URL: "http://127.0.0.1:9",
+    ECB_BASE_URL: "http://127.0.0.1:9",
+    STOOQ_BASE_URL: "http://127.0.0.1:9",
     ...roomy,
     ...environment,
   });

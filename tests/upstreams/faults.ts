@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { createGzip, gzipSync } from "node:zlib";
@@ -117,7 +118,11 @@ export async function answerWithFault(fault: Fault, reply: FakeReply, response: 
 async function pour(target: NodeJS.WritableStream & { destroyed?: boolean }) {
   target.on("error", () => undefined);
   for (let sent = 0; sent < 200 && target.destroyed !== true; sent++) {
-    if (!target.write(chunk)) await Promise.race([new Promise((resolve) => target.once("drain", resolve)), wait(500)]);
+    if (target.write(chunk)) continue;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    await Promise.race([once(target, "drain", { signal }), wait(500, undefined, { signal })]).catch(() => undefined);
+    waiting.abort();
   }
   target.end();
 }

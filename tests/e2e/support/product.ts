@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
+import { startEcbUpstream } from "../../upstreams/ecb-upstream.ts";
+import { startStooqUpstream } from "../../upstreams/stooq-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../upstreams/yahoo-upstream.ts";
 import { freePort } from "../../support/free-port.ts";
 
@@ -44,7 +46,11 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
   product: async ({ environment, upstreamIsOn, recordings, clock }, use) => {
     const offsetMs = clock === null ? 0 : Date.parse(clock) - Date.now();
     const upstream = await startYahooUpstream({ recordings, clock: { now: () => Date.now() + offsetMs } });
-    if (!upstreamIsOn) await upstream.off();
+    const others = await Promise.all([
+      startEcbUpstream({ clock: { now: () => Date.now() + offsetMs } }),
+      startStooqUpstream({ clock: { now: () => Date.now() + offsetMs } }),
+    ]);
+    if (!upstreamIsOn) await Promise.all([upstream, ...others].map((one) => one.off()));
     const dataDirectory = mkdtempSync(join(tmpdir(), "bellwether-journey-"));
     const port = await freePort();
     const output: string[] = [];
@@ -58,6 +64,8 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
           PORT: String(port),
           DATA_DIR: dataDirectory,
           YAHOO_BASE_URL: upstream.url,
+          ECB_BASE_URL: others[0].url,
+          STOOQ_BASE_URL: others[1].url,
           NODE_ENV: "test",
           QUOTE_POLL_SECONDS: "1",
           LIMIT_SIGN_UPS_PER_HOUR: "1000",
@@ -102,7 +110,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
       },
     });
     await stopServer();
-    await upstream.close().catch(() => undefined);
+    await Promise.allSettled([upstream, ...others].map((one) => one.close()));
     rmSync(dataDirectory, { recursive: true, force: true });
   },
 

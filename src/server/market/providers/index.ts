@@ -1,8 +1,10 @@
 import type { MarketProvider } from "../provider.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
+import { createEcb } from "./ecb/ecb.ts";
 import { createRapidapi } from "./rapidapi/rapidapi.ts";
 import { createSample } from "./sample.ts";
+import { createStooq } from "./stooq/stooq.ts";
 import { createYahoo } from "./yahoo/yahoo.ts";
 
 /** What providers are made from: the settings of all of them, and what they share. */
@@ -13,6 +15,10 @@ export interface ProviderWiring {
   readonly limits?: Partial<UpstreamLimits>;
   /** Every Yahoo host is rewritten to it; null: Yahoo itself. */
   readonly yahooBaseUrl: string | null;
+  /** Every host of the European Central Bank is rewritten to it; null: the bank itself. */
+  readonly ecbBaseUrl: string | null;
+  /** Null: Stooq itself. */
+  readonly stooqBaseUrl: string | null;
   readonly rapidapi: { readonly baseUrl: string; readonly host: string; readonly key: string | null };
 }
 
@@ -30,6 +36,8 @@ export const providers: readonly ProviderEntry[] = [
       key === null ? null : createRapidapi({ ...gateway, ...shared, key }),
   },
   { id: "yahoo", create: ({ yahooBaseUrl, ...shared }) => createYahoo({ baseUrl: yahooBaseUrl, ...shared }) },
+  { id: "ecb", create: ({ ecbBaseUrl, ...shared }) => createEcb({ baseUrl: ecbBaseUrl, ...shared }) },
+  { id: "stooq", create: ({ stooqBaseUrl, ...shared }) => createStooq({ baseUrl: stooqBaseUrl, ...shared }) },
   { id: "sample", create: createSample },
 ];
 
