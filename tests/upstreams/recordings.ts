@@ -24,6 +24,11 @@ export function readRecordedBody(path: string): unknown {
   return JSON.parse(readFileSync(folder + path, "utf8"));
 }
 
+/** The body of an exchange that may not have been recorded; null: it was not. */
+export function recordedBody(path: string): unknown {
+  return existsSync(folder + path) ? (readRecording(path).response.bodyJson ?? null) : null;
+}
+
 /** The recorded exchanges of one of Yahoo's folders, by their path; none where there are no recordings. */
 export function recordingsIn(folderName: string): readonly string[] {
   if (!hasRecordings) return [];

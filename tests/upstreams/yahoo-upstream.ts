@@ -3,7 +3,7 @@ import { createFakeMarket, type FakeMarket, type QuoteRow } from "./fake-market.
 import { fakeCompanies } from "./fixtures/companies.ts";
 import { type FakeInstrument, fakeInstruments } from "./fixtures/instruments.ts";
 import { type FakeReply, type FakeRequest, startLoopbackServer } from "./loopback-server.ts";
-import { hasRecordings, readRecording } from "./recordings.ts";
+import { hasRecordings, readRecording, recordedBody } from "./recordings.ts";
 import {
   chartEvents,
   insightsOf,
@@ -132,6 +132,24 @@ export async function startYahooUpstream({
     return { body: { count: quotes.length, quotes, news: [] } };
   }
 
+  /** A recorded reply about a symbol, where recordings are wanted and there is one. */
+  const recordedReply = (path: string) => (usesRecordings ? recordedBody(`yahoo/${path}`) : null);
+
+  function recordedModules(symbol: string): object | null {
+    const body = recordedReply(`quoteSummary/quoteSummary-all-${symbol}.json`) as {
+      quoteSummary: { result: readonly object[] };
+    } | null;
+    return body?.quoteSummary.result[0] ?? null;
+  }
+
+  function recordedSeries(symbol: string): readonly unknown[] {
+    return ["annual", "quarterly"].flatMap((period) => {
+      const path = `fundamentalsTimeSeries/fundamentalsTimeSeries-${symbol}-all-${period}.json`;
+      const body = recordedReply(path) as { timeseries: { result: readonly unknown[] } } | null;
+      return body?.timeseries.result ?? [];
+    });
+  }
+
   const symbolAfter = ({ url }: FakeRequest, path: string) => decodeURIComponent(url.pathname.slice(path.length));
 
   function news({ url, now }: FakeRequest): FakeReply {
@@ -147,6 +165,11 @@ export async function startYahooUpstream({
     const instrument = market.instrument(symbol, request.now);
     if (instrument === null) return failure(404, "quoteSummary", "Not Found", `Quote not found for symbol: ${symbol}`);
     const asked = (request.url.searchParams.get("modules") ?? "").split(",");
+    const recorded = recordedModules(symbol);
+    if (recorded !== null) {
+      const modules = Object.fromEntries(Object.entries(recorded).filter(([name]) => asked.includes(name)));
+      return { body: { quoteSummary: { result: [modules], error: null } } };
+    }
     const modules = summaryOf(instrument, asked, request.now);
     if (Object.keys(modules).length === 0)
       return failure(404, "quoteSummary", "Not Found", "No fundamentals data found for any of the summaryTypes");
@@ -161,7 +184,9 @@ export async function startYahooUpstream({
   }
 
   function series(request: FakeRequest): FakeReply {
-    const instrument = market.instrument(symbolAfter(request, timeSeriesPath), request.now);
+    const symbol = symbolAfter(request, timeSeriesPath);
+    if (market.isRecorded(symbol)) return { body: { timeseries: { result: recordedSeries(symbol), error: null } } };
+    const instrument = market.instrument(symbol, request.now);
     const types = (request.url.searchParams.get("type") ?? "").split(",");
     const result = instrument === null ? [] : timeSeries(instrument, types, request.now);
     return { body: { timeseries: { result, error: null } } };
@@ -169,20 +194,28 @@ export async function startYahooUpstream({
 
   function options(request: FakeRequest): FakeReply {
     if (isRefused(request)) return invalidCrumb;
-    const instrument = market.instrument(symbolAfter(request, optionsPath), request.now);
+    const symbol = symbolAfter(request, optionsPath);
+    const instrument = market.instrument(symbol, request.now);
     const date = request.url.searchParams.get("date");
+    const recorded = date === null ? recordedReply(`options/options-${symbol}.json`) : null;
+    if (recorded !== null) return { body: recorded };
     const result =
       instrument === null ? [] : [optionChain(instrument, date === null ? null : Number(date), request.now)];
     return { body: { optionChain: { result, error: null } } };
   }
 
   function insights({ url, now }: FakeRequest): FakeReply {
-    const instrument = market.instrument(url.searchParams.get("symbol") ?? "", now);
+    const symbol = url.searchParams.get("symbol") ?? "";
+    const recorded = recordedReply(`insights/insights-${symbol}.json`);
+    if (recorded !== null) return { body: recorded };
+    const instrument = market.instrument(symbol, now);
     return { body: { finance: { result: instrument === null ? null : insightsOf(instrument), error: null } } };
   }
 
   function related(request: FakeRequest): FakeReply {
     const symbol = symbolAfter(request, relatedPath);
+    const recorded = recordedReply(`recommendationsBySymbol/recommendationsBySymbol-${symbol}.json`);
+    if (recorded !== null) return { body: recorded };
     if (market.row(symbol, request.now) === null) return failure(404, "finance", "Not Found", "No data found");
     const recommendedSymbols = (fakeCompanies[symbol]?.related ?? []).map((other, index) => ({
       symbol: other,

@@ -41,8 +41,8 @@ beforeAll(async () => {
     log: { debug: write, info: write, warn: write, error: write },
     // Neither the breaker nor the queue may keep a call from meeting its fault.
     limits: {
-      firstByteMs: 250,
-      totalMs: 700,
+      firstByteMs: 600,
+      totalMs: 1_500,
       retryBaseMs: 1,
       callsAtOnce: 100,
       breakerFailuresInARow: 100_000,

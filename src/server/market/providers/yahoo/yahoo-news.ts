@@ -1,6 +1,7 @@
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { ProviderError, type ProvidedStory } from "../../provider.ts";
 import { looseAt, looseList, looseRecord, looseText, looseUnixTime, looseUrl } from "../loose.ts";
+import { plainText } from "../plain-text.ts";
 
 /** Translates the stories of Yahoo's v1 search; with a symbol only those about it. */
 export function searchStories(json: unknown, symbol: string | null): readonly ProvidedStory[] {
@@ -38,7 +39,7 @@ export function mergeStories(lists: readonly (readonly ProvidedStory[])[]): read
 
 function storyOf(value: unknown): ProvidedStory | null {
   const row = looseRecord(value);
-  const title = looseText(row?.["title"]);
+  const title = plainText(looseText(row?.["title"]));
   const url = looseUrl(row?.["link"]);
   const id = looseText(row?.["uuid"]) ?? url;
   if (row === null || title === null || id === null) return null;
@@ -46,9 +47,9 @@ function storyOf(value: unknown): ProvidedStory | null {
   return {
     id,
     title,
-    summary: looseText(row["summary"]),
+    summary: plainText(looseText(row["summary"])),
     url,
-    source: looseText(row["publisher"]),
+    source: plainText(looseText(row["publisher"])),
     publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
     relevantSymbols: symbolsOf(row["relatedTickers"]),
     thumbnail: thumbnailOf(row["thumbnail"]),

@@ -3,6 +3,7 @@ import { addDays, isPlainDate } from "#core/calendar/index.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { type CalendarEntries, ProviderError } from "../../provider.ts";
 import { looseAt, looseDay, looseList, looseNumber, loosePositive, looseRecord, looseText } from "../loose.ts";
+import { plainText } from "../plain-text.ts";
 import { splitEntry } from "../split-entry.ts";
 
 /** Calendars that Yahoo's site shows for the market as a whole. */
@@ -108,7 +109,8 @@ const tables: { readonly [T in MarketCalendar]: CalendarTable<T> } = {
       ratio: ["Ratio"],
     },
     query: (from, end) => between("startdatetime", from, end),
-    entry: (row) => splitEntry(calendarSymbol(row), looseText(row("companyshortname")), dayOf(row), factorOf(row)),
+    entry: (row) =>
+      splitEntry(calendarSymbol(row), plainText(looseText(row("companyshortname"))), dayOf(row), factorOf(row)),
   },
 };
 
@@ -214,7 +216,7 @@ function earningsEntry(row: Row): CalendarEntries["earnings"] | null {
   const actual = looseNumber(row("epsactual"));
   return {
     symbol,
-    company: looseText(row("companyshortname")),
+    company: plainText(looseText(row("companyshortname"))),
     date,
     time: time === "AMC" || time === "BMO" ? time : "TBD",
     at: time === "TAS" ? momentOf(row("startdatetime")) : null,
@@ -228,11 +230,11 @@ function earningsEntry(row: Row): CalendarEntries["earnings"] | null {
 }
 
 function economicEntry(row: Row): CalendarEntries["economic"] | null {
-  const release = looseText(row("econ_release"));
+  const release = plainText(looseText(row("econ_release")));
   const date = dayOf(row);
   if (release === null || date === null) return null;
   const at = momentOf(row("startdatetime"));
-  const period = looseText(row("period"));
+  const period = plainText(looseText(row("period")));
   return {
     event: period === null ? release : `${release} (${period})`,
     date,
@@ -253,7 +255,7 @@ function figure(value: unknown): string | null {
 }
 
 function ipoEntry(row: Row, today: string): CalendarEntries["ipo"] | null {
-  const company = looseText(row("companyshortname"));
+  const company = plainText(looseText(row("companyshortname")));
   const date = dayOf(row) ?? looseDay(row("amendeddate")) ?? looseDay(row("filingdate"));
   if (company === null || date === null) return null;
   const [low, high] = [loosePositive(row("pricefrom")), loosePositive(row("priceto"))];

@@ -121,6 +121,19 @@ describe.skipIf(!hasRecordings)(`recorded replies${recordingsNote}`, () => {
     expect(history?.bars.at(-1)).toMatchObject({ date, close });
   });
 
+  it("joins the modules, insights and options of a company, though the library's own check fails on them", async () => {
+    const apple = await yahoo.fundamentals?.("AAPL");
+    expect(apple).toMatchObject({ name: "Apple Inc.", analysts: { targetMean: 252.22575 }, currency: "USD" });
+    expect(apple?.measures).toContainEqual({ id: "researchTargetPrice", value: 280 });
+    expect(apple?.statements.map(({ period, dates }) => [period, dates.at(-1)])).toEqual([
+      ["annual", "2024-09-30"],
+      ["quarterly", "2024-12-31"],
+    ]);
+    expect(await yahoo.options?.("AAPL", null)).toMatchObject({ expiry: "2025-02-28", underlyingPrice: 245.55 });
+    expect(await yahoo.related?.("AAPL")).toEqual(["AMZN", "TSLA", "GOOG", "META", "MSFT"]);
+    expect(await yahoo.fundamentals?.("OCDO.L")).toMatchObject({ currency: "GBP", nextEarnings: null });
+  });
+
   const chart = (file: string) => readRecording(`yahoo/chart/${file}`).response.bodyJson;
 
   it("reads splits as new shares per old, and joins the running row with its month", () => {
