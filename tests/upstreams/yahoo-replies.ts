@@ -31,10 +31,13 @@ export function newsRows(query: string, count: number, now: number) {
 
 /** Modules of quoteSummary that the instrument has, of those asked for. */
 export function summaryOf(instrument: FakeInstrument, asked: readonly string[], now: number) {
+  const common = commonModules(instrument, now);
+  const netAssets = fakeFunds[instrument.symbol]?.netAssets;
   const all: Record<string, unknown> = {
-    ...commonModules(instrument, now),
+    ...common,
     ...companyModules(instrument, now),
     ...fundModules(instrument),
+    ...(netAssets === undefined ? {} : { summaryDetail: { ...common.summaryDetail, totalAssets: netAssets } }),
   };
   return Object.fromEntries(Object.entries(all).filter(([name]) => asked.includes(name)));
 }
@@ -59,14 +62,14 @@ function commonModules(instrument: FakeInstrument, now: number) {
       previousClose,
       marketCap: instrument.marketCap,
       trailingPE: instrument.pe,
-      forwardPE: instrument.pe === null ? null : instrument.pe * 0.88,
+      forwardPE: instrument.pe === null ? null : Number((instrument.pe * 0.88).toFixed(2)),
       dividendYield: instrument.dividendYield === null ? null : instrument.dividendYield / 100,
       dividendRate: instrument.dividendYield === null ? null : (instrument.dividendYield / 100) * price,
       payoutRatio: instrument.dividendYield === null ? null : 0.31,
       fiveYearAvgDividendYield: instrument.dividendYield,
       beta: 1.12,
-      fiftyDayAverage: price * 0.97,
-      twoHundredDayAverage: price * 0.91,
+      fiftyDayAverage: Number((price * 0.97).toFixed(2)),
+      twoHundredDayAverage: Number((price * 0.91).toFixed(2)),
     },
   };
 }
@@ -96,7 +99,7 @@ function companyModules(instrument: FakeInstrument, now: number): Record<string,
     },
     defaultKeyStatistics: {
       enterpriseValue: Math.round(instrument.marketCap * 1.02),
-      forwardPE: pe === null ? null : pe * 0.88,
+      forwardPE: pe === null ? null : Number((pe * 0.88).toFixed(2)),
       pegRatio: { raw: 1.9, fmt: "1.90" },
       priceToBook: 11.4,
       bookValue: price / 11.4,
@@ -185,7 +188,7 @@ function quarterEnd(now: number, back: number): string {
   return new Date(Date.UTC(date.getUTCFullYear(), quarter * 3, 0)).toISOString().slice(0, 10);
 }
 
-function fundModules({ symbol, currency }: FakeInstrument): Record<string, unknown> {
+function fundModules({ symbol }: FakeInstrument): Record<string, unknown> {
   const fund = fakeFunds[symbol];
   if (fund === undefined) return {};
   return {
@@ -202,7 +205,6 @@ function fundModules({ symbol, currency }: FakeInstrument): Record<string, unkno
       })),
       sectorWeightings: Object.entries(fund.sectors).map(([sector, weight]) => ({ [sector]: weight })),
     },
-    summaryDetail: { currency, totalAssets: fund.netAssets },
   };
 }
 

@@ -51,6 +51,11 @@ beforeEach(async () => {
     endpoints: [
       { name: "data", matches: (path) => path === "/data", answer: () => ({ body: { price: 12.5, volume: 7 } }) },
       { name: "gone", matches: (path) => path === "/gone", answer: () => ({ status: 404, body: { why: "none" } }) },
+      {
+        name: "csv",
+        matches: (path) => path === "/csv",
+        answer: () => ({ headers: { "content-type": "text/csv" }, body: "a,b\n1,2\n" }),
+      },
       { name: "refused", matches: (path) => path === "/refused", answer: () => ({ status: 403, body: {} }) },
     ],
   });
@@ -62,6 +67,45 @@ afterEach(async () => {
 });
 
 describe("upstream client", () => {
+  it("lets so many calls be under way at once, and makes the others one after another", async () => {
+    server.setFault("slow", { delayMs: 20 });
+    const queued = client({ callsAtOnce: 2 });
+    let answered = 0;
+    let most = 0;
+    const calls = Array.from({ length: 8 }, () =>
+      queued.callJson({ url: address() }, () => {
+        most = Math.max(most, server.count() - answered);
+        answered++;
+      }),
+    );
+    await Promise.all(calls);
+    expect([server.count(), most]).toEqual([8, 2]);
+  });
+
+  it("hands a text to its reader, and takes no web page for one", async () => {
+    expect(await client().callText({ url: address("/csv") }, (text) => text.split("\n"))).toEqual(["a,b", "1,2", ""]);
+    server.setFault("200-html");
+    const failure = await failureOf(client().callText({ url: address("/csv") }, (text) => text));
+    expect(failure).toMatchObject({ advice: "try-next", message: "A web page came instead of data" });
+    server.setFault("empty");
+    expect((await failureOf(client().callText({ url: address("/csv") }, (text) => text))).message).toBe("Empty reply");
+  });
+
+  it("tells of the headers of every reply, refusals included", async () => {
+    const statuses: number[] = [];
+    const told = createUpstreamClient({
+      name: "test",
+      clock: { now: () => Date.now() },
+      log: { debug: write, info: write, warn: write, error: write },
+      limits: quick,
+      onReply: ({ status, headers }) => void (headers.get("date") !== null && statuses.push(status)),
+    });
+    clients.push(told);
+    await told.callJson({ url: address() }, asIs);
+    await failureOf(told.callJson({ url: address("/refused") }, asIs));
+    expect(statuses).toEqual([200, 403]);
+  });
+
   it("reads compressed JSON", async () => {
     expect(await client().callJson({ url: address() }, asIs)).toEqual({
       status: 200,

@@ -2,6 +2,7 @@ import type { CalendarType } from "#contract/calendar.ts";
 import { addDays, isWeekend } from "#core/calendar/index.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { type CalendarEntries, type CalendarRequest, ProviderError, type ProvidedCalendar } from "../../provider.ts";
+import { earningsSurprise } from "../earnings-surprise.ts";
 import { looseDay, looseList, looseRecord, type LooseRecord } from "../loose.ts";
 import { partialAnswers } from "../partial-answers.ts";
 import { plainText } from "../plain-text.ts";
@@ -107,6 +108,7 @@ function earningsEntry(row: LooseRecord, day: string): CalendarEntries["earnings
   if (symbol === null) return null;
   const estimate = displayNumber(row["epsForecast"] ?? row["epsEstimate"]);
   const actual = displayNumber(row["eps"] ?? row["epsActual"] ?? row["actual"]);
+  const { surprise, surprisePercent } = earningsSurprise(actual, estimate);
   const time = displayText(row["time"])?.toLowerCase() ?? "";
   return {
     symbol,
@@ -116,8 +118,8 @@ function earningsEntry(row: LooseRecord, day: string): CalendarEntries["earnings
     at: null,
     estimate,
     actual,
-    surprise: actual === null || estimate === null ? null : actual - estimate,
-    surprisePercent: displayNumber(row["surprise"] ?? row["surprisePercent"]),
+    surprise,
+    surprisePercent: displayNumber(row["surprise"] ?? row["surprisePercent"]) ?? surprisePercent,
     isEstimate: false,
     currency: "USD",
   };

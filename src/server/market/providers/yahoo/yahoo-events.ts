@@ -1,6 +1,7 @@
 import type { DividendEntry, EarningsEntry } from "#contract/calendar.ts";
 import { zonedDate, zonedInstantMs } from "#core/calendar/index.ts";
 import { ProviderError } from "../../provider.ts";
+import { earningsSurprise } from "../earnings-surprise.ts";
 import {
   looseAt,
   looseDay,
@@ -36,6 +37,7 @@ export interface ReportedQuarter {
   readonly quarter: string;
   readonly estimate: number | null;
   readonly actual: number | null;
+  readonly surprise: number | null;
   readonly surprisePercent: number | null;
   /** The day of the report, where Yahoo names it. */
   readonly reportedOn: string | null;
@@ -69,7 +71,7 @@ function quarterOf(
 ): ReportedQuarter | null {
   const [estimate, actual] = [looseNumber(estimated), looseNumber(reported)];
   if (quarter === null || (estimate === null && actual === null)) return null;
-  return { quarter, estimate, actual, surprisePercent: surprisePercent(actual, estimate), reportedOn };
+  return { quarter, estimate, actual, ...earningsSurprise(actual, estimate), reportedOn };
 }
 
 function reportDay({ actual, estimate }: ReportedQuarter, others: readonly ReportedQuarter[]): string | null {
@@ -81,13 +83,6 @@ function quarterEnd(text: string | null): string | null {
   const [, number, year] = /^([1-4])Q(\d{4})$/.exec(text ?? "") ?? [];
   if (year === undefined) return null;
   return new Date(Date.UTC(Number(year), Number(number) * 3, 0)).toISOString().slice(0, 10);
-}
-
-/** In per cent of the estimate; null where there is none to compare with. */
-export function surprisePercent(actual: number | null, estimate: number | null): number | null {
-  return actual === null || estimate === null || estimate === 0
-    ? null
-    : ((actual - estimate) / Math.abs(estimate)) * 100;
 }
 
 /** The report to come, or the one that has just been: day, time of day, and whether it is a guess. */
@@ -139,7 +134,7 @@ export function earningsEntries(symbol: string, modules: Modules, now: number): 
       at: known?.at ?? null,
       estimate: quarter.estimate,
       actual: quarter.actual,
-      surprise: quarter.estimate === null ? null : quarter.actual - quarter.estimate,
+      surprise: quarter.surprise,
       surprisePercent: quarter.surprisePercent,
       isEstimate: false,
     });

@@ -2,6 +2,7 @@ import type { CalendarType } from "#contract/calendar.ts";
 import { addDays, isPlainDate } from "#core/calendar/index.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { type CalendarEntries, ProviderError } from "../../provider.ts";
+import { earningsSurprise } from "../earnings-surprise.ts";
 import { looseAt, looseDay, looseList, looseNumber, loosePositive, looseRecord, looseText } from "../loose.ts";
 import { plainText } from "../plain-text.ts";
 import { splitEntry } from "../split-entry.ts";
@@ -214,6 +215,7 @@ function earningsEntry(row: Row): CalendarEntries["earnings"] | null {
   const time = looseText(row("startdatetimetype"));
   const estimate = looseNumber(row("epsestimate"));
   const actual = looseNumber(row("epsactual"));
+  const { surprise, surprisePercent } = earningsSurprise(actual, estimate);
   return {
     symbol,
     company: plainText(looseText(row("companyshortname"))),
@@ -222,8 +224,8 @@ function earningsEntry(row: Row): CalendarEntries["earnings"] | null {
     at: time === "TAS" ? momentOf(row("startdatetime")) : null,
     estimate,
     actual,
-    surprise: actual === null || estimate === null ? null : actual - estimate,
-    surprisePercent: looseNumber(row("epssurprisepct")),
+    surprise,
+    surprisePercent: looseNumber(row("epssurprisepct")) ?? surprisePercent,
     isEstimate: false,
     currency: null,
   };
