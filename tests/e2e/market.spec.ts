@@ -286,7 +286,7 @@ test.describe("with no network at all", () => {
 
 test.describe(`recorded replies of Yahoo${recordingsNote}`, () => {
   test.skip(!hasRecordings, "no recordings beside this working copy");
-  test.use({ recordings: true, clock: "2025-02-20T15:00:00Z" });
+  test.use({ recordings: true, clock: "2025-11-03T12:00:00Z" });
   for (const [symbol, figure, currency] of [
     ["AAPL", "244.60", "USD"],
     ["GOOG", "186.87", "USD"],

@@ -183,7 +183,7 @@ export function CalendarScreen(): ReactNode {
                   {text.calendar.zone(cityOf(ownTimeZone))}
                   {worst === undefined || isDown ? null : (
                     <span className={styles.footStatus}>
-                      <DataStatus provenance={worst} exchange={null} />
+                      <DataStatus provenance={worst} />
                     </span>
                   )}
                 </span>

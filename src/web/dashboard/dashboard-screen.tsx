@@ -1,34 +1,41 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote } from "#contract/market.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { useNow } from "../format/use-now.ts";
+import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
 import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { Price } from "../market/price.tsx";
 import { sessionWords } from "../market/session-words.ts";
+import { useCalendar } from "../market/use-calendar.ts";
 import { useQuotes } from "../market/use-quotes.ts";
+import { useSignals } from "../market/use-signals.ts";
 import { useSparklines } from "../market/use-sparklines.ts";
 import { useWatchlistActions } from "../market/use-watchlist-actions.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
-import { classNames } from "../ui/class-names.ts";
 import { Select } from "../ui/select.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { ComingUpCard } from "./coming-up-card.tsx";
 import styles from "./dashboard.module.css";
 import { MarketStrip, proxies } from "./market-strip.tsx";
 import { MovesCard } from "./moves-card.tsx";
+import { NewsCard } from "./news-card.tsx";
 import { SampleBar } from "./sample-bar.tsx";
 import { WatchlistCard } from "./watchlist-card.tsx";
 
 const chartHeight = "clamp(280px, 33dvh, 400px)";
+const eventTypes = ["earnings", "dividends", "economic", "splits"] as const;
+const eventDays = 14;
 const noSymbols: readonly string[] = [];
 
 /** What the markets and the user's own symbols do now. */
@@ -47,8 +54,12 @@ export function DashboardScreen(): ReactNode {
   const stripQuotes = useQuotes(proxies);
   const quotes = useQuotes(symbols);
   const sparklines = useSparklines([...proxies, ...symbols]);
+  const signals = useSignals(symbols);
   const selectedQuote = quotes.bySymbol.get(selected) ?? stripQuotes.bySymbol.get(selected);
   const nowMs = useNow("minute");
+  const today = localDay(nowMs);
+  const events = useCalendar({ types: eventTypes, from: today, to: addDays(today, eventDays), symbols });
+  const next = useMemo(() => nextBySymbol(events.events), [events.events]);
   const known = [...stripQuotes.bySymbol.values(), ...quotes.bySymbol.values()];
   useQuotesEntry(known, nowMs, quotes.retry);
   const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
@@ -108,7 +119,7 @@ export function DashboardScreen(): ReactNode {
           onSelect={setChosen}
         />
       </div>
-      <div className={classNames(styles.watchlist, styles.full)}>
+      <div className={styles.watchlist}>
         {list === undefined ? (
           <Card
             title={text.dashboard.watchlist}
@@ -132,13 +143,32 @@ export function DashboardScreen(): ReactNode {
             sessionLabel={sessionLabel}
             nowMs={nowMs}
             actions={actions}
+            signals={signals}
+            next={next}
             onList={setListId}
             onSelect={setChosen}
           />
         )}
       </div>
+      <div className={styles.coming}>
+        <PanelBoundary>
+          <ComingUpCard answer={events} nowMs={nowMs} />
+        </PanelBoundary>
+      </div>
+      <div className={styles.news}>
+        <PanelBoundary>
+          <NewsCard key={list?.id} symbols={symbols} />
+        </PanelBoundary>
+      </div>
     </div>
   );
+}
+
+/** The first event of each symbol. */
+function nextBySymbol(events: readonly CalendarEvent[]): ReadonlyMap<string, CalendarEvent> {
+  const found = new Map<string, CalendarEvent>();
+  for (const event of events) if (event.symbol !== null && !found.has(event.symbol)) found.set(event.symbol, event);
+  return found;
 }
 
 function RowSkeletons(): ReactNode {

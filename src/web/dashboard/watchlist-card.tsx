@@ -4,9 +4,11 @@ import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
 import type { Watchlist } from "#contract/watchlists.ts";
 import type { DataStatus as DataStatusName } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
+import type { CalendarEvent } from "../market/calendar-event.ts";
 import { currentStatus } from "../market/current-status.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import type { QuotesResult } from "../market/use-quotes.ts";
+import type { SymbolSignals, useSignals } from "../market/use-signals.ts";
 import type { WatchlistActions } from "../market/use-watchlist-actions.ts";
 import { isDialogOpen } from "../shell/is-dialog-open.ts";
 import { isTypingIn } from "../shell/is-typing-in.ts";
@@ -39,6 +41,8 @@ export function WatchlistCard({
   sessionLabel,
   nowMs,
   actions,
+  signals,
+  next,
   onList,
   onSelect,
 }: {
@@ -49,6 +53,9 @@ export function WatchlistCard({
   sessionLabel: string;
   nowMs: number;
   actions: WatchlistActions;
+  signals: ReturnType<typeof useSignals>;
+  /** What comes next, by symbol. */
+  next: ReadonlyMap<string, CalendarEvent>;
   onList: (id: string) => void;
   onSelect: (symbol: string) => void;
 }): ReactNode {
@@ -156,8 +163,11 @@ export function WatchlistCard({
               <SortHead column="change" sort={sort} onSort={setSort} className={styles.medium} />
               <SortHead column="volume" sort={sort} onSort={setSort} className={styles.wide} />
               <SortHead column="marketCap" sort={sort} onSort={setSort} className={styles.wide} />
-              <th scope="col" className={classNames(styles.range, styles.full)}>
-                {text.dashboard.columns.day}
+              <th scope="col" className={classNames(styles.signal, styles.wide)}>
+                {text.dashboard.columns.signal}
+              </th>
+              <th scope="col" className={classNames(styles.next, styles.wide)}>
+                {text.dashboard.columns.next}
               </th>
               <th scope="col" className={classNames(styles.range, styles.full)}>
                 {text.dashboard.columns.year}
@@ -177,6 +187,8 @@ export function WatchlistCard({
                 absence={quotes.unknown.has(symbol) ? "unknown" : quotes.isPending ? "pending" : "failed"}
                 usualStatus={usual?.status ?? null}
                 usualCurrency={currency}
+                signals={signals.bySymbol.get(symbol) ?? (signals.isPending ? undefined : noSignals(symbol))}
+                next={next.get(symbol)}
                 onRemove={remove}
                 onSelect={onSelect}
               />
@@ -194,6 +206,16 @@ export function WatchlistCard({
       </output>
     </Card>
   );
+}
+
+/** Where the readings could not be had, there is no signal. */
+function noSignals(symbol: string): SymbolSignals {
+  return {
+    symbol,
+    overall: null,
+    readings: [],
+    provenance: { source: "none", status: "unavailable", asOf: null, delayMinutes: null, fetchedAt: null },
+  };
 }
 
 function SortHead({

@@ -5,16 +5,21 @@ import { Link, useNavigate } from "react-router";
 import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatDayOfWeek } from "../format/format-date.ts";
 import { formatLarge, formatWhole } from "../format/format-large.ts";
 import { formatPrice } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
+import type { CalendarEvent } from "../market/calendar-event.ts";
 import { Change, quoteDirection } from "../market/change.tsx";
 import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
+import { EventMark } from "../market/event-mark.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { Price } from "../market/price.tsx";
 import { RangeBar } from "../market/range-bar.tsx";
+import { SignalBadge } from "../market/signal-badge.tsx";
 import { Sparkline } from "../market/sparkline.tsx";
 import { SymbolAvatar } from "../market/symbol-avatar.tsx";
+import type { SymbolSignals } from "../market/use-signals.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -32,6 +37,10 @@ export interface WatchlistRowProps {
   readonly usualStatus: string | null;
   /** Currency most companies of the list are valued in; another one is written beside the value. */
   readonly usualCurrency: string | null;
+  /** The daily readings together; undefined while they are asked for. */
+  readonly signals: SymbolSignals | undefined;
+  /** What comes next for the symbol; undefined: nothing known. */
+  readonly next: CalendarEvent | undefined;
   readonly onRemove: (symbol: string) => void;
   readonly onSelect: (symbol: string) => void;
 }
@@ -63,7 +72,13 @@ export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps)
       {quote === undefined ? (
         <Absence absence={absence} />
       ) : (
-        <Figures quote={quote} sparkline={sparkline} usualCurrency={props.usualCurrency} />
+        <Figures
+          quote={quote}
+          sparkline={sparkline}
+          usualCurrency={props.usualCurrency}
+          signals={props.signals}
+          next={props.next}
+        />
       )}
       <td>
         <RowMenu {...props} />
@@ -76,7 +91,9 @@ function Figures({
   quote,
   sparkline,
   usualCurrency,
-}: Pick<WatchlistRowProps, "sparkline" | "usualCurrency"> & { quote: Quote }): ReactNode {
+  signals,
+  next,
+}: Pick<WatchlistRowProps, "sparkline" | "usualCurrency" | "signals" | "next"> & { quote: Quote }): ReactNode {
   const isSample = quote.provenance.status === "sample";
   const figures = classNames(isSample ? styles.sampleFigures : styles.figures, styles.wide);
   const capCurrency = quote.marketCap === null || quote.currency === null ? [] : [majorCurrency(quote.currency)];
@@ -112,7 +129,12 @@ function Figures({
           <span className={styles.muted}> {capCurrency[0]}</span>
         )}
       </td>
-      <RangeCell label={text.dashboard.columns.day} quote={quote} low={quote.dayLow} high={quote.dayHigh} />
+      <td className={classNames(styles.signal, styles.wide)} title={text.dashboard.signalHint}>
+        {signals === undefined ? <Skeleton width={64} height={18} /> : <SignalBadge signal={signals.overall} />}
+      </td>
+      <td className={classNames(styles.next, styles.wide)}>
+        {next === undefined ? missing : <NextEvent event={next} />}
+      </td>
       <RangeCell
         label={text.dashboard.columns.year}
         quote={quote}
@@ -120,6 +142,15 @@ function Figures({
         high={quote.fiftyTwoWeekHigh}
       />
     </>
+  );
+}
+
+function NextEvent({ event }: { event: CalendarEvent }): ReactNode {
+  return (
+    <span className={styles.event} title={event.title}>
+      <EventMark type={event.type} />
+      {formatDayOfWeek(event.date)}
+    </span>
   );
 }
 
@@ -177,8 +208,11 @@ function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactN
         <td className={styles.wide}>
           <Skeleton width={40} height={14} />
         </td>
-        <td className={styles.full}>
-          <Skeleton width={110} height={6} />
+        <td className={styles.wide}>
+          <Skeleton width={64} height={18} />
+        </td>
+        <td className={styles.wide}>
+          <Skeleton width={64} height={14} />
         </td>
         <td className={styles.full}>
           <Skeleton width={110} height={6} />
@@ -200,7 +234,8 @@ function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactN
       <td className={styles.medium}>{missing}</td>
       <td className={styles.wide}>{missing}</td>
       <td className={styles.wide}>{missing}</td>
-      <td className={styles.full}>{missing}</td>
+      <td className={styles.wide}>{missing}</td>
+      <td className={styles.wide}>{missing}</td>
       <td className={styles.full}>{missing}</td>
     </>
   );

@@ -27,7 +27,8 @@ export function DataStatus({
   timeZone = null,
 }: {
   provenance: Provenance;
-  exchange: string | null;
+  /** Left out for what has no market time. */
+  exchange?: string | null;
   timeZone?: string | null;
 }): ReactNode {
   const nowMs = useNow("minute");

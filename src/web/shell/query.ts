@@ -5,6 +5,7 @@ import type { ApiRoute, Input, Output } from "../api/call.ts";
 
 const recheckEveryMs = 20_000;
 const degraded = new Set(["stale", "sample", "unavailable"]);
+const pacedElsewhere = new Set<ApiRoute>(["GET /api/market/quotes", "GET /api/market/status"]);
 const quoteLifeMs = 60_000;
 const otherLifeMs = 300_000;
 
@@ -14,7 +15,7 @@ export function query<R extends ApiRoute>(route: R, input: Input<R>) {
     queryKey: [route, input],
     queryFn: ({ signal }) => call(route, input, { signal }),
     staleTime: route === "GET /api/market/quotes" ? quoteLifeMs : otherLifeMs,
-    refetchInterval: ({ state }) => recheckMs(state.data, state.error),
+    refetchInterval: ({ state }) => recheckMs(state.data, state.error) || renewMs(route),
   });
 }
 
@@ -26,6 +27,12 @@ export function recheckMs(data: unknown, error: ApiProblem | null): number | fal
   if (!isAutomatic) return false;
   if (error !== null) return isWorthRechecking(error) ? recheckEveryMs : false;
   return isDegraded(data) ? recheckEveryMs : false;
+}
+
+/** News, events and figures change while a page is open; quotes have ways of their own. */
+function renewMs(route: ApiRoute): number | false {
+  const isFact = route.startsWith("GET /api/market/") && !pacedElsewhere.has(route);
+  return isAutomatic && isFact ? otherLifeMs : false;
 }
 
 /** Whether pages ask again by themselves, as the user's settings say. */

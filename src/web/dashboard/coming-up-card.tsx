@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { worstStatus } from "#core/market/provenance.ts";
+import { formatDayOfWeek, formatTime } from "../format/format-date.ts";
+import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { EventMark } from "../market/event-mark.tsx";
+import { insightsPath } from "../market/insights-path.ts";
+import type { CalendarAnswer } from "../market/use-calendar.ts";
+import { text } from "../text/text.ts";
+import { Card, type CardState } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./coming-up.module.css";
+
+const mostRows = 9;
+
+/** What the next two weeks bring for the symbols of a list. */
+export function ComingUpCard({ answer, nowMs }: { answer: CalendarAnswer; nowMs: number }): ReactNode {
+  const today = localDay(nowMs);
+  const ahead = answer.events.filter(
+    ({ date, atMs }) => date > today || (date === today && (atMs === null || atMs >= nowMs)),
+  );
+  const rows = shownRows(ahead);
+  const worst = worstStatus(answer.provenances.map(({ status }) => status));
+  const provenance = answer.provenances.find(({ status }) => status === worst);
+  return (
+    <Card
+      title={text.dashboard.comingUp}
+      beside={provenance === undefined ? null : <DataStatus provenance={provenance} />}
+      actions={<Link to="/calendar">{text.dashboard.calendarLink}</Link>}
+      flush
+      className={styles.card}
+      state={cardState()}
+    >
+      <ul className={styles.list}>
+        {rows.map((event, index) => (
+          <li key={event.key} className={styles.row}>
+            <span className={classNames(styles.day, event.date === today && styles.today)}>
+              {rows[index - 1]?.date === event.date
+                ? null
+                : event.date === today
+                  ? text.calendar.today
+                  : formatDayOfWeek(event.date)}
+            </span>
+            <EventMark type={event.type} />
+            <span className={styles.words}>
+              {event.symbol === null ? <b>{event.who}</b> : <Link to={insightsPath(event.symbol)}>{event.who}</Link>}{" "}
+              <span>{event.title}</span>
+              <span className={styles.facts}>{factsLine(event)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {ahead.length > rows.length ? (
+        <p className={styles.more}>
+          <Link to="/calendar">{text.dashboard.moreEvents(ahead.length - rows.length)}</Link>
+        </p>
+      ) : null}
+      {answer.failed.length === 0 ? null : (
+        <p className={styles.note}>
+          {answer.failed.map(({ type }) => text.events.couldNotLoad(text.events.types[type])).join(" ")}
+        </p>
+      )}
+    </Card>
+  );
+
+  function cardState(): CardState {
+    if (answer.isPending && answer.events.length === 0)
+      return { kind: "loading", label: text.calendar.loading, skeleton: <Rows /> };
+    if (rows.length > 0) return { kind: "ready" };
+    if (answer.failed.length > 0) return { kind: "error", message: text.calendar.failedAll, onRetry: answer.retry };
+    return { kind: "empty", message: text.dashboard.nothingComing };
+  }
+}
+
+/** Own symbols first claim the rows; economic events fill what is left. */
+function shownRows(events: readonly CalendarEvent[]): CalendarEvent[] {
+  const own = events.filter(({ symbol }) => symbol !== null).slice(0, mostRows);
+  const others = events.filter(({ symbol }) => symbol === null).slice(0, mostRows - own.length);
+  const shown = new Set([...own, ...others].map(({ key }) => key));
+  return events.filter(({ key }) => shown.has(key));
+}
+
+function factsLine(event: CalendarEvent): string {
+  const time = event.atMs === null || event.type === "earnings" ? [] : [formatTime(event.atMs)];
+  return [...time, ...event.facts.slice(0, 2).map(({ label, value }) => `${label} ${value}`)].join(" · ");
+}
+
+function Rows(): ReactNode {
+  return (
+    <div className={styles.skeletons}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={30} />
+      ))}
+    </div>
+  );
+}
