@@ -20,26 +20,7 @@ import { createRateLimits } from "./http/rate-limits.ts";
 import type { EventWriter } from "./http/serve.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
-import { createCalendars } from "./market/calendars.ts";
-import { createDirectory } from "./market/directory.ts";
-import { createInstrumentStore } from "./market/instrument-store.ts";
-import { marketEndpoints } from "./market/endpoints.ts";
-import { createExchangeRates } from "./market/exchange-rates.ts";
-import { factEndpoints } from "./market/fact-endpoints.ts";
-import { createFundamentals } from "./market/fundamentals.ts";
-import { createHistories } from "./market/histories.ts";
-import { indicatorEndpoints } from "./market/indicator-endpoints.ts";
-import { createIndicators } from "./market/indicators.ts";
-import { createMoodStore } from "./market/mood-store.ts";
-import { createSentiment } from "./market/sentiment.ts";
-import { createLiveHub } from "./market/live-hub.ts";
-import { createNewsStore } from "./market/news-store.ts";
-import { createNews } from "./market/news.ts";
-import { createProviders } from "./market/providers/index.ts";
-import { createQuotes } from "./market/quotes.ts";
-import { createRouter } from "./market/router.ts";
-import { createSearch } from "./market/search.ts";
-import { createMarketStore } from "./market/store.ts";
+import { createMarket } from "./market/create-market.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createSettingsStore } from "./settings/store.ts";
@@ -49,7 +30,6 @@ import { createWatchlists } from "./watchlists/watchlists.ts";
 
 const sessionWatchMs = 2_000;
 const cleanUpMs = 60 * 60_000;
-const directoryCheckMs = 24 * 60 * 60_000;
 const drainMs = 10_000;
 /** For values still being written when everything else has ended. */
 const lastWritesMs = 1_500;
@@ -102,69 +82,14 @@ export async function createServer({
     prepare: (userId, queries) => watchlists.prepare(userId, queries),
   });
 
-  const all = createProviders({
-    clock,
-    log,
-    limits: {
-      connectMs: config.limits.LIMIT_UPSTREAM_CONNECT_MS,
-      firstByteMs: config.limits.LIMIT_UPSTREAM_FIRST_BYTE_MS,
-      totalMs: config.limits.LIMIT_UPSTREAM_TOTAL_MS,
-      maxBytes: config.limits.LIMIT_UPSTREAM_REPLY_KILOBYTES * 1_000,
-      retries: config.limits.LIMIT_UPSTREAM_RETRIES,
-      socketsPerHost: config.limits.LIMIT_UPSTREAM_SOCKETS,
-      breakerOpenMs: config.limits.LIMIT_UPSTREAM_BREAKER_OPEN_MS,
-    },
-    yahooBaseUrl: config.yahooBaseUrl,
-    ecbBaseUrl: config.ecbBaseUrl,
-    stooqBaseUrl: config.stooqBaseUrl,
-    rapidapi: config.rapidapi,
-  });
-  const sample = all.get("sample");
-  if (sample === undefined) throw new Error("the sample provider is missing");
-  const providers = config.providers.map((id) => all.get(id)).filter((provider) => provider !== undefined);
-  // A keyless source of daily prices settles whether a move beyond belief is true.
-  const secondOpinions = [all.get("stooq")].filter((provider) => provider !== undefined);
-  const router = createRouter({ providers, secondOpinions, clock, log });
-  const marketStore = createMarketStore({ db, clock });
-  const quotes = createQuotes({
-    router,
-    sample,
-    store: marketStore,
-    eventsOf: (symbol) => histories.events(symbol),
-    clock,
-    log,
-  });
-  const histories = createHistories({
-    router,
-    sample,
-    store: marketStore,
-    clock,
-    log,
-    delayOf: (symbol) => quotes.held(symbol)?.provenance.delayMinutes ?? null,
-  });
-  const negativeCacheMs = config.limits.LIMIT_UPSTREAM_NEGATIVE_CACHE_MS;
-  const shared = { router, store: marketStore, negativeCacheMs, clock, log };
-  const newsStore = createNewsStore({ db, clock });
-  const news = createNews({ ...shared, newsStore });
-  const calendars = createCalendars(shared);
-  const indicators = createIndicators({ histories, router, clock });
-  const moodStore = createMoodStore({ db });
-  const sentiment = createSentiment({ quotes, news, histories, moodStore, clock, log });
-  const fundamentals = createFundamentals({ ...shared, quotes });
-  const rateSources = [...all.values()].filter((provider) => "exchangeRates" in provider);
-  const exchangeRates = createExchangeRates({
-    ...shared,
-    router: createRouter({ providers: rateSources, clock, log }),
-  });
+  const market = createMarket({ config, db, clock, log, limits, sessionWatch });
   const calendarFeeds = createCalendarFeeds({
     store: createCalendarFeedStore({ db, clock }),
-    eventsOf: (type, range) => calendars.get(type, { ...range, cursor: null }),
+    eventsOf: (type, range) => market.calendars.get(type, { ...range, cursor: null }),
     symbolsOf: (userId) => watchlists.symbols(userId),
     clock,
     appUrl: config.appUrl,
   });
-  const directory = createDirectory({ store: createInstrumentStore({ db, clock }), marketStore, clock, log });
-  const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
 
   const openStreams = new Set<EventWriter>();
   const app = createHttpApp({
@@ -175,19 +100,7 @@ export async function createServer({
     served: [
       ...healthEndpoints({ db, isStopping: () => isStopping }),
       ...accountEndpoints(account),
-      ...marketEndpoints({
-        quotes,
-        histories,
-        search: createSearch({ router, directory, clock, log }),
-        router,
-        liveHub,
-        sessionWatch,
-        limits,
-        streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
-        clock,
-      }),
-      ...factEndpoints({ news, calendars, fundamentals, exchangeRates, clock }),
-      ...indicatorEndpoints({ indicators, sentiment }),
+      ...market.served,
       ...calendarFeedEndpoints(calendarFeeds),
       ...watchlistEndpoints(watchlists),
       ...settingsEndpoints(settings),
@@ -223,18 +136,11 @@ export async function createServer({
     throw error;
   }
   const cleaning = setInterval(() => {
-    Promise.all([
-      accountStore.deleteExpiredSessions(),
-      accountStore.deleteOldFailures(),
-      marketStore.deleteUnused(),
-      newsStore.deleteOld(),
-      sentiment.deleteOld(),
-    ]).catch((error: unknown) => log.error({ err: error }, "cleaning up failed"));
+    Promise.all([accountStore.deleteExpiredSessions(), accountStore.deleteOldFailures(), market.cleanUp()]).catch(
+      (error: unknown) => log.error({ err: error }, "cleaning up failed"),
+    );
   }, cleanUpMs);
-  // Readers come first: the list of tickers is read when the server stands.
-  const refreshDirectory = () => void directory.refresh(providers);
-  refreshDirectory();
-  const directoryTimer = setInterval(refreshDirectory, directoryCheckMs);
+  market.start();
   const { port } = server.address() as AddressInfo;
 
   return {
@@ -249,9 +155,7 @@ export async function createServer({
     async stop(): Promise<void> {
       isStopping = true;
       clearInterval(cleaning);
-      clearInterval(directoryTimer);
-      directory.stop();
-      liveHub.close();
+      market.stop();
       sessionWatch.stop();
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -268,7 +172,7 @@ export async function createServer({
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cut);
-      await Promise.race([marketStore.settled(), new Promise((resolve) => setTimeout(resolve, lastWritesMs))]);
+      await Promise.race([market.settled(), new Promise((resolve) => setTimeout(resolve, lastWritesMs))]);
       await database.close();
     },
   };

@@ -26,6 +26,7 @@ export async function startGatewayUpstream({
   const market = createFakeMarket({ recordings, clock });
   let legacy: LegacyQuotes = "all";
   let shape: Envelope = "body-array";
+  let moreTickers: readonly { symbol: string; name: string }[] = [];
 
   let quota: { limit: number; remaining: number; resetSeconds: number } | null = null;
 
@@ -104,10 +105,15 @@ export async function startGatewayUpstream({
   }
 
   function tickers({ url, now }: FakeRequest): FakeReply {
-    const shares = fakeInstruments.filter(({ quoteType, currency }) => quoteType === "EQUITY" && currency === "USD");
+    const listed = fakeInstruments.filter(({ quoteType, currency }) => quoteType === "EQUITY" && currency === "USD");
+    const shares = [
+      ...listed,
+      ...moreTickers.map((ticker) => ({ ...ticker, exchangeName: "NASDAQ", marketCap: null })),
+    ];
+    const pageLength = moreTickers.length > 0 ? 200 : tickersAPage;
     const page = Number(url.searchParams.get("page") ?? 1);
     const rows = shares
-      .slice((page - 1) * tickersAPage, page * tickersAPage)
+      .slice((page - 1) * pageLength, page * pageLength)
       .map(({ symbol, name, exchangeName, marketCap }) => ({
         symbol,
         name: `${name} Common Stock`,
@@ -123,6 +129,8 @@ export async function startGatewayUpstream({
 
   return {
     ...server,
+    /** Lists these besides the instruments there are prices of. */
+    setMoreTickers: (tickers: typeof moreTickers) => void (moreTickers = tickers),
     key,
     setPrice: market.setPrice,
     setLegacyQuotes: (next: LegacyQuotes) => void (legacy = next),

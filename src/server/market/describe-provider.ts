@@ -2,10 +2,17 @@ import type { MarketProvider } from "./provider.ts";
 import type { Router } from "./router.ts";
 
 /** Why a provider is there: asked in turn, asked when a price is doubted, or for exchange rates alone. */
-export type ProviderRole = "fallback" | "second-opinion" | "rates";
+type ProviderRole = "fallback" | "second-opinion" | "rates";
+
+/** A configured source, with the router that asks it. */
+export interface MarketSource {
+  readonly provider: MarketProvider;
+  readonly role: ProviderRole;
+  readonly router: Router;
+}
 
 /** A provider and its condition, as the settings show it. */
-export function describeProvider(provider: MarketProvider, router: Router, role: ProviderRole) {
+export function describeProvider({ provider, router, role }: MarketSource) {
   const { breaker, lastLatencyMs, quota } = provider.health();
   return {
     id: provider.id,

@@ -15,11 +15,10 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { refuse } from "../http/refusal.ts";
 import { serve, serveStream, type Served } from "../http/serve.ts";
 import { connectionTest } from "./connection-test.ts";
-import { describeProvider } from "./describe-provider.ts";
+import { describeProvider, type MarketSource } from "./describe-provider.ts";
 import type { Histories } from "./histories.ts";
 import type { LiveHub } from "./live-hub.ts";
 import type { Quotes } from "./quotes.ts";
-import type { Router } from "./router.ts";
 import type { Search } from "./search.ts";
 
 const heartbeatMs = 15_000;
@@ -29,7 +28,8 @@ export function marketEndpoints(market: {
   quotes: Quotes;
   histories: Histories;
   search: Search;
-  router: Router;
+  /** Every configured source, those that are asked in turn first. */
+  sources: readonly MarketSource[];
   liveHub: LiveHub;
   sessionWatch: SessionWatch;
   limits: RateLimits;
@@ -66,8 +66,8 @@ export function marketEndpoints(market: {
     serve(testConnection, async ({ provider }, context) => {
       const wait = await market.limits.connectionTest(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
-      const asked = provider ?? market.router.providers[0]?.id;
-      const found = market.router.providers.find(({ id }) => id === asked);
+      const asked = provider ?? market.sources[0]?.provider.id;
+      const found = market.sources.find((source) => source.provider.id === asked)?.provider;
       if (found === undefined)
         return {
           success: false,
@@ -77,7 +77,7 @@ export function marketEndpoints(market: {
       return connectionTest(found);
     }),
     serve(getProviders, async () => ({
-      providers: market.router.providers.map((provider) => describeProvider(provider, market.router, "fallback")),
+      providers: market.sources.map(describeProvider),
     })),
     serveStream(streamQuotes, async ({ symbols }, context) => {
       const { signedIn } = context;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { startTestServer } from "../../../tests/support/test-server.ts";
+import { startStooqUpstream } from "../../../tests/upstreams/stooq-upstream.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
 const openMarket = "2026-03-04T16:00:00Z";
@@ -84,6 +85,29 @@ it("without a last good value nothing doubtful is drawn as truth", async () => {
     price: null,
     provenance: { status: "unavailable", note: expect.stringContaining("Held back from Yahoo") },
   });
+});
+
+it("a true move of more than half is shown when a second source tells the same", async () => {
+  const offsetMs = Date.parse(openMarket) - Date.now();
+  const stooq = await startStooqUpstream({ clock: { now: () => Date.now() + offsetMs } });
+  closing.push(stooq.close);
+  const { upstream, visitor, quote } = await start({ STOOQ_BASE_URL: stooq.url });
+  await quote();
+  expect(stooq.count()).toBe(0);
+  upstream.setPrice("AAPL", 104);
+  stooq.setPrice("AAPL", 103.5);
+  const shown = await afterNextPoll(visitor);
+  expect(shown).toMatchObject({ price: 104, provenance: { source: "yahoo" } });
+  expect((await quote())?.provenance.note).toBeUndefined();
+});
+
+it("a lie about the price is outvoted by the second source", async () => {
+  const offsetMs = Date.parse(openMarket) - Date.now();
+  const stooq = await startStooqUpstream({ clock: { now: () => Date.now() + offsetMs } });
+  closing.push(stooq.close);
+  const { upstream, quote } = await start({ STOOQ_BASE_URL: stooq.url });
+  upstream.setPrice("AAPL", 23_140);
+  expect(await quote()).toMatchObject({ price: 231.4, provenance: { source: "stooq" } });
 });
 
 it("a time in the future is no price of now", async () => {

@@ -72,6 +72,9 @@ export function createRouter({
   return {
     providers,
 
+    /** Everybody this router may ask, those of a second opinion last. */
+    asked: [...new Set([...providers, ...secondOpinions])],
+
     condition: (id: string): ProviderCondition =>
       conditions.get(id) ?? { lastSuccessAt: null, lastErrorAt: null, lastError: null },
 

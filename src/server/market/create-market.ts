@@ -1,0 +1,154 @@
+import type { Config } from "../config.ts";
+import type { Database } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { Served } from "../http/serve.ts";
+import type { SessionWatch } from "../account/session-watch.ts";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import { createCalendars } from "./calendars.ts";
+import { createDirectory } from "./directory.ts";
+import { createInstrumentStore } from "./instrument-store.ts";
+import { marketEndpoints } from "./endpoints.ts";
+import { createExchangeRates } from "./exchange-rates.ts";
+import { factEndpoints } from "./fact-endpoints.ts";
+import { createFundamentals } from "./fundamentals.ts";
+import { createHistories } from "./histories.ts";
+import { indicatorEndpoints } from "./indicator-endpoints.ts";
+import { createIndicators } from "./indicators.ts";
+import { createMoodStore } from "./mood-store.ts";
+import { createSentiment } from "./sentiment.ts";
+import { createLiveHub } from "./live-hub.ts";
+import { createNewsStore } from "./news-store.ts";
+import { createNews } from "./news.ts";
+import { createProviders } from "./providers/index.ts";
+import { createQuotes } from "./quotes.ts";
+import { createRouter, type Router } from "./router.ts";
+import { createSearch } from "./search.ts";
+import { createMarketStore } from "./store.ts";
+
+const directoryCheckMs = 24 * 60 * 60_000;
+
+/** Everything about market data, wired in reading order: providers, the gate and caches over them, and what is computed from both. */
+export function createMarket({
+  config,
+  db,
+  clock,
+  log,
+  limits,
+  sessionWatch,
+}: {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  limits: RateLimits;
+  sessionWatch: SessionWatch;
+}) {
+  const all = createProviders({
+    clock,
+    log,
+    limits: {
+      connectMs: config.limits.LIMIT_UPSTREAM_CONNECT_MS,
+      firstByteMs: config.limits.LIMIT_UPSTREAM_FIRST_BYTE_MS,
+      totalMs: config.limits.LIMIT_UPSTREAM_TOTAL_MS,
+      maxBytes: config.limits.LIMIT_UPSTREAM_REPLY_KILOBYTES * 1_000,
+      retries: config.limits.LIMIT_UPSTREAM_RETRIES,
+      socketsPerHost: config.limits.LIMIT_UPSTREAM_SOCKETS,
+      breakerOpenMs: config.limits.LIMIT_UPSTREAM_BREAKER_OPEN_MS,
+    },
+    yahooBaseUrl: config.yahooBaseUrl,
+    ecbBaseUrl: config.ecbBaseUrl,
+    stooqBaseUrl: config.stooqBaseUrl,
+    rapidapi: config.rapidapi,
+  });
+  const sample = all.get("sample");
+  if (sample === undefined) throw new Error("the sample provider is missing");
+  const providers = config.providers.map((id) => all.get(id)).filter((provider) => provider !== undefined);
+  // A keyless source of daily prices settles whether a move beyond belief is true.
+  const secondOpinions = [all.get("stooq")].filter((provider) => provider !== undefined);
+  const router = createRouter({ providers, secondOpinions, clock, log });
+  const marketStore = createMarketStore({ db, clock });
+  const quotes = createQuotes({
+    router,
+    sample,
+    store: marketStore,
+    eventsOf: (symbol) => histories.events(symbol),
+    clock,
+    log,
+  });
+  const histories = createHistories({
+    router,
+    sample,
+    store: marketStore,
+    clock,
+    log,
+    delayOf: (symbol) => quotes.held(symbol)?.provenance.delayMinutes ?? null,
+  });
+  const negativeCacheMs = config.limits.LIMIT_UPSTREAM_NEGATIVE_CACHE_MS;
+  const shared = { router, store: marketStore, negativeCacheMs, clock, log };
+  const newsStore = createNewsStore({ db, clock });
+  const news = createNews({ ...shared, newsStore });
+  const calendars = createCalendars(shared);
+  const indicators = createIndicators({ histories, router, clock });
+  const moodStore = createMoodStore({ db });
+  const sentiment = createSentiment({ quotes, news, histories, moodStore, clock, log });
+  const fundamentals = createFundamentals({ ...shared, quotes });
+  const rateSources = [...all.values()].filter((provider) => "exchangeRates" in provider);
+  const rateRouter = createRouter({ providers: rateSources, clock, log });
+  const exchangeRates = createExchangeRates({ ...shared, router: rateRouter });
+  const beside = (role: "second-opinion" | "rates", asking: Router) =>
+    asking.asked
+      .filter((provider) => !providers.includes(provider))
+      .map((provider) => ({ provider, role, router: asking }));
+  const sources = [
+    ...providers.map((provider) => ({ provider, role: "fallback" as const, router })),
+    ...beside("second-opinion", router),
+    ...beside("rates", rateRouter),
+  ];
+  const directory = createDirectory({ store: createInstrumentStore({ db, clock }), marketStore, clock, log });
+  const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
+  const search = createSearch({ router, directory, clock, log });
+  let directoryTimer: NodeJS.Timeout | null = null;
+
+  const served: Served[] = [
+    ...marketEndpoints({
+      quotes,
+      histories,
+      search,
+      sources,
+      liveHub,
+      sessionWatch,
+      limits,
+      streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
+      clock,
+    }),
+    ...factEndpoints({ news, calendars, fundamentals, exchangeRates, clock }),
+    ...indicatorEndpoints({ indicators, sentiment }),
+  ];
+
+  return {
+    served,
+    calendars,
+
+    /** Begins what goes on by itself: lists of tickers are read when the server stands, readers come first. */
+    start() {
+      const refresh = () => void directory.refresh(providers);
+      refresh();
+      directoryTimer = setInterval(refresh, directoryCheckMs);
+    },
+
+    /** Forgets what is too old to be shown or counted. */
+    async cleanUp(): Promise<void> {
+      await Promise.all([marketStore.deleteUnused(), newsStore.deleteOld(), sentiment.deleteOld()]);
+    },
+
+    stop() {
+      if (directoryTimer !== null) clearInterval(directoryTimer);
+      directory.stop();
+      liveHub.close();
+    },
+
+    /** Resolves when every value that was being kept is kept, or could not be. */
+    settled: () => marketStore.settled(),
+  };
+}
