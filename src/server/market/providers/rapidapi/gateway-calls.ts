@@ -76,8 +76,7 @@ export function createGatewayCalls({
       refusals.delete(known);
     }
     const emptyForMs = quota.emptyForMs();
-    if (emptyForMs !== null)
-      throw new ProviderError("The plan's calls are used up", { advice: "wait", retryAfterMs: Math.ceil(emptyForMs) });
+    if (emptyForMs !== null) throw usedUp(emptyForMs);
     if (quota.isBelow(reservedShares[purpose]))
       throw new ProviderError("The plan's last calls are kept for quotes", { advice: "try-next" });
   }
@@ -96,6 +95,9 @@ export function createGatewayCalls({
           status === 404 ? null : read(json),
         );
       } catch (error) {
+        const emptyForMs = line.quota.emptyForMs();
+        if (error instanceof ProviderError && error.status === 429 && emptyForMs !== null)
+          throw usedUp(emptyForMs, error);
         if (error instanceof ProviderError && (error.status === 401 || error.status === 403)) {
           // 403 may mean one path that the plan does not hold.
           const what = error.status === 401 ? "key" : purpose;
@@ -113,4 +115,12 @@ export function createGatewayCalls({
       return { ...client.health(), quota: quota.current() };
     },
   };
+}
+
+function usedUp(forMs: number, cause?: ProviderError): ProviderError {
+  return new ProviderError("The plan's calls are used up", {
+    advice: "wait",
+    retryAfterMs: Math.ceil(forMs),
+    ...(cause === undefined ? {} : { status: 429, statusText: cause.statusText, cause }),
+  });
 }

@@ -229,6 +229,17 @@ describe("the plan's quota", () => {
     expect((await provider.quotes(["AAPL"])).get("AAPL")?.kind).toBe("quote");
   });
 
+  it("is known to be used up from a refusal as well", async () => {
+    gateway.setQuota({ limit: 100, remaining: 0, resetSeconds: 3600 });
+    const provider = rapidapi();
+    await expect(provider.quotes(["AAPL"])).rejects.toMatchObject({
+      advice: "wait",
+      status: 429,
+      retryAfterMs: 3_600_000,
+    });
+    expect(provider.health().quota).toMatchObject({ remaining: 0, resetsAt: "2026-03-04T19:00:00.000Z" });
+  });
+
   it("is not asked for more once it is used up, until it is new", async () => {
     gateway.setQuota({ limit: 100, remaining: 1, resetSeconds: 3600 });
     const provider = rapidapi();

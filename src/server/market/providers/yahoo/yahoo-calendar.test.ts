@@ -132,6 +132,27 @@ describe("of single symbols", () => {
     expect((await calendar("splits", ["META", "AAPL"])).entries).toMatchObject([{ symbol: "META", ratio: "5:1" }]);
   });
 
+  it("looks once at the market for the splits of many symbols", async () => {
+    const yahoo = createYahoo({ baseUrl: upstream.url, clock, log });
+    const splits = async (symbol: string) => yahoo.calendar?.({ type: "splits", symbols: [symbol], from, to });
+    const found = await Promise.all(["META", "IWM", "AAPL"].map(splits));
+    expect(found.map((page) => page?.entries.length)).toEqual([1, 1, 0]);
+    expect(upstream.count("visualization")).toBe(1);
+  });
+
+  it("says so where splits to come cannot be had, and tells the past ones", async () => {
+    upstream.setFault("500", { endpoint: "visualization" });
+    expect(await calendar("splits", ["META"])).toMatchObject({
+      entries: [],
+      missing: "Splits to come could not be loaded.",
+    });
+    await expect(calendar("splits", ["META"], { from: "2026-03-05", to })).rejects.toMatchObject({
+      advice: "try-next",
+    });
+    upstream.setFault("ok");
+    expect((await calendar("splits", ["META"])).missing).toBeNull();
+  });
+
   it("names what could not be loaded beside what could", async () => {
     upstream.setFault("500", { endpoint: "summary", times: 1 });
     const { entries, missing } = await calendar("earnings", ["AAPL", "MSFT"]);

@@ -1,8 +1,9 @@
 import type { CalendarType } from "#contract/calendar.ts";
 import { addDays } from "#core/calendar/index.ts";
-import type { CalendarEntries, CalendarRequest, ProvidedCalendar } from "../../provider.ts";
+import { type CalendarEntries, type CalendarRequest, ProviderError, type ProvidedCalendar } from "../../provider.ts";
 import { partialAnswers } from "../partial-answers.ts";
 import { splitEntry } from "../split-entry.ts";
+import { untilAborted } from "../until-aborted.ts";
 import type { YahooCalls } from "./yahoo-calls.ts";
 import { dividendEntries, earningsEntries, eventModules, summaryModules } from "./yahoo-events.ts";
 import { eventsOf } from "./yahoo-history.ts";
@@ -11,6 +12,10 @@ import { type MarketCalendar, visualizationBody, visualizationEntries } from "./
 /** Yahoo refuses larger pages. */
 const pageSize = 250;
 const mostPages = 8;
+
+/** Splits are announced some weeks ahead; one look at the market serves all who ask for single symbols. */
+const announcedDays = 60;
+const keptMs = 600_000;
 
 type Found<T extends CalendarType> = Pick<ProvidedCalendar<T>, "missing"> & {
   readonly entries: readonly CalendarEntries[T][];
@@ -21,8 +26,11 @@ export const yahooCalendars = {
   symbols: ["earnings", "dividends", "splits"],
 } as const satisfies { market: readonly CalendarType[]; symbols: readonly CalendarType[] };
 
+const nothing: Found<"splits"> = { entries: [], missing: null };
+
 /** Calendars: of the market from the tables of Yahoo's site, of single instruments from their summary and their chart. */
 export function createYahooCalendar({ calls, clock }: { calls: YahooCalls; clock: { now(): number } }) {
+  let announced: { readonly at: number; readonly splits: Promise<Found<"splits"> | null> } | null = null;
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
 
   async function marketEntries<T extends MarketCalendar>(
@@ -101,34 +109,45 @@ export function createYahooCalendar({ calls, clock }: { calls: YahooCalls; clock
     return { entries: [...answers.values()].flat(), missing };
   }
 
+  /** Splits of the market in the next weeks, for whoever asks for single symbols; null where they cannot be had. */
+  function announcedSplits(): Promise<Found<"splits"> | null> {
+    if (announced !== null && clock.now() - announced.at < keptMs) return announced.splits;
+    const range = { from: today(), to: addDays(today(), announcedDays) };
+    const splits = marketEntries("splits", range, undefined).catch((error: unknown) => {
+      announced = null;
+      if (error instanceof ProviderError) return null;
+      throw error;
+    });
+    announced = { at: clock.now(), splits };
+    return splits;
+  }
+
   async function splitsOf(
     symbols: readonly string[],
     range: { from: string; to: string },
     signal?: AbortSignal,
   ): Promise<Found<"splits">> {
-    const past = partialAnswers(symbols, async (symbol) => {
-      const { events } = await chartEvents(symbol, range.from, range.to, signal);
-      return events
-        .filter(({ type }) => type === "split")
-        .map(({ date, value }) => splitEntry(symbol, null, date, value))
-        .filter((entry) => entry !== null);
-    });
-    // What is to come stands in the market's table alone.
-    const toCome =
-      range.to < today()
-        ? Promise.resolve(new Map<string, Found<"splits">>())
-        : partialAnswers(["Splits to come"], () => marketEntries("splits", range, signal)).then(
-            ({ answers }) => answers,
-          );
-    const [pastAnswers, marketAnswers] = await Promise.all([past, toCome]);
-    const market = [...marketAnswers.values()];
-    const announced = market.flatMap(({ entries }) => entries.filter(({ symbol }) => symbols.includes(symbol)));
-    const known = [...pastAnswers.answers.values()].flat();
+    const [past, market] = await Promise.all([
+      partialAnswers(symbols, async (symbol) => {
+        const { events } = await chartEvents(symbol, range.from, range.to, signal);
+        return events
+          .filter(({ type }) => type === "split")
+          .map(({ date, value }) => splitEntry(symbol, null, date, value))
+          .filter((entry) => entry !== null);
+      }),
+      // What is to come stands in the market's table alone.
+      range.to < today() ? nothing : untilAborted(announcedSplits(), signal),
+    ]);
+    if (market === null && range.from > today())
+      throw new ProviderError("Yahoo's splits to come could not be loaded", { advice: "try-next" });
+    const known = [...past.answers.values()].flat();
     const isNew = (entry: { symbol: string; date: string }) =>
+      symbols.includes(entry.symbol) &&
       !known.some(({ symbol, date }) => symbol === entry.symbol && date === entry.date);
-    const missing = [pastAnswers.missing, ...market.map((found) => found.missing)].filter((words) => words !== null);
+    const unread = market === null ? "Splits to come could not be loaded." : market.missing;
+    const missing = [past.missing, unread].filter((words) => words !== null);
     return {
-      entries: [...known, ...announced.filter(isNew)],
+      entries: [...known, ...(market?.entries ?? []).filter(isNew)],
       missing: missing.length === 0 ? null : missing.join(" "),
     };
   }

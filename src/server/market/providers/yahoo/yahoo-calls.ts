@@ -2,6 +2,7 @@ import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import { ProviderError } from "../../provider.ts";
+import { untilAborted } from "../until-aborted.ts";
 import { createYahooSession, yahooHeaders, type YahooSession } from "./yahoo-session.ts";
 
 const dataHost = "https://query2.finance.yahoo.com";
@@ -81,14 +82,4 @@ function rewritten(url: URL, baseUrl: string | null): URL {
   if (baseUrl === null) return url;
   const base = new URL(baseUrl);
   return new URL(`${base.pathname.replace(/\/$/, "")}${url.pathname}${url.search}`, base);
-}
-
-/** Lets one caller leave while the shared work goes on. */
-async function untilAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return shared;
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason as Error);
-  signal.addEventListener("abort", stop, { once: true });
-  return Promise.race([shared, aborted]).finally(() => signal.removeEventListener("abort", stop));
 }
