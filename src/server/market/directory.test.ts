@@ -38,7 +38,7 @@ async function start() {
   };
   const open = async () => {
     const server = await startTestServer(environment);
-    closing.push(server.stop);
+    closing.push(() => server.stop().catch(() => undefined));
     const visitor = server.visitor();
     await visitor.signUp();
     const search = async (query: string) => {

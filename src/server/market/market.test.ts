@@ -306,6 +306,10 @@ describe("market status and connection test", () => {
     const missing = await visitor.post("/api/market/connection-test", { provider: "rapidapi" });
     expect([missing.status, missing.body["message"]]).toEqual([200, "Connection error: rapidapi is not configured"]);
     const providers = await visitor.get("/api/market/providers");
-    expect(providers.body["providers"]).toMatchObject([{ id: "yahoo", needsKey: false }]);
+    expect(providers.body["providers"]).toMatchObject([
+      { id: "yahoo", needsKey: false, role: "fallback", breaker: "closed", coverage: expect.arrayContaining(["news"]) },
+      { id: "stooq", role: "second-opinion" },
+      { id: "ecb", role: "rates", coverage: expect.arrayContaining(["exchange rates"]) },
+    ]);
   });
 });
