@@ -47,6 +47,17 @@ async function afterNextPoll(visitor: Awaited<ReturnType<typeof start>>["visitor
   return last as unknown as Shown;
 }
 
+/** Watches until the next poll has been answered. */
+async function upstreamAskedAgain(
+  upstream: Awaited<ReturnType<typeof start>>["upstream"],
+  visitor: Awaited<ReturnType<typeof start>>["visitor"],
+) {
+  const before = upstream.count("quote");
+  // Nothing changes, so no frame ends this: the server does when it stops.
+  visitor.events("/api/market/live?symbols=AAPL", () => false).catch(() => undefined);
+  await expect.poll(() => upstream.count("quote"), { timeout: 10_000 }).toBeGreaterThan(before + 1);
+}
+
 it.each([
   ["zero", 0],
   ["below zero", -1],
@@ -116,6 +127,15 @@ it("a time in the future is no price of now", async () => {
   expect(await quote()).toMatchObject({
     provenance: { status: "sample", note: expect.stringContaining("still to come") },
   });
+});
+
+it("an answer older than the one known changes nothing, and is no fault to tell of", async () => {
+  const { upstream, visitor, quote } = await start();
+  const before = await quote();
+  upstream.setFault("old");
+  await upstreamAskedAgain(upstream, visitor);
+  expect(await quote()).toMatchObject({ price: before?.price ?? -1, provenance: { source: "yahoo" } });
+  expect((await quote())?.provenance.note).toBeUndefined();
 });
 
 it("yesterday's quote in today's session says that it is old", async () => {

@@ -18,6 +18,7 @@ const heldEntries = 1_000;
 const unknownMs = 30_000;
 /** How long a reader waits for a renewal while an old value could be shown. */
 const patienceMs = 1_500;
+const toleratedLagMs = 5 * 60_000;
 /** Sightings of a doubted price that are remembered, to see whether it holds. */
 const keptSightings = 200;
 /** Symbols asked for within this time share one batch. */
@@ -117,6 +118,7 @@ export function createQuotes({
       [...routed].map(async ([symbol, answer]) => {
         if (answer.kind === "quote") take(symbol, answer.quote, answer.label);
         else if (answer.kind === "unknown") unknownUntil.set(symbol, clock.now() + unknownMs);
+        else if (answer.doubt?.reason === "older") confirm(symbol, answer.doubt.quote);
         else if (answer.doubt !== null && (await isSettled(answer.doubt))) {
           const { quote } = answer.doubt;
           take(symbol, quote, null);
@@ -130,6 +132,18 @@ export function createQuotes({
       .catch((error: unknown) => log.error({ err: error }, "last good quotes were not kept"));
     for (const listener of listeners) listener(symbols);
     return routed;
+  }
+
+  /**
+   * Servers of one source lag behind each other by moments: an answer a little older than the one known is no fault, it only
+   * says that there is nothing newer yet.
+   */
+  function confirm(symbol: string, quote: ProvidedQuote): void {
+    const known = held.get(symbol);
+    if (known === undefined || known.origin.source !== quote.origin.source) return;
+    if (Date.parse(known.origin.asOf) - Date.parse(quote.origin.asOf) > toleratedLagMs) return;
+    held.set(symbol, { ...known, origin: { ...known.origin, fetchedAt: quote.origin.fetchedAt } });
+    heldBack.delete(symbol);
   }
 
   async function loadLastGood(symbols: readonly string[]): Promise<void> {
