@@ -91,6 +91,27 @@ describe("calendars", () => {
     expect(gateway.count("calendar")).toBe(2);
   });
 
+  it("share the pages of splits and the months of offerings between weeks", async () => {
+    const provider = rapidapi();
+    const week = (type: "ipo" | "splits", monday: string) =>
+      provider.calendar?.({
+        type,
+        symbols: null,
+        from: monday,
+        to: monday.replace(/..$/, (day) => String(Number(day) + 6).padStart(2, "0")),
+      });
+    for (const monday of ["2026-03-02", "2026-03-09", "2026-03-16"])
+      for (const type of ["ipo", "splits"] as const) await week(type, monday);
+    expect(gateway.count("calendar")).toBe(3);
+    now += 600_000;
+    await week("ipo", "2026-03-02");
+    expect(gateway.count("calendar")).toBe(4);
+    gateway.setFault("wrong-shape", { endpoint: "calendar", times: 1 });
+    now += 600_000;
+    await expect(week("ipo", "2026-03-02")).rejects.toMatchObject({ advice: "try-next" });
+    expect((await week("ipo", "2026-03-02"))?.entries.length).toBeGreaterThan(0);
+  });
+
   it("say which days are missing beside those that came", async () => {
     gateway.setFault("500", { endpoint: "calendar", times: 2 });
     const { entries, missing } = await calendar("earnings");

@@ -11,11 +11,13 @@ import {
   type QuoteAnswer,
 } from "../../provider.ts";
 import { loosePositive, looseRecord, looseText, looseTimeZone } from "../loose.ts";
+import { untilAborted } from "../until-aborted.ts";
 import { mergeStories } from "../yahoo/yahoo-news.ts";
 import { quoteAnswers } from "../yahoo/yahoo-quote.ts";
 import { displayQuoteAnswer } from "./display-quote.ts";
 import { gatewayCalendar } from "./gateway-calendar.ts";
 import { createGatewayCalls, type GatewayQuestion } from "./gateway-calls.ts";
+import { createKeptPages } from "./kept-pages.ts";
 import { tickerPage } from "./gateway-directory.ts";
 import { gatewayBars } from "./gateway-history.ts";
 import { gatewayStories } from "./gateway-news.ts";
@@ -87,6 +89,12 @@ export function createRapidapi({
     const described = hasDescribedPath ? (await describedQuotes([symbol], signal))?.get(symbol) : undefined;
     return described === undefined || described.kind === "unknown" ? displayQuote(symbol, signal) : described;
   }
+
+  // Readers ask by the week; a month's offerings and the pages of splits serve several weeks.
+  const calendarPages = createKeptPages({
+    clock,
+    ask: (path, query, read) => ask("calendar", `/api/v1/markets/calendar/${path}`, query, read),
+  });
 
   const tickers = (page: number, signal?: AbortSignal) =>
     ask("directory", "/api/v2/markets/tickers", { page: String(page), type: "STOCKS" }, tickerPage, signal);
@@ -176,7 +184,7 @@ export function createRapidapi({
     async calendar(request, signal) {
       const found = await gatewayCalendar(
         request,
-        (path, query, read) => ask("calendar", `/api/v1/markets/calendar/${path}`, query, read, signal),
+        (path, query, read) => untilAborted(calendarPages.get(path, query, read), signal),
         fetchedAt().slice(0, 10),
       );
       return { ...found, origin: originNow() };

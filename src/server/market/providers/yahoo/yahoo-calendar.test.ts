@@ -188,6 +188,22 @@ describe("columns of the market's tables", () => {
     ]);
   });
 
+  it("hold moments, of which the day is that of New York, or days alone", () => {
+    const columns = [{ id: "ticker" }, { id: "startdatetime" }, { id: "startdatetimetype" }];
+    const rows = [
+      ["ABC", "2026-03-06T00:30:00.000Z", "AMC"],
+      ["DEF", "2026-03-06T00:00:00.000Z", "TNS"],
+      ["GHI", "2026-03-06T05:00:00.000Z", "TNS"],
+      ["JKL", "soon", "AMC"],
+    ];
+    const { entries } = visualizationEntries("earnings", reply(columns, rows), from);
+    expect(entries.map(({ symbol, date, time }) => [symbol, date, time])).toEqual([
+      ["ABC", "2026-03-05", "AMC"],
+      ["DEF", "2026-03-06", "TBD"],
+      ["GHI", "2026-03-06", "TBD"],
+    ]);
+  });
+
   it("may come with rows that are records", () => {
     const columns = [{ label: "Symbol" }, { label: "Payable On" }, { label: "Ratio" }];
     const rows = [{ Symbol: "ABC", "Payable On": "2026-03-05T05:00:00.000Z", Ratio: "2:1" }, null, { Symbol: "XYZ" }];

@@ -1,5 +1,5 @@
 import type { CalendarType } from "#contract/calendar.ts";
-import { addDays, isPlainDate } from "#core/calendar/index.ts";
+import { addDays, isPlainDate, zonedDate } from "#core/calendar/index.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { type CalendarEntries, ProviderError } from "../../provider.ts";
 import { earningsSurprise } from "../earnings-surprise.ts";
@@ -210,7 +210,9 @@ function momentOf(value: unknown): string | null {
 
 function earningsEntry(row: Row): CalendarEntries["earnings"] | null {
   const symbol = calendarSymbol(row);
-  const date = dayOf(row);
+  const at = momentOf(row("startdatetime"));
+  // An evening in New York is the next day in UTC.
+  const date = at === null ? dayOf(row) : zonedDate(Date.parse(at), "America/New_York");
   if (symbol === null || date === null) return null;
   const time = looseText(row("startdatetimetype"));
   const estimate = looseNumber(row("epsestimate"));
@@ -221,7 +223,7 @@ function earningsEntry(row: Row): CalendarEntries["earnings"] | null {
     company: plainText(looseText(row("companyshortname"))),
     date,
     time: time === "AMC" || time === "BMO" ? time : "TBD",
-    at: time === "TAS" ? momentOf(row("startdatetime")) : null,
+    at: time === "TAS" ? at : null,
     estimate,
     actual,
     surprise,
