@@ -131,7 +131,7 @@ function dividendEntry(row: LooseRecord, day: string): CalendarEntries["dividend
   const exDate = looseDay(row["dividend_Ex_Date"]) ?? looseDay(row["exDate"]);
   return {
     symbol,
-    company: plainText(displayText(row["companyName"] ?? row["name"])),
+    company: plainText(displayText(row["companyName"] ?? row["name"]))?.replace(/ Common Stock$/, "") ?? null,
     date: exDate ?? day,
     amount: displayNumber(row["dividend_Rate"] ?? row["amount"]),
     exDate: exDate ?? day,

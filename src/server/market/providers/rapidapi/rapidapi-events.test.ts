@@ -51,6 +51,7 @@ describe("calendars", () => {
   it("read days written the American way", async () => {
     const { entries } = await calendar("dividends");
     expect(entries.find(({ symbol }) => symbol === "AAPL")).toMatchObject({
+      company: "Apple Inc.",
       date: tradingDay(now, 1),
       amount: 0.26,
       exDate: tradingDay(now, 1),
