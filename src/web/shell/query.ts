@@ -43,9 +43,17 @@ export function setAutomaticRefresh(isOn: boolean): void {
 let isAutomatic = true;
 
 function isDegraded(data: unknown): boolean {
-  if (typeof data !== "object" || data === null || !("provenance" in data)) return false;
+  if (typeof data !== "object" || data === null) return false;
+  if (!("provenance" in data)) return Object.values(data).some(isMostlyDegraded);
   const { status, source } = data.provenance as { status?: unknown; source?: unknown };
   return source !== "not-offered" && degraded.has(String(status));
+}
+
+/** One symbol that nobody knows does not make a list worth asking for again. */
+function isMostlyDegraded(list: unknown): boolean {
+  if (!Array.isArray(list)) return false;
+  const described = list.filter((item) => typeof item === "object" && item !== null && "provenance" in item);
+  return described.length > 0 && described.filter(isDegraded).length > described.length / 2;
 }
 
 function isWorthRechecking({ status }: ApiProblem): boolean {
