@@ -1,4 +1,10 @@
-import { IconCalendar, IconChartHistogram, IconLayoutDashboard, IconSettings } from "@tabler/icons-react";
+import {
+  IconCalendar,
+  IconChartHistogram,
+  IconLayoutDashboard,
+  IconMoodSmile,
+  IconSettings,
+} from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
 import { createBrowserRouter, Outlet } from "react-router";
 import type { RouteObject } from "react-router";
@@ -42,6 +48,14 @@ export const screens: readonly ScreenRoute[] = [
     chord: "I",
     group: "research",
     load: () => import("./insights/insights-screen.tsx").then((room) => room.InsightsScreen),
+  },
+  {
+    path: "sentiment",
+    ...text.screens.sentiment,
+    icon: IconMoodSmile,
+    chord: "S",
+    group: "research",
+    load: () => import("./sentiment/sentiment-screen.tsx").then((room) => room.SentimentScreen),
   },
   {
     path: "calendar",

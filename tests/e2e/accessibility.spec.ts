@@ -8,6 +8,10 @@ const places = [
   { name: "dashboard", path: "/", isAnonymous: false },
   { name: "insights", path: "/insights?symbol=AAPL", isAnonymous: false },
   { name: "insights without a symbol", path: "/insights", isAnonymous: false },
+  { name: "sentiment", path: "/sentiment", isAnonymous: false },
+  { name: "calendar", path: "/calendar", isAnonymous: false },
+  { name: "calendar by week", path: "/calendar?view=week&scope=market", isAnonymous: false },
+  { name: "calendar by month", path: "/calendar?view=month&scope=market", isAnonymous: false },
   { name: "settings", path: "/settings", isAnonymous: false },
   { name: "not found", path: "/no/such/page", isAnonymous: false },
 ] as const;

@@ -9,6 +9,7 @@ import { DataStatus } from "../market/data-status.tsx";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { saveFile } from "../ui/save-file.ts";
 import { barsCsv, barsFileName } from "./bars-csv.ts";
 import type { ChartRange } from "./chart-range.ts";
 import styles from "./price-chart.module.css";
@@ -82,20 +83,13 @@ export function BarsTable({
       <div className={styles.foot}>
         <Button
           size="small"
-          onClick={() => save(barsFileName(symbol, range, provenance.status), barsCsv(bars, provenance))}
+          onClick={() =>
+            saveFile(barsFileName(symbol, range, provenance.status), barsCsv(bars, provenance), "text/csv")
+          }
         >
           {text.chart.downloadCsv}
         </Button>
       </div>
     </div>
   );
-}
-
-function save(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -6,13 +6,15 @@ import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./tone.module.css";
 
-/** Between these a tone is neutral. */
+/** Bands of a tone, as `moodWord` draws them. */
 const neutralFrom = 0.45;
-const neutralTo = 0.55;
+const positiveFrom = 0.55;
 
+/** Which side of neutral a tone is on, by the figure as shown. */
 export function toneDirection(value: number): Direction {
-  if (value > neutralTo) return "up";
-  return value < neutralFrom ? "down" : "flat";
+  const shown = Math.round(value * 100) / 100;
+  if (shown >= positiveFrom) return "up";
+  return shown < neutralFrom ? "down" : "flat";
 }
 
 /** A mood or tone from 0 to 1 as word and number: "▲ Positive 0.68". Null is said as `none`. */

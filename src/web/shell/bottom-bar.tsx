@@ -8,8 +8,9 @@ import { Dialog } from "../ui/dialog.tsx";
 import styles from "./bottom-bar.module.css";
 import type { Overlay } from "./overlay.ts";
 
-/** How many screens stand in the bar itself; the others are in the More sheet. */
+/** The screens in the bar itself, as far as there are that many; the others are in the More sheet. */
 const barScreens = 3;
+const barGroups = ["mine", "plan", "research"] as const;
 
 /** The menu under the thumb. */
 export function BottomBar({
@@ -24,7 +25,7 @@ export function BottomBar({
   onOverlay: (overlay: Overlay | null) => void;
 }): ReactNode {
   const { signOut } = useAuth();
-  const inBar = screens.filter((screen) => screen.group !== "settings").slice(0, barScreens);
+  const inBar = firstScreens(screens);
   const inSheet = screens.filter((screen) => !inBar.includes(screen));
   const [first, ...rest] = inBar;
   return (
@@ -91,4 +92,11 @@ function BarLink({ screen, label, isCurrent }: { screen: ScreenRoute; label: str
       {label}
     </Link>
   );
+}
+
+/** Those of the own money first, then the first of each other group, in the order of the menu. */
+function firstScreens(screens: readonly ScreenRoute[]): readonly ScreenRoute[] {
+  const [mine, ...others] = barGroups.map((group) => screens.filter((screen) => screen.group === group));
+  const chosen = [...(mine ?? []), ...others.flatMap((members) => members.slice(0, 1))].slice(0, barScreens);
+  return screens.filter((screen) => chosen.includes(screen));
 }

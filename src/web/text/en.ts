@@ -2,6 +2,7 @@ import { account } from "./en-account.ts";
 import { calendar, events } from "./en-calendar.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
 import { news, signals, tone } from "./en-research.ts";
+import { sentiment } from "./en-sentiment.ts";
 import { errors, palette, screens, settings, shell } from "./en-shell.ts";
 
 /** The interface in English: one section per room of `src/web`. */
@@ -16,6 +17,7 @@ export const en = {
   news,
   events,
   calendar,
+  sentiment,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,
   shell,

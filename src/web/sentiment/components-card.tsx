@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { MoodComponent } from "#contract/sentiment.ts";
+import { fixed } from "../format/number-format.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { Tone } from "../market/tone.tsx";
+import { text } from "../text/text.ts";
+import { Card, type CardState } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { MoodTrack } from "./mood-track.tsx";
+import styles from "./sentiment.module.css";
+
+/** What the market's mood is made of: each part with its value, its weight and its rule. */
+export function ComponentsCard({
+  components,
+  state,
+}: {
+  components: readonly MoodComponent[] | undefined;
+  state: CardState;
+}): ReactNode {
+  const loading: CardState = { kind: "loading", label: text.sentiment.loading, skeleton: <PartSkeletons /> };
+  return (
+    <Card title={text.sentiment.why} flush state={components === undefined ? loading : state}>
+      <ul className={styles.parts}>
+        {components?.map((component) => (
+          <li key={component.name}>
+            <Part component={component} />
+          </li>
+        ))}
+      </ul>
+      <details className={styles.rules}>
+        <summary>{text.sentiment.howScored}</summary>
+        <p>{text.sentiment.marketRule}</p>
+        <dl>
+          {components?.map(({ name, rule }) => (
+            <div key={name}>
+              <dt>{text.sentiment.components[name] ?? name}</dt>
+              <dd>{rule}.</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{text.sentiment.bands}</p>
+      </details>
+    </Card>
+  );
+}
+
+function Part({ component: { name, value, weight, count, provenance } }: { component: MoodComponent }): ReactNode {
+  return (
+    <div className={styles.part}>
+      <span className={styles.partName}>{text.sentiment.components[name] ?? name}</span>
+      <span className={styles.partValue}>
+        {value === null ? null : <MoodTrack value={value} />}
+        <Tone value={value} none={text.sentiment.noValue[name] ?? "—"} short />
+      </span>
+      <span className={styles.partFacts}>
+        {value === null ? (
+          text.sentiment.leftOut
+        ) : (
+          <>
+            {text.sentiment.counts[name]?.(count) ?? count}
+            <span>{text.sentiment.weight(`${fixed(weight * 100, 0)}%`)}</span>
+          </>
+        )}
+        <DataStatus provenance={provenance} exchange={null} />
+      </span>
+    </div>
+  );
+}
+
+function PartSkeletons(): ReactNode {
+  return (
+    <div className={styles.partSkeletons}>
+      {["a", "b", "c"].map((key) => (
+        <Skeleton key={key} height={40} />
+      ))}
+    </div>
+  );
+}

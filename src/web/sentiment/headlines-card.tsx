@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { NewsItem } from "#contract/news.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { NewsRow } from "../market/news-row.tsx";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Card, type CardState } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./sentiment.module.css";
+
+/** The stories that count most in the market's score; where none could be loaded, samples that do not count. */
+export function HeadlinesCard({
+  headlines,
+  isNewsDown,
+  state,
+}: {
+  headlines: readonly NewsItem[] | undefined;
+  /** No story could be loaded. */
+  isNewsDown: boolean;
+  state: CardState;
+}): ReactNode {
+  const needsSamples = headlines?.length === 0 && isNewsDown;
+  const news = useQuery({ ...query("GET /api/market/news", { limit: 5 }), enabled: needsSamples });
+  const loading: CardState = { kind: "loading", label: text.sentiment.loadingHeadlines, skeleton: <StorySkeletons /> };
+  if (headlines === undefined || (needsSamples && news.isPending))
+    return <Card title={text.sentiment.headlines} flush state={state.kind === "error" ? state : loading} />;
+  if (!needsSamples)
+    return (
+      <Card
+        title={text.sentiment.headlines}
+        flush
+        state={headlines.length === 0 ? { kind: "empty", message: text.sentiment.noHeadlinesMarket } : state}
+      >
+        <p className={styles.scopeNote}>{text.sentiment.headlinesHint}</p>
+        {isNewsDown ? <p className={styles.scopeNote}>{text.sentiment.storiesMissing}</p> : null}
+        {headlines.map((item) => (
+          <NewsRow key={item.id} item={item} showMatches />
+        ))}
+      </Card>
+    );
+  const { data, error, refetch } = news;
+  const isSample = data?.provenance.status === "sample";
+  return (
+    <Card
+      title={text.sentiment.headlines}
+      flush
+      beside={data === undefined ? null : <DataStatus provenance={data.provenance} exchange={null} />}
+      state={
+        data === undefined
+          ? {
+              kind: "error",
+              message: text.news.failed,
+              ...(error === null ? {} : { details: problemDetails(error) }),
+              onRetry: () => void refetch(),
+            }
+          : isSample
+            ? { kind: "sample" }
+            : { kind: "ready" }
+      }
+    >
+      {data === undefined ? null : (
+        <>
+          <p className={styles.scopeNote}>
+            {data.provenance.note === undefined ? null : <>{data.provenance.note}. </>}
+            {isSample ? text.sentiment.samplesNotScored : null}
+          </p>
+          {data.items.map((item) => (
+            <NewsRow key={item.id} item={item} />
+          ))}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function StorySkeletons(): ReactNode {
+  return (
+    <div className={styles.rowSkeletons}>
+      {["a", "b", "c", "d", "e"].map((key) => (
+        <Skeleton key={key} height={44} />
+      ))}
+    </div>
+  );
+}

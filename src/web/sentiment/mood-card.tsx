@@ -1,0 +1,166 @@
+import { IconDownload, IconTable, IconTimeline } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Provenance } from "#contract/provenance.ts";
+import { moodWord } from "#core/sentiment/mood-word.ts";
+import { directionMark, directionOf } from "../format/direction.ts";
+import { formatDay } from "../format/format-date.ts";
+import { fixed } from "../format/number-format.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { toneDirection } from "../market/tone.tsx";
+import { text } from "../text/text.ts";
+import { Card, type CardState } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { saveFile } from "../ui/save-file.ts";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { MoodChart } from "./mood-chart.tsx";
+import { moodCsv, type MoodDay, moodDays, type MoodRange, moodRanges } from "./mood-course.ts";
+import styles from "./sentiment.module.css";
+import { isReckoning, type MarketMood } from "./use-sentiment.ts";
+
+/** Mood of the market: now, against a week ago, and its line of the past days. */
+export function MoodCard({
+  market,
+  provenance,
+  state,
+  range,
+  onRange,
+}: {
+  market: MarketMood | undefined;
+  provenance: Provenance | undefined;
+  state: CardState;
+  range: MoodRange;
+  onRange: (range: MoodRange) => void;
+}): ReactNode {
+  const [isTable, setIsTable] = useState(false);
+  const days = moodDays(market?.history ?? [], range);
+  const loading: CardState = { kind: "loading", label: text.sentiment.loading, skeleton: <MoodSkeleton /> };
+  return (
+    <Card
+      title={text.sentiment.market}
+      beside={provenance === undefined ? null : <DataStatus provenance={provenance} exchange={null} />}
+      actions={
+        <>
+          <SegmentedControl
+            label={text.sentiment.range}
+            value={range}
+            options={moodRanges.map((value) => ({ value, label: value, title: text.sentiment.ranges[value] }))}
+            onChange={onRange}
+          />
+          <IconButton
+            label={isTable ? text.sentiment.showChart : text.sentiment.showTable}
+            title={isTable ? text.sentiment.showChart : text.sentiment.showTable}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? <IconTimeline size={17} stroke={1.7} /> : <IconTable size={17} stroke={1.7} />}
+          </IconButton>
+          <IconButton
+            label={text.sentiment.downloadCsv}
+            title={text.sentiment.downloadCsv}
+            disabled={days.length === 0}
+            onClick={() => saveFile(`market-mood-${range}.csv`, moodCsv(days), "text/csv")}
+          >
+            <IconDownload size={17} stroke={1.7} />
+          </IconButton>
+        </>
+      }
+      state={market === undefined && state.kind !== "error" ? loading : state}
+    >
+      {market === undefined ? null : (
+        <>
+          <Headline market={market} />
+          <Course days={days} market={market} range={range} isTable={isTable} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Headline({ market: { score, word, changeIn7Days } }: { market: MarketMood }): ReactNode {
+  if (score === null || word === null) return <p className={styles.faint}>{text.sentiment.noScore}</p>;
+  const direction = toneDirection(score);
+  const changed = changeIn7Days === null ? null : directionOf(changeIn7Days, 2);
+  return (
+    <p className={styles.headline}>
+      <b className={styles.score} title={text.sentiment.scoreMeaning}>
+        {fixed(score, 2)}
+      </b>
+      <span className={classNames(styles.word, styles[direction])}>
+        <span aria-hidden="true">{directionMark[direction]}</span> {word}
+      </span>
+      {changed === null || changeIn7Days === null ? (
+        <span className={styles.faint} title={text.sentiment.noWeekAgo}>
+          — {text.sentiment.inSevenDays}
+        </span>
+      ) : (
+        <span className={styles.change} title={text.sentiment.changeMeaning}>
+          <span aria-hidden="true">{directionMark[changed]}</span>{" "}
+          <span className="visually-hidden">{text.sentiment.ways[changed]}</span>
+          {fixed(Math.abs(changeIn7Days), 2)} {text.sentiment.inSevenDays}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Course({
+  days,
+  market,
+  range,
+  isTable,
+}: {
+  days: readonly MoodDay[];
+  market: MarketMood;
+  range: MoodRange;
+  isTable: boolean;
+}): ReactNode {
+  const note = days.length === 0 ? text.sentiment.noDays : isReckoning(market) ? text.sentiment.reckoning : null;
+  return (
+    <>
+      {days.length === 0 ? null : isTable ? <MoodTable days={days} range={range} /> : <MoodChart days={days} />}
+      {note === null ? null : <p className={styles.faint}>{note}</p>}
+    </>
+  );
+}
+
+function MoodTable({ days, range }: { days: readonly MoodDay[]; range: MoodRange }): ReactNode {
+  const { columns, basis } = text.sentiment;
+  const caption = text.sentiment.tableCaption(text.sentiment.ranges[range]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
+    <section className={styles.tableFrame} tabIndex={0} aria-label={caption}>
+      <table className={styles.dayTable}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.date}</th>
+            <th scope="col">{columns.score}</th>
+            <th scope="col">{columns.word}</th>
+            <th scope="col">{columns.basis}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, score, hasNews }) => (
+            <tr key={date}>
+              <td>{formatDay(date)}</td>
+              <td>{fixed(score, 2)}</td>
+              <td>{moodWord(score)}</td>
+              <td>{basis[hasNews ? "news" : "prices"]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function MoodSkeleton(): ReactNode {
+  return (
+    <div className={styles.moodSkeleton}>
+      <Skeleton width={220} height={34} />
+      <Skeleton height={232} />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+import { useState } from "react";
+import type { PointerEvent, ReactNode } from "react";
+import { moodWord } from "#core/sentiment/mood-word.ts";
+import { formatDay } from "../format/format-date.ts";
+import { fixed } from "../format/number-format.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { type MoodDay, moodStretches } from "./mood-course.ts";
+import styles from "./sentiment.module.css";
+
+const scores = [1, 0.5, 0] as const;
+
+/** The market's mood by day as a line between 0 and 1, with one tab stop whose arrow keys move from day to day. */
+export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const last = days.length - 1;
+  const index = Math.min(pointed ?? last, last);
+  const day = days[index];
+  if (day === undefined) return null;
+  const x = scaleLinear([0, Math.max(1, last)], [0, 100]);
+  const y = scaleLinear([0, 1], [100, 0]);
+  const course = (stretch: readonly MoodDay[], from: number): string | null =>
+    line<MoodDay>(
+      (_, step) => x(from + step),
+      ({ score }) => y(score),
+    )([...stretch]);
+  const summary = courseSummary(days);
+  const words = dayWords(day);
+  const point = ({ clientX, currentTarget }: PointerEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
+  };
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.reading} aria-hidden="true">
+        {pointed === null ? null : (
+          <>
+            <span>{words.day}</span>
+            <b>{words.score}</b>
+            <span>{words.word}</span>
+            {day.hasNews ? null : <span>{words.basis}</span>}
+          </>
+        )}
+      </p>
+      <div className={styles.plot}>
+        <div className={styles.axis} aria-hidden="true">
+          {scores.map((score) => (
+            <span key={score} style={{ top: `${y(score)}%` }}>
+              {fixed(score, 1)}
+            </span>
+          ))}
+        </div>
+        <div
+          className={styles.stage}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setPointed(null)}
+        >
+          <span className={classNames(styles.zone, styles.zoneTop)} aria-hidden="true">
+            {text.sentiment.zones.positive}
+          </span>
+          <span className={classNames(styles.zone, styles.zoneMiddle)} aria-hidden="true">
+            {text.sentiment.zones.neutral}
+          </span>
+          <span className={classNames(styles.zone, styles.zoneBottom)} aria-hidden="true">
+            {text.sentiment.zones.negative}
+          </span>
+          <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={styles.band} x={0} width={100} y={y(0.55)} height={y(0.45) - y(0.55)} />
+            <line className={styles.middle} x1={0} x2={100} y1={y(0.5)} y2={y(0.5)} />
+            {moodStretches(days).map(({ from, to, hasNews }) => (
+              <path
+                key={from}
+                className={hasNews ? styles.line : styles.lineReckoned}
+                d={course(days.slice(from, to + 1), from) ?? ""}
+              />
+            ))}
+          </svg>
+          {pointed === null ? null : (
+            <span className={styles.crosshair} style={{ left: `${x(index)}%` }} aria-hidden="true" />
+          )}
+          <span
+            className={classNames(styles.dot, !day.hasNews && styles.dotReckoned)}
+            style={{ left: `${last === 0 ? 100 : x(index)}%`, top: `${y(day.score)}%` }}
+            aria-hidden="true"
+          />
+          <input
+            type="range"
+            className={styles.pointer}
+            min={0}
+            max={last}
+            value={index}
+            aria-label={`${summary} ${text.sentiment.keys}`}
+            aria-valuetext={text.sentiment.spokenDay(words)}
+            onChange={(event) => setPointed(event.target.valueAsNumber)}
+            onFocus={() => setPointed(index)}
+            onBlur={() => setPointed(null)}
+          />
+        </div>
+      </div>
+      <div className={styles.dates} aria-hidden="true">
+        {dateMarks(days).map((date) => (
+          <span key={date}>{formatDay(date, { year: false })}</span>
+        ))}
+      </div>
+      <figcaption className={styles.legend}>
+        <span className="visually-hidden">{summary}</span>
+        {days.some(({ hasNews }) => hasNews) ? (
+          <span>
+            <i className={styles.keyNews} aria-hidden="true" /> {text.sentiment.legendNews}
+          </span>
+        ) : null}
+        {days.some(({ hasNews }) => !hasNews) ? (
+          <span>
+            <i className={styles.keyReckoned} aria-hidden="true" /> {text.sentiment.legendPrices}
+          </span>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+function dayWords({ date, score, hasNews }: MoodDay) {
+  return {
+    day: formatDay(date),
+    score: fixed(score, 2),
+    word: moodWord(score),
+    basis: text.sentiment.basis[hasNews ? "news" : "prices"],
+  };
+}
+
+/** First, middle and last day, each once. */
+function dateMarks(days: readonly MoodDay[]): readonly string[] {
+  const marks = [0, Math.round((days.length - 1) / 2), days.length - 1].flatMap((index) => days[index]?.date ?? []);
+  return [...new Set(marks)];
+}
+
+function courseSummary(days: readonly MoodDay[]): string {
+  const first = days[0];
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return "";
+  const moods = days.map(({ score }) => score);
+  return text.sentiment.summary({
+    first: fixed(first.score, 2),
+    from: formatDay(first.date),
+    last: fixed(last.score, 2),
+    to: formatDay(last.date),
+    low: fixed(Math.min(...moods), 2),
+    high: fixed(Math.max(...moods), 2),
+  });
+}

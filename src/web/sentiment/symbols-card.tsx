@@ -1,0 +1,111 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { SymbolMood } from "#contract/sentiment.ts";
+import { fixed } from "../format/number-format.ts";
+import { text } from "../text/text.ts";
+import { Card, type CardState } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { MoodTable } from "./mood-table.tsx";
+import styles from "./sentiment.module.css";
+import type { StoryWindow } from "./use-sentiment.ts";
+
+const firstDivergences = 5;
+
+/** Symbols with the mood of their price beside that of their news; where the two disagree stands on top. */
+export function SymbolsCard({
+  moods,
+  window,
+  caption,
+  controls,
+  note,
+  state,
+}: {
+  moods: readonly SymbolMood[];
+  window: StoryWindow;
+  caption: string;
+  controls: ReactNode;
+  /** What the scope means, where its name does not say it. */
+  note: string | null;
+  state: CardState;
+}): ReactNode {
+  const loading: CardState = { kind: "loading", label: text.sentiment.loadingSymbols, skeleton: <RowSkeletons /> };
+  const hasFailedNews = moods.some(({ provenance }) => provenance.note !== undefined);
+  return (
+    <Card title={text.sentiment.symbols} actions={controls} flush state={state.kind === "loading" ? loading : state}>
+      {note === null ? null : <p className={styles.scopeNote}>{note}</p>}
+      {hasFailedNews ? <Notes moods={moods} /> : null}
+      {moods.length === 0 ? null : (
+        <>
+          <Divergences moods={moods} />
+          <MoodTable moods={moods} window={window} caption={caption} />
+          <details className={styles.rules}>
+            <summary>{text.sentiment.howScored}</summary>
+            <p>{text.sentiment.priceRule}</p>
+            <p>{text.sentiment.newsRule}</p>
+            <p>{text.sentiment.divergenceRule}</p>
+          </details>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What is missing or was held back, each sentence once. */
+function Notes({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
+  const notes = [...new Set(moods.flatMap(({ provenance }) => provenance.note ?? []))];
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Divergences({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  const found = moods
+    .filter(({ divergence }) => divergence !== null)
+    .toSorted((one, other) => Math.abs(other.gap ?? 0) - Math.abs(one.gap ?? 0));
+  if (found.length === 0) return <p className={styles.scopeNote}>{text.sentiment.noDivergence}</p>;
+  const shown = showsAll ? found : found.slice(0, firstDivergences);
+  return (
+    <section className={styles.divergences} aria-label={text.sentiment.divergences}>
+      <h3>
+        <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" /> {text.sentiment.divergences}
+      </h3>
+      <ul>
+        {shown.map((mood) => (
+          <li key={mood.symbol}>{divergenceWords(mood)}</li>
+        ))}
+      </ul>
+      {found.length > shown.length ? (
+        <button type="button" className={styles.moreButton} onClick={() => setShowsAll(true)}>
+          {text.sentiment.moreDivergences(found.length - shown.length)}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** The sentence of the server in the middle of one that names the symbol and both figures. */
+function divergenceWords({ symbol, divergence, priceMood, newsMood }: SymbolMood): string {
+  const words = divergence ?? "";
+  return text.sentiment.divergence(
+    symbol,
+    words.charAt(0).toLowerCase() + words.slice(1),
+    fixed(priceMood ?? 0, 2),
+    fixed(newsMood ?? 0, 2),
+  );
+}
+
+function RowSkeletons(): ReactNode {
+  return (
+    <div className={styles.rowSkeletons}>
+      {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (
+        <Skeleton key={key} height={30} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import type { SymbolMood } from "#contract/sentiment.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import type { Output } from "../api/call.ts";
+import { symbolBatches } from "../market/symbol-batches.ts";
+import { query, recheckMs } from "../shell/query.ts";
+
+type Sentiment = Output<"GET /api/market/sentiment">;
+export type MarketMood = Sentiment["market"];
+export type StoryWindow = "1d" | "7d" | "30d";
+
+/** While past days are being reckoned the next look comes soon, so often. */
+const reckoningMs = 4_000;
+const reckoningLooks = 5;
+
+/** Mood of the market; the same whatever symbols are looked at. */
+export function useMarketMood() {
+  const marketQuery = query("GET /api/market/sentiment", { symbols: [] });
+  return useQuery({
+    ...marketQuery,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isReckoning(state.data.market) && state.dataUpdateCount < reckoningLooks
+        ? reckoningMs
+        : recheckMs(state.data, state.error),
+  });
+}
+
+/** Whether the line has hardly a day yet. */
+export function isReckoning({ history }: Pick<MarketMood, "history">): boolean {
+  return history.length < 2;
+}
+
+export interface SymbolMoods {
+  readonly moods: readonly SymbolMood[];
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: ApiProblem | null;
+  readonly retry: () => void;
+}
+
+/** Moods of any number of symbols, as many a call as the server allows. */
+export function useSymbolMoods(symbols: readonly string[], window: StoryWindow): SymbolMoods {
+  return useQueries({
+    queries: symbolBatches(symbols).map((batch) => query("GET /api/market/sentiment", { symbols: batch, window })),
+    combine: joinMoods,
+  });
+}
+
+interface Answer {
+  readonly data: Sentiment | undefined;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: ApiProblem | null;
+  readonly refetch: () => unknown;
+}
+
+function joinMoods(answers: readonly Answer[]): SymbolMoods {
+  return {
+    moods: answers.flatMap(({ data }) => data?.symbols ?? []),
+    isPending: answers.some(({ isPending }) => isPending),
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    error: answers.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => {
+      for (const { refetch } of answers) refetch();
+    },
+  };
+}
