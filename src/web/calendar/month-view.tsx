@@ -67,11 +67,13 @@ export function MonthView({
                     )}
                     tabIndex={day === anchor ? 0 : -1}
                     aria-current={day === today ? "date" : undefined}
-                    aria-label={text.calendar.dayEvents(formatDayOfWeek(day), own.length)}
                     onClick={() => onDay(day)}
                     onKeyDown={(event) => onKeyDown(event, day)}
                   >
-                    <span>{Number(day.slice(8))}</span>
+                    <span className={styles.cellDay} aria-hidden="true">
+                      {Number(day.slice(8))}
+                    </span>
+                    <span className="visually-hidden">{text.calendar.dayEvents(formatDayOfWeek(day), own.length)}</span>
                     {isSmall ? (
                       <span className={styles.dots} aria-hidden="true">
                         {types.slice(0, mostMarks).map((type) => (
