@@ -103,6 +103,17 @@ const pictures: readonly Picture[] = [
   { name: "insights-pick", path: "/insights" },
   { name: "insights-sample", path: "/insights?symbol=AAPL", server: "no-network" },
   { name: "insights-failed", path: "/insights?symbol=TSCO.L", server: "no-network" },
+  { name: "technical", path: "/technical?symbol=NVDA&interval=1d&points=100" },
+  { name: "technical-default", path: "/technical" },
+  { name: "technical-volatility", path: "/technical?symbol=NVDA&interval=1d&points=100&add=bollinger,20,2;atr,14" },
+  { name: "technical-scan", path: "/technical?view=scan&interval=1d" },
+  { name: "technical-unknown", path: "/technical?symbol=NOSUCH1" },
+  { name: "technical-failed", path: "/technical?symbol=AAPL", server: "no-network" },
+  {
+    name: "technical-loading",
+    path: "/technical?symbol=AAPL",
+    before: (page) => page.route(/api\/market\/(indicators|signals)/, () => new Promise(() => undefined)),
+  },
   { name: "settings", path: "/settings" },
   { name: "not-found", path: "/nvda" },
   {

@@ -1,5 +1,6 @@
 import {
   IconCalendar,
+  IconChartCandle,
   IconChartHistogram,
   IconLayoutDashboard,
   IconMoodSmile,
@@ -48,6 +49,14 @@ export const screens: readonly ScreenRoute[] = [
     chord: "I",
     group: "research",
     load: () => import("./insights/insights-screen.tsx").then((room) => room.InsightsScreen),
+  },
+  {
+    path: "technical",
+    ...text.screens.technical,
+    icon: IconChartCandle,
+    chord: "T",
+    group: "research",
+    load: () => import("./technical/technical-screen.tsx").then((room) => room.TechnicalScreen),
   },
   {
     path: "sentiment",

@@ -215,8 +215,8 @@ const overPrice = new Set([
   "donchian",
   "keltner",
   "ichimoku",
-  "supertrend",
-  "parabolic-sar",
+  "superTrend",
+  "parabolicSar",
 ]);
 
 function placeOf(id: string): "price" | "pane" {

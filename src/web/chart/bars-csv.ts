@@ -1,5 +1,6 @@
 import type { Bar } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
+import { csv } from "./csv.ts";
 
 /** Bars as CSV (RFC 4180) with what they are worth, ISO dates, unknown values empty. */
 export function barsCsv(bars: readonly Bar[], { source, status }: Pick<Provenance, "source" | "status">): string {
@@ -8,18 +9,14 @@ export function barsCsv(bars: readonly Bar[], { source, status }: Pick<Provenanc
   const rows = bars.map(({ date, time, open, high, low, close, volume }) => [
     isIntraday ? (time ?? date) : date,
     ...[open, high, low, close, volume].map((value) => (value === null ? "" : String(value))),
-    field(source),
+    source,
     status,
   ]);
-  return [header, ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+  return csv([header, ...rows]);
 }
 
 /** The name of the file: the symbol, the code of the range, and whether the bars are samples. */
 export function barsFileName(symbol: string, range: string, status: Provenance["status"]): string {
   const name = [symbol, range, ...(status === "sample" ? ["sample"] : [])].join("-");
   return `${name.replaceAll(/[^\w.=^-]/g, "_")}.csv`;
-}
-
-function field(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

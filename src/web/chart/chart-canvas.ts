@@ -11,12 +11,11 @@ import {
   type MouseEventParams,
   type SeriesMarker,
   type Time,
-  type UTCTimestamp,
 } from "lightweight-charts";
 import type { Bar, History } from "#contract/market.ts";
-import { zoneOffsetMs } from "#core/calendar/zoned-time.ts";
 import { locale } from "../format/locale.ts";
-import { chartColours, faded } from "./chart-colours.ts";
+import { candleLook, chartColours, faded, lastPriceLine } from "./chart-colours.ts";
+import { chartTime } from "./chart-time.ts";
 
 export type ChartKind = "candles" | "line";
 
@@ -99,12 +98,10 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
     const priceFormat = { type: "custom", formatter: formatPrice, minMove: 0.000_001 } as const;
     if (kind === "candles" && bars.some(({ open, high, low }) => open !== null && high !== null && low !== null)) {
       const candles = chart.addSeries(CandlestickSeries, {
-        upColor: colours.surface,
-        borderUpColor: up,
-        wickUpColor: up,
-        downColor: down,
-        borderDownColor: down,
-        wickDownColor: down,
+        ...candleLook(colours, isSample),
+        // Their own last line has the colour of a hollow body: none.
+        lastValueVisible: false,
+        priceLineVisible: false,
         priceFormat,
       });
       candles.setData(
@@ -116,6 +113,8 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
           close,
         })),
       );
+      const last = bars.at(-1);
+      if (last !== undefined) candles.createPriceLine(lastPriceLine(last, bars.at(-2), colours, isSample));
       price = candles;
     } else {
       const colour = isSample ? colours.sample : colours.accent;
@@ -181,13 +180,6 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
     },
     close: () => chart.remove(),
   };
-}
-
-/** The library knows no time zones: an intraday time is shifted so that its axis shows the exchange's clock. */
-function chartTime(bar: Bar, timeZone: string): Time {
-  if (bar.time === undefined) return bar.date;
-  const ms = Date.parse(bar.time);
-  return Math.floor((ms + zoneOffsetMs(ms, timeZone)) / 1000) as UTCTimestamp;
 }
 
 function eventMarkers(content: ChartContent, times: readonly Time[], color: string): SeriesMarker<Time>[] {

@@ -1,3 +1,6 @@
+import { LineStyle } from "lightweight-charts";
+import type { Bar } from "#contract/market.ts";
+
 /** Colours of the theme, as a canvas wants them. */
 export interface ChartColours {
   readonly surface: string;
@@ -9,6 +12,9 @@ export interface ChartColours {
   readonly down: string;
   readonly sample: string;
   readonly label: string;
+  readonly hairline: string;
+  /** For several lines, in their order. */
+  readonly series: readonly string[];
 }
 
 /** The colours in force now. */
@@ -25,7 +31,36 @@ export function chartColours(): ChartColours {
     down: token("--down"),
     sample: token("--sample"),
     label: token("--raised"),
+    hairline: token("--hairline"),
+    series: [1, 2, 3, 4, 5, 6].map((place) => token(`--series-${place}`)),
   };
+}
+
+/** Candles: hollow when the price went up, filled when it went down. */
+export function candleLook(colours: ChartColours, isSample: boolean) {
+  const up = isSample ? colours.sample : colours.up;
+  const down = isSample ? colours.sample : colours.down;
+  return {
+    upColor: colours.surface,
+    borderUpColor: up,
+    wickUpColor: up,
+    downColor: down,
+    borderDownColor: down,
+    wickDownColor: down,
+  };
+}
+
+/** A line across at the last price, in the colour of its bar. */
+export function lastPriceLine(bar: Bar, before: Bar | undefined, colours: ChartColours, isSample = false) {
+  const isUp = bar.close >= (bar.open ?? before?.close ?? bar.close);
+  return {
+    price: bar.close,
+    color: isSample ? colours.sample : isUp ? colours.up : colours.down,
+    lineStyle: LineStyle.Dotted,
+    lineWidth: 1,
+    axisLabelVisible: true,
+    title: "",
+  } as const;
 }
 
 /** Calls back when theme or direction colours change. */

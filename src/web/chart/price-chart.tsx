@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Bar, History } from "#contract/market.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
-import { formatDay, formatExchangeTime } from "../format/format-date.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
 import { fixed } from "../format/number-format.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
+import { barTime } from "./bar-time.ts";
 import { createChartCanvas, type ChartCanvas, type ChartKind } from "./chart-canvas.ts";
 import { onThemeChange } from "./chart-colours.ts";
 import styles from "./price-chart.module.css";
@@ -159,12 +159,6 @@ function barWords(bar: Bar, digits: number, timeZone: string) {
     close: price(bar.close),
     volume: formatLarge(bar.volume),
   };
-}
-
-function barTime(bar: Bar, timeZone: string): string {
-  return bar.time === undefined
-    ? formatDay(bar.date)
-    : `${formatDay(bar.date, { year: false })}, ${formatExchangeTime(Date.parse(bar.time), timeZone, false)}`;
 }
 
 function chartSummary({ symbol, rangeLabel, bars, digits, timeZone, session }: PriceChartProps): string {

@@ -3,6 +3,7 @@ import { calendar, events } from "./en-calendar.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
 import { news, signals, tone } from "./en-research.ts";
 import { sentiment } from "./en-sentiment.ts";
+import { indicators, readings, symbolSearch, technical } from "./en-technical.ts";
 import { errors, palette, screens, settings, shell } from "./en-shell.ts";
 
 /** The interface in English: one section per room of `src/web`. */
@@ -18,6 +19,10 @@ export const en = {
   events,
   calendar,
   sentiment,
+  indicators,
+  readings,
+  technical,
+  symbolSearch,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,
   shell,

@@ -1,0 +1,288 @@
+import {
+  CandlestickSeries,
+  createChart,
+  CrosshairMode,
+  HistogramSeries,
+  LineSeries,
+  LineStyle,
+  type IChartApi,
+  type ISeriesApi,
+  type MouseEventParams,
+  type SeriesType,
+  type Time,
+} from "lightweight-charts";
+import type { Bar } from "#contract/market.ts";
+import { locale } from "../format/locale.ts";
+import { candleLook, chartColours, faded, lastPriceLine, type ChartColours } from "./chart-colours.ts";
+import { chartTime } from "./chart-time.ts";
+import type { IndicatorPane, LineColour, PaneLine } from "./indicator-panes.ts";
+
+interface IndicatorContent {
+  readonly bars: readonly Bar[];
+  /** The pane "price" holds the candles; it is there or not. */
+  readonly panes: readonly IndicatorPane[];
+  readonly timeZone: string;
+}
+
+/** Where the panes of the drawing lie, in pixels from its top. */
+export type PaneTops = readonly number[];
+
+export interface IndicatorCanvas {
+  show(content: IndicatorContent): void;
+  /** Draws again in the colours of the theme. */
+  repaint(): void;
+  /** Puts the crosshair of all panes on a bar; null takes it away. */
+  point(index: number | null): void;
+  zoom(factor: number): void;
+  close(): void;
+}
+
+const priceShare = 3.4;
+
+/** Candles with indicators below them, one time axis for all panes. `onPoint` hears which bar the pointer is on, `onLayout` where the panes lie. */
+export function createIndicatorCanvas(
+  element: HTMLElement,
+  onPoint: (index: number | null) => void,
+  onLayout: (tops: PaneTops) => void,
+): IndicatorCanvas {
+  const chart: IChartApi = createChart(element, {
+    autoSize: true,
+    layout: {
+      // The library's logo brings a style element, which the content security policy refuses; the notice stands below the chart.
+      attributionLogo: false,
+      background: { color: "transparent" },
+      fontFamily: getComputedStyle(document.body).fontFamily,
+      fontSize: 11,
+      panes: { enableResize: false },
+    },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
+    timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true, rightOffset: 0 },
+    crosshair: { mode: CrosshairMode.Magnet },
+    // A page is scrolled by wheel and by finger: the chart takes neither.
+    handleScroll: { mouseWheel: false, vertTouchDrag: false, horzTouchDrag: true, pressedMouseMove: true },
+    handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: true },
+    kineticScroll: { mouse: false, touch: false },
+    localization: { locale: locale.dates },
+  });
+  let content: IndicatorContent | null = null;
+  let series: ISeriesApi<SeriesType>[] = [];
+  let leading: { readonly series: ISeriesApi<SeriesType>; readonly valueAt: (index: number) => number | null } | null =
+    null;
+  let shownRange = "";
+
+  chart.subscribeCrosshairMove((event: MouseEventParams) => {
+    if (event.sourceEvent === undefined) return;
+    const last = (content?.bars.length ?? 1) - 1;
+    onPoint(
+      event.logical === undefined || event.point === undefined
+        ? null
+        : Math.max(0, Math.min(last, Math.round(event.logical))),
+    );
+  });
+  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+  observer.observe(element);
+  let isClosed = false;
+
+  function measure(): void {
+    if (isClosed) return;
+    let top = 0;
+    onLayout(
+      chart.panes().map((pane) => {
+        const own = top;
+        top += pane.getHeight() + 1;
+        return own;
+      }),
+    );
+  }
+
+  function draw(): void {
+    if (content === null) return;
+    const { bars, panes, timeZone } = content;
+    const colours = chartColours();
+    const lineLook = { color: colours.crosshair, style: LineStyle.Dashed, labelBackgroundColor: colours.crosshair };
+    chart.applyOptions({
+      layout: {
+        textColor: colours.text,
+        panes: { separatorColor: colours.hairline, separatorHoverColor: colours.hairline },
+      },
+      grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
+      crosshair: { vertLine: lineLook, horzLine: lineLook },
+      timeScale: { timeVisible: bars.some(({ time }) => time !== undefined), secondsVisible: false },
+    });
+    for (const drawn of series.toReversed()) chart.removeSeries(drawn);
+    series = [];
+    leading = null;
+    const times = bars.map((bar) => chartTime(bar, timeZone));
+    for (const [index, pane] of panes.entries()) {
+      const isPrice = pane.id === "price";
+      if (isPrice) drawPrice(bars, times, pane, index, colours);
+      for (const line of pane.lines) drawLine(line, pane, index, times, colours);
+      const first = series.at(-pane.lines.length);
+      for (const level of pane.levels)
+        first?.createPriceLine({
+          price: level,
+          color: colours.crosshair,
+          lineWidth: 1,
+          lineStyle: LineStyle.Dashed,
+          axisLabelVisible: level !== 0,
+          axisLabelColor: colours.surface,
+          axisLabelTextColor: colours.text,
+          title: "",
+        });
+      chart.panes()[index]?.setStretchFactor(isPrice ? priceShare : 1);
+      chart
+        .priceScale("right", index)
+        .applyOptions({ scaleMargins: isPrice ? { top: 0.1, bottom: 0.2 } : { top: 0.24, bottom: 0.08 } });
+    }
+    requestAnimationFrame(measure);
+  }
+
+  function drawPrice(
+    bars: readonly Bar[],
+    times: readonly Time[],
+    { format }: IndicatorPane,
+    index: number,
+    colours: ChartColours,
+  ): void {
+    const candles = chart.addSeries(
+      CandlestickSeries,
+      {
+        ...candleLook(colours, false),
+        // Their own last line has the colour of a hollow body: none.
+        lastValueVisible: false,
+        priceLineVisible: false,
+        priceFormat: { type: "custom", formatter: format, minMove: 0.000_001 },
+      },
+      index,
+    );
+    candles.setData(
+      bars.map(({ open, high, low, close }, place) => ({
+        time: times[place] as Time,
+        open: open ?? close,
+        high: high ?? close,
+        low: low ?? close,
+        close,
+      })),
+    );
+    const last = bars.at(-1);
+    if (last !== undefined) candles.createPriceLine(lastPriceLine(last, bars.at(-2), colours));
+    const volume = chart.addSeries(
+      HistogramSeries,
+      { priceScaleId: "", priceFormat: { type: "volume" }, lastValueVisible: false, priceLineVisible: false },
+      index,
+    );
+    volume.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } });
+    volume.setData(
+      bars.map((bar, place) => {
+        const time = times[place] as Time;
+        if (bar.volume === null) return { time };
+        const isUp = bar.close >= (bar.open ?? bars[place - 1]?.close ?? bar.close);
+        return { time, value: bar.volume, color: faded(isUp ? colours.up : colours.down, 0.38) };
+      }),
+    );
+    series.push(volume, candles);
+    leading = { series: candles, valueAt: (place) => bars[place]?.close ?? null };
+  }
+
+  function drawLine(
+    line: PaneLine,
+    pane: IndicatorPane,
+    index: number,
+    times: readonly Time[],
+    colours: ChartColours,
+  ): void {
+    const { values, look } = line;
+    const colour = colourOf(line.colour, colours);
+    const shared = {
+      priceFormat: {
+        type: "custom",
+        formatter: pane.format,
+        // Where levels say what matters, other ticks are in their way.
+        tickmarksFormatter: (ticks: number[]) =>
+          ticks.map((tick) => (pane.levels.some((level) => level !== 0) ? "" : pane.format(tick))),
+        minMove: 0.000_001,
+      } as const,
+      priceLineVisible: false,
+      lastValueVisible: pane.id === "price" ? line.id === "sma" : line.label === "",
+      // The levels of a pane stay in sight, wherever the line is.
+      autoscaleInfoProvider: (original: () => { priceRange: { minValue: number; maxValue: number } | null } | null) => {
+        const found = original();
+        const range = found?.priceRange ?? null;
+        if (found === null || range === null || pane.levels.length === 0 || pane.id === "adx") return found;
+        return {
+          ...found,
+          priceRange: {
+            minValue: Math.min(range.minValue, ...pane.levels),
+            maxValue: Math.max(range.maxValue, ...pane.levels),
+          },
+        };
+      },
+    };
+    const drawn =
+      look === "histogram"
+        ? chart.addSeries(HistogramSeries, { ...shared, lastValueVisible: false }, index)
+        : chart.addSeries(
+            LineSeries,
+            {
+              ...shared,
+              color: colour,
+              lineWidth: look === "dashed" ? 1 : 2,
+              lineStyle: look === "dashed" ? LineStyle.Dashed : LineStyle.Solid,
+              lineVisible: look !== "dots",
+              pointMarkersVisible: look === "dots",
+              pointMarkersRadius: 1.6,
+              crosshairMarkerRadius: 3,
+            },
+            index,
+          );
+    drawn.setData(
+      values.map((value, place) => {
+        const time = times[place] as Time;
+        if (value === null) return { time };
+        if (look !== "histogram") return { time, value };
+        return { time, value, color: faded(value >= 0 ? colours.up : colours.down, 0.6) };
+      }),
+    );
+    series.push(drawn);
+    leading ??= { series: drawn, valueAt: (place) => values[place] ?? null };
+  }
+
+  return {
+    show: (next) => {
+      content = next;
+      draw();
+      const range = `${next.bars[0]?.time ?? next.bars[0]?.date} ${next.bars.length}`;
+      if (range !== shownRange) chart.timeScale().fitContent();
+      shownRange = range;
+    },
+    repaint: draw,
+    point: (index) => {
+      const bar = index === null ? undefined : content?.bars[index];
+      const value = index === null ? null : (leading?.valueAt(index) ?? null);
+      if (bar === undefined || content === null || leading === null || value === null) {
+        chart.clearCrosshairPosition();
+        return;
+      }
+      chart.setCrosshairPosition(value, chartTime(bar, content.timeZone), leading.series);
+    },
+    zoom: (factor) => {
+      const visible = chart.timeScale().getVisibleLogicalRange();
+      if (visible === null || content === null) return;
+      const last = content.bars.length - 1;
+      const half = Math.max(4, ((visible.to - visible.from) / 2) * factor);
+      const middle = (visible.from + visible.to) / 2;
+      const from = Math.max(0, Math.min(middle - half, last - half * 2));
+      chart.timeScale().setVisibleLogicalRange({ from, to: Math.min(last, from + half * 2) });
+    },
+    close: () => {
+      isClosed = true;
+      observer.disconnect();
+      chart.remove();
+    },
+  };
+}
+
+function colourOf(colour: LineColour, colours: ChartColours): string {
+  if (colour === "up" || colour === "down") return colours[colour];
+  return colours.series[colour] ?? colours.accent;
+}

@@ -1,0 +1,200 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { Bar } from "#contract/market.ts";
+import { formatLarge } from "../format/format-large.ts";
+import { missing } from "../format/missing.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { barTime } from "./bar-time.ts";
+import { onThemeChange } from "./chart-colours.ts";
+import { createIndicatorCanvas, type IndicatorCanvas, type PaneTops } from "./indicator-canvas.ts";
+import styles from "./indicator-chart.module.css";
+import { type IndicatorPane, lineValue, type PaneLine } from "./indicator-panes.ts";
+import figure from "./price-chart.module.css";
+
+const zoomStep = 0.7;
+
+/** Price and indicators in panes with one crosshair, and words beside them: a summary, legends that follow the crosshair, one tab stop. */
+export default function IndicatorChart({
+  symbol,
+  intervalLabel,
+  bars,
+  panes,
+  timeZone,
+}: {
+  symbol: string;
+  intervalLabel: string;
+  /** At least one. */
+  bars: readonly Bar[];
+  panes: readonly IndicatorPane[];
+  timeZone: string;
+}): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<IndicatorCanvas | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [tops, setTops] = useState<PaneTops>([]);
+  const last = bars.length - 1;
+  const index = Math.min(pointed ?? last, last);
+
+  useEffect(() => {
+    if (stage.current === null) return undefined;
+    const drawn = createIndicatorCanvas(stage.current, setPointed, (next) =>
+      setTops((before) => (before.join() === next.join() ? before : next)),
+    );
+    canvas.current = drawn;
+    const stopListening = onThemeChange(() => drawn.repaint());
+    return () => {
+      stopListening();
+      drawn.close();
+      canvas.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    canvas.current?.show({ bars, panes, timeZone });
+  }, [bars, panes, timeZone]);
+
+  const summary = useMemo(() => {
+    const first = bars[0];
+    const end = bars.at(-1);
+    if (first === undefined || end === undefined) return "";
+    return text.indicators.summary({
+      symbol,
+      interval: intervalLabel,
+      from: barTime(first, timeZone),
+      to: barTime(end, timeZone),
+      values: panes.flatMap((pane) => spokenValues(pane, bars, bars.length - 1)).join(", "),
+    });
+  }, [symbol, intervalLabel, bars, panes, timeZone]);
+
+  const point = (next: number): void => {
+    setPointed(next);
+    canvas.current?.point(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") canvas.current?.zoom(zoomStep);
+    else if (event.key === "-" || event.key === "−") canvas.current?.zoom(1 / zoomStep);
+    else return;
+    event.preventDefault();
+  };
+  const bar = bars[index];
+  if (bar === undefined) return null;
+  const spoken = [barTime(bar, timeZone), ...panes.flatMap((pane) => spokenValues(pane, bars, index))].join(", ");
+  return (
+    <figure className={classNames(figure.figure, styles.figure)}>
+      <div className={figure.stage}>
+        <div ref={stage} className={figure.canvas} aria-hidden="true" />
+        {panes.map((pane, place) => {
+          const top = tops[place];
+          return top === undefined ? null : (
+            <div key={pane.id} className={styles.legend} style={{ top: top + 4 }} aria-hidden="true">
+              {pane.id === "price" ? (
+                <PriceLegend bar={bar} pane={pane} timeZone={timeZone} />
+              ) : (
+                <b className={styles.name}>{pane.label}</b>
+              )}
+              {pane.lines.map((line) => (
+                <LineLegend key={line.id} pane={pane} line={line} index={index} />
+              ))}
+              {pane.lines.every(({ values }) => values.every((value) => value === null)) ? (
+                <span>{text.indicators.tooFewBars}</span>
+              ) : null}
+            </div>
+          );
+        })}
+        <input
+          type="range"
+          className={figure.pointer}
+          min={0}
+          max={last}
+          value={index}
+          aria-label={`${summary} ${text.indicators.keys}`}
+          aria-valuetext={spoken}
+          onChange={(event) => point(event.target.valueAsNumber)}
+          onFocus={() => point(index)}
+          onBlur={() => {
+            setPointed(null);
+            canvas.current?.point(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <figcaption className={figure.foot}>
+        <span className="visually-hidden">{summary}</span>
+        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+          {text.chart.attribution}
+        </a>
+        <span className={figure.zoom}>
+          <button
+            type="button"
+            aria-label={text.chart.zoomOut}
+            title={text.chart.zoomOut}
+            onClick={() => canvas.current?.zoom(1 / zoomStep)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            aria-label={text.chart.zoomIn}
+            title={text.chart.zoomIn}
+            onClick={() => canvas.current?.zoom(zoomStep)}
+          >
+            +
+          </button>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function PriceLegend({ bar, pane, timeZone }: { bar: Bar; pane: IndicatorPane; timeZone: string }): ReactNode {
+  const price = (value: number | null): string => (value === null ? missing : pane.format(value));
+  return (
+    <>
+      <b className={styles.name}>{barTime(bar, timeZone)}</b>
+      <span>
+        {text.chart.open} <b>{price(bar.open)}</b>
+      </span>
+      <span>
+        {text.chart.high} <b>{price(bar.high)}</b>
+      </span>
+      <span>
+        {text.chart.low} <b>{price(bar.low)}</b>
+      </span>
+      <span>
+        {text.chart.close} <b>{price(bar.close)}</b>
+      </span>
+      <span>
+        {text.chart.volume} <b>{formatLarge(bar.volume)}</b>
+      </span>
+    </>
+  );
+}
+
+function LineLegend({ pane, line, index }: { pane: IndicatorPane; line: PaneLine; index: number }): ReactNode {
+  return (
+    <span className={styles.line}>
+      <i
+        data-look={line.look}
+        style={{
+          color: typeof line.colour === "number" ? `var(--series-${line.colour + 1})` : `var(--${line.colour})`,
+        }}
+      />
+      {line.label === "" ? null : `${line.label} `}
+      <b>{lineValue(pane, line, index)}</b>
+    </span>
+  );
+}
+
+/** The values of a pane at a bar, for those who listen. */
+function spokenValues(pane: IndicatorPane, bars: readonly Bar[], index: number): string[] {
+  const bar = bars[index];
+  const price = pane.id === "price" && bar !== undefined ? [`${text.indicators.price} ${pane.format(bar.close)}`] : [];
+  return [
+    ...price,
+    ...pane.lines.map((line) => {
+      const name = pane.id === "price" ? line.label || pane.label : [pane.label, line.label].filter(Boolean).join(" ");
+      return `${name} ${lineValue(pane, line, index)}`;
+    }),
+  ];
+}

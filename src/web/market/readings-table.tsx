@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import type { Reading } from "#contract/indicators.ts";
+import { formatDate, formatMoment, formatTime } from "../format/format-date.ts";
+import { formatPercent, formatPercentChange } from "../format/format-price.ts";
+import { missing } from "../format/missing.ts";
+import { fixed } from "../format/number-format.ts";
+import { useNow } from "../format/use-now.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./readings.module.css";
+import { SignalBadge, StrengthBar } from "./signal-badge.tsx";
+
+const words = text.readings;
+
+/** Each indicator with its value, its signal, how strong that is and how often such signals were right. */
+export function ReadingsTable({
+  readings,
+  isSample,
+  isIntraday,
+  timeZone,
+  chosen,
+  onChoose,
+}: {
+  readings: readonly Reading[];
+  isSample: boolean;
+  isIntraday: boolean;
+  timeZone: string;
+  /** The one that is explained elsewhere, where one can be chosen. */
+  chosen?: string;
+  onChoose?: (id: string) => void;
+}): ReactNode {
+  const nowMs = useNow("minute");
+  return (
+    <table className={classNames(styles.table, isSample && styles.sample)}>
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.indicator}</th>
+          <th scope="col">{words.columns.value}</th>
+          <th scope="col">{words.columns.signal}</th>
+          <th scope="col">{words.columns.strength}</th>
+          <th scope="col">{words.columns.at}</th>
+        </tr>
+      </thead>
+      {readings.map((reading) => {
+        const name = readingName(reading.indicator);
+        const isChosen = chosen === reading.id;
+        return (
+          <tbody key={reading.id} data-chosen={isChosen}>
+            <tr>
+              <th scope="row">
+                {onChoose === undefined ? (
+                  name
+                ) : (
+                  <button type="button" aria-pressed={isChosen} onClick={() => onChoose(reading.id)}>
+                    {name}
+                  </button>
+                )}
+              </th>
+              <td className={styles.value}>{readingValue(reading)}</td>
+              <td>
+                <SignalBadge signal={isSample ? null : reading.signal} />
+              </td>
+              <td>
+                <StrengthBar signal={isSample ? null : reading.signal} strength={reading.strength} />
+              </td>
+              <td className={styles.at}>{readingTime(reading, isIntraday, timeZone, nowMs)}</td>
+            </tr>
+            {isSample ? null : (
+              <tr className={styles.more}>
+                <td colSpan={5}>{readingFacts(reading).join(" · ")}</td>
+              </tr>
+            )}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+/** "RSI (14)" as RSI 14, "MACD (12,26,9)" as MACD 12/26/9. */
+export function readingName(indicator: string): string {
+  return indicator.replace(/ \(([^)]*)\)$/, (_all, list: string) => ` ${list.replaceAll(/,\s*/g, "/")}`);
+}
+
+/** What a reading says of itself: the last step of an average, the value of an index. */
+export function readingValue({ id, value, inputs }: Reading): string {
+  if (id === "sma") {
+    const step = inputOf(inputs, "changePercent");
+    return step === null ? missing : formatPercentChange(step);
+  }
+  if (value === null) return missing;
+  if (id === "macd") return `${value > 0 ? "+" : ""}${fixed(value, Math.abs(value) < 0.1 ? 3 : 2)}`;
+  return fixed(value, 1);
+}
+
+export function inputOf(inputs: Reading["inputs"], name: string): number | null {
+  return inputs.find((input) => input.name === name)?.value ?? null;
+}
+
+function readingFacts({ id, value, inputs, note, hitRate }: Reading): string[] {
+  const distance = inputOf(inputs, "distancePercent");
+  return [
+    ...(id === "sma" && value !== null ? [words.average(fixed(value, 2))] : []),
+    ...(id === "sma" && distance !== null ? [distanceWords(distance)] : []),
+    ...(note === null ? [] : [note]),
+    hitRate === null ? words.noHits : words.hitRate(hitRate.hits, hitRate.total, hitRate.horizonBars),
+  ];
+}
+
+/** How far the price stands from its average; no signal follows from it. */
+export function distanceWords(percent: number): string {
+  if (Math.abs(percent) < 0.005) return words.atAverage;
+  return (percent > 0 ? words.above : words.below)(formatPercent(Math.abs(percent)));
+}
+
+function readingTime({ timestamp }: Reading, isIntraday: boolean, timeZone: string, nowMs: number): ReactNode {
+  if (timestamp === null) return missing;
+  const at = Date.parse(timestamp);
+  return isIntraday ? (
+    <span title={formatMoment(at, timeZone)}>{formatTime(at, timeZone)}</span>
+  ) : (
+    formatDate(at, nowMs, "UTC")
+  );
+}

@@ -1,0 +1,45 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { text } from "../text/text.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { SymbolAvatar } from "./symbol-avatar.tsx";
+import styles from "./symbol-button.module.css";
+import { SymbolSearch } from "./symbol-search.tsx";
+
+/** Names the symbol a screen is about, and lets another be chosen. */
+export function SymbolButton({
+  symbol,
+  name,
+  onChoose,
+}: {
+  symbol: string;
+  name: string | null;
+  onChoose: (symbol: string) => void;
+}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={text.technical.changeSymbol(name === null ? symbol : `${symbol}, ${name}`)}
+        onClick={() => setIsOpen(true)}
+      >
+        <SymbolAvatar symbol={symbol} size={22} />
+        <b>{symbol}</b>
+        {name === null ? null : <span>{name}</span>}
+        <IconChevronDown size={15} stroke={1.8} aria-hidden="true" />
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={text.technical.chooseSymbol} size="small">
+        <SymbolSearch
+          onChoose={(chosen) => {
+            setIsOpen(false);
+            onChoose(chosen);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

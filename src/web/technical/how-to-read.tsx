@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { Reading } from "#contract/indicators.ts";
+import { rules, type ReadingId, type Rule } from "#core/signals/index.ts";
+import { directionMark } from "../format/direction.ts";
+import { formatPercentChange } from "../format/format-price.ts";
+import { fixed } from "../format/number-format.ts";
+import styles from "../market/readings.module.css";
+import { distanceWords, inputOf, readingName } from "../market/readings-table.tsx";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import { ruleThatHolds } from "./rule-that-holds.ts";
+
+const words = text.readings;
+
+/** The rules of one reading, with the one that holds now, and what it looked at. */
+export function HowToRead({ reading, isSample }: { reading: Reading; isSample: boolean }): ReactNode {
+  const { id, indicator, rule, note, inputs, value } = reading;
+  const list: readonly Rule[] = isReadingId(id) ? rules[id] : [];
+  const now = isSample || !isReadingId(id) ? null : ruleThatHolds(id, value, inputs);
+  const distance = inputOf(inputs, "distancePercent");
+  const name = readingName(indicator);
+  return (
+    <Card title={words.howTo} actions={<span className={styles.quietName}>{name}</span>}>
+      <p className={styles.words}>
+        {isSample ? words.sampleNote : rule}
+        {isSample || note === null ? null : ` (${note})`}
+        {isSample || distance === null ? null : ` ${words.distance(distanceWords(distance))}`}
+      </p>
+      <ul className={styles.rules} aria-label={words.rules(name)}>
+        {list.map((line, index) => (
+          <li key={line.when} data-now={index === now}>
+            <span>{line.when}</span>
+            <b>
+              {index === now ? <span aria-hidden="true">{markOf(line)} </span> : null}
+              {line.signal} {line.strength}
+              {index === now ? <span className="visually-hidden">, {words.holdsNow}</span> : null}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {isSample || inputs.length === 0 ? null : (
+        <dl className={styles.inputs}>
+          {inputs.map(({ name: input, value: looked }) => (
+            <div key={input}>
+              <dt>{words.inputNames[input] ?? input}</dt>
+              <dd>{inputWords(input, looked)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.quiet}>{words.notAdvice}</p>
+    </Card>
+  );
+}
+
+function isReadingId(id: string): id is ReadingId {
+  return id in rules;
+}
+
+function markOf({ signal }: Rule): string {
+  return directionMark[signal === "Hold" ? "flat" : signal.endsWith("Buy") ? "up" : "down"];
+}
+
+function inputWords(name: string, value: number | null): string {
+  if (value === null) return "—";
+  return name.endsWith("Percent") ? formatPercentChange(value) : fixed(value, Math.abs(value) < 0.1 ? 4 : 2);
+}

@@ -1,0 +1,145 @@
+import { IconCheck, IconPencil, IconX } from "@tabler/icons-react";
+import { useId, useRef, useState } from "react";
+import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./technical.module.css";
+
+export interface ChipParameter {
+  readonly name: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Whether parts of one are allowed. */
+  readonly isWhole: boolean;
+}
+
+const words = text.technical;
+
+/** An indicator with its parameters; a click turns it into fields for them. Enter applies, Esc leaves. */
+export function ParameterChip({
+  label,
+  colour,
+  parameters,
+  check,
+  onApply,
+  onRemove,
+}: {
+  label: string;
+  /** Of its line: 1 to 6. */
+  colour: number | null;
+  parameters: readonly ChipParameter[];
+  /** A rule about several of them; null when it is kept. */
+  check?: (values: readonly number[]) => string | null;
+  onApply: (values: readonly number[]) => void;
+  onRemove?: () => void;
+}): ReactNode {
+  const [drafts, setDrafts] = useState<readonly string[] | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = (): void => {
+    setDrafts(null);
+    setFault(null);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    if (drafts === null) return;
+    const wrong = parameters.find((parameter, index) => !isWithin(parameter, drafts[index] ?? ""));
+    const values = drafts.map(Number);
+    const found =
+      wrong === undefined
+        ? (check?.(values) ?? null)
+        : (wrong.isWhole ? words.wholeNumber : words.outOfBounds)(nameOf(wrong), wrong.min, wrong.max);
+    setFault(found);
+    if (found !== null) return;
+    onApply(values);
+    close();
+  };
+  const swatch = colour === null ? null : <i style={{ background: `var(--series-${colour})` }} aria-hidden="true" />;
+  const remove =
+    onRemove === undefined ? null : (
+      <button type="button" className={styles.chipRemove} aria-label={words.remove(label)} onClick={onRemove}>
+        <IconX size={14} stroke={1.8} aria-hidden="true" />
+      </button>
+    );
+  if (drafts === null)
+    return (
+      <span className={styles.chip}>
+        {parameters.length === 0 ? (
+          <span className={styles.chipLabel}>
+            {swatch}
+            {label}
+          </span>
+        ) : (
+          <button
+            ref={opener}
+            type="button"
+            className={styles.chipLabel}
+            aria-label={words.edit(label)}
+            onClick={() => setDrafts(parameters.map(({ value }) => String(value)))}
+          >
+            {swatch}
+            {label}
+            <IconPencil size={14} stroke={1.7} aria-hidden="true" />
+          </button>
+        )}
+        {remove}
+      </span>
+    );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc leaves the fields
+    <form
+      className={classNames(styles.chip, styles.editing)}
+      noValidate
+      onSubmit={apply}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <span className={styles.chipLabel}>
+        {swatch}
+        {label.split(" ")[0]}
+      </span>
+      {parameters.map((parameter, index) => (
+        <input
+          key={parameter.name}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed turns into this field
+          autoFocus={index === 0}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={`${label.split(" ")[0]}, ${nameOf(parameter)}`}
+          title={`${nameOf(parameter)}: ${parameter.min} – ${parameter.max}`}
+          aria-invalid={fault === null ? undefined : true}
+          aria-describedby={fault === null ? undefined : id}
+          value={drafts[index] ?? ""}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setDrafts(drafts.map((draft, place) => (place === index ? event.target.value : draft)))}
+        />
+      ))}
+      <button type="submit" className={styles.chipRemove} aria-label={words.apply}>
+        <IconCheck size={15} stroke={2} aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.chipRemove} aria-label={text.ui.cancel} onClick={close}>
+        <IconX size={14} stroke={1.8} aria-hidden="true" />
+      </button>
+      {fault === null ? null : (
+        <span id={id} className={styles.chipFault} role="alert">
+          {fault}
+        </span>
+      )}
+    </form>
+  );
+}
+
+function nameOf({ name }: ChipParameter): string {
+  return words.parameterNames[name] ?? name;
+}
+
+function isWithin({ min, max, isWhole }: ChipParameter, draft: string): boolean {
+  const value = Number(draft);
+  return draft.trim() !== "" && value >= min && value <= max && (!isWhole || Number.isInteger(value));
+}

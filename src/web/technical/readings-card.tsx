@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Output } from "../api/call.ts";
+import { cityOf } from "../format/format-date.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { ReadingsTable } from "../market/readings-table.tsx";
+import { SignalScale } from "../market/signal-badge.tsx";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./technical.module.css";
+
+/** The four readings with their signals, and all of them in one step. */
+export function ReadingsCard({
+  data,
+  title,
+  isIntraday,
+  chosen,
+  onChoose,
+}: {
+  data: Output<"GET /api/market/indicators"> | undefined;
+  title: string;
+  isIntraday: boolean;
+  chosen: string;
+  onChoose: (id: string) => void;
+}): ReactNode {
+  if (data === undefined)
+    return (
+      <Card
+        title={title}
+        state={{
+          kind: "loading",
+          label: text.indicators.loading,
+          skeleton: (
+            <div className={styles.skeletons}>
+              <Skeleton height={26} />
+              {[0, 1, 2, 3].map((row) => (
+                <Skeleton key={row} height={38} />
+              ))}
+            </div>
+          ),
+        }}
+      />
+    );
+  const isSample = data.points.length === 0;
+  const timeZone = data.timeZone ?? "UTC";
+  const hasValues = data.readings.some(({ value }) => value !== null);
+  return (
+    <Card
+      title={title}
+      flush
+      beside={isSample ? <DataStatus provenance={data.provenance} exchange={null} timeZone={timeZone} /> : null}
+      actions={isIntraday && !isSample ? <span className={styles.quiet}>{cityOf(timeZone)}</span> : null}
+      state={data.provenance.status === "sample" ? { kind: "sample" } : { kind: "ready" }}
+    >
+      <div className={styles.scale}>
+        <SignalScale signal={isSample ? null : data.overall} />
+      </div>
+      {hasValues ? (
+        <ReadingsTable
+          readings={data.readings}
+          isSample={isSample}
+          isIntraday={isIntraday}
+          timeZone={timeZone}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      ) : (
+        <p className={styles.note}>{text.readings.none}</p>
+      )}
+      {isSample && hasValues ? <p className={styles.note}>{text.readings.sampleNote}</p> : null}
+    </Card>
+  );
+}

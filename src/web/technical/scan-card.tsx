@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { worstStatus } from "#core/market/provenance.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { useSignals } from "../market/use-signals.ts";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Card, type CardState } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { ScanTable } from "./scan-table.tsx";
+import type { TechnicalInterval } from "./technical-address.ts";
+import styles from "./technical.module.css";
+
+const compactRows = 8;
+const words = text.technical;
+
+/** The readings of a list: small beside the chart, or as a screen of its own. */
+export function ScanCard({
+  symbols,
+  interval,
+  pathOf,
+  current,
+  scanPath,
+}: {
+  symbols: readonly string[];
+  interval: TechnicalInterval;
+  pathOf: (symbol: string) => string;
+  current: string | null;
+  /** Where the whole scan is; null when this is it. */
+  scanPath: string | null;
+}): ReactNode {
+  const isCompact = scanPath !== null;
+  const asked = isCompact ? symbols.slice(0, compactRows) : symbols;
+  const { rows, isPending, isFetching, error, retry } = useSignals(asked, interval);
+  const status = worstStatus(rows.map(({ provenance }) => provenance.status));
+  const worst = rows.find(({ provenance }) => provenance.status === status)?.provenance;
+  useDataEntry(worst === undefined ? null : { id: "scan", label: words.scanTitle, ...worst, onRetry: retry });
+  return (
+    <Card
+      title={words.scanTitle}
+      beside={<Badge>{words.intervalNames[interval]}</Badge>}
+      actions={
+        scanPath === null ? (
+          <span className={styles.quiet}>{words.rows(symbols.length)}</span>
+        ) : (
+          <Link to={scanPath}>{words.openScan}</Link>
+        )
+      }
+      flush
+      state={state()}
+    >
+      <div className={styles.scanFrame}>
+        <ScanTable rows={rows} pathOf={pathOf} isCompact={isCompact} current={current} />
+      </div>
+      {isCompact ? null : <p className={styles.note}>{words.scanNote}</p>}
+    </Card>
+  );
+
+  function state(): CardState {
+    if (asked.length === 0) return { kind: "empty", message: words.scanEmpty };
+    if (error !== null && rows.length === 0)
+      return { kind: "error", message: words.scanFailed, details: problemDetails(error), onRetry: retry };
+    if (isPending && rows.length === 0)
+      return {
+        kind: "loading",
+        label: words.scanLoading,
+        skeleton: (
+          <div className={styles.skeletons}>
+            {asked.map((symbol) => (
+              <Skeleton key={symbol} height={22} />
+            ))}
+          </div>
+        ),
+      };
+    if (status === "sample") return { kind: "sample" };
+    return isFetching ? { kind: "refreshing" } : { kind: "ready" };
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import type { SymbolSignals } from "../market/use-signals.ts";
+import { inScanOrder } from "./scan-order.ts";
+
+const row = (symbol: string, overall: SymbolSignals["overall"]): SymbolSignals => ({
+  symbol,
+  overall,
+  readings: [],
+  provenance: { source: "x", status: "live", asOf: null, delayMinutes: null, fetchedAt: null },
+});
+const rows = [row("B", "Hold"), row("A", null), row("C", "Strong Buy"), row("D", "Sell")];
+const order = (isDescending: boolean, column: "overall" | "symbol" = "overall"): string =>
+  inScanOrder(rows, { column, isDescending })
+    .map(({ symbol }) => symbol)
+    .join("");
+
+it("sorts by how bullish a signal is, and leaves those without one at the end either way", () => {
+  expect(order(true)).toBe("CBDA");
+  expect(order(false)).toBe("DBCA");
+  expect(order(true, "symbol")).toBe("DCBA");
+});

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { DataStatus } from "../market/data-status.tsx";
+import { SignalBadge } from "../market/signal-badge.tsx";
+import type { SymbolSignals } from "../market/use-signals.ts";
+import { text } from "../text/text.ts";
+import { inScanOrder, type ScanColumn, scanColumns, type ScanOrder, scanSignal } from "./scan-order.ts";
+import styles from "./technical.module.css";
+
+const words = text.technical;
+const readingColumns = ["sma", "rsi", "macd", "adx"] as const;
+
+/** Symbols by indicators: every default reading of a list at one glance. */
+export function ScanTable({
+  rows,
+  pathOf,
+  isCompact = false,
+  current = null,
+}: {
+  rows: readonly SymbolSignals[];
+  /** Where a row leads. */
+  pathOf: (symbol: string) => string;
+  /** Without the overall signal and without sorting. */
+  isCompact?: boolean;
+  current?: string | null;
+}): ReactNode {
+  const [order, setOrder] = useState<ScanOrder | null>(null);
+  const shown = order === null ? rows : inScanOrder(rows, order);
+  const columns = isCompact ? scanColumns.filter((column) => column !== "overall") : scanColumns;
+  return (
+    <table className={styles.scan} data-compact={isCompact}>
+      <caption className="visually-hidden">{words.scanTitle}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              aria-sort={order?.column === column ? (order.isDescending ? "descending" : "ascending") : undefined}
+            >
+              {isCompact ? (
+                columnName(column)
+              ) : (
+                <button
+                  type="button"
+                  title={words.sortBy(columnName(column))}
+                  onClick={() => setOrder(nextOrder(order, column))}
+                >
+                  {columnName(column)}
+                  <span aria-hidden="true">{order?.column === column ? (order.isDescending ? " ↓" : " ↑") : ""}</span>
+                </button>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => {
+          const { symbol, provenance, readings } = row;
+          const isSample = provenance.status === "sample";
+          return (
+            <tr key={symbol} data-current={symbol === current}>
+              <th scope="row">
+                <Link to={pathOf(symbol)}>{symbol}</Link>{" "}
+                {isOld(provenance.status) ? <DataStatus provenance={provenance} exchange={null} /> : null}
+              </th>
+              {readings.length === 0 || isSample ? (
+                <td colSpan={columns.length - 1} className={styles.quiet}>
+                  {isSample ? text.market.sample : words.scanNoBars}
+                </td>
+              ) : (
+                (isCompact ? readingColumns : ([...readingColumns, "overall"] as const)).map((column) => (
+                  <td key={column}>
+                    <SignalBadge signal={scanSignal(row, column)} />
+                  </td>
+                ))
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function nextOrder(order: ScanOrder | null, column: ScanColumn): ScanOrder {
+  if (order?.column === column) return { column, isDescending: !order.isDescending };
+  return { column, isDescending: column !== "symbol" };
+}
+
+function columnName(column: ScanColumn): string {
+  if (column === "symbol") return words.symbol;
+  return column === "overall" ? words.overall : text.indicators.names[column];
+}
+
+/** Only what is old has a badge: the others say it once, in the header of the page. */
+function isOld(status: string): boolean {
+  return status === "stale" || status === "cached";
+}

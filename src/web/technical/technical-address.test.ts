@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { presetNames, presets } from "./presets.ts";
+import { readTechnicalAddress, sameChoice, technicalParams, usualChoice } from "./technical-address.ts";
+
+const read = (words: string) => readTechnicalAddress(new URLSearchParams(words));
+
+describe("the address of the technical screen", () => {
+  it("means the described defaults when it says nothing", () => {
+    expect(read("")).toEqual({
+      symbol: null,
+      view: "chart",
+      interval: "5m",
+      points: 50,
+      sma: 50,
+      rsi: 14,
+      macd: [12, 26, 9],
+      adx: 14,
+      add: [],
+    });
+  });
+
+  it.each(presetNames)("comes back from a link as it was: %s", (name) => {
+    const address = { symbol: "BRK-B", view: "scan", ...presets[name] } as const;
+    const again = read(new URLSearchParams(technicalParams(address)).toString());
+    expect(again).toEqual(address);
+    expect(sameChoice(again, presets[name])).toBe(true);
+  });
+
+  it("takes what it cannot use as not said", () => {
+    const address = read("symbol=no symbol&interval=2h&points=0&sma=1&rsi=251&macd=26,12,9&adx=1.5&add=;;x,y;../,3");
+    expect(address).toEqual({ symbol: null, view: "chart", ...usualChoice });
+  });
+});

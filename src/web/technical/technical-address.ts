@@ -1,0 +1,117 @@
+import type { IndicatorInfo } from "#contract/indicators.ts";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { readingDefaults } from "#core/signals/index.ts";
+import type { IndicatorLengths } from "../chart/indicator-panes.ts";
+
+export const technicalIntervals = ["5m", "15m", "1h", "1d", "1wk"] as const;
+export type TechnicalInterval = (typeof technicalIntervals)[number];
+
+export const pointCounts = [50, 100, 200, 500] as const;
+export const mostAdded = 8;
+
+/** Of the four indicators that are always there. */
+export const lengthBounds = { min: 2, max: 250 } as const;
+
+/** An indicator of the catalog with its parameters, in their order. */
+export interface AddedIndicator {
+  readonly id: string;
+  readonly values: readonly number[];
+}
+
+/** What is looked at and how. */
+export interface TechnicalChoice extends IndicatorLengths {
+  readonly interval: TechnicalInterval;
+  readonly points: number;
+  readonly add: readonly AddedIndicator[];
+}
+
+export interface TechnicalAddress extends TechnicalChoice {
+  /** Null: the first of the watchlist. */
+  readonly symbol: string | null;
+  readonly view: "chart" | "scan";
+}
+
+const { sma, rsi, macd, adx } = readingDefaults;
+
+/** Source: product specification, section 9. */
+export const usualChoice: TechnicalChoice = {
+  interval: "5m",
+  points: 50,
+  sma,
+  rsi,
+  macd: [macd.fast, macd.slow, macd.signal],
+  adx,
+  add: [],
+};
+
+/** What an address asks for; what it does not say, or says wrongly, is as usual. */
+export function readTechnicalAddress(params: URLSearchParams): TechnicalAddress {
+  const symbol = normaliseSymbol(params.get("symbol") ?? "");
+  const points = Number(params.get("points"));
+  return {
+    symbol: isSymbol(symbol) ? symbol : null,
+    view: params.get("view") === "scan" ? "scan" : "chart",
+    interval: technicalIntervals.find((interval) => interval === params.get("interval")) ?? usualChoice.interval,
+    points: Number.isInteger(points) && points >= 2 && points <= 1000 ? points : usualChoice.points,
+    sma: length(params.get("sma")) ?? usualChoice.sma,
+    rsi: length(params.get("rsi")) ?? usualChoice.rsi,
+    macd: macdLengths(params.get("macd")) ?? usualChoice.macd,
+    adx: length(params.get("adx")) ?? usualChoice.adx,
+    add: readAdded(params.get("add") ?? ""),
+  };
+}
+
+/** The same as parameters of an address, everything said, so that a link means the same whatever the defaults become. */
+export function technicalParams({ symbol, view, ...choice }: TechnicalAddress): Record<string, string> {
+  return {
+    ...(symbol === null ? {} : { symbol }),
+    ...(view === "chart" ? {} : { view }),
+    interval: choice.interval,
+    points: String(choice.points),
+    sma: String(choice.sma),
+    rsi: String(choice.rsi),
+    macd: choice.macd.join(","),
+    adx: String(choice.adx),
+    ...(choice.add.length === 0 ? {} : { add: writeAdded(choice.add) }),
+  };
+}
+
+/** As the address and the API write it: "bollinger,20,2;atr,14". */
+export function writeAdded(added: readonly AddedIndicator[]): string {
+  return added.map(({ id, values }) => [id, ...values].join(",")).join(";");
+}
+
+function readAdded(words: string): AddedIndicator[] {
+  return words
+    .split(";")
+    .map((part) => part.split(",").map((piece) => piece.trim()))
+    .flatMap(([id = "", ...values]) => (/^[A-Za-z]\w*$/.test(id) ? [{ id, values: values.map(Number) }] : []))
+    .filter(({ values }) => values.every(Number.isFinite))
+    .slice(0, mostAdded);
+}
+
+export function sameChoice(one: TechnicalChoice, other: TechnicalChoice): boolean {
+  return JSON.stringify(choiceOf(one)) === JSON.stringify(choiceOf(other));
+}
+
+function choiceOf({ interval, points, sma: average, rsi: strength, macd: lengths, adx: trend, add }: TechnicalChoice) {
+  return [interval, points, average, strength, lengths, trend, writeAdded(add)];
+}
+
+/** The parameters of an added indicator, each with its value and bounds; those that are not named have their default. */
+export function parametersOf(info: IndicatorInfo, values: readonly number[]) {
+  return info.parameters.map((parameter, index) => ({ ...parameter, value: values[index] ?? parameter.default }));
+}
+
+function length(words: string | null): number | null {
+  const value = Number(words);
+  return words !== null && Number.isInteger(value) && value >= lengthBounds.min && value <= lengthBounds.max
+    ? value
+    : null;
+}
+
+function macdLengths(words: string | null): readonly [number, number, number] | null {
+  const [fast, slow, signal, more] = (words ?? "").split(",").map(length);
+  if (fast == null || slow == null || signal == null || more !== undefined || fast >= slow) return null;
+  return [fast, slow, signal];
+}
