@@ -61,7 +61,7 @@ function Part({ component: { name, value, weight, count, provenance } }: { compo
             <span>{text.sentiment.weight(`${fixed(weight * 100, 0)}%`)}</span>
           </>
         )}
-        <DataStatus provenance={provenance} exchange={null} />
+        <DataStatus provenance={provenance} />
       </span>
     </div>
   );

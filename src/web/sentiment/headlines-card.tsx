@@ -46,7 +46,7 @@ export function HeadlinesCard({
     <Card
       title={text.sentiment.headlines}
       flush
-      beside={data === undefined ? null : <DataStatus provenance={data.provenance} exchange={null} />}
+      beside={data === undefined ? null : <DataStatus provenance={data.provenance} />}
       state={
         data === undefined
           ? {

@@ -40,7 +40,7 @@ export function MoodCard({
   return (
     <Card
       title={text.sentiment.market}
-      beside={provenance === undefined ? null : <DataStatus provenance={provenance} exchange={null} />}
+      beside={provenance === undefined ? null : <DataStatus provenance={provenance} />}
       actions={
         <>
           <SegmentedControl

@@ -121,7 +121,7 @@ function Row({
               </span>
             )}
           </button>
-          {loudStatuses.has(provenance.status) ? <DataStatus provenance={provenance} exchange={null} /> : null}
+          {loudStatuses.has(provenance.status) ? <DataStatus provenance={provenance} /> : null}
         </th>
         <td data-label={text.sentiment.headers.price}>
           <PriceMood mood={mood} />

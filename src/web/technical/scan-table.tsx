@@ -63,7 +63,7 @@ export function ScanTable({
             <tr key={symbol} data-current={symbol === current}>
               <th scope="row">
                 <Link to={pathOf(symbol)}>{symbol}</Link>{" "}
-                {isOld(provenance.status) ? <DataStatus provenance={provenance} exchange={null} /> : null}
+                {isOld(provenance.status) ? <DataStatus provenance={provenance} /> : null}
               </th>
               {readings.length === 0 || isSample ? (
                 <td colSpan={columns.length - 1} className={styles.quiet}>
