@@ -33,6 +33,13 @@ export interface CalendarPage<T extends CalendarType> {
   readonly provenance: Provenance;
 }
 
+/** One symbol's events, or one week's, with how long they are fresh. */
+interface Part<T extends CalendarType> {
+  readonly name: string;
+  readonly answer: Asked<ProvidedCalendar<T>>;
+  readonly freshMs: number;
+}
+
 /** A page of any type: entries and type always agree. */
 export type AnyCalendarPage = { [T in CalendarType]: CalendarPage<T> }[CalendarType];
 
@@ -86,18 +93,31 @@ export function createCalendars({
     from: string,
     to: string,
     symbols: readonly string[],
-  ): Promise<{ name: string; answer: Asked<ProvidedCalendar<T>>; freshMs: number }[]> {
+  ): Promise<Part<T>[]> {
     // Economic events are everybody's; new listings are not in anybody's list by symbol.
     const isBySymbol = symbols.length > 0 && type !== "economic" && type !== "ipo";
-    if (isBySymbol && router.providers.some((provider) => offers(provider, "symbols", type))) {
-      const range = { from: addDays(today(), -symbolDays), to: addDays(today(), symbolDays) };
-      return Promise.all(
-        symbols.map(async (symbol) => {
-          const key = `${type} symbol ${symbol}`;
-          return { name: symbol, answer: await ask(key, { type, ...range, symbols: [symbol] }), freshMs: freshMs(key) };
-        }),
-      );
-    }
+    if (!isBySymbol || !router.providers.some((provider) => offers(provider, "symbols", type)))
+      return weeksOf(type, from, to);
+    const bySymbol = await symbolsOf(type, symbols);
+    const failed = new Set(bySymbol.filter(({ answer }) => answer.kind === "failed").map(({ name }) => name));
+    if (failed.size === 0 || !router.providers.some((provider) => offers(provider, "market", type))) return bySymbol;
+    // What the source of single symbols could not tell may stand in the market's calendar.
+    const weeks = await weeksOf(type, from, to);
+    if (!weeks.every(({ answer }) => answer.kind === "value")) return bySymbol;
+    return [...bySymbol.filter(({ name }) => !failed.has(name)), ...weeks.map((week) => onlyOf(week, failed))];
+  }
+
+  function symbolsOf<T extends CalendarType>(type: T, symbols: readonly string[]): Promise<Part<T>[]> {
+    const range = { from: addDays(today(), -symbolDays), to: addDays(today(), symbolDays) };
+    return Promise.all(
+      symbols.map(async (symbol) => {
+        const key = `${type} symbol ${symbol}`;
+        return { name: symbol, answer: await ask(key, { type, ...range, symbols: [symbol] }), freshMs: freshMs(key) };
+      }),
+    );
+  }
+
+  function weeksOf<T extends CalendarType>(type: T, from: string, to: string): Promise<Part<T>[]> {
     const weeks: string[] = [];
     for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
     return Promise.all(
@@ -176,6 +196,14 @@ const typeWords: Readonly<Record<CalendarType, string>> = {
   ipo: "new listings",
   splits: "splits",
 };
+
+/** A week's entries of some symbols. */
+function onlyOf<T extends CalendarType>(part: Part<T>, symbols: ReadonlySet<string>): Part<T> {
+  if (part.answer.kind !== "value") return part;
+  const { value } = part.answer;
+  const entries = value.entries.filter((entry) => symbols.has(symbolOf(entry) ?? ""));
+  return { ...part, answer: { kind: "value", value: { ...value, entries } } };
+}
 
 function offers(provider: MarketProvider, scope: "market" | "symbols", type: CalendarType): boolean {
   return provider.calendars?.[scope].includes(type) === true;

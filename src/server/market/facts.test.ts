@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer } from "../../../tests/support/test-server.ts";
+import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
 // A Wednesday in New York's session.
@@ -149,6 +150,17 @@ describe("calendars", () => {
     const { entries, provenance } = await ask("calendar?type=earnings&symbols=AAPL,TSLA");
     expect(entries.map(({ symbol }) => symbol)).toEqual(["AAPL"]);
     expect(provenance.note).toBe("TSLA could not be loaded.");
+  });
+
+  it("look for a symbol's events in the market's calendar of another source when its own source is down", async () => {
+    const offsetMs = Date.parse(openMarket) - Date.now();
+    const gateway = await startGatewayUpstream({ clock: { now: () => Date.now() + offsetMs } });
+    closing.push(gateway.close);
+    const { ask, upstream } = await start({ RAPIDAPI_BASE_URL: gateway.url, RAPIDAPI_KEY: gateway.key });
+    await upstream.off();
+    const { entries, provenance } = await ask("calendar?type=earnings&symbols=AAPL,NVDA");
+    expect(entries.map(({ symbol }) => symbol)).toEqual(["NVDA", "AAPL"]);
+    expect(provenance).toMatchObject({ source: "rapidapi", status: "live" });
   });
 
   it("refuse days that make no range, and a cursor of somebody else's making", async () => {
