@@ -1,10 +1,52 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { quoteDoubt } from "#core/market/plausibility.ts";
 import { createLog } from "../log.ts";
 import type { MarketProvider } from "./provider.ts";
 import { createRouter } from "./router.ts";
 import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 import { startTestServer } from "../../../tests/support/test-server.ts";
+
+const noFacts = {
+  name: null,
+  exchange: "XNAS",
+  exchangeName: null,
+  timeZone: null,
+  type: null,
+  change: null,
+  changePercent: null,
+  previousClose: null,
+  open: null,
+  dayLow: null,
+  dayHigh: null,
+  fiftyTwoWeekLow: null,
+  fiftyTwoWeekHigh: null,
+  volume: null,
+  averageVolume: null,
+  marketCap: null,
+  pe: null,
+  eps: null,
+  dividendYield: null,
+};
+
+const provider = (id: string): MarketProvider => ({
+  id,
+  name: id,
+  needsKey: false,
+  connectedMessage: "",
+  testSymbol: "AAPL",
+  batchSize: 50,
+  covers: () => true,
+  quotes: async () => new Map(),
+  health: () => ({
+    lastSuccessAt: null,
+    lastErrorAt: null,
+    lastError: null,
+    lastLatencyMs: null,
+    quota: null,
+    breaker: "closed",
+  }),
+});
 
 it("asks the next provider when the first one fails, for quotes and bars alike, and logs no key", async () => {
   const now = Date.parse("2026-03-04T16:00:00Z");
@@ -29,24 +71,6 @@ it("asks the next provider when the first one fails, for quotes and bars alike, 
 });
 
 it("takes a provider's word that there is no such instrument only when no later one knows better", async () => {
-  const provider = (id: string): MarketProvider => ({
-    id,
-    name: id,
-    needsKey: false,
-    connectedMessage: "",
-    testSymbol: "AAPL",
-    batchSize: 50,
-    covers: () => true,
-    quotes: async () => new Map(),
-    health: () => ({
-      lastSuccessAt: null,
-      lastErrorAt: null,
-      lastError: null,
-      lastLatencyMs: null,
-      quota: null,
-      breaker: "closed",
-    }),
-  });
   const ask = async (providers: MarketProvider[], answers: Record<string, string | null>) => {
     const router = createRouter({ providers, clock: { now: () => 0 }, log: createLog("silent") });
     const asked = await router.first<string | null>(
@@ -60,4 +84,59 @@ it("takes a provider's word that there is no such instrument only when no later 
   expect(await ask(both, { first: null, second: "bars" })).toEqual(["second", "bars"]);
   expect(await ask(both, { first: null, second: null })).toEqual(["first", null]);
   expect(await ask(both, { first: "bars", second: null })).toEqual(["first", "bars"]);
+});
+
+describe("a move beyond belief", () => {
+  const now = Date.parse("2026-03-04T16:00:00Z");
+  const quoting = (id: string, price: number, asOf: string, currency = "USD"): MarketProvider => ({
+    ...provider(id),
+    name: id,
+    quotes: async (symbols) =>
+      new Map(
+        symbols.map((symbol) => {
+          const facts = { ...noFacts, symbol, price, currency };
+          const origin = { source: id, asOf, fetchedAt: asOf, delayMinutes: null, isSample: false };
+          return [symbol, { kind: "quote", quote: { facts, origin } }];
+        }),
+      ),
+  });
+  const lastGood = { price: 100, asOf: "2026-03-04T15:55:00Z", currency: "USD" };
+  const routed = async (first: MarketProvider, second: MarketProvider, known = lastGood) => {
+    const router = createRouter({
+      providers: [first],
+      secondOpinions: [second],
+      clock: { now: () => now },
+      log: createLog("silent"),
+    });
+    const answers = await router.quotes(["AAPL"], ({ facts, origin }) =>
+      quoteDoubt(facts, origin, { lastGood: known, events: [], now }),
+    );
+    return answers.get("AAPL");
+  };
+
+  it("stays doubted, and told of, when the second source only has an older price", async () => {
+    const answer = await routed(
+      quoting("first", 160, "2026-03-04T15:59:00Z"),
+      quoting("second", 99, "2026-03-04T15:40:00Z"),
+    );
+    expect(answer).toMatchObject({ kind: "failed", doubt: { reason: "jump", quote: { facts: { price: 160 } } } });
+    expect(answer).toMatchObject({ words: expect.stringMatching(/^Held back from first: /) });
+  });
+
+  it("is true when the second source tells the same price", async () => {
+    const answer = await routed(
+      quoting("first", 160, "2026-03-04T15:59:00Z"),
+      quoting("second", 161, "2026-03-04T15:58:00Z"),
+    );
+    expect(answer).toMatchObject({ kind: "quote", quote: { facts: { price: 160 } }, label: null });
+  });
+
+  it("is not settled by the same number in another unit", async () => {
+    const answer = await routed(
+      quoting("first", 180, "2026-03-04T15:59:00Z", "GBp"),
+      quoting("second", 180, "2026-03-04T15:59:00Z", "GBP"),
+      { ...lastGood, currency: "GBp" },
+    );
+    expect(answer).toMatchObject({ kind: "failed", doubt: { reason: "jump" } });
+  });
 });

@@ -110,14 +110,19 @@ export function createRouter({
           routed.set(symbol, { ...answer, label: doubt?.words ?? null });
           return;
         }
-        const agreeing = earlier.find(({ quote }) => agrees(quote.facts.price, answer.quote.facts.price));
+        const agreeing = earlier.find(
+          (other) => isSettledBySecond(other.doubt) && haveSamePrice(other.quote, answer.quote),
+        );
         if (agreeing !== undefined && isSettledBySecond(doubt)) {
           routed.set(symbol, { kind: "quote", quote: agreeing.quote, label: null });
           return;
         }
         doubted.set(symbol, [...earlier, { quote: answer.quote, doubt }]);
-        const words = heldBackWords(provider, doubt.words);
-        routed.set(symbol, { kind: "failed", doubt: { ...doubt, quote: answer.quote }, words });
+        // A move that may be true is not forgotten because another source has only an older price to tell.
+        if (!earlier.some((other) => isSettledBySecond(other.doubt))) {
+          const words = heldBackWords(provider, doubt.words);
+          routed.set(symbol, { kind: "failed", doubt: { ...doubt, quote: answer.quote }, words });
+        }
         log.warn({ provider: provider.id, symbol, reason: doubt.reason }, "a quote was held back");
       }
 
@@ -179,6 +184,12 @@ export function describeFailure(error: ProviderError): string {
 
 function heldBackWords({ name }: MarketProvider, reason: string): string {
   return `Held back from ${name}: ${reason}`;
+}
+
+/** Whether two quotes tell the same price in the same unit; a currency that one of them leaves out is taken for the other's. */
+function haveSamePrice({ facts: one }: ProvidedQuote, { facts: other }: ProvidedQuote): boolean {
+  const isSameUnit = one.currency === null || other.currency === null || one.currency === other.currency;
+  return isSameUnit && agrees(one.price, other.price);
 }
 
 /** Nonsense stays nonsense whoever else says it; a move may be true. */
