@@ -28,6 +28,7 @@ export async function startGatewayUpstream({
   let shape: Envelope = "body-array";
   let moreTickers: readonly { symbol: string; name: string }[] = [];
 
+  let refusedPath: string | null = null;
   let quota: { limit: number; remaining: number; resetSeconds: number } | null = null;
 
   const guarded =
@@ -35,6 +36,8 @@ export async function startGatewayUpstream({
     (request: FakeRequest): FakeReply => {
       if (request.headers["x-rapidapi-key"] !== key || typeof request.headers["x-rapidapi-host"] !== "string")
         return { status: 403, body: { message: "You are not subscribed to this API." } };
+      if (request.url.pathname === refusedPath)
+        return { status: 403, body: { message: "This endpoint is disabled for your subscription" } };
       if (quota === null) return answer(request);
       const { limit, resetSeconds } = quota;
       const headers = (remaining: number) => ({
@@ -135,6 +138,8 @@ export async function startGatewayUpstream({
     setPrice: market.setPrice,
     setLegacyQuotes: (next: LegacyQuotes) => void (legacy = next),
     setEnvelope: (next: Envelope) => void (shape = next),
+    /** Refuses one address as no part of the plan; null: none. */
+    setRefusedPath: (path: string | null) => void (refusedPath = path),
     /** Sends quota headers from now on, and refuses calls once it is used up; null: none. */
     setQuota: (next: { limit: number; remaining: number; resetSeconds: number } | null) =>
       void (quota = next === null ? null : { ...next }),

@@ -18,6 +18,9 @@ export interface GatewayQuestion<T> {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Symbols stand in this address; all others are one for every question. */
+export const describedQuotesPath = "/api/yahoo/qu/quote/";
+
 /** A refused key is left alone for so long. */
 const refusedForMs = 900_000;
 /** More keys than these are not remembered at once. */
@@ -68,8 +71,11 @@ export function createGatewayCalls({
   }
 
   /** Throws where the call is known to be refused, or would take what others need. */
-  function mind({ quota, refusals }: ReturnType<typeof createLine>, purpose: GatewayQuestion<unknown>["purpose"]) {
-    for (const known of ["key", purpose]) {
+  function mind(
+    { quota, refusals }: ReturnType<typeof createLine>,
+    { purpose, path }: Pick<GatewayQuestion<unknown>, "purpose" | "path">,
+  ) {
+    for (const known of ["key", partOf(path)]) {
       const refusal = refusals.get(known);
       if (refusal === undefined) continue;
       if (clock.now() < refusal.until) throw refusal.error;
@@ -85,7 +91,7 @@ export function createGatewayCalls({
     /** Null: the gateway has nothing at that address. */
     async ask<T>({ key, purpose, path, query = {}, read, signal }: GatewayQuestion<T>): Promise<T | null> {
       const line = lineOf(key);
-      mind(line, purpose);
+      mind(line, { purpose, path });
       line.quota.spend();
       const search = new URLSearchParams(query).toString();
       const url = new URL(`${baseUrl.replace(/\/$/, "")}${path}${search === "" ? "" : `?${search}`}`);
@@ -99,8 +105,8 @@ export function createGatewayCalls({
         if (error instanceof ProviderError && error.status === 429 && emptyForMs !== null)
           throw usedUp(emptyForMs, error);
         if (error instanceof ProviderError && (error.status === 401 || error.status === 403)) {
-          // 403 may mean one path that the plan does not hold.
-          const what = error.status === 401 ? "key" : purpose;
+          // 403 may mean one part of the API that the plan does not hold.
+          const what = error.status === 401 ? "key" : partOf(path);
           line.refusals.set(what, { until: clock.now() + refusedForMs, error });
         }
         throw error;
@@ -115,6 +121,11 @@ export function createGatewayCalls({
       return { ...client.health(), quota: quota.current() };
     },
   };
+}
+
+/** The part of the API an address belongs to: the gateway's plans hold one and not the other. */
+function partOf(path: string): string {
+  return path.startsWith(describedQuotesPath) ? describedQuotesPath : path;
 }
 
 function usedUp(forMs: number, cause?: ProviderError): ProviderError {

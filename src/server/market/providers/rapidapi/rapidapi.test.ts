@@ -49,6 +49,23 @@ describe("quotes", () => {
     expect([gateway.count("legacy-quote"), gateway.count("quote")]).toEqual([1, 5]);
   });
 
+  it("keeps what came of a list when one symbol's own call fails, and says nothing of that symbol", async () => {
+    gateway.setFault("500", { endpoint: "quote" });
+    const answers = await rapidapi().quotes(["AAPL", "NOSUCH", "MSFT"]);
+    expect(answers.get("AAPL")?.kind).toBe("quote");
+    expect(answers.get("MSFT")?.kind).toBe("quote");
+    expect(answers.has("NOSUCH")).toBe(false);
+  });
+
+  it("go on where the plan holds the described path alone", async () => {
+    gateway.setRefusedPath("/api/v1/markets/quote");
+    const provider = rapidapi();
+    await expect(provider.quotes(["NOSUCH"])).rejects.toMatchObject({ status: 403 });
+    expect((await provider.quotes(["AAPL"])).get("AAPL")?.kind).toBe("quote");
+    await expect(provider.quotes(["NOSUCH"])).rejects.toMatchObject({ status: 403 });
+    expect(gateway.count("quote")).toBe(1);
+  });
+
   it("reads a display quote whole", async () => {
     gateway.setLegacyQuotes("gone");
     expect((await rapidapi().quotes(["AAPL"])).get("AAPL")).toMatchObject({

@@ -11,12 +11,13 @@ import {
   type QuoteAnswer,
 } from "../../provider.ts";
 import { loosePositive, looseRecord, looseText, looseTimeZone } from "../loose.ts";
+import { type PartialAnswers, partialAnswers } from "../partial-answers.ts";
 import { untilAborted } from "../until-aborted.ts";
 import { mergeStories } from "../yahoo/yahoo-news.ts";
 import { quoteAnswers } from "../yahoo/yahoo-quote.ts";
 import { displayQuoteAnswer } from "./display-quote.ts";
 import { gatewayCalendar } from "./gateway-calendar.ts";
-import { createGatewayCalls, type GatewayQuestion } from "./gateway-calls.ts";
+import { createGatewayCalls, describedQuotesPath, type GatewayQuestion } from "./gateway-calls.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { tickerPage } from "./gateway-directory.ts";
 import { gatewayBars } from "./gateway-history.ts";
@@ -73,7 +74,7 @@ export function createRapidapi({
     const list = symbols.map(encodeURIComponent).join(",");
     const read = (json: unknown) =>
       quoteAnswers(symbols, rowsOf(json), { source, fetchedAt: fetchedAt(), readPrice: loosePositive });
-    return ask("quote", `/api/yahoo/qu/quote/${list}`, {}, read, signal);
+    return ask("quote", `${describedQuotesPath}${list}`, {}, read, signal);
   }
 
   async function displayQuote(symbol: string, signal?: AbortSignal): Promise<QuoteAnswer> {
@@ -116,11 +117,11 @@ export function createRapidapi({
       const left = symbols.filter((symbol) => (answers.get(symbol)?.kind ?? "unknown") === "unknown");
       // A list of one has just been asked for on its own.
       const asksAgain = hasDescribedPath && symbols.length > 1;
-      const singles = await Promise.all(left.map((symbol) => singleQuote(symbol, asksAgain, signal)));
-      for (const [index, symbol] of left.entries()) {
-        const single = singles[index];
-        if (single !== undefined) answers.set(symbol, single);
-      }
+      for (const symbol of left) answers.delete(symbol);
+      const asked = partialAnswers(left, (symbol) => singleQuote(symbol, asksAgain, signal));
+      // What came for the others stands, whatever becomes of these.
+      const singles = answers.size === 0 ? await asked : await asked.catch(nothingOf);
+      for (const [symbol, answer] of singles.answers) answers.set(symbol, answer);
       return answers;
     },
 
@@ -203,6 +204,12 @@ export function createRapidapi({
 
     health: () => calls.health(key),
   };
+}
+
+/** Stands in for calls that failed, one and all. */
+function nothingOf(error: unknown): PartialAnswers<QuoteAnswer> {
+  if (error instanceof ProviderError) return { answers: new Map(), missing: null };
+  throw error;
 }
 
 function providedHistory(request: HistoryRequest, json: unknown, now: number): ProvidedHistory {
