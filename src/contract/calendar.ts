@@ -110,7 +110,7 @@ export const getCalendar = endpoint("GET /api/market/calendar", {
     to: day.optional(),
     symbols: tickerSymbols(0),
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
-    cursor: z.string().max(200).optional(),
+    cursor: z.string().max(600).optional(),
   }),
   output: z.discriminatedUnion("type", [
     z.object({ type: z.literal("earnings"), entries: z.array(EarningsEntry), ...page }),

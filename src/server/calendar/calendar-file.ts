@@ -16,8 +16,14 @@ export function calendarFile(events: FeedEvents, { appUrl, now }: { appUrl: URL;
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
+  const named = new Map<string, number>();
   const add = (uidParts: readonly string[], data: Omit<ICalEventData, "id" | "stamp">) => {
-    const id = createHash("sha256").update(uidParts.join("|")).digest("hex").slice(0, 32);
+    const name = uidParts.join("|");
+    const before = named.get(name) ?? 0;
+    named.set(name, before + 1);
+    // A speaker may speak twice a day, and a company pay two dividends: each is an event of its own.
+    const unique = before === 0 ? name : `${name}|${before + 1}`;
+    const id = createHash("sha256").update(unique).digest("hex").slice(0, 32);
     calendar.createEvent({ ...data, id: `${id}@bellwether`, stamp: new Date(now) });
   };
   const allDay = (date: string) => ({ start: day(date), end: day(addDays(date, 1)), allDay: true });

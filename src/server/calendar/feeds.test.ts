@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+import { createCalendarFeeds } from "./feeds.ts";
 
 const openMarket = "2026-03-04T16:00:00Z";
 const closing: (() => Promise<unknown>)[] = [];
@@ -110,4 +111,37 @@ it("stops at ten links", async () => {
   for (let count = 0; count < 10; count++) await makeFeed(visitor, ["ipo"]);
   expect((await visitor.post("/api/calendar/feeds", { types: ["ipo"] })).body["code"]).toBe("too-many-feeds");
   expect((await visitor.post("/api/calendar/feeds", { types: [] })).status).toBe(422);
+});
+
+it("answers with none of the events rather than with a part: a program would delete what is left out", async () => {
+  const provenance = (status: "live" | "unavailable", source: string) =>
+    ({ source, status, asOf: null, delayMinutes: null, fetchedAt: null }) as const;
+  const pages = { earnings: provenance("unavailable", "none"), splits: provenance("live", "yahoo") };
+  const read = async (types: (keyof typeof pages | "dividends")[]) => {
+    const feeds = createCalendarFeeds({
+      store: {
+        all: async () => [],
+        add: () => Promise.reject(new Error("not asked for")),
+        remove: async () => false,
+        find: async () => ({ id: "feed", userId: "user", types }),
+        noteUse: async () => undefined,
+      },
+      eventsOf: async (type) => ({
+        type,
+        entries: [],
+        total: 0,
+        nextCursor: null,
+        provenance: type in pages ? pages[type as keyof typeof pages] : provenance("unavailable", "not-offered"),
+      }),
+      symbolsOf: async () => ["AAPL"],
+      clock: { now: () => Date.parse(openMarket) },
+      appUrl: new URL("https://bellwether.example"),
+    });
+    const answer = await feeds.read("secret.ics");
+    return typeof answer === "string" ? "file" : answer.code;
+  };
+  expect(await read(["earnings", "splits"])).toBe("stock-data-unavailable");
+  expect(await read(["splits"])).toBe("file");
+  // What no source lists stays out of the file, and the rest is told.
+  expect(await read(["dividends", "splits"])).toBe("file");
 });

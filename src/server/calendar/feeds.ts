@@ -82,9 +82,11 @@ export function createCalendarFeeds({
         splits: entriesOf(splits),
       };
       const pages = [earnings, dividends, economic, ipo, splits].filter((page) => page !== null);
-      // An empty calendar would delete what a program holds: better no answer than a wrong one.
-      const failed = pages.filter(({ provenance }) => provenance.status === "unavailable");
-      if (pages.length > 0 && failed.length === pages.length)
+      // Events that are left out would be deleted by the program that holds them: better no answer than a wrong one.
+      const hasFailed = pages.some(
+        ({ provenance }) => provenance.status === "unavailable" && provenance.source === "none",
+      );
+      if (hasFailed)
         return refuse("stock-data-unavailable", { detail: "The calendar could not be loaded", retryAfterSeconds: 300 });
       await store.noteUse(feed.id);
       return calendarFile(events, { appUrl, now: clock.now() });

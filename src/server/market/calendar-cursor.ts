@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import type { CalendarType } from "#contract/calendar.ts";
 import type { CalendarEntries } from "./provider.ts";
 
 type Entry = CalendarEntries[CalendarType];
+
+const longestKey = 120;
 
 /** Where a page ended: the order key of its last entry. */
 export type CalendarCursor = string;
@@ -37,7 +40,14 @@ function orderKey(entry: Entry): string {
   const time = "time" in entry ? timeOrder(entry.time) : "";
   const name = "event" in entry ? `${entry.country ?? ""} ${entry.event}` : (entry.symbol ?? entry.company ?? "");
   const rest = "amount" in entry ? String(entry.amount) : "ratio" in entry ? entry.ratio : "";
-  return [entry.date, time, name, rest].join("|").slice(0, 140);
+  return bounded([entry.date, time, name, rest].join("|"));
+}
+
+/** A long name is cut, so that a cursor fits into an address; what tells it from others that begin alike stays. */
+function bounded(key: string): string {
+  if (key.length <= longestKey) return key.toWellFormed();
+  const digest = createHash("sha256").update(key).digest("base64url").slice(0, 16);
+  return `${key.slice(0, longestKey)}|${digest}`.toWellFormed();
 }
 
 function timeOrder(time: string | null): string {

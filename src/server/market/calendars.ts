@@ -19,6 +19,8 @@ import type { MarketStore } from "./store.ts";
 
 /** Weeks other than the running one change seldom, and each costs a provider several calls. */
 const otherWeekFreshMs = 60 * 60_000;
+/** What could only be read in part is asked for again soon. */
+const partFreshMs = 30_000;
 /** How far a single symbol's events are looked up in both directions. */
 const symbolDays = 370;
 
@@ -33,11 +35,11 @@ export interface CalendarPage<T extends CalendarType> {
   readonly provenance: Provenance;
 }
 
-/** One symbol's events, or one week's, with how long they are fresh. */
+/** One symbol's events, or one week's, and the key they are kept under. */
 interface Part<T extends CalendarType> {
   readonly name: string;
+  readonly key: string;
   readonly answer: Asked<ProvidedCalendar<T>>;
-  readonly freshMs: number;
 }
 
 /** A page of any type: entries and type always agree. */
@@ -55,7 +57,7 @@ export function createCalendars({
   log,
 }: {
   router: Router;
-  store: MarketStore;
+  store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
   negativeCacheMs: number;
   clock: Clock;
   log: Log;
@@ -63,7 +65,8 @@ export function createCalendars({
   const today = () => isoTime(clock.now()).slice(0, 10);
   const kept = createKeptValues<ProvidedCalendar>({ kind: "calendar", store, negativeCacheMs, clock, log, freshMs });
 
-  function freshMs(key: string): number {
+  function freshMs(key: string, { missing }: ProvidedCalendar): number {
+    if (missing !== null) return partFreshMs;
     const week = /^\w+ week (\S+)$/.exec(key)?.[1];
     return week === undefined || week === mondayOf(today()) ? factFreshMs : otherWeekFreshMs;
   }
@@ -112,7 +115,7 @@ export function createCalendars({
     return Promise.all(
       symbols.map(async (symbol) => {
         const key = `${type} symbol ${symbol}`;
-        return { name: symbol, answer: await ask(key, { type, ...range, symbols: [symbol] }), freshMs: freshMs(key) };
+        return { name: symbol, key, answer: await ask(key, { type, ...range, symbols: [symbol] }) };
       }),
     );
   }
@@ -124,7 +127,7 @@ export function createCalendars({
       weeks.map(async (monday) => {
         const key = `${type} week ${monday}`;
         const request = { type, from: monday, to: addDays(monday, 6), symbols: null };
-        return { name: `the week of ${monday}`, answer: await ask(key, request), freshMs: freshMs(key) };
+        return { name: `the week of ${monday}`, key, answer: await ask(key, request) };
       }),
     );
   }
@@ -171,8 +174,8 @@ export function createCalendars({
       const rest = cursor === null ? entries : entries.filter((entry) => after(entry, cursor));
       const page = rest.slice(0, limit);
       const last = page.at(-1);
-      const provenances = loaded.map(({ value, freshMs: fresh }) =>
-        factProvenance(value.origin, clock.now(), value.missing, fresh),
+      const provenances = loaded.map(({ key, value }) =>
+        factProvenance(value.origin, clock.now(), value.missing, freshMs(key, value)),
       );
       const joined = joinedProvenance(provenances, worstStatus(provenances.map(({ status }) => status)));
       const note = [joined.note, failed.length > 0 ? `${list(failed)} could not be loaded.` : undefined]

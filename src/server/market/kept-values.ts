@@ -40,12 +40,12 @@ export function createKeptValues<T extends WithOrigin>({
 }: {
   /** Names the kind of value in the database. */
   kind: string;
-  store: MarketStore;
+  store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
   clock: Clock;
   log: Log;
   /** How long nobody is asked again for what does not exist. */
   negativeCacheMs: number;
-  freshMs?: (key: string) => number;
+  freshMs?: (key: string, value: T) => number;
 }) {
   const held = new LRUCache<string, T>({ max: heldEntries });
   const resting = new LRUCache<string, { asked: Asked<T>; until: number }>({ max: heldEntries });
@@ -97,9 +97,9 @@ export function createKeptValues<T extends WithOrigin>({
     },
   };
 
-  function isFresh(key: string, { origin }: T): boolean {
-    const age = clock.now() - Date.parse(origin.fetchedAt);
-    return age >= 0 && age <= freshMs(key);
+  function isFresh(key: string, value: T): boolean {
+    const age = clock.now() - Date.parse(value.origin.fetchedAt);
+    return age >= 0 && age <= freshMs(key, value);
   }
 }
 
