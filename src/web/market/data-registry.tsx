@@ -16,6 +16,8 @@ export interface DataEntry {
   /** Of the values, where they share one: tells the day of its close. */
   readonly exchange?: string | null;
   readonly error?: string | null;
+  /** What was held back or is missing, in a sentence. */
+  readonly note?: string | undefined;
   readonly onRetry?: () => void;
 }
 

@@ -6,6 +6,7 @@ import { useNow } from "../format/use-now.ts";
 import { text } from "../text/text.ts";
 import { Badge, type BadgeLook } from "../ui/badge.tsx";
 import { currentStatus } from "./current-status.ts";
+import { sourceNames } from "./source-names.ts";
 import { statusWords } from "./status-words.ts";
 
 const looks: Readonly<Record<Status, BadgeLook>> = {
@@ -35,10 +36,11 @@ export function DataStatus({
   const status = currentStatus(provenance, exchange, nowMs);
   if (status === "live") return null;
   const title = [
-    text.market.source(provenance.source),
+    text.market.source(sourceNames(provenance.source)),
     ...(provenance.asOf === null
       ? []
       : [text.market.asOf(formatMoment(Date.parse(provenance.asOf), timeZone ?? undefined))]),
+    ...(provenance.note === undefined ? [] : [provenance.note]),
   ].join(". ");
   return (
     <span data-status={status}>

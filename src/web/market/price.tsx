@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Quote } from "#contract/market.ts";
@@ -8,19 +9,20 @@ import { classNames } from "../ui/class-names.ts";
 import { useQuoteStatus } from "./data-status.tsx";
 import styles from "./price.module.css";
 
-/** A quote's price; digits that change are tinted for a moment, a sample is in italics, a stale one outlined. */
+/** A quote's price; digits that change are tinted for a moment, a sample is in italics, a stale one outlined. A mark tells of what was held back. */
 export function Price({ quote, className }: { quote: Quote; className?: string | undefined }): ReactNode {
   const status = useQuoteStatus(quote);
   const written = formatPrice(quote.price, quote);
   const [shown, setShown] = useState({ written, changedFrom: written.length });
   if (shown.written !== written) setShown({ written, changedFrom: commonStart(shown.written, written) });
-  const { asOf } = quote.provenance;
-  const title =
+  const { asOf, note } = quote.provenance;
+  const worth =
     quote.price === null
       ? text.market.reasonUnknown
       : asOf === null
         ? undefined
         : text.market.asOf(formatMoment(Date.parse(asOf), quote.timeZone ?? undefined));
+  const title = note === undefined ? worth : [note, ...(worth === undefined ? [] : [worth])].join(" ");
   return (
     <span
       data-status={status}
@@ -38,6 +40,12 @@ export function Price({ quote, className }: { quote: Quote; className?: string |
           {written.slice(shown.changedFrom)}
         </span>
       ) : null}
+      {note === undefined ? null : (
+        <span className={styles.held}>
+          <IconAlertTriangle size={12} stroke={2} aria-hidden="true" />
+          <span className="visually-hidden">{`, ${note}`}</span>
+        </span>
+      )}
     </span>
   );
 }

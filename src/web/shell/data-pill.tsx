@@ -7,7 +7,9 @@ import { RelativeTime } from "../format/relative-time.tsx";
 import { useNow } from "../format/use-now.ts";
 import { useDataStatus } from "../market/data-registry.tsx";
 import type { DataEntry, PageDataStatus } from "../market/data-registry.tsx";
+import { sourceNames } from "../market/source-names.ts";
 import { statusWords } from "../market/status-words.ts";
+import { isFailing, type Provider, useProviders } from "../market/use-providers.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -59,11 +61,7 @@ export function DataPill(): ReactNode {
         )}
         {error === null ? null : <p className={styles.fault}>{error}</p>}
         {loading ? <p className={styles.note}>{text.market.loadingQuotes}</p> : null}
-        <ul className={styles.sources}>
-          {page.entries.map((entry) => (
-            <Source key={entry.id} entry={entry} nowMs={nowMs} />
-          ))}
-        </ul>
+        <Sources entries={page.entries} nowMs={nowMs} />
       </div>
     </Popover>
   );
@@ -89,7 +87,36 @@ function Worth({ page, look, nowMs }: { page: PageDataStatus; look: Look | null;
   );
 }
 
-function Source({ entry, nowMs }: { entry: DataEntry; nowMs: number }): ReactNode {
+/** What the page shows by piece, with the names of its sources and why one of them does not answer. */
+function Sources({ entries, nowMs }: { entries: readonly DataEntry[]; nowMs: number }): ReactNode {
+  const providers = useProviders();
+  return (
+    <>
+      <ul className={styles.sources}>
+        {entries.map((entry) => (
+          <Source key={entry.id} entry={entry} providers={providers} nowMs={nowMs} />
+        ))}
+      </ul>
+      {providers.filter(isFailing).map(({ id, name, breaker, lastError }) => (
+        <p key={id} className={styles.fault}>
+          {text.shell.failing(name)}
+          {lastError === null ? "" : ` ${text.shell.lastError}: ${lastError}.`}
+          {breaker === "closed" ? "" : ` ${text.settings.breakers[breaker]}.`}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Source({
+  entry,
+  providers,
+  nowMs,
+}: {
+  entry: DataEntry;
+  providers: readonly Provider[];
+  nowMs: number;
+}): ReactNode {
   return (
     <li className={styles.source}>
       <div className={styles.top}>
@@ -104,9 +131,10 @@ function Source({ entry, nowMs }: { entry: DataEntry; nowMs: number }): ReactNod
         )}
       </div>
       <p className={styles.faint}>
-        {text.market.source(entry.source)}. {text.shell.lastSuccess}:{" "}
+        {text.market.source(sourceNames(entry.source, providers))}. {text.shell.lastSuccess}:{" "}
         {entry.fetchedAt === null ? text.shell.never : <RelativeTime at={entry.fetchedAt} pace="second" />}
       </p>
+      {entry.note === undefined ? null : <p className={styles.held}>{entry.note}</p>}
       {entry.error === undefined || entry.error === null ? null : (
         <p className={styles.fault}>
           {text.shell.lastError}: {entry.error}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMeant, localInstruments, watchCommand } from "./palette-items.ts";
+import { isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
 
 const builtIn = ["AAPL", "MSFT", "NVDA", "QQQ", "SPY", "TSLA", "VOO", "META", "NFLX"].map((symbol) => ({
   symbol,
@@ -31,5 +31,19 @@ describe("palette", () => {
     expect(watchCommand("Remove BRK-B")).toEqual({ symbol: "BRK-B", isWatched: false });
     expect(watchCommand("add")).toBeNull();
     expect(watchCommand("advance auto")).toBeNull();
+  });
+
+  it("finds the headlines that have every word, three at most, and none for two letters", () => {
+    const stories = [
+      "Tesla cuts prices",
+      "Apple cuts its outlook",
+      "Prices rise",
+      "Tesla: prices up",
+      "Tesla prices",
+    ].map((title) => ({ title }));
+    const titles = (words: string) => meantStories(stories, words).map(({ title }) => title);
+    expect(titles("tesla pri")).toEqual(["Tesla cuts prices", "Tesla: prices up", "Tesla prices"]);
+    expect(titles("te")).toEqual([]);
+    expect(meantStories([...stories, ...stories], "prices")).toHaveLength(3);
   });
 });

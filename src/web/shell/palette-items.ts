@@ -15,6 +15,15 @@ export type PaletteItem =
       readonly name: string;
       readonly type: string;
       readonly exchange: string;
+      /** True where the words are not in it, only nearly. */
+      readonly isGuess: boolean;
+    }
+  | {
+      readonly kind: "story";
+      readonly id: string;
+      readonly title: string;
+      readonly url: string;
+      readonly source: string | null;
     };
 
 export interface Instrument {
@@ -25,6 +34,8 @@ export interface Instrument {
 }
 
 const localSymbols = 8;
+const mostStories = 3;
+const shortestStoryWords = 3;
 
 /** Symbols shown before anything is asked: the recent ones, then well-known ones, those that begin with the words first. */
 export function localInstruments(
@@ -53,6 +64,19 @@ export function isMeant(title: string, words: string): boolean {
       .some((word) => word.startsWith(typed)) ||
     title.toLowerCase().startsWith(typed)
   );
+}
+
+/** Stories whose headline has every word, the newest first as they stand; none for fewer than three letters. */
+export function meantStories<Story extends { readonly title: string }>(
+  stories: readonly Story[],
+  words: string,
+): readonly Story[] {
+  const typed = words.trim().toLowerCase();
+  if (typed.length < shortestStoryWords) return [];
+  const parts = typed.split(/\s+/);
+  return stories
+    .filter(({ title }) => parts.every((part) => isMeant(title.replaceAll(/[^\p{L}\p{N}\s]/gu, " "), part)))
+    .slice(0, mostStories);
 }
 
 /** "Add NVDA", "watch nvda": the symbol that is meant; null when the words say something else. */

@@ -1,7 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is an option of a combobox with its own layout */
-import { IconArrowRight, IconBolt, IconStar, IconStarFilled } from "@tabler/icons-react";
+import { IconArrowRight, IconBolt, IconNews, IconStar, IconStarFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import type { Quote } from "#contract/market.ts";
 import { formatExchange } from "../format/format-exchange.ts";
+import { Change } from "../market/change.tsx";
+import { Price } from "../market/price.tsx";
 import { SymbolAvatar } from "../market/symbol-avatar.tsx";
 import { text } from "../text/text.ts";
 import styles from "./command-palette.module.css";
@@ -11,6 +14,7 @@ import type { PaletteItem } from "./palette-items.ts";
 export function PaletteOption({
   id,
   item,
+  quote,
   heading,
   isActive,
   isWatched,
@@ -20,6 +24,8 @@ export function PaletteOption({
 }: {
   id: string;
   item: PaletteItem;
+  /** Of a symbol whose price is known already. */
+  quote: Quote | null;
   heading: string | null;
   isActive: boolean;
   isWatched: boolean;
@@ -43,7 +49,7 @@ export function PaletteOption({
         onPointerMove={onPoint}
         onClick={onOpen}
       >
-        {content(item)}
+        {content(item, quote)}
         {isWatched ? <span className="visually-hidden">, {text.palette.watching}</span> : null}
         {onWatch === null ? null : (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Shift Enter is the key for it
@@ -72,7 +78,7 @@ function starTitle(symbol: string, isWatched: boolean): string {
   return isWatched ? text.palette.unwatch(symbol) : text.palette.watch(symbol);
 }
 
-function content(item: PaletteItem): ReactNode {
+function content(item: PaletteItem, quote: Quote | null): ReactNode {
   switch (item.kind) {
     case "symbol":
       return (
@@ -80,6 +86,12 @@ function content(item: PaletteItem): ReactNode {
           <SymbolAvatar symbol={item.symbol} />
           <strong className={styles.symbol}>{item.symbol}</strong>
           <span className={styles.name}>{item.name}</span>
+          {quote === null ? null : (
+            <span className={styles.quote}>
+              <Price quote={quote} />
+              <Change quote={quote} />
+            </span>
+          )}
           <span className={styles.facts}>
             {[item.type, formatExchange(item.exchange)].filter((fact) => fact !== "").join(" · ")}
           </span>
@@ -93,6 +105,14 @@ function content(item: PaletteItem): ReactNode {
           <kbd className={styles.facts} aria-hidden="true">
             G {item.chord}
           </kbd>
+        </>
+      );
+    case "story":
+      return (
+        <>
+          <IconNews size={18} stroke={1.7} className={styles.icon} aria-hidden="true" />
+          <span className={styles.name}>{item.title}</span>
+          {item.source === null ? null : <span className={styles.facts}>{item.source}</span>}
         </>
       );
     default:

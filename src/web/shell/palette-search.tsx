@@ -1,21 +1,24 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of a combobox with its own layout */
 import { IconSearch } from "@tabler/icons-react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
+import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { insightsPath } from "../market/insights-path.ts";
 import { useRecentSymbols } from "../market/recent-symbols.ts";
 import { useWatchlistChange, useWatchlists } from "../market/use-watchlists.ts";
+import type { Output } from "../api/call.ts";
 import type { ScreenRoute } from "../routes.tsx";
 import { text } from "../text/text.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./command-palette.module.css";
+import { useFinanceState } from "./finance-state.tsx";
 import type { Overlay } from "./overlay.ts";
-import { isMeant, localInstruments, watchCommand } from "./palette-items.ts";
-import type { Instrument, PaletteItem } from "./palette-items.ts";
+import { isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
+import type { PaletteItem } from "./palette-items.ts";
 import { PaletteOption } from "./palette-option.tsx";
 import { query } from "./query.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
@@ -43,10 +46,25 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
   const recentSymbols = useRecentSymbols();
 
   const symbols = search.isAsked ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
+  const stories = meantStories(useCachedStories(), words);
+  const { stocks } = useFinanceState();
+  const technical = screens.find(({ path }) => path === "technical");
   const pages = screens.filter((screen) => isMeant(screen.title, words));
   const items: readonly PaletteItem[] = [
     ...watching.command(words),
-    ...symbols.map((instrument) => ({ kind: "symbol" as const, id: `symbol-${instrument.symbol}`, ...instrument })),
+    ...symbols.map((instrument) => ({
+      kind: "symbol" as const,
+      id: `symbol-${instrument.symbol}`,
+      isGuess: false,
+      ...instrument,
+    })),
+    ...stories.map(({ id: key, title, url, source }) => ({
+      kind: "story" as const,
+      id: `story-${key}`,
+      title,
+      url,
+      source,
+    })),
     ...pages.map(({ path, title, chord }) => ({ kind: "page" as const, id: `page-${path}`, title, path, chord })),
     ...shellActions(onOverlay).filter(({ title }) => isMeant(title, words)),
   ];
@@ -59,7 +77,13 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
       return;
     }
     onClose();
-    void navigate(item.kind === "page" ? `/${item.path}` : insightsPath(item.symbol));
+    if (item.kind === "story") window.open(item.url, "_blank", "noreferrer");
+    else void navigate(item.kind === "page" ? `/${item.path}` : insightsPath(item.symbol));
+  };
+
+  const openChart = (symbol: string): void => {
+    onClose();
+    void navigate(`/technical?symbol=${encodeURIComponent(symbol)}`);
   };
 
   const move = (step: number): void => {
@@ -74,6 +98,8 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter" && chosen !== undefined) {
       if (event.shiftKey && chosen.kind === "symbol") watching.toggle(chosen.symbol);
+      else if ((event.ctrlKey || event.metaKey) && chosen.kind === "symbol" && technical !== undefined)
+        openChart(chosen.symbol);
       else open(chosen);
     } else return;
     event.preventDefault();
@@ -113,6 +139,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
             key={item.id}
             id={`${id}-${item.id}`}
             item={item}
+            quote={item.kind === "symbol" ? (stocks.find(({ symbol }) => symbol === item.symbol) ?? null) : null}
             heading={headingOf(items, index, search.isAsked, recentSymbols)}
             isActive={item === chosen}
             isWatched={item.kind === "symbol" && watching.isWatched(item.symbol)}
@@ -123,6 +150,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
         ))}
       </div>
       {items.length === 0 && !search.isBusy ? <p className={styles.none}>{text.palette.none(words.trim())}</p> : null}
+      {search.note === null ? null : <p className={styles.note}>{search.note}</p>}
       {search.hasFailed ? <p className={styles.fault}>{text.palette.failed}</p> : null}
       <footer className={styles.foot}>
         <span>
@@ -131,6 +159,11 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
         <span>
           <kbd>Enter</kbd> {text.palette.keysOpen}
         </span>
+        {technical === undefined ? null : (
+          <span>
+            <kbd>Ctrl Enter</kbd> {text.palette.keysChart}
+          </span>
+        )}
         <span>
           <kbd>Shift Enter</kbd> {text.palette.keysWatch}
         </span>
@@ -149,18 +182,39 @@ function useSymbolSearch(words: string) {
     enabled: isAsked && settled.length >= shortestQuery,
     placeholderData: keepPreviousData,
   });
-  const instruments: readonly Instrument[] = (data?.results ?? []).map((result) => ({
+  const instruments = (data?.results ?? []).map((result) => ({
     symbol: result.ticker,
     name: result.name,
     type: result.type,
     exchange: result.primary_exchange ?? "",
+    isGuess: result.match === "typo",
   }));
   return {
     isAsked,
     instruments,
     isBusy: isAsked && (isFetching || settled !== words.trim()),
     hasFailed: isAsked && isError,
+    note: isAsked && data !== undefined ? searchNote(data.provenance) : null,
   };
+}
+
+/** Why the results may be fewer than there are; null when the sources answered. */
+function searchNote({ status, note }: Provenance): string | null {
+  if (note !== undefined) return note;
+  if (status === "sample") return text.palette.builtInOnly;
+  return status === "stale" ? text.palette.oldDirectory : null;
+}
+
+/** Stories that pages have loaded; none is asked for here. */
+function useCachedStories() {
+  const client = useQueryClient();
+  const [stories] = useState(() =>
+    client
+      .getQueriesData<Output<"GET /api/market/news">>({ queryKey: ["GET /api/market/news"] })
+      .flatMap(([, data]) => data?.items ?? [])
+      .flatMap((item) => (item.url === null ? [] : [{ ...item, url: item.url }])),
+  );
+  return stories.filter(({ id }, index) => stories.findIndex((other) => other.id === id) === index);
 }
 
 function useWatching(say: (notice: string) => void) {
@@ -215,6 +269,8 @@ function headingOf(
     if (item === undefined) return null;
     if (item.kind === "page") return text.palette.pages;
     if (item.kind === "action") return text.palette.actions;
+    if (item.kind === "story") return text.palette.stories;
+    if (item.isGuess) return text.palette.didYouMean;
     if (isAsked) return text.palette.symbols;
     return recents.includes(item.symbol) ? text.palette.recents : text.palette.wellKnown;
   };
