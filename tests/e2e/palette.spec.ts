@@ -1,0 +1,98 @@
+import { expect, type Page, signedIn, test } from "./support/product.ts";
+
+async function openPalette(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog");
+  const box = dialog.getByRole("combobox");
+  await expect(box).toBeFocused();
+  return { dialog, box, options: dialog.getByRole("option") };
+}
+
+test("under two characters nothing is asked: recents and the built-in list answer", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=KO`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/market/search")) asked.push(request.url());
+  });
+  const { dialog, box, options } = await openPalette(page);
+  await expect(dialog.getByText("Recent", { exact: true })).toBeVisible();
+  await expect(options.first()).toContainText("KO");
+  await expect(dialog.getByText("Well known")).toBeVisible();
+  await box.fill("n");
+  await expect(options.first()).toContainText(/^.*N/);
+  expect(asked).toEqual([]);
+  await box.fill("nv");
+  await expect(options.filter({ hasText: "NVIDIA Corporation" })).toHaveCount(1);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("a slip of the finger is answered under Did you mean, and the count is announced", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings`);
+  const { dialog, box, options } = await openPalette(page);
+  await box.fill("nvdia");
+  await expect(dialog.getByText("Did you mean")).toBeVisible();
+  await expect(options.filter({ hasText: "NVDA" })).toHaveCount(1);
+  await expect(dialog.getByText(/^\d+ results?$/)).toBeAttached();
+  await box.fill("zzqqxx");
+  await expect(dialog.getByText("Nothing found for “zzqqxx”")).toBeVisible();
+  await expect(dialog.getByText("0 results")).toBeAttached();
+});
+
+test("ten symbols at most, each with kind, exchange and star, and its price where a page knows it", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText("231.40");
+  const { dialog, box, options } = await openPalette(page);
+  await box.fill("in");
+  await expect(dialog.getByText("Symbols", { exact: true })).toBeVisible();
+  const symbols = options.filter({ hasText: /Common Stock|ETF|Index|Fund|Crypto|Currency|Future/ });
+  await expect.poll(() => symbols.count()).toBeGreaterThan(3);
+  expect(await symbols.count()).toBeLessThanOrEqual(10);
+  await box.fill("aapl");
+  const apple = options.filter({ hasText: "Apple Inc." });
+  await expect(apple).toContainText("231.40");
+  await expect(apple).toContainText(/Common Stock · NASDAQ/);
+  await expect(apple).toContainText("Watching");
+  await page.keyboard.press("Shift+Enter");
+  await expect(dialog.getByText("AAPL is off your watchlist")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/insights\?symbol=AAPL/);
+});
+
+test("headlines on the page are found, and new screens by name and by key", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const { dialog, box, options } = await openPalette(page);
+  await box.fill("apple outlook");
+  await expect(dialog.getByText("News on your pages")).toBeVisible();
+  await expect(options.filter({ hasText: "Apple raises its outlook" })).toHaveCount(1);
+  await box.fill("senti");
+  await options.filter({ hasText: "Sentiment" }).click();
+  await expect(page).toHaveURL(/\/sentiment$/);
+  await page.keyboard.press("g");
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(/\/calendar$/);
+  await page.keyboard.press("g");
+  await page.keyboard.press("s");
+  await expect(page).toHaveURL(/\/sentiment$/);
+});
+
+test("with every source down the built-in list answers and says so", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings`);
+  product.upstream.setFault("500");
+  const { dialog, box, options } = await openPalette(page);
+  await box.fill("tesla");
+  await expect(options.filter({ hasText: "TSLA" })).toHaveCount(1);
+  await expect(dialog.getByText("No source could be asked. Shown is what the built-in list knows.")).toBeVisible();
+  await box.fill("zzqqxx");
+  await expect(dialog.getByText("Nothing found for “zzqqxx”")).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, signedIn, test } from "./support/product.ts";
+
+const provider = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("settings show every source with its role, its condition and what it offers, and what a key would add", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings`);
+  await expect(page.getByText("Yahoo, no key, delayed")).toBeVisible();
+  await expect(page.getByText(/RAPIDAPI_KEY/)).toBeVisible();
+  const yahoo = provider(page, "Yahoo Finance");
+  await expect(yahoo).toContainText("Asked in turn");
+  await expect(yahoo).toContainText("Closed: calls pass");
+  await expect(yahoo).toContainText("None needed");
+  await expect(yahoo).toContainText(/Offers: quotes, history, search, news/);
+  await expect(provider(page, "Stooq")).toContainText("Second opinion");
+  await expect(provider(page, "European Central Bank")).toContainText("Exchange rates");
+  await yahoo.getByRole("button", { name: "Test Yahoo Finance" }).click();
+  await expect(yahoo).toContainText(/Successfully connected to Yahoo Finance\s*in \d+ ms/);
+});
+
+test("an outage opens the breaker in words, the data pill gives its reason, and both recover", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(page.getByRole("row", { name: /\bAAPL\b/ })).toContainText(/\d+\.\d\d/);
+  product.upstream.setFault("500");
+  const yahoo = provider(page, "Yahoo Finance");
+  await page.goto(`${product.url}/settings`);
+  for (const symbol of ["INTC", "KO", "JPM", "JNJ", "NFLX", "META"])
+    await page.request.get(`${product.url}/api/market/quotes?symbols=${symbol}`);
+  await expect(yahoo).toContainText("Held back", { timeout: 40_000 });
+  await expect(yahoo).toContainText(/Open: calls are held back|Half open: one probe/);
+  await expect(yahoo).toContainText(/Last error.*500/s);
+  await yahoo.getByRole("button", { name: "Test Yahoo Finance" }).click();
+  await expect(yahoo).toContainText("API connection failed: 500 Internal Server Error");
+
+  await page.goto(`${product.url}/insights?symbol=AAPL`);
+  await page
+    .locator("header")
+    .getByRole("button")
+    .filter({ hasText: /Live|Cached|Delayed|Stale|Unavailable/ })
+    .click();
+  const sources = page.getByRole("dialog", { name: "Data on this page" });
+  await expect(sources).toContainText("Source: Yahoo Finance");
+  await expect(sources).toContainText(/Yahoo Finance does not answer as it should\. Last error: .*500/);
+
+  product.upstream.setFault("ok");
+  await page.goto(`${product.url}/settings`);
+  await expect(yahoo).toContainText("Closed: calls pass", { timeout: 40_000 });
+  await expect(yahoo).toContainText("Working", { timeout: 40_000 });
+});
+
+test.describe("without a second opinion", () => {
+  test.use({ environment: { STOOQ_BASE_URL: "http://127.0.0.1:9" } });
+
+  test("a price that cannot be true is held back, and a mark beside the old one says why", async ({
+    page,
+    product,
+  }) => {
+    await signedIn(page, product);
+    await page.goto(product.url);
+    const row = page.getByRole("row", { name: /\bAAPL\b/ });
+    await expect(row).toContainText("231.40");
+    product.upstream.setPrice("AAPL", 23_140);
+    await expect(row).toContainText(/Held back from Yahoo Finance/, { timeout: 20_000 });
+    await expect(row).toContainText("231.40");
+    await expect(row).not.toContainText("23,140");
+  });
+});
+
+test.describe("with a key", () => {
+  test.use({ environment: { RAPIDAPI_KEY: "journey-key", RAPIDAPI_BASE_URL: "http://127.0.0.1:9" } });
+
+  test("the gateway stands first, its key is named as set and is never shown", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/settings`);
+    const gateway = page.getByRole("listitem").filter({ hasText: "Test" }).getByRole("region").first();
+    await expect(gateway).toContainText("RapidAPI");
+    await expect(gateway).toContainText("Set by the host; never shown");
+    await expect(page.getByText("Yahoo, no key, delayed")).toHaveCount(0);
+    await gateway.getByRole("button", { name: /^Test/ }).click();
+    await expect(gateway).toContainText(/Connection error: /);
+    expect(await page.content()).not.toContain("journey-key");
+  });
+});
