@@ -13,18 +13,28 @@ export interface MarketSource {
 
 /** A provider and its condition, as the settings show it. */
 export function describeProvider({ provider, router, role }: MarketSource) {
-  const { breaker, lastLatencyMs, quota } = provider.health();
+  const health = provider.health();
+  const { breaker, lastLatencyMs, quota } = health;
+  const condition = router.condition(provider.id);
+  // The upstream knows of tests too, the router of replies that nobody could read.
+  const failed = (health.lastErrorAt ?? "") > (condition.lastErrorAt ?? "") ? health : condition;
   return {
     id: provider.id,
     name: provider.name,
     needsKey: provider.needsKey,
-    ...router.condition(provider.id),
+    lastSuccessAt: newest(health.lastSuccessAt, condition.lastSuccessAt),
+    lastErrorAt: failed.lastErrorAt,
+    lastError: failed.lastError,
     lastLatencyMs,
     quota: quota === null ? null : { ...quota },
     coverage: coverageOf(provider),
     role,
     breaker,
   };
+}
+
+function newest(one: string | null, other: string | null): string | null {
+  return (one ?? "") > (other ?? "") ? one : other;
 }
 
 const calls = [

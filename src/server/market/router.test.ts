@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { quoteDoubt } from "#core/market/plausibility.ts";
 import { createLog } from "../log.ts";
-import type { MarketProvider } from "./provider.ts";
+import { type MarketProvider, ProviderError } from "./provider.ts";
 import { createRouter } from "./router.ts";
 import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
@@ -139,4 +139,19 @@ describe("a move beyond belief", () => {
     );
     expect(answer).toMatchObject({ kind: "failed", doubt: { reason: "jump" } });
   });
+});
+
+it("keeps the failure on record that calls are held back for, whatever else is asked meanwhile", async () => {
+  const router = createRouter({ providers: [provider("only")], clock: { now: () => 0 }, log: createLog("silent") });
+  const fail = async (error: ProviderError) =>
+    router.first(
+      "history",
+      () => true,
+      async () => {
+        throw error;
+      },
+    );
+  await fail(new ProviderError("HTTP 500", { advice: "try-next", status: 500, statusText: "Internal Server Error" }));
+  await fail(new ProviderError("only is left alone", { advice: "wait", retryAfterMs: 30_000 }));
+  expect(router.condition("only").lastError).toBe("HTTP 500: Internal Server Error");
 });

@@ -26,6 +26,8 @@ export interface ProviderCondition {
   readonly lastError: string | null;
 }
 
+const neverAsked: ProviderCondition = { lastSuccessAt: null, lastErrorAt: null, lastError: null };
+
 export type Router = ReturnType<typeof createRouter>;
 
 /** Asks the providers in their order; each is asked only for what the ones before it could not answer. */
@@ -49,21 +51,24 @@ export function createRouter({
     what: string,
     call: () => Promise<T>,
   ): Promise<{ value: T } | null> {
-    const before = conditions.get(provider.id) ?? { lastSuccessAt: null, lastErrorAt: null, lastError: null };
+    const known = (): ProviderCondition => conditions.get(provider.id) ?? neverAsked;
     try {
       const value = await call();
-      conditions.set(provider.id, { ...before, lastSuccessAt: isoTime(clock.now()) });
+      conditions.set(provider.id, { ...known(), lastSuccessAt: isoTime(clock.now()) });
       return { value };
     } catch (error) {
       if (!(error instanceof ProviderError)) {
         // A mistake of our own in one provider must not keep the others, or the last good value, from answering.
         const lastError = "The reply could not be understood";
-        conditions.set(provider.id, { ...before, lastErrorAt: isoTime(clock.now()), lastError });
+        conditions.set(provider.id, { ...known(), lastErrorAt: isoTime(clock.now()), lastError });
         log.error({ provider: provider.id, what, err: error }, "a provider broke");
         return null;
       }
       const message = describeFailure(error);
-      conditions.set(provider.id, { ...before, lastErrorAt: isoTime(clock.now()), lastError: message });
+      // A call that was never made says nothing new: the failure that keeps it back stays on record.
+      const isHeldBack = error.advice === "wait" && error.status === null && known().lastError !== null;
+      if (!isHeldBack)
+        conditions.set(provider.id, { ...known(), lastErrorAt: isoTime(clock.now()), lastError: message });
       log.warn({ provider: provider.id, what, advice: error.advice, reason: error.message }, message);
       return null;
     }
@@ -75,8 +80,7 @@ export function createRouter({
     /** Everybody this router may ask, those of a second opinion last. */
     asked: [...new Set([...providers, ...secondOpinions])],
 
-    condition: (id: string): ProviderCondition =>
-      conditions.get(id) ?? { lastSuccessAt: null, lastErrorAt: null, lastError: null },
+    condition: (id: string): ProviderCondition => conditions.get(id) ?? neverAsked,
 
     /**
      * A quote that `doubtOf` speaks against is not taken: the next provider is asked, then those of a second opinion. Where

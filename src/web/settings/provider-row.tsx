@@ -40,7 +40,9 @@ export function ProviderRow({ provider }: { provider: Provider }): ReactNode {
       </div>
       <output className={styles.result}>{testWords(test.data, test.error)}</output>
       <dl className={styles.health}>
-        <Fact name={text.settings.breaker} isWide={breaker === "open"}>{text.settings.breakers[breaker]}</Fact>
+        <Fact name={text.settings.breaker} isWide={breaker === "open"}>
+          {text.settings.breakers[breaker]}
+        </Fact>
         <Fact name={text.settings.key}>{needsKey ? text.settings.keySet : text.settings.noKeyNeeded}</Fact>
         <Fact name={text.settings.lastSuccess}>
           {lastSuccessAt === null ? text.settings.noneYet : <RelativeTime at={lastSuccessAt} />}
