@@ -22,10 +22,16 @@ export type ChartKind = "candles" | "line";
 interface ChartContent {
   readonly bars: readonly Bar[];
   readonly kind: ChartKind;
-  readonly events: History["events"];
+  readonly events: readonly ChartEvent[];
   readonly timeZone: string;
   readonly isSample: boolean;
   readonly formatPrice: (price: number) => string;
+}
+
+/** A mark on the chart: what a history tells of, and results. */
+export interface ChartEvent {
+  readonly date: string;
+  readonly type: History["events"][number]["type"] | "earnings";
 }
 
 export interface ChartCanvas {
@@ -196,6 +202,6 @@ function eventMarkers(content: ChartContent, times: readonly Time[], color: stri
       shape: "circle",
       size: 0.6,
       color,
-      text: type === "split" ? "S" : "D",
+      text: { split: "S", dividend: "D", earnings: "E" }[type],
     }));
 }

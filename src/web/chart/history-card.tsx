@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import type { History, Quote } from "#contract/market.ts";
 import { problemDetails, type ApiProblem } from "../api/api-problem.ts";
 import { loadedScript } from "../errors/missing-script.ts";
+import { formatDay } from "../format/format-date.ts";
 import { priceDigits } from "../format/format-price.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { useDataEntry } from "../market/data-registry.tsx";
+import { isOld } from "../market/is-old.ts";
 import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
 import { query, recheckMs } from "../shell/query.ts";
 import { text } from "../text/text.ts";
@@ -36,6 +38,8 @@ export function HistoryCard({
   beside,
   actions,
   startRange = "6M",
+  onRange,
+  earningsDays,
   startKind = "candles",
   chartHeight,
 }: {
@@ -47,11 +51,19 @@ export function HistoryCard({
   beside?: ReactNode;
   actions?: ReactNode;
   startRange?: ChartRange;
+  /** Hears which range was chosen. */
+  onRange?: (range: ChartRange) => void;
+  /** Days of results, marked on the chart. */
+  earningsDays?: readonly string[];
   startKind?: ChartKind;
   /** Height of chart or table with legend and foot, as a CSS length. */
   chartHeight: string;
 }): ReactNode {
-  const [range, setRange] = useState<ChartRange>(startRange);
+  const [range, setOwnRange] = useState<ChartRange>(startRange);
+  const setRange = (next: ChartRange): void => {
+    setOwnRange(next);
+    onRange?.(next);
+  };
   const [kind, setKind] = useState<ChartKind>(startKind);
   const [isTable, setIsTable] = useState(false);
   const { autoRefresh } = useLiveQuotes();
@@ -95,6 +107,14 @@ export function HistoryCard({
   const digits = priceDigits({ currency, type: quote?.type ?? null, price: bars.at(-1)?.close ?? null, symbol });
   const timeZone = data?.timeZone ?? quote?.timeZone ?? "UTC";
   const rangeLabel = text.chart.range[shownRange];
+  const note = data === undefined ? null : heldBackNote(data, bars[0]?.date ?? null);
+  const events = useMemo(
+    () => [
+      ...(data?.events ?? []),
+      ...(earningsDays ?? []).map((date) => ({ date, type: "earnings" as const, value: 0 })),
+    ],
+    [data, earningsDays],
+  );
   const besideTitle = (
     <>
       {beside}
@@ -144,6 +164,7 @@ export function HistoryCard({
           </Button>
         </span>
       </div>
+      {note === null ? null : <p className={styles.note}>{note}</p>}
       <div className={styles.box} style={{ height: chartHeight }}>
         <Suspense fallback={waiting}>{content()}</Suspense>
       </div>
@@ -161,7 +182,7 @@ export function HistoryCard({
         key={symbol}
         {...shared}
         kind={kind}
-        events={data.events}
+        events={events}
         isSample={isSample}
         session={shownRange === "1D" ? sessionOf(bars, data, quote) : null}
         onKey={(key) => {
@@ -207,7 +228,10 @@ function HistoryProblem({ error, onRetry }: { error: ApiProblem; onRetry: () => 
   );
 }
 
-/** Whether a status is worth a badge of its own beside the quote's. */
-function isOld(status: string): boolean {
-  return status === "stale" || status === "cached" || status === "unavailable";
+/** What was held back of the bars that are shown, and why; null when nothing was. */
+function heldBackNote({ heldBack, provenance }: History, from: string | null): string | null {
+  const inside = heldBack.filter(({ date }) => from === null || date >= from);
+  const [first] = inside;
+  if (first === undefined) return heldBack.length > 0 ? null : (provenance.note ?? null);
+  return text.chart.heldBack(inside.length, formatDay(first.date), first.words);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Bar, History } from "#contract/market.ts";
+import type { Bar } from "#contract/market.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { formatPercentChange } from "../format/format-price.ts";
@@ -9,7 +9,7 @@ import { fixed } from "../format/number-format.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { barTime } from "./bar-time.ts";
-import { createChartCanvas, type ChartCanvas, type ChartKind } from "./chart-canvas.ts";
+import { createChartCanvas, type ChartCanvas, type ChartEvent, type ChartKind } from "./chart-canvas.ts";
 import { onThemeChange } from "./chart-colours.ts";
 import styles from "./price-chart.module.css";
 import type { Session } from "./session-of.ts";
@@ -23,7 +23,7 @@ export interface PriceChartProps {
   readonly kind: ChartKind;
   readonly digits: number;
   readonly timeZone: string;
-  readonly events: History["events"];
+  readonly events: readonly ChartEvent[];
   readonly isSample: boolean;
   /** For a single day: the summary counts from its previous close, as the headline does. */
   readonly session: Session | null;
@@ -125,7 +125,9 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
         <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
           {text.chart.attribution}
         </a>
-        {events.some(({ date }) => date >= (bars[0]?.date ?? date)) ? <span>{text.chart.eventMarks}</span> : null}
+        {events.some(({ date }) => date >= (bars[0]?.date ?? date)) ? (
+          <span>{text.chart.eventMarks(events.some(({ type }) => type === "earnings"))}</span>
+        ) : null}
         <span className={styles.zoom}>
           <button
             type="button"

@@ -1,10 +1,10 @@
-import { IconChevronLeft, IconChevronRight, IconStar, IconStarFilled } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { IconChevronLeft, IconChevronRight, IconScale, IconStar, IconStarFilled } from "@tabler/icons-react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import type { Quote } from "#contract/market.ts";
 import { problemDetails } from "../api/api-problem.ts";
-import { HistoryCard } from "../chart/history-card.tsx";
+import { loadedScript } from "../errors/missing-script.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatExchangeTime } from "../format/format-date.ts";
@@ -32,14 +32,34 @@ import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { CompareDialog } from "./compare-dialog.tsx";
+import { ConvertedPrice } from "./converted-price.tsx";
+import {
+  type InsightsAddress,
+  insightsParams,
+  mostCompared,
+  readInsightsAddress,
+  type SymbolTab,
+  symbolTabs,
+} from "./insights-address.ts";
 import styles from "./insights.module.css";
 import { KeyFigures, KeyFiguresSkeleton } from "./key-figures.tsx";
+import { NextEvent } from "./next-event.tsx";
+import { OverviewTab } from "./overview-tab.tsx";
 import { PickSymbol } from "./pick-symbol.tsx";
 
-const chartHeight = "clamp(350px, 58dvh, 640px)";
+const FinancialsTab = lazy(() => loadedScript(import("./financials-tab.tsx")));
+const NewsTab = lazy(() => loadedScript(import("./news-tab.tsx")));
+const EventsTab = lazy(() => loadedScript(import("./events-tab.tsx")));
+const TechnicalTab = lazy(() => loadedScript(import("./technical-tab.tsx")));
 
-/** One symbol: what it is, what it costs now and how old that is, its key figures and its course. */
+/** One symbol: what it is, what it costs now and how old that is, its key figures, and more in tabs. */
 export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => readInsightsAddress(params, symbol), [params, symbol]);
+  const change = (next: Partial<InsightsAddress>): void =>
+    setParams(insightsParams(symbol, { ...address, ...next }), { replace: true, preventScrollReset: true });
   const quotes = useQuotes([symbol]);
   const quote = quotes.bySymbol.get(symbol);
   const isUnknown = quotes.unknown.has(symbol) || quotes.error?.code === "unknown-symbol";
@@ -66,7 +86,16 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   const hasFailed = quote === undefined && quotes.error !== null;
   return (
     <div className={styles.page}>
-      <Header symbol={symbol} quote={quote} hasFailed={hasFailed} onRetry={quotes.retry} />
+      <Header
+        symbol={symbol}
+        quote={quote}
+        hasFailed={hasFailed}
+        onRetry={quotes.retry}
+        compared={address.compare}
+        onCompare={(other) =>
+          change({ tab: "overview", compare: [...address.compare.filter((one) => one !== other), other] })
+        }
+      />
       <div className={styles.statsPlace}>
         <Card
           state={
@@ -88,12 +117,41 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
         </Card>
       </div>
       {hasFailed ? null : (
-        <PanelBoundary>
-          <HistoryCard symbol={symbol} quote={quote} startRange="6M" startKind="candles" chartHeight={chartHeight} />
-        </PanelBoundary>
+        <Tabs
+          label={text.symbolPage.tabs}
+          value={address.tab}
+          options={symbolTabs.map((value) => ({ value, label: text.symbolPage.tabNames[value] }))}
+          onChange={(tab) => change({ tab })}
+          className={styles.panel}
+        >
+          <PanelBoundary key={address.tab}>
+            <Suspense
+              fallback={
+                <Card state={{ kind: "loading", label: text.symbolPage.loadingTab }}>{text.symbolPage.loadingTab}</Card>
+              }
+            >
+              {tab(address.tab)}
+            </Suspense>
+          </PanelBoundary>
+        </Tabs>
       )}
     </div>
   );
+
+  function tab(name: SymbolTab): ReactNode {
+    switch (name) {
+      case "financials":
+        return <FinancialsTab symbol={symbol} quote={quote} />;
+      case "news":
+        return <NewsTab key={symbol} symbol={symbol} />;
+      case "events":
+        return <EventsTab key={symbol} symbol={symbol} quote={quote} />;
+      case "technical":
+        return <TechnicalTab symbol={symbol} quote={quote} />;
+      default:
+        return <OverviewTab symbol={symbol} quote={quote} address={address} onChange={change} />;
+    }
+  }
 }
 
 function Header({
@@ -101,11 +159,15 @@ function Header({
   quote,
   hasFailed,
   onRetry,
+  compared,
+  onCompare,
 }: {
   symbol: string;
   quote: Quote | undefined;
   hasFailed: boolean;
   onRetry: () => void;
+  compared: readonly string[];
+  onCompare: (symbol: string) => void;
 }): ReactNode {
   const header = useRef<HTMLElement>(null);
   const isOut = useIsOut(header);
@@ -120,6 +182,7 @@ function Header({
               <span className={styles.tags}>
                 <Badge>{symbol}</Badge>
                 {quote === undefined ? null : <Tags quote={quote} />}
+                {quote === undefined ? null : <NextEvent symbol={symbol} />}
               </span>
             </div>
             <div className={classNames(styles.line, styles.priceLine)}>
@@ -134,6 +197,7 @@ function Header({
                   <Price key={symbol} quote={quote} className={styles.price} />
                   <Change quote={quote} show="both" className={styles.change} />
                   <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
+                  <ConvertedPrice quote={quote} />
                   <ExchangeTime quote={quote} />
                 </>
               )}
@@ -142,6 +206,7 @@ function Header({
         </div>
         <div className={styles.actions}>
           {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
+          <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
           <WatchButton key={symbol} symbol={symbol} />
           <ListButtons symbol={symbol} />
         </div>
@@ -182,6 +247,41 @@ function ExchangeTime({ quote }: { quote: Quote }): ReactNode {
       {quote.timeZone === null ? null : `${formatExchangeTime(Date.parse(asOf), quote.timeZone)}, `}
       <RelativeTime at={asOf} />
     </span>
+  );
+}
+
+function CompareButton({
+  symbol,
+  compared,
+  onCompare,
+}: {
+  symbol: string;
+  compared: readonly string[];
+  onCompare: (symbol: string) => void;
+}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const isFull = compared.length >= mostCompared;
+  return (
+    <>
+      <Button
+        icon={<IconScale size={16} stroke={1.7} aria-hidden="true" />}
+        disabled={isFull}
+        title={isFull ? text.compare.full(mostCompared + 1) : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {text.compare.button}
+      </Button>
+      <CompareDialog
+        symbol={symbol}
+        compared={compared}
+        isOpen={isOpen}
+        onChoose={(other) => {
+          setIsOpen(false);
+          if (other !== symbol) onCompare(other);
+        }}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
   );
 }
 

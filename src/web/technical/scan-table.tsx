@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DataStatus } from "../market/data-status.tsx";
+import { isOld } from "../market/is-old.ts";
 import { SignalBadge } from "../market/signal-badge.tsx";
 import type { SymbolSignals } from "../market/use-signals.ts";
 import { text } from "../text/text.ts";
@@ -92,9 +93,4 @@ function nextOrder(order: ScanOrder | null, column: ScanColumn): ScanOrder {
 function columnName(column: ScanColumn): string {
   if (column === "symbol") return words.symbol;
   return column === "overall" ? words.overall : text.indicators.names[column];
-}
-
-/** Only what is old has a badge: the others say it once, in the header of the page. */
-function isOld(status: string): boolean {
-  return status === "stale" || status === "cached";
 }

@@ -42,7 +42,7 @@ export const indicators = {
 export const readings = {
   columns: { indicator: "Indicator", value: "Value", signal: "Signal", strength: "Strength", at: "At" },
   caption: "Readings and their signals",
-  lastStep: "last step",
+  lastStep: "step",
   average: (value: string) => `Average ${value}`,
   above: (percent: string) => `price ${percent} above`,
   below: (percent: string) => `price ${percent} below`,

@@ -1,5 +1,17 @@
 import { account } from "./en-account.ts";
 import { calendar, events } from "./en-calendar.ts";
+import {
+  compare,
+  earningsCard,
+  financials,
+  fundCard,
+  newsSentiment,
+  signalsCard,
+  symbolEvents,
+  symbolNews,
+  symbolPage,
+  technicalTab,
+} from "./en-insights.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
 import { news, signals, tone } from "./en-research.ts";
 import { sentiment } from "./en-sentiment.ts";
@@ -23,6 +35,16 @@ export const en = {
   readings,
   technical,
   symbolSearch,
+  symbolPage,
+  compare,
+  signalsCard,
+  newsSentiment,
+  earningsCard,
+  fundCard,
+  financials,
+  symbolNews,
+  symbolEvents,
+  technicalTab,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,
   shell,

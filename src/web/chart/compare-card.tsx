@@ -1,0 +1,200 @@
+import { IconX } from "@tabler/icons-react";
+import { useQueries } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { worstStatus } from "#core/market/provenance.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import type { Output } from "../api/call.ts";
+import { loadedScript } from "../errors/missing-script.ts";
+import { formatPercentChange, priceDigits } from "../format/format-price.ts";
+import { fixed } from "../format/number-format.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { DataStatus } from "../market/data-status.tsx";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card, type CardState } from "../ui/card.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { barTime } from "./bar-time.ts";
+import { barsInRange, type ChartRange, chartRanges, historyRequest } from "./chart-range.ts";
+import styles from "./compare.module.css";
+import card from "./history-card.module.css";
+import table from "./price-chart.module.css";
+import { rebased } from "./rebased.ts";
+
+const CompareChart = lazy(() => loadedScript(import("./compare-chart.tsx")));
+const words = text.compare;
+
+/** A card with the course of several symbols from a common zero: ranges, and the same as a table. */
+export function CompareCard({
+  symbols,
+  range,
+  onRange,
+  onRemove,
+  onAdd,
+  onEnd,
+  chartHeight,
+}: {
+  /** The first is the one of the page and cannot be taken off. */
+  symbols: readonly string[];
+  range: ChartRange;
+  onRange: (range: ChartRange) => void;
+  onRemove: (symbol: string) => void;
+  /** Absent while no more can be added. */
+  onAdd: (() => void) | undefined;
+  onEnd: () => void;
+  /** As a CSS length. */
+  chartHeight: string;
+}): ReactNode {
+  const [isTable, setIsTable] = useState(false);
+  const { histories, errors, isPending, isFetching, retry } = useQueries({
+    queries: symbols.map((symbol) => query("GET /api/market/history", { symbol, ...historyRequest(range) })),
+    combine,
+  });
+  // Samples are no course to compare with.
+  const real = histories.filter(({ provenance }) => provenance.status !== "sample");
+  const key = real.map(({ symbol, bars, interval }) => `${symbol} ${interval} ${bars.at(-1)?.close}`).join();
+  const drawn = useMemo(
+    () => rebased(real.map(({ symbol, bars }) => ({ symbol, bars: barsInRange(bars, range) }))),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the bars are the same as long as their key is
+    [key, range],
+  );
+  const missing = symbols.filter(
+    (symbol) => !isPending && drawn?.lines.every((line) => line.symbol !== symbol) !== false,
+  );
+  const status = worstStatus(real.map(({ provenance }) => provenance.status));
+  const worst = real.find(({ provenance }) => provenance.status === status)?.provenance;
+  useDataEntry(worst === undefined ? null : { id: "compare", label: words.title, ...worst, onRetry: retry });
+  const timeZone = histories.find(({ symbol }) => symbol === symbols[0])?.timeZone ?? "UTC";
+  const waiting = (
+    <div className={card.waiting}>
+      <Skeleton height="100%" radius={8} />
+    </div>
+  );
+  return (
+    <Card flush className={card.card} state={state()}>
+      <h2 className="visually-hidden">{words.title}</h2>
+      <div className={`${card.controls} ${card.bare}`}>
+        <SegmentedControl
+          label={text.chart.ranges}
+          value={range}
+          options={chartRanges.map((value) => ({ value, label: value, title: text.chart.range[value] }))}
+          onChange={onRange}
+        />
+        <span className={styles.chips}>
+          {symbols.map((symbol, place) => (
+            <span key={symbol} className={styles.chip}>
+              <span>{symbol}</span>
+              {place === 0 ? null : (
+                <button type="button" aria-label={words.remove(symbol)} onClick={() => onRemove(symbol)}>
+                  <IconX size={14} stroke={1.8} aria-hidden="true" />
+                </button>
+              )}
+            </span>
+          ))}
+          {onAdd === undefined ? null : (
+            <Button size="small" onClick={onAdd}>
+              {words.add}
+            </Button>
+          )}
+          {worst === undefined || status === "live" || status === "delayed" || status === "closed" ? null : (
+            <DataStatus provenance={worst} exchange={null} timeZone={timeZone} />
+          )}
+        </span>
+        <span className={card.end}>
+          <Button look="subtle" size="small" onClick={() => setIsTable(!isTable)}>
+            {isTable ? text.chart.showChart : text.chart.showTable}
+          </Button>
+          <Button look="subtle" size="small" onClick={onEnd}>
+            {words.end}
+          </Button>
+        </span>
+      </div>
+      {missing.length > 0 && drawn !== null ? (
+        <output className={styles.note}>{words.missing(missing.join(", "))}</output>
+      ) : null}
+      <div className={card.box} style={{ height: chartHeight }}>
+        <Suspense fallback={waiting}>{content()}</Suspense>
+      </div>
+    </Card>
+  );
+
+  function content(): ReactNode {
+    if (isPending) return waiting;
+    if (drawn === null)
+      return (
+        <div className={card.problem}>
+          <Alert>
+            <p>{errors.length > 0 ? words.failed : words.noneShared}</p>
+            <Button size="small" onClick={retry}>
+              {text.ui.retry}
+            </Button>
+          </Alert>
+        </div>
+      );
+    if (!isTable) return <CompareChart rebased={drawn} rangeLabel={text.chart.range[range]} timeZone={timeZone} />;
+    const [first] = drawn.moments;
+    const caption = first === undefined ? words.title : words.since(barTime(first, timeZone));
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
+      <section className={table.tableFrame} tabIndex={0} aria-label={caption}>
+        <table className={table.table}>
+          <caption className={styles.note}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.symbol}</th>
+              <th scope="col">{words.change}</th>
+              <th scope="col">{words.first}</th>
+              <th scope="col">{words.last}</th>
+              <th scope="col">{words.low}</th>
+              <th scope="col">{words.high}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.lines.map((line) => {
+              const { currency } = histories.find(({ symbol }) => symbol === line.symbol) ?? { currency: null };
+              const price = (value: number): string =>
+                fixed(value, priceDigits({ currency, price: value, symbol: line.symbol }));
+              return (
+                <tr key={line.symbol}>
+                  <td>{line.symbol}</td>
+                  <td>{formatPercentChange(line.percent)}</td>
+                  <td>{price(line.first)}</td>
+                  <td>{price(line.last)}</td>
+                  <td>{price(line.low)}</td>
+                  <td>{price(line.high)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    );
+  }
+
+  function state(): CardState {
+    return isFetching && !isPending ? { kind: "refreshing" } : { kind: "ready" };
+  }
+}
+
+interface Answer {
+  readonly data: Output<"GET /api/market/history"> | undefined;
+  readonly error: ApiProblem | null;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+function combine(answers: readonly Answer[]) {
+  return {
+    histories: answers.flatMap(({ data }) => data ?? []),
+    errors: answers.flatMap(({ error }) => error ?? []),
+    isPending: answers.some(({ isPending }) => isPending),
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { refetch } of answers) void refetch();
+    },
+  };
+}

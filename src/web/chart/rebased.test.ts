@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Bar } from "#contract/market.ts";
+import { rebased } from "./rebased.ts";
+
+const bars = (...list: readonly (readonly [day: number, close: number])[]): Bar[] =>
+  list.map(([day, close]) => ({
+    date: `2026-03-0${day}`,
+    open: null,
+    high: null,
+    low: null,
+    close,
+    volume: null,
+  }));
+
+describe("symbols compared", () => {
+  it("start from 0 % on the first day all of them have", () => {
+    const found = rebased([
+      { symbol: "OLD", bars: bars([1, 50], [2, 100], [3, 110]) },
+      { symbol: "NEW", bars: bars([2, 10], [3, 9]) },
+    ]);
+    expect(found?.moments.map(({ date }) => date)).toEqual(["2026-03-02", "2026-03-03"]);
+    expect(found?.lines.map(({ symbol, percent }) => [symbol, Math.round(percent)])).toEqual([
+      ["OLD", 10],
+      ["NEW", -10],
+    ]);
+  });
+
+  it("have no value on a day on which only the other traded", () => {
+    const found = rebased([
+      { symbol: "A", bars: bars([1, 10], [2, 11], [3, 12]) },
+      { symbol: "B", bars: bars([1, 20], [3, 20]) },
+    ]);
+    expect(found?.lines[1]?.percents).toEqual([0, null, 0]);
+  });
+
+  it("cannot be compared without a common day, nor with a close of zero", () => {
+    expect(
+      rebased([
+        { symbol: "A", bars: bars([1, 10]) },
+        { symbol: "B", bars: bars([2, 20]) },
+      ]),
+    ).toBeNull();
+    expect(rebased([{ symbol: "A", bars: bars([1, 0], [2, 1]) }])).toBeNull();
+  });
+});

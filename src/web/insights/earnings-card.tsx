@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import type { Fundamentals } from "#contract/fundamentals.ts";
+import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatDay } from "../format/format-date.ts";
+import { formatPercentChange } from "../format/format-price.ts";
+import { missing } from "../format/missing.ts";
+import { fixed } from "../format/number-format.ts";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { quarterName } from "./quarter-name.ts";
+import styles from "./overview.module.css";
+
+const words = text.earningsCard;
+const height = 76;
+const edge = 10;
+const shownQuarters = 7;
+
+/** What was expected of each quarter and what came: a ring for the estimate, a dot for the result. */
+export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
+  const quarters = data.earnings.slice(-shownQuarters);
+  const { nextEarnings } = data;
+  const values = [
+    ...quarters.flatMap(({ estimate, actual }) => [estimate, actual]),
+    nextEarnings?.estimate ?? null,
+  ].filter((value) => value !== null);
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const y = (value: number): number =>
+    high === low ? height / 2 : edge + ((high - value) / (high - low)) * (height - 2 * edge);
+  const judged = quarters.filter(({ surprisePercent }) => surprisePercent !== null);
+  const beats = judged.filter(({ surprisePercent }) => (surprisePercent ?? 0) > 0).length;
+  const number = (value: number | null): string => (value === null ? missing : fixed(value, 2));
+  return (
+    <Card
+      title={words.title}
+      className={styles.earnings}
+      actions={judged.length === 0 ? null : <span className={styles.quiet}>{words.beat(beats, judged.length)}</span>}
+      state={quarters.length === 0 ? { kind: "empty", message: words.none } : { kind: "ready" }}
+    >
+      <ol className={styles.quarters}>
+        {quarters.map(({ quarter, estimate, actual, surprisePercent }) => (
+          <li key={quarter}>
+            <span className="visually-hidden">
+              {words.quarter({
+                quarter: quarterName(quarter),
+                estimate: number(estimate),
+                actual: number(actual),
+                surprise: formatPercentChange(surprisePercent),
+              })}
+            </span>
+            <svg
+              viewBox={`0 0 28 ${height}`}
+              width="28"
+              height={height}
+              aria-hidden="true"
+              className={sideOf(surprisePercent)}
+            >
+              {estimate === null ? null : <circle className={styles.ring} cx="14" cy={y(estimate)} r="6.5" />}
+              {actual === null ? null : <circle className={styles.dot} cx="14" cy={y(actual)} r="4" />}
+            </svg>
+            <span aria-hidden="true">{quarterName(quarter)}</span>
+            <b aria-hidden="true" className={sideOf(surprisePercent)}>
+              {surprisePercent === null ? missing : `${surprisePercent > 0 ? "+" : ""}${fixed(surprisePercent, 1)}%`}
+            </b>
+          </li>
+        ))}
+        {nextEarnings === null ? null : (
+          <li>
+            <span className="visually-hidden">
+              {words.next({ day: formatDay(nextEarnings.date), estimate: number(nextEarnings.estimate) })}
+            </span>
+            <svg viewBox={`0 0 28 ${height}`} width="28" height={height} aria-hidden="true">
+              {nextEarnings.estimate === null ? null : (
+                <circle
+                  className={classNames(styles.ring, styles.coming)}
+                  cx="14"
+                  cy={y(nextEarnings.estimate)}
+                  r="6.5"
+                />
+              )}
+            </svg>
+            <span aria-hidden="true">{number(nextEarnings.estimate)}</span>
+            <b aria-hidden="true" className={styles.next} title={nextEarnings.isEstimate ? words.guessed : undefined}>
+              {formatDay(nextEarnings.date, { year: false })}
+            </b>
+          </li>
+        )}
+      </ol>
+      <p className={styles.legend}>
+        {data.currency === null ? null : <span>{words.perShare(formatCurrencyCode(data.currency))}</span>}
+        <span>
+          <i data-mark="ring" /> {words.legend.estimate}
+        </span>
+        <span>
+          <i data-mark="up" /> {words.legend.beat}
+        </span>
+        <span>
+          <i data-mark="down" /> {words.legend.missed}
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+function sideOf(surprise: number | null): string | undefined {
+  if (surprise === null || surprise === 0) return styles.flat;
+  return surprise > 0 ? styles.up : styles.down;
+}

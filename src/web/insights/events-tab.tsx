@@ -1,0 +1,226 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Quote } from "#contract/market.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { worstStatus } from "#core/market/provenance.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { formatDay, formatDayOfWeek, formatTime } from "../format/format-date.ts";
+import { formatPercent, formatPercentChange, formatPrice } from "../format/format-price.ts";
+import { missing } from "../format/missing.ts";
+import { fixed } from "../format/number-format.ts";
+import { useNow } from "../format/use-now.ts";
+import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { DataStatus } from "../market/data-status.tsx";
+import { EventMark } from "../market/event-mark.tsx";
+import { isOld } from "../market/is-old.ts";
+import { type CalendarAnswer, useCalendar } from "../market/use-calendar.ts";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Select } from "../ui/select.tsx";
+import styles from "./tabs-content.module.css";
+import { useFundamentals } from "./use-fundamentals.ts";
+
+const words = text.symbolEvents;
+const types = ["earnings", "dividends", "splits"] as const;
+/** The most days the calendar answers for at once, less today. */
+const reachDays = 99;
+
+/** What a symbol's calendar holds behind and ahead, and the move its options expect. */
+export default function EventsTab({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
+  const today = localDay(useNow("minute"));
+  const coming = useCalendar({ types, from: today, to: addDays(today, reachDays), symbols: [symbol] });
+  const past = useCalendar({ types, from: addDays(today, -reachDays), to: addDays(today, -1), symbols: [symbol] });
+  const provenances = [...coming.provenances, ...past.provenances];
+  const status = worstStatus(provenances.map((one) => one.status));
+  const worst = provenances.find((one) => one.status === status);
+  useDataEntry(
+    worst === undefined
+      ? null
+      : {
+          id: "events",
+          label: text.symbolPage.tabNames.events,
+          ...worst,
+          onRetry: () => {
+            coming.retry();
+            past.retry();
+          },
+        },
+  );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <EventList title={words.coming} none={words.noneComing} answer={coming} events={coming.events} />
+        <EventList title={words.past} none={words.nonePast} answer={past} events={past.events.toReversed()} />
+      </div>
+      <div className={styles.stack}>
+        <OptionsCard symbol={symbol} quote={quote} />
+        <ReportedCard symbol={symbol} />
+      </div>
+    </div>
+  );
+}
+
+function EventList({
+  title,
+  none,
+  answer,
+  events,
+}: {
+  title: string;
+  none: string;
+  answer: CalendarAnswer;
+  events: readonly CalendarEvent[];
+}): ReactNode {
+  const isDown = answer.failed.length > 0;
+  return (
+    <Card
+      title={title}
+      flush
+      state={
+        answer.isPending && events.length === 0
+          ? { kind: "loading", label: words.loading }
+          : answer.isFetching
+            ? { kind: "refreshing" }
+            : { kind: "ready" }
+      }
+    >
+      {isDown ? (
+        <div className={styles.alert}>
+          <Alert>
+            {answer.failed.map(({ type, note }) => (
+              <p key={type}>{note ?? words.failed(text.events.types[type].toLowerCase())}</p>
+            ))}
+            <Button size="small" onClick={answer.retry}>
+              {text.ui.retry}
+            </Button>
+          </Alert>
+        </div>
+      ) : null}
+      {answer.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {events.length === 0 && answer.failed.length < types.length ? <p className={styles.note}>{none}</p> : null}
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.key}>
+            <EventMark type={event.type} />
+            <span className={styles.day}>
+              {formatDayOfWeek(event.date)}
+              {event.atMs === null ? null : <small>{formatTime(event.atMs)}</small>}
+            </span>
+            <span className={styles.what}>
+              {event.title}
+              {event.description === null ? null : <small>{event.description}</small>}
+            </span>
+            <span className={styles.eventFacts}>
+              {event.facts.map(({ label, value }) => (
+                <span key={label}>
+                  {label} <b>{value}</b>
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function OptionsCard({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
+  const [expiry, setExpiry] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery(
+    query("GET /api/market/options", { symbol, ...(expiry === null ? {} : { expiry }) }),
+  );
+  const price = data?.underlyingPrice ?? null;
+  const move = data?.impliedMove ?? null;
+  const shownExpiry = data?.expiry ?? expiry;
+  const kind = { currency: quote?.currency ?? null, type: quote?.type ?? null, price, symbol };
+  return (
+    <Card
+      title={words.options}
+      beside={
+        data !== undefined && isOld(data.provenance.status) ? (
+          <DataStatus provenance={data.provenance} exchange={null} />
+        ) : null
+      }
+      state={
+        data === undefined
+          ? error === null
+            ? { kind: "loading", label: words.loadingOptions }
+            : error.code === "unknown-symbol"
+              ? { kind: "empty", message: words.noOptions }
+              : {
+                  kind: "error",
+                  message: words.optionsFailed,
+                  details: problemDetails(error),
+                  onRetry: () => void refetch(),
+                }
+          : { kind: "ready" }
+      }
+    >
+      {move === null || price === null || shownExpiry === null ? (
+        <p className={styles.quiet}>{words.noOptions}</p>
+      ) : (
+        <>
+          <p className={styles.move}>
+            {words.move(
+              formatPercent(move * 100, 1),
+              formatDay(shownExpiry),
+              formatPrice(price * (1 - move), kind),
+              formatPrice(price * (1 + move), kind),
+            )}
+          </p>
+          <p className={styles.quiet}>{words.moveNote}</p>
+        </>
+      )}
+      {data !== undefined && data.expiries.length > 1 && shownExpiry !== null ? (
+        <Select
+          label={words.expiry}
+          className={styles.expiry}
+          value={shownExpiry}
+          options={[...new Set([...data.expiries, shownExpiry])]
+            .toSorted()
+            .map((day) => ({ value: day, label: formatDay(day) }))}
+          onChange={setExpiry}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function ReportedCard({ symbol }: { symbol: string }): ReactNode {
+  const { data } = useFundamentals(symbol);
+  if (data === undefined || data.earnings.length === 0) return null;
+  const number = (value: number | null): string => (value === null ? missing : fixed(value, 2));
+  return (
+    <Card title={words.reported} flush>
+      <table className={styles.reported}>
+        <thead>
+          <tr>
+            <th scope="col">{words.quarter}</th>
+            <th scope="col">{words.estimate}</th>
+            <th scope="col">{words.actual}</th>
+            <th scope="col">{words.surprise}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.earnings.toReversed().map(({ quarter, estimate, actual, surprisePercent }) => (
+            <tr key={quarter}>
+              <th scope="row">{formatDay(quarter)}</th>
+              <td>{number(estimate)}</td>
+              <td>{number(actual)}</td>
+              <td>{formatPercentChange(surprisePercent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Fundamentals } from "#contract/fundamentals.ts";
+import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatLarge } from "../format/format-large.ts";
+import { formatPercent } from "../format/format-price.ts";
+import { missing } from "../format/missing.ts";
+import { insightsPath } from "../market/insights-path.ts";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import styles from "./overview.module.css";
+
+const words = text.fundCard;
+
+/** What a fund costs and holds. */
+export function FundCard({
+  fund,
+  currency,
+  holdings = 5,
+  showSectors = false,
+}: {
+  fund: NonNullable<Fundamentals["fund"]>;
+  currency: string | null;
+  /** How many of them are shown. */
+  holdings?: number;
+  showSectors?: boolean;
+}): ReactNode {
+  const facts = [
+    [words.cost, formatPercent(fund.expenseRatio === null ? null : fund.expenseRatio * 100, 2)],
+    [
+      words.netAssets,
+      fund.netAssets === null
+        ? missing
+        : `${formatLarge(fund.netAssets)}${currency === null ? "" : ` ${formatCurrencyCode(currency)}`}`,
+    ],
+    [words.category, fund.category ?? missing],
+    [words.family, fund.family ?? missing],
+  ] as const;
+  const shown = fund.holdings.slice(0, holdings);
+  return (
+    <Card title={words.title} className={styles.earnings}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd title={value === missing ? text.market.reasonUnknown : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.subtitle}>{words.holdings}</h3>
+      {shown.length === 0 ? <p className={styles.quiet}>{words.noHoldings}</p> : null}
+      <ul className={styles.weights}>
+        {shown.map(({ symbol, name, weight }) => (
+          <Weight
+            key={symbol ?? name}
+            name={symbol === null ? (name ?? missing) : <Link to={insightsPath(symbol)}>{symbol}</Link>}
+            detail={symbol === null ? null : name}
+            weight={weight}
+            most={shown[0]?.weight ?? null}
+          />
+        ))}
+      </ul>
+      {showSectors && fund.sectors.length > 0 ? (
+        <>
+          <h3 className={styles.subtitle}>{words.sectors}</h3>
+          <ul className={styles.weights}>
+            {fund.sectors.map(({ name, weight }) => (
+              <Weight key={name} name={name} detail={null} weight={weight} most={fund.sectors[0]?.weight ?? null} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+function Weight({
+  name,
+  detail,
+  weight,
+  most,
+}: {
+  name: ReactNode;
+  detail: string | null;
+  weight: number | null;
+  most: number | null;
+}): ReactNode {
+  const share = weight === null || most === null || most === 0 ? 0 : (weight / most) * 100;
+  return (
+    <li>
+      <span className={styles.weightName}>
+        {name} {detail === null ? null : <small>{detail}</small>}
+      </span>
+      <span className={styles.weightBar} aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </span>
+      <span>{formatPercent(weight === null ? null : weight * 100, 1)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { measureKinds } from "#core/market/measures.ts";
+import { figureValue } from "./figure-value.ts";
+import { measureGroups } from "./measure-groups.ts";
+
+describe("what is known of a company", () => {
+  it("finds a place for every figure, once", () => {
+    const groups = measureGroups(measureKinds.map(({ id }) => ({ id, value: 1 })));
+    const placed = groups.flatMap(({ figures }) => figures.map(({ id }) => id));
+    expect(placed.toSorted()).toEqual(measureKinds.map(({ id }) => id).toSorted());
+  });
+
+  it("leaves out what is not known", () => {
+    const groups = measureGroups([
+      { id: "beta", value: null },
+      { id: "trailingPe", value: 35.2 },
+    ]);
+    expect(groups.map(({ name, figures }) => [name, figures.length])).toEqual([["valuation", 1]]);
+  });
+
+  it("is written in the manner of its unit", () => {
+    expect([
+      figureValue(0.24, "ratio"),
+      figureValue(0.0043, "ratio"),
+      figureValue(35.2, "multiple"),
+      figureValue(1.9, "multiple"),
+      figureValue(3.48e12, "money"),
+      figureValue(6.57, "price"),
+      figureValue(null, "money"),
+    ]).toEqual(["24.0%", "0.43%", "35.2×", "1.90×", "3.48T", "6.57", "—"]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Fundamentals } from "#contract/fundamentals.ts";
+import { type FigureKind, measureKinds } from "#core/market/measures.ts";
+
+export type MeasureGroup = "valuation" | "profitability" | "size" | "perShare" | "shares" | "levels";
+
+export const measureGroupNames: readonly MeasureGroup[] = [
+  "valuation",
+  "profitability",
+  "size",
+  "perShare",
+  "shares",
+  "levels",
+];
+
+const ratios: Readonly<Record<string, MeasureGroup>> = {
+  fairValueDiscount: "valuation",
+  debtToEquity: "size",
+  dividendYield: "shares",
+  fiveYearAverageYield: "shares",
+  payoutRatio: "shares",
+  shortPercentOfFloat: "shares",
+  heldByInsiders: "shares",
+  heldByInstitutions: "shares",
+  fiftyTwoWeekChange: "levels",
+  currentRatio: "size",
+  quickRatio: "size",
+  shortRatio: "shares",
+  beta: "levels",
+  dividendRate: "shares",
+  fiftyDayAverage: "levels",
+  twoHundredDayAverage: "levels",
+  researchTargetPrice: "levels",
+  support: "levels",
+  resistance: "levels",
+};
+
+const byUnit: Readonly<Record<FigureKind["unit"], MeasureGroup>> = {
+  multiple: "valuation",
+  ratio: "profitability",
+  money: "size",
+  price: "perShare",
+  shares: "shares",
+};
+
+/** What is known of a company, in groups of what belongs together; groups without a figure are left out. */
+export function measureGroups(
+  measures: Fundamentals["measures"],
+): readonly { readonly name: MeasureGroup; readonly figures: readonly (FigureKind & { readonly value: number })[] }[] {
+  const values = new Map(measures.map(({ id, value }) => [id, value]));
+  return measureGroupNames
+    .map((name) => ({
+      name,
+      figures: measureKinds
+        .filter((kind) => (ratios[kind.id] ?? byUnit[kind.unit]) === name)
+        .flatMap((kind) => {
+          const value = values.get(kind.id) ?? null;
+          return value === null ? [] : [{ ...kind, value }];
+        }),
+    }))
+    .filter(({ figures }) => figures.length > 0);
+}

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { problemDetails } from "../api/api-problem.ts";
+import { NewsRow } from "../market/news-row.tsx";
+import { Tone } from "../market/tone.tsx";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Card, type CardState } from "../ui/card.tsx";
+import { insightsParams } from "./insights-address.ts";
+import styles from "./overview.module.css";
+
+const words = text.newsSentiment;
+const shownHeadlines = 2;
+
+/** The tone of the week's stories about a symbol, counted, with the two that speak loudest. */
+export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
+  const answer = useQuery(query("GET /api/market/sentiment", { symbols: [symbol], window: "7d" }));
+  const { data, error, refetch } = answer;
+  const mood = data?.symbols.find((one) => one.symbol === symbol);
+  const stories = mood?.stories ?? 0;
+  const positive = mood?.positiveStories ?? 0;
+  const negative = mood?.negativeStories ?? 0;
+  const neutral = stories - positive - negative;
+  const newsPath = `/insights?${new URLSearchParams(
+    insightsParams(symbol, { tab: "news", range: "6M", compare: [] }),
+  ).toString()}`;
+  return (
+    <Card
+      title={words.title}
+      className={styles.news}
+      beside={
+        mood === undefined || stories === 0 ? null : (
+          <span className={styles.tone} data-hollow={mood.isLowEvidence}>
+            <Tone value={mood.newsMood} none={words.none} />
+            {mood.isLowEvidence ? <Badge title={words.lowEvidenceWhy}>{words.lowEvidence}</Badge> : null}
+          </span>
+        )
+      }
+      actions={mood === undefined ? null : <span className={styles.quiet}>{words.stories(stories)}</span>}
+      flush
+      state={state()}
+    >
+      {stories === 0 ? null : (
+        <div className={styles.counts}>
+          <span className={styles.countBar} aria-hidden="true">
+            {positive > 0 ? <i data-tone="up" style={{ flexGrow: positive }} /> : null}
+            {neutral > 0 ? <i data-tone="flat" style={{ flexGrow: neutral }} /> : null}
+            {negative > 0 ? <i data-tone="down" style={{ flexGrow: negative }} /> : null}
+          </span>
+          <span className={styles.countWords}>
+            <span>{words.positive(positive)}</span>
+            <span>{words.neutral(neutral)}</span>
+            <span>{words.negative(negative)}</span>
+          </span>
+        </div>
+      )}
+      {mood?.headlines.slice(0, shownHeadlines).map((item) => (
+        <NewsRow key={item.id} item={item} showMatches />
+      ))}
+      {mood?.divergence === null || mood === undefined ? null : <p className={styles.divergence}>{mood.divergence}</p>}
+      <p className={styles.more}>
+        <Link to={newsPath} preventScrollReset>
+          {words.all}
+        </Link>
+      </p>
+    </Card>
+  );
+
+  function state(): CardState {
+    if (data === undefined)
+      return error === null
+        ? { kind: "loading", label: words.loading }
+        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
+    if (mood !== undefined && stories > 0) return { kind: "ready" };
+    return mood?.provenance.status === "unavailable"
+      ? { kind: "error", message: text.news.failed, onRetry: () => void refetch() }
+      : { kind: "empty", message: words.noneIn };
+  }
+}

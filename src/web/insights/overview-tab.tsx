@@ -1,0 +1,133 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import type { Quote } from "#contract/market.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { HistoryCard } from "../chart/history-card.tsx";
+import { loadedScript } from "../errors/missing-script.ts";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
+import { useNow } from "../format/use-now.ts";
+import { localDay } from "../market/calendar-event.ts";
+import { useCalendar } from "../market/use-calendar.ts";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import { CompareDialog } from "./compare-dialog.tsx";
+import { EarningsCard } from "./earnings-card.tsx";
+import { FundCard } from "./fund-card.tsx";
+import { type InsightsAddress, mostCompared } from "./insights-address.ts";
+import styles from "./insights.module.css";
+import { NewsSentimentCard } from "./news-sentiment-card.tsx";
+import overview from "./overview.module.css";
+import { SignalsCard } from "./signals-card.tsx";
+import { useFundamentals } from "./use-fundamentals.ts";
+
+const CompareCard = lazy(async () => ({
+  default: (await loadedScript(import("../chart/compare-card.tsx"))).CompareCard,
+}));
+
+/** The most days the calendar answers for at once, less today. */
+const marksReachDays = 99;
+const chartHeight = "clamp(350px, 58dvh, 640px)";
+
+/** A symbol at a glance: its course beside signals, tone of the news, and results. */
+export function OverviewTab({
+  symbol,
+  quote,
+  address,
+  onChange,
+}: {
+  symbol: string;
+  quote: Quote | undefined;
+  address: InsightsAddress;
+  onChange: (change: Partial<InsightsAddress>) => void;
+}): ReactNode {
+  const { compare, range } = address;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const earningsDays = useEarningsDays(symbol);
+  const isFull = compare.length >= mostCompared;
+  return (
+    <div className={styles.overview}>
+      <div className={styles.chartPlace}>
+        <PanelBoundary>
+          {compare.length === 0 ? (
+            <HistoryCard
+              key={symbol}
+              symbol={symbol}
+              quote={quote}
+              startRange={range}
+              onRange={(next) => onChange({ range: next })}
+              startKind="candles"
+              chartHeight={chartHeight}
+              earningsDays={earningsDays}
+            />
+          ) : (
+            <Suspense fallback={<Card state={{ kind: "loading", label: text.compare.loading }} />}>
+              <CompareCard
+                symbols={[symbol, ...compare]}
+                range={range}
+                onRange={(next) => onChange({ range: next })}
+                onRemove={(gone) => onChange({ compare: compare.filter((other) => other !== gone) })}
+                onAdd={isFull ? undefined : () => setIsChoosing(true)}
+                onEnd={() => onChange({ compare: [] })}
+                chartHeight={chartHeight}
+              />
+            </Suspense>
+          )}
+        </PanelBoundary>
+      </div>
+      <div className={styles.side}>
+        <PanelBoundary>
+          <SignalsCard symbol={symbol} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <NewsSentimentCard symbol={symbol} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <Results symbol={symbol} />
+        </PanelBoundary>
+      </div>
+      <CompareDialog
+        symbol={symbol}
+        compared={compare}
+        isOpen={isChoosing}
+        onChoose={(chosen) => {
+          setIsChoosing(false);
+          if (chosen !== symbol && !compare.includes(chosen)) onChange({ compare: [...compare, chosen] });
+        }}
+        onClose={() => setIsChoosing(false)}
+      />
+    </div>
+  );
+}
+
+/** Days of results of the last months, as far as the calendar knows them. */
+function useEarningsDays(symbol: string): readonly string[] {
+  const today = localDay(useNow("minute"));
+  const { events } = useCalendar({
+    types: ["earnings"],
+    from: addDays(today, -marksReachDays),
+    to: today,
+    symbols: [symbol],
+  });
+  return useMemo(() => events.filter(({ date }) => date < today).map(({ date }) => date), [events, today]);
+}
+
+/** Earnings of a company, holdings of a fund, nothing for what has neither. */
+function Results({ symbol }: { symbol: string }): ReactNode {
+  const { data, error, refetch } = useFundamentals(symbol);
+  const words = text.earningsCard;
+  if (data === undefined)
+    return error?.code === "unknown-symbol" ? null : (
+      <Card
+        title={words.title}
+        className={overview.earnings}
+        state={
+          error === null
+            ? { kind: "loading", label: words.loading }
+            : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() }
+        }
+      />
+    );
+  if (data.fund !== null) return <FundCard fund={data.fund} currency={data.currency} />;
+  return data.earnings.length === 0 && data.nextEarnings === null ? null : <EarningsCard data={data} />;
+}

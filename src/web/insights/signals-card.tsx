@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { problemDetails } from "../api/api-problem.ts";
+import { readingName, readingValue } from "../market/readings-table.tsx";
+import { SignalBadge, SignalScale, StrengthBar } from "../market/signal-badge.tsx";
+import { technicalPath } from "../market/technical-path.ts";
+import { useSignals } from "../market/use-signals.ts";
+import { text } from "../text/text.ts";
+import { Card, type CardState } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./overview.module.css";
+
+const words = text.signalsCard;
+
+/** The four default readings of daily bars, and what they say together. */
+export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
+  const { bySymbol, isPending, error, retry } = useSignals([symbol], "1d");
+  const found = bySymbol.get(symbol);
+  const isSample = found?.provenance.status === "sample";
+  const readings = found?.readings.filter(({ value }) => value !== null) ?? [];
+  return (
+    <Card
+      title={words.title}
+      className={styles.signals}
+      actions={<Link to={technicalPath(symbol)}>{words.how}</Link>}
+      state={state()}
+    >
+      <SignalScale signal={isSample ? null : (found?.overall ?? null)} />
+      <ul className={classNames(styles.readings, isSample && styles.sampleValues)}>
+        {readings.map((reading) => (
+          <li key={reading.id}>
+            <b>{readingName(reading.indicator)}</b>
+            <span className={styles.readingValue}>
+              {readingValue(reading)}
+              {reading.id === "sma" ? ` ${text.readings.lastStep}` : null}
+            </span>
+            <StrengthBar signal={isSample ? null : reading.signal} strength={reading.strength} />
+            <span className={styles.end}>
+              <SignalBadge signal={isSample ? null : reading.signal} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isSample ? <p className={styles.quiet}>{text.readings.sampleNote}</p> : null}
+    </Card>
+  );
+
+  function state(): CardState {
+    if (found === undefined && error !== null)
+      return { kind: "error", message: words.failed, details: problemDetails(error), onRetry: retry };
+    if (found === undefined && isPending) return { kind: "loading", label: words.loading };
+    if (isSample) return { kind: "sample" };
+    return readings.length === 0 ? { kind: "empty", message: words.none } : { kind: "ready" };
+  }
+}

@@ -1,0 +1,145 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Statement } from "#contract/fundamentals.ts";
+import { statementKinds } from "#core/market/measures.ts";
+import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatDay } from "../format/format-date.ts";
+import { formatWhole } from "../format/format-large.ts";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { figureValue } from "./figure-value.ts";
+import styles from "./tabs-content.module.css";
+
+const words = text.financials;
+
+/** Income, balance and cash flow over the years or quarters, each line with its course as small bars. */
+export function StatementsCard({ statements }: { statements: readonly Statement[] }): ReactNode {
+  const periods = [...new Set(statements.map(({ period }) => period))];
+  const [wantedPeriod, setPeriod] = useState<Statement["period"]>("annual");
+  const period = periods.includes(wantedPeriod) ? wantedPeriod : (periods[0] ?? wantedPeriod);
+  const [kindName, setKindName] = useState(statementKinds[0]?.name ?? "");
+  const shown = statements.filter((statement) => statement.period === period);
+  const dates = [...new Set(shown.flatMap((statement) => statement.dates))].toSorted();
+  const kind = statementKinds.find(({ name }) => name === kindName) ?? statementKinds[0];
+  const rows = (kind?.lines ?? []).flatMap((line) => {
+    const values = dates.map((date) => valueAt(shown, line.id, date));
+    return values.every((value) => value === null) ? [] : [{ ...line, values }];
+  });
+  const currency = shown.find((statement) => statement.currency !== null)?.currency ?? null;
+  return (
+    <Card
+      title={words.statements}
+      flush
+      beside={
+        currency === null ? null : (
+          <span className={styles.quiet}>{words.inCurrency(formatCurrencyCode(currency))}</span>
+        )
+      }
+      actions={
+        periods.length > 1 ? (
+          <SegmentedControl
+            label={words.period}
+            value={period}
+            options={periods.map((value) => ({ value, label: words[value] }))}
+            onChange={setPeriod}
+          />
+        ) : null
+      }
+    >
+      <div className={styles.statementBar}>
+        <SegmentedControl
+          label={words.statement}
+          value={kindName}
+          options={statementKinds.map(({ name }) => ({ value: name, label: name }))}
+          onChange={setKindName}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.note}>{words.noStatements}</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
+        <section className={styles.scroll} tabIndex={0} aria-label={kindName}>
+          <table className={styles.statement}>
+            <thead>
+              <tr>
+                <th scope="col">{words.line}</th>
+                {dates.map((date) => (
+                  <th key={date} scope="col">
+                    {formatDay(date)}
+                  </th>
+                ))}
+                <th scope="col">{words.course}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, name, unit, values }) => (
+                <tr key={id}>
+                  <th scope="row">{name}</th>
+                  {values.map((value, index) => (
+                    <td
+                      key={dates[index]}
+                      title={
+                        value === null ? text.market.reasonUnknown : unit === "price" ? undefined : formatWhole(value)
+                      }
+                    >
+                      {figureValue(value, unit)}
+                    </td>
+                  ))}
+                  <td>
+                    <MiniBars values={values} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function valueAt(statements: readonly Statement[], id: string, date: string): number | null {
+  for (const { dates, lines } of statements) {
+    const index = dates.indexOf(date);
+    const value = index < 0 ? null : lines.find((line) => line.id === id)?.values[index];
+    if (value !== null && value !== undefined) return value;
+  }
+  return null;
+}
+
+const barHeight = 22;
+const barWidth = 9;
+
+/** The course of a line as bars around zero; the numbers stand beside it. */
+function MiniBars({ values }: { values: readonly (number | null)[] }): ReactNode {
+  const top = Math.max(0, ...values.map((value) => value ?? 0));
+  const bottom = Math.min(0, ...values.map((value) => value ?? 0));
+  const span = top - bottom;
+  const y = (value: number): number => (span === 0 ? barHeight : ((top - value) / span) * barHeight);
+  const width = values.length * barWidth;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${barHeight}`}
+      width={width}
+      height={barHeight}
+      aria-hidden="true"
+      className={styles.bars}
+    >
+      {values.map((value, index) =>
+        value === null ? null : (
+          <rect
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+            key={index}
+            data-negative={value < 0}
+            x={index * barWidth + 1}
+            width={barWidth - 3}
+            y={Math.min(y(value), y(0))}
+            height={Math.max(1, Math.abs(y(value) - y(0)))}
+            rx={1}
+          />
+        ),
+      )}
+    </svg>
+  );
+}

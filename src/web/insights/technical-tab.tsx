@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Quote } from "#contract/market.ts";
+import { readingDefaults } from "#core/signals/index.ts";
+import { IndicatorCard } from "../chart/indicator-card.tsx";
+import { ReadingsTable } from "../market/readings-table.tsx";
+import { SignalScale } from "../market/signal-badge.tsx";
+import { technicalPath } from "../market/technical-path.ts";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Card } from "../ui/card.tsx";
+import styles from "./insights.module.css";
+
+const { sma, rsi, macd, adx } = readingDefaults;
+const words = text.technicalTab;
+
+/** The default indicators of daily bars, with what they say. */
+export default function TechnicalTab({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(
+    query("GET /api/market/indicators", { symbol, interval: "1d", points: 100 }),
+  );
+  const lengths = useMemo(() => ({ sma, rsi, macd: [macd.fast, macd.slow, macd.signal] as const, adx }), []);
+  const isSample = data !== undefined && data.points.length === 0;
+  return (
+    <div className={styles.overview}>
+      <div className={styles.chartPlace}>
+        <IndicatorCard
+          symbol={symbol}
+          quote={quote}
+          data={data}
+          error={error}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+          lengths={lengths}
+          intervalLabel={text.indicators.intervals["1d"]}
+          chartHeight="clamp(420px, 66dvh, 700px)"
+        />
+      </div>
+      <div className={styles.side}>
+        <Card
+          title={words.readings}
+          actions={<Link to={technicalPath(symbol)}>{words.open}</Link>}
+          flush
+          state={
+            data === undefined
+              ? error === null
+                ? { kind: "loading", label: text.indicators.loading }
+                : { kind: "empty", message: text.readings.none }
+              : data.provenance.status === "sample"
+                ? { kind: "sample" }
+                : { kind: "ready" }
+          }
+        >
+          <div className={styles.scale}>
+            <SignalScale signal={isSample ? null : (data?.overall ?? null)} />
+          </div>
+          {data === undefined ? null : (
+            <ReadingsTable
+              readings={data.readings}
+              isSample={isSample}
+              isIntraday={false}
+              timeZone={data.timeZone ?? "UTC"}
+            />
+          )}
+          {isSample ? <p className={styles.note}>{text.readings.sampleNote}</p> : null}
+        </Card>
+      </div>
+    </div>
+  );
+}

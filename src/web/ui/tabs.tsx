@@ -1,0 +1,65 @@
+import { useId, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import styles from "./tabs.module.css";
+
+/** Parts of a page, one shown at a time: one tab stop, arrow keys, Home and End move between them. */
+export function Tabs<Name extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+  children,
+}: {
+  /** Name of the list, for those who do not see it. */
+  label: string;
+  value: Name;
+  options: readonly { readonly value: Name; readonly label: ReactNode }[];
+  onChange: (value: Name) => void;
+  /** Of the panel. */
+  className?: string | undefined;
+  /** Of the chosen tab. */
+  children: ReactNode;
+}): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = options.findIndex((option) => option.value === value);
+    const last = options.length - 1;
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const chosen = next === undefined ? undefined : options[next];
+    if (chosen === undefined || next === undefined) return;
+    event.preventDefault();
+    onChange(chosen.value);
+    list.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={styles.list} onKeyDown={onKeyDown}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            role="tab"
+            id={`${id}-${option.value}`}
+            aria-selected={option.value === value}
+            aria-controls={option.value === value ? `${id}-panel` : undefined}
+            tabIndex={option.value === value ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={className}>
+        {children}
+      </div>
+    </>
+  );
+}

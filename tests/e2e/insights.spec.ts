@@ -1,0 +1,103 @@
+import { expect, signedIn, test } from "./support/product.ts";
+
+test("the tabs of a symbol show real data, by mouse and by arrow keys", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=AAPL`);
+  await expect(page.getByText("Ex-dividend tomorrow")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Signals, 1 day" })).toBeVisible();
+  await expect(page.getByText("RSI 14")).toBeVisible();
+  await expect(page.getByText("1 positive")).toBeVisible();
+  await expect(page.getByText("Q4 25: estimate 1.59, actual 1.67, surprise +5.03%")).toBeAttached();
+
+  await page.getByRole("tab", { name: "Overview" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Financials" })).toBeFocused();
+  await expect(page).toHaveURL(/tab=financials/);
+  await expect(page.getByText("Consumer Electronics")).toBeVisible();
+  await expect(page.getByText("Price / earnings", { exact: true })).toBeVisible();
+  await page.getByRole("radio", { name: "Quarterly" }).check();
+  await expect(page.getByRole("columnheader", { name: "30 Jun 2025" })).toBeVisible();
+  await page.getByRole("radio", { name: "Cash flow" }).check();
+  await expect(page.getByRole("rowheader", { name: "Free cash flow" })).toBeVisible();
+
+  await page.getByRole("tab", { name: "News" }).click();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.getByRole("radio", { name: "Negative" }).check();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("article")).toContainText("weak orders");
+
+  await page.getByRole("tab", { name: "Events" }).click();
+  await expect(page.getByText("Earnings, after close")).toBeVisible();
+  await expect(page.getByText(/Options imply a move of ±\d+\.\d% until 13 Mar 2026: from \d/)).toBeVisible();
+
+  await page.getByRole("tab", { name: "Technical" }).click();
+  await expect(page.getByRole("slider", { name: /AAPL, daily bars/ })).toBeAttached();
+  await page.getByRole("link", { name: "Open in Technical" }).click();
+  await expect(page).toHaveURL(/\/technical\?symbol=AAPL&interval=1d/);
+
+  await page.goto(`${product.url}/insights?symbol=AAPL&tab=events`);
+  await expect(page.getByRole("tab", { name: "Events" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a range stands in the address", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=MSFT&range=1Y`);
+  await expect(page.getByRole("radio", { name: "1Y" })).toBeChecked();
+  await page.getByRole("radio", { name: "5D" }).check();
+  await expect(page).toHaveURL(/range=5D/);
+});
+
+test("symbols are compared from a common zero, as a chart and as a table", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=AAPL`);
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByRole("dialog", { name: "Compare with" }).getByRole("button", { name: /MSFT/ }).click();
+  await expect(page).toHaveURL(/compare=MSFT/);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("Tesla");
+  await page.getByRole("dialog").getByRole("button", { name: /TSLA/ }).click();
+  await expect(page.getByRole("slider", { name: /AAPL [+−]?\d.*MSFT [+−]?\d.*TSLA [+−]?\d/ })).toBeAttached();
+
+  await page.getByRole("button", { name: "Show as table" }).click();
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(4);
+  await page.getByRole("button", { name: "Remove MSFT" }).click();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole("button", { name: "End", exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Candles" })).toBeVisible();
+});
+
+test("news that cannot be fetched is said, and comes back", async ({ page, product }) => {
+  await signedIn(page, product);
+  product.upstream.setFault("500");
+  await page.goto(`${product.url}/insights?symbol=AAPL&tab=news`);
+  await expect(page.getByRole("alert").getByText("Failed to fetch news")).toBeVisible();
+  product.upstream.setFault("ok");
+  await expect(async () => {
+    await page.getByRole("tabpanel").getByRole("button", { name: "Retry" }).click({ timeout: 1_000 });
+    await expect(page.getByRole("article")).toHaveCount(3, { timeout: 1_500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText("Failed to fetch news")).toHaveCount(0);
+});
+
+test("a fund shows what it holds and costs, a foreign share its price in one's own money only at a known rate", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=SPY`);
+  await expect(page.getByRole("heading", { name: "Holdings and cost" })).toBeVisible();
+  await expect(page.getByText("Large Blend")).toBeVisible();
+  await page.goto(`${product.url}/insights?symbol=TSCO.L`);
+  await expect(page.getByRole("heading", { level: 1, name: "Tesco PLC" })).toBeVisible();
+  await expect(page.getByText("GBX")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Earnings, estimate and actual" })).toBeVisible();
+  await expect(page.getByText(/≈/)).toHaveCount(0);
+});
+
+test("an unknown symbol says so and offers what is near", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=NOSUCH1&tab=news`);
+  await expect(page.getByText("No data available for symbol NOSUCH1")).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Symbol or name" })).toBeVisible();
+});
