@@ -20,17 +20,12 @@ export function SymbolButton({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-label={text.technical.changeSymbol(name === null ? symbol : `${symbol}, ${name}`)}
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <SymbolAvatar symbol={symbol} size={22} />
         <b>{symbol}</b>
         {name === null ? null : <span>{name}</span>}
         <IconChevronDown size={15} stroke={1.8} aria-hidden="true" />
+        <span className="visually-hidden">, {text.technical.chooseSymbol}</span>
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={text.technical.chooseSymbol} size="small">
         <SymbolSearch

@@ -78,7 +78,6 @@ export const readings = {
 export const technical = {
   title: "Technical",
   symbol: "Symbol",
-  changeSymbol: (symbol: string) => `Symbol ${symbol}, choose another`,
   chooseSymbol: "Choose a symbol",
   view: "View",
   views: { chart: "Chart", scan: "Scan" },
