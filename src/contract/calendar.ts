@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarTypes } from "#core/market/calendar-types.ts";
+import { Day } from "./day.ts";
 import { endpoint, document } from "./endpoint.ts";
 import { Provenance } from "./provenance.ts";
 import { tickerSymbols } from "./ticker-symbol.ts";
@@ -89,8 +90,6 @@ export const SplitEntry = z.object({
 });
 export type SplitEntry = z.infer<typeof SplitEntry>;
 
-const day = z.iso.date("A day such as 2026-03-31");
-
 const page = {
   /** How many entries there are between the two days. */
   total: z.number(),
@@ -105,9 +104,9 @@ export const getCalendar = endpoint("GET /api/market/calendar", {
   input: z.object({
     type: z.enum(calendarTypes).default("earnings"),
     /** Default: today (UTC). */
-    from: day.optional(),
+    from: Day.optional(),
     /** Included. Default: 14 days after `from`. */
-    to: day.optional(),
+    to: Day.optional(),
     symbols: tickerSymbols(0),
     limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
     cursor: z.string().max(600).optional(),

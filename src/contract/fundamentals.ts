@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "./day.ts";
 import { endpoint } from "./endpoint.ts";
 import { Quote } from "./market.ts";
 import { Provenance } from "./provenance.ts";
@@ -92,7 +93,7 @@ export type OptionContract = z.infer<typeof OptionContract>;
 
 export const getOptions = endpoint("GET /api/market/options", {
   summary: "The option chain of one expiry, and the move it implies until then",
-  input: z.object({ symbol: TickerSymbol, expiry: z.iso.date().optional() }),
+  input: z.object({ symbol: TickerSymbol, expiry: Day.optional() }),
   output: z.object({
     symbol: z.string(),
     expiries: z.array(z.string()),
@@ -135,7 +136,7 @@ export const getExchangeRates = endpoint("GET /api/market/exchange-rates", {
       .regex(/^[A-Z]{3}$/, "A currency code such as EUR")
       .default("EUR"),
     /** The newest day up to this one; default: today. */
-    date: z.iso.date().optional(),
+    date: Day.optional(),
   }),
   output: z.object({
     base: z.string(),

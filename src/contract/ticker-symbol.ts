@@ -7,13 +7,17 @@ export const TickerSymbol = z
   .transform(normaliseSymbol)
   .refine(isSymbol, "Not a ticker symbol: letters, digits and . - = ^ & only, at most 32");
 
-/** A comma list of symbols, each once, in the order given; `minimum` to 50 of them. */
+/** A comma list of symbols, or several of them, each symbol once, in the order given; `minimum` to 50 of them. */
 export const tickerSymbols = (minimum: number) =>
   z
     .union([z.string(), z.array(z.string())])
     .default("")
     .transform((raw) =>
-      (typeof raw === "string" ? raw.split(",") : raw).map(normaliseSymbol).filter((symbol) => symbol !== ""),
+      [raw]
+        .flat()
+        .flatMap((list) => list.split(","))
+        .map(normaliseSymbol)
+        .filter((symbol) => symbol !== ""),
     )
     .transform((list) => [...new Set(list)])
     .pipe(z.array(TickerSymbol).min(minimum, "Name at least one symbol").max(50, "At most 50 symbols per request"));

@@ -107,7 +107,7 @@ export async function createServer({
     ],
     findSession: (token) => sessions.find(token),
     limits,
-    idempotency: createIdempotency({ db, clock }),
+    idempotency: createIdempotency({ db, clock, secret: config.secret }),
     staticFiles: webDirectory === null ? null : createStaticFiles(webDirectory),
     openStreams,
   });

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import ICAL from "ical.js";
 import { afterEach, describe, expect, it } from "vitest";
-import { testEngines } from "../../../tests/support/test-engines.ts";
+import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 import { createCalendarFeeds } from "./feeds.ts";
@@ -78,15 +80,22 @@ describe.each(testEngines())("private calendar links on $name", (engine) => {
   });
 });
 
-it("keeps the secret out of the list, the log and the database", async () => {
-  const { server, visitor } = await start();
-  const { path } = await makeFeed(visitor, ["earnings"]);
+it("keeps the secret out of the list, the log and the database, and tells it again to a request that is repeated", async () => {
+  const DATA_DIR = temporaryFolder();
+  const { server, visitor } = await start({ DATA_DIR });
+  const make = () => visitor.post("/api/calendar/feeds", { types: ["earnings"] }, { "idempotency-key": "feed-1" });
+  const { body } = await make();
+  const { pathname: path } = new URL(String(body["url"]));
   const secret = path.split("/").at(-1)?.replace(".ics", "") ?? "";
   expect(secret.length).toBeGreaterThan(40);
+  expect((await make()).body).toEqual(body);
   await server.visitor().get(path);
   expect((await visitor.get("/api/calendar/feeds")).text).not.toContain(secret);
   expect(server.log()).toContain("/api/calendar/feed/:token");
   expect(server.log()).not.toContain(secret);
+  const files = readdirSync(DATA_DIR).filter((name) => name.startsWith("bellwether"));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(readFileSync(join(DATA_DIR, file)).includes(secret)).toBe(false);
 });
 
 it("answers an unknown link with 404 and an upstream that is down with 503, never with an empty calendar", async () => {

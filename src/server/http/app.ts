@@ -237,13 +237,18 @@ async function decode(
   { config }: HttpAppOptions,
 ): Promise<unknown> {
   const hasBody = isUnsafe(call.req.method) && call.req.method !== "DELETE";
-  const body = hasBody
-    ? await decodeBody(call.req.raw, config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024)
-    : call.req.query();
+  const body = hasBody ? await decodeBody(call.req.raw, config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024) : queryOf(call);
   if (body instanceof Refusal) return body;
   const given = { ...body, ...call.req.param() };
   // PostgreSQL keeps no NUL in a text, and nothing people write has one.
-  if (hasNul(given)) return refuse("invalid-input", { detail: "A text with a NUL character" });
+  const withNul = Object.entries(given).find(([key, value]) => key.includes("\0") || hasNul(value))?.[0];
+  if (withNul !== undefined) {
+    const message = "A text with a NUL character";
+    return refuse("invalid-input", {
+      detail: message,
+      errors: [{ path: withNul.replaceAll("\0", ""), message }],
+    });
+  }
   const parsed = await schema.safeParseAsync(given);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
@@ -256,6 +261,13 @@ async function decode(
       .slice(0, 500),
     errors,
   });
+}
+
+/** The query's values by key; a key that is repeated has a list of them, which only lists of symbols take. */
+function queryOf(call: Call): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(call.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? "") : values]),
+  );
 }
 
 function hasNul(root: unknown): boolean {

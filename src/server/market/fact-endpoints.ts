@@ -29,10 +29,11 @@ export function factEndpoints(market: {
       const from = asked.from ?? isoTime(market.clock.now()).slice(0, 10);
       const to = asked.to ?? addDays(from, usualDays);
       const days = dayNumber(to) - dayNumber(from);
-      if (days < 0) return refuse("invalid-range", { detail: `from (${from}) is after to (${to})` });
-      if (days > mostDays) return refuse("invalid-range", { detail: `At most ${mostDays} days; these are ${days}` });
+      if (days < 0) return refused("invalid-range", "to", `from (${from}) is after to (${to})`);
+      if (days > mostDays) return refused("invalid-range", "to", `At most ${mostDays} days; these are ${days}`);
       const cursor = asked.cursor === undefined ? null : readCursor(asked.cursor);
-      if (asked.cursor !== undefined && cursor === null) return refuse("invalid-cursor");
+      if (asked.cursor !== undefined && cursor === null)
+        return refused("invalid-cursor", "cursor", "Not a cursor of ours");
       const page = await market.calendars.get(type, { from, to, symbols, limit, cursor });
       return page as AnyCalendarPage;
     }),
@@ -60,4 +61,9 @@ export function factEndpoints(market: {
         : found;
     }),
   ];
+}
+
+/** A refusal of one field, found out after all fields were read. */
+function refused(code: "invalid-range" | "invalid-cursor", path: string, message: string) {
+  return refuse(code, { detail: message, errors: [{ path, message }] });
 }

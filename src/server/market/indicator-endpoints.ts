@@ -12,7 +12,8 @@ export function indicatorEndpoints(market: { indicators: Indicators; sentiment: 
   return [
     serve(getIndicators, async ({ macd: [fast = 12, slow = 26, signal = 9], add, ...question }) => {
       const chosen = readChosenIndicators(add);
-      if (typeof chosen === "string") return refuse("unknown-indicator", { detail: chosen });
+      if (typeof chosen === "string")
+        return refuse("unknown-indicator", { detail: chosen, errors: [{ path: "add", message: chosen }] });
       const found = await market.indicators.get({ ...question, macd: { fast, slow, signal }, add: chosen });
       return found === "unknown" ? refuse("unknown-symbol", { detail: "No data available for symbol" }) : found;
     }),
