@@ -360,6 +360,15 @@ describe("bars", () => {
     expect(barDoubts(jumped, [split])).toEqual([]);
   });
 
+  it("of weeks and months may move by more than half where their own range shows the way", () => {
+    const jumped = scaledWhere(clean, (index) => index === 59, 2.6);
+    const before = clean[58]?.close ?? 0;
+    const risen = jumped.map((bar, index) => (index === 59 ? { ...bar, open: before, low: before * 0.95 } : bar));
+    expect(found(barDoubts(risen, []))).toEqual([[59, "jump"]]);
+    expect(barDoubts(risen, [], { isLongerThanDay: true })).toEqual([]);
+    expect(found(barDoubts(jumped, [], { isLongerThanDay: true }))).toEqual([[59, "jump"]]);
+  });
+
   it("are doubted out of order, twice, or too late", () => {
     const [first, second, third] = clean;
     if (first === undefined || second === undefined || third === undefined) throw new Error("The course is too short");

@@ -179,7 +179,8 @@ export function createHistories({
 
 /** The history without what cannot be true; what was set aside is named. */
 function plausible(history: ProvidedHistory, now: number): ProvidedHistory {
-  const doubts = barDoubts(history.bars, history.events, { currency: history.currency, now });
+  const isLongerThanDay = history.interval === "1wk" || history.interval === "1mo";
+  const doubts = barDoubts(history.bars, history.events, { currency: history.currency, now, isLongerThanDay });
   if (doubts.length === 0) return history;
   const heldBack = doubts.map(({ date, reason, words, part }) => ({ date, reason, words, part }));
   return { ...history, bars: withoutDoubts(history.bars, doubts).bars, heldBack };

@@ -38,6 +38,8 @@ interface BarContext {
   readonly currency?: string | null;
   /** Now; without it no bar is too late. */
   readonly now?: Instant;
+  /** Weeks or months: more than half in one of them is not rare, and the bar's own range shows the way there. */
+  readonly isLongerThanDay?: boolean;
 }
 
 /** Share of the close by which open and close may leave the range: data services round their fields one by one. */
@@ -54,7 +56,7 @@ const spikeRemainder = 1 / 3;
 export function barDoubts(
   bars: readonly LooseBar[],
   events: readonly CorporateEvent[],
-  { currency = null, now }: BarContext = {},
+  { currency = null, now, isLongerThanDay = false }: BarContext = {},
 ): BarDoubt[] {
   const doubts = new Map<number, BarDoubt>();
   const doubt = (index: number, reason: BarDoubtReason, words: string, part: BarDoubt["part"] = "bar") => {
@@ -70,7 +72,7 @@ export function barDoubts(
   for (const { index } of spikes)
     doubt(index, "spike", "The price leaves its course by more than 50 % and comes back within days.");
   doubtLevels(rest, events, currency, doubt);
-  doubtLastMove(rest, events, doubt);
+  doubtLastMove(rest, events, isLongerThanDay, doubt);
   for (const bar of sound)
     if (leavesItsRange(bar))
       doubt(bar.index, "inconsistent", "Open or close lies outside the range from low to high.", "range");
@@ -216,10 +218,16 @@ function countNear(offsets: Float64Array, level: number): number {
 }
 
 /** A move of more than 50 % in the newest bar: no later bar confirms it. */
-function doubtLastMove(bars: readonly SoundBar[], events: readonly CorporateEvent[], doubt: Doubting): void {
+function doubtLastMove(
+  bars: readonly SoundBar[],
+  events: readonly CorporateEvent[],
+  isLongerThanDay: boolean,
+  doubt: Doubting,
+): void {
   const last = bars.at(-1);
   const before = bars.at(-2);
   if (last === undefined || before === undefined || !isJump(before.close, last.close)) return;
+  if (isLongerThanDay && !leavesWhole(before, last)) return;
   const isExplained = events.some(
     ({ type, date, value }) =>
       type === "split" && date > before.date && date <= last.date && !isJump(before.close / value, last.close),

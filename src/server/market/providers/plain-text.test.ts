@@ -18,3 +18,8 @@ it.each([
 it.each([null, "", " <br/> ", "&nbsp;"])("has nothing to say of %s", (html) => {
   expect(plainText(html)).toBeNull();
 });
+
+it("reads the beginning of a text without end, however many tags it opens", () => {
+  expect(plainText(`Beginning ${"<script>".repeat(250_000)}`)).toMatch(/^Beginning/);
+  expect(plainText(`Beginning ${"&lt;!--".repeat(250_000)}`)).toMatch(/^Beginning/);
+});

@@ -23,11 +23,15 @@ const named: Readonly<Record<string, string>> = {
   eacute: "é",
 };
 
+/** More is not read: looking for the ends of tags that have none takes time by the square of the length. */
+const longestText = 16_384;
+
 /** Text from a service that writes HTML: entities as their characters, tags gone, spaces single. Null: nothing is left. */
 export function plainText(html: string | null): string | null {
   if (html === null) return null;
+  const readable = html.slice(0, longestText);
   // Some services escape twice, so that tags show up once the entities are read.
-  const text = withoutTags(decoded(withoutTags(html)))
+  const text = withoutTags(decoded(withoutTags(readable)))
     // Controls, and marks that turn the direction of what follows.
     .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, " ")
     .replaceAll(/\s+/g, " ")

@@ -213,6 +213,17 @@ describe("columns of the market's tables", () => {
     });
   });
 
+  it("read moments in unix time, and lose a row with an impossible one alone", () => {
+    const columns = [{ label: "Symbol" }, { label: "Event Start Date" }];
+    const evening = Date.UTC(2026, 2, 5, 1, 30) / 1000;
+    const rows = [
+      ["AAPL", evening],
+      ["MSFT", 1e300],
+    ];
+    const { entries } = visualizationEntries("earnings", reply(columns, rows), from);
+    expect(entries.map(({ symbol, date }) => [symbol, date])).toEqual([["AAPL", "2026-03-04"]]);
+  });
+
   it("that say nothing known are another shape", () => {
     expect(() => visualizationEntries("splits", reply([{ label: "Surprise" }], [[1]]), from)).toThrow(
       "unexpected shape",
@@ -242,6 +253,13 @@ describe("days of a company", () => {
     expect(earningsEntries("AAPL", modules, Date.parse("2025-02-24T00:00:00Z"))).toMatchObject([
       { date: "2025-01-30", time: "AMC", estimate: 2.34, actual: 2.4, isEstimate: false },
       { date: "2025-04-30", time: "TBD", estimate: 1.62, actual: null, isEstimate: true, at: null },
+    ]);
+  });
+
+  it("takes midnight UTC for the day it names, not for the evening before in New York", () => {
+    const modules = { calendarEvents: { earnings: { earningsDate: [Date.UTC(2025, 3, 30) / 1000] } } };
+    expect(earningsEntries("AAPL", modules, Date.parse("2025-02-24T00:00:00Z"))).toMatchObject([
+      { date: "2025-04-30", time: "TBD", at: null },
     ]);
   });
 

@@ -14,6 +14,8 @@ import {
   looseUnixTime,
 } from "../loose.ts";
 
+const dayMs = 86_400_000;
+
 /** Modules of quoteSummary, by name. */
 export type Modules = Readonly<Record<string, unknown>>;
 
@@ -93,12 +95,12 @@ export function announcedEarnings(modules: Modules) {
   const isEstimate = looseAt(earnings, "isEarningsDateEstimate") === true;
   const timeZone = zoneOf(modules);
   return {
-    date: zonedDate(at, timeZone),
+    date: dayOf(at, timeZone),
     isEstimate,
     estimate: looseNumber(looseAt(earnings, "earningsAverage")),
     // A guessed date comes with a made-up time.
     time: isEstimate ? ("TBD" as const) : timeOfDay(at, timeZone),
-    at: isEstimate || at % 86_400_000 === 0 ? null : new Date(at).toISOString(),
+    at: isEstimate || at % dayMs === 0 ? null : new Date(at).toISOString(),
   };
 }
 
@@ -124,7 +126,7 @@ export function earningsEntries(symbol: string, modules: Modules, now: number): 
   quarters.forEach((quarter, index) => {
     const isNewest = index === quarters.length - 1;
     const isOfCall = isNewest && lastCall !== null && isWithinQuarter(quarter.quarter, lastCall);
-    const date = quarter.reportedOn ?? (isOfCall ? zonedDate(lastCall, timeZone) : null);
+    const date = quarter.reportedOn ?? (isOfCall ? dayOf(lastCall, timeZone) : null);
     if (date === null || quarter.actual === null) return;
     const known = byDay.get(date);
     byDay.set(date, {
@@ -179,11 +181,16 @@ function zoneOf(modules: Modules): string {
   return looseTimeZone(looseAt(modules, "quoteType", "timeZoneFullName")) ?? "America/New_York";
 }
 
-/** Before the session, after it, or not told. Midnight UTC stands for a day alone. */
+/** Midnight UTC stands for a day alone, which is no evening before in New York. */
+function dayOf(at: number, timeZone: string): string {
+  return zonedDate(at, at % dayMs === 0 ? "UTC" : timeZone);
+}
+
+/** Before the session, after it, or not told. */
 function timeOfDay(at: number, timeZone: string): EarningsEntry["time"] {
   const midnight = zonedInstantMs(zonedDate(at, timeZone), 0, timeZone);
   const minutes = (at - midnight) / 60_000;
-  if (at % 86_400_000 === 0 || minutes === 0) return "TBD";
+  if (at % dayMs === 0 || minutes === 0) return "TBD";
   if (minutes < 9.5 * 60) return "BMO";
   return minutes >= 16 * 60 ? "AMC" : "TBD";
 }

@@ -3,7 +3,16 @@ import { addDays, isPlainDate, zonedDate } from "#core/calendar/index.ts";
 import { normaliseSymbol } from "#core/market/symbol.ts";
 import { type CalendarEntries, ProviderError } from "../../provider.ts";
 import { earningsSurprise } from "../earnings-surprise.ts";
-import { looseAt, looseDay, looseList, looseNumber, loosePositive, looseRecord, looseText } from "../loose.ts";
+import {
+  looseAt,
+  looseDay,
+  looseList,
+  looseNumber,
+  loosePositive,
+  looseRecord,
+  looseText,
+  looseUnixTime,
+} from "../loose.ts";
 import { plainText } from "../plain-text.ts";
 import { splitEntry } from "../split-entry.ts";
 
@@ -202,7 +211,7 @@ function dayOf(row: Row): string | null {
 /** RFC 3339, where the field holds a moment and not a day alone. */
 function momentOf(value: unknown): string | null {
   const text = looseText(value);
-  const ms = typeof value === "number" ? value : text === null || isPlainDate(text) ? Number.NaN : Date.parse(text);
+  const ms = looseUnixTime(value) ?? (text === null || isPlainDate(text) ? Number.NaN : Date.parse(text));
   if (!Number.isFinite(ms)) return null;
   const moment = new Date(ms).toISOString();
   return moment.includes("T00:00:00") ? null : moment;
