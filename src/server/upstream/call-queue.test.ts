@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { createCallQueue } from "./call-queue.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
-const queueOf = (callsAtOnce: number, callsWaiting = 10) =>
-  createCallQueue({ name: "somebody", limits: { callsAtOnce, callsWaiting } });
+const queueOf = (callsAtOnce: number, callsWaiting = 10, totalMs = 10_000) =>
+  createCallQueue({ name: "somebody", limits: { callsAtOnce, callsWaiting, totalMs } });
 
 it("lets so many in at once, and the others in their order", async () => {
   const queue = queueOf(2);
@@ -35,4 +35,15 @@ it("turns away who would wait behind too many, and forgets who left the line", a
   const next = queue.enter();
   leave();
   (await next)();
+});
+
+it("lets nobody wait longer than a call may take, and keeps the place for the next", async () => {
+  const queue = queueOf(1, 10, 20);
+  const leave = await queue.enter();
+  await expect(queue.enter()).rejects.toMatchObject({
+    advice: "try-next",
+    message: expect.stringContaining("No turn"),
+  });
+  leave();
+  (await queue.enter())();
 });

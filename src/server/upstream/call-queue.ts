@@ -4,10 +4,10 @@ import type { UpstreamLimits } from "./upstream-limits.ts";
 /** Lets so many calls be under way at once; the others wait for their turn, in order. */
 export function createCallQueue({
   name,
-  limits: { callsAtOnce, callsWaiting },
+  limits: { callsAtOnce, callsWaiting, totalMs },
 }: {
   name: string;
-  limits: Pick<UpstreamLimits, "callsAtOnce" | "callsWaiting">;
+  limits: Pick<UpstreamLimits, "callsAtOnce" | "callsWaiting" | "totalMs">;
 }) {
   const waiting: (() => void)[] = [];
   let underWay = 0;
@@ -25,7 +25,10 @@ export function createCallQueue({
   }
 
   return {
-    /** Waits for a place and gives back how to leave it. Throws the reason of the caller's own signal. */
+    /**
+     * Waits for a place, no longer than a call may take, and gives back how to leave it. Throws the reason of the caller's own
+     * signal.
+     */
     async enter(signal?: AbortSignal): Promise<() => void> {
       if (underWay < callsAtOnce) {
         underWay++;
@@ -35,14 +38,24 @@ export function createCallQueue({
         throw new UpstreamError(`Too many calls wait for ${name}`, { advice: "try-next" });
       const { promise, resolve, reject } = Promise.withResolvers<() => void>();
       const admit = () => {
-        signal?.removeEventListener("abort", abandon);
+        stopWaiting();
         resolve(leaveOnce());
       };
-      const abandon = () => {
+      const abandon = (reason: Error) => {
+        stopWaiting();
         waiting.splice(waiting.indexOf(admit), 1);
-        reject(signal?.reason as Error);
+        reject(reason);
       };
-      signal?.addEventListener("abort", abandon, { once: true });
+      const whenAborted = () => abandon(signal?.reason as Error);
+      const timer = setTimeout(
+        () => abandon(new UpstreamError(`No turn to call ${name} within ${totalMs} ms`, { advice: "try-next" })),
+        totalMs,
+      );
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", whenAborted);
+      };
+      signal?.addEventListener("abort", whenAborted, { once: true });
       waiting.push(admit);
       return promise;
     },
