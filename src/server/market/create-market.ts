@@ -89,7 +89,7 @@ export function createMarket({
   const newsStore = createNewsStore({ db, clock });
   const news = createNews({ ...shared, newsStore });
   const calendars = createCalendars(shared);
-  const indicators = createIndicators({ histories, router, clock });
+  const indicators = createIndicators({ ...shared, histories });
   const moodStore = createMoodStore({ db });
   const sentiment = createSentiment({ quotes, news, histories, moodStore, clock, log });
   const fundamentals = createFundamentals({ ...shared, quotes });

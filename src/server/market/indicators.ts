@@ -3,11 +3,14 @@ import type { Bar, HistoryInterval } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { adx, catalog, type Columns, type Indicator, macd, rsi, sma, toBars } from "#core/indicators/index.ts";
 import { overallSignal, readings, type Reading as CoreReading, type SignalName } from "#core/signals/index.ts";
+import { worstStatus } from "#core/market/provenance.ts";
 import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
 import type { Histories } from "./histories.ts";
-import { noProvenance } from "./kept-values.ts";
+import { type Asked, createKeptValues, factStatus, noProvenance } from "./kept-values.ts";
 import type { ProvidedSeries, SeriesRequest } from "./provider.ts";
 import type { Router } from "./router.ts";
+import type { MarketStore } from "./store.ts";
 
 /** Bars before the first one shown, beyond every warm-up: smoothed averages need them to forget where they began. */
 const settlingBars = 250;
@@ -35,7 +38,23 @@ export interface ChosenIndicator {
 export type Indicators = ReturnType<typeof createIndicators>;
 
 /** Indicators and their signals, computed from bars; nothing made up ever gives a signal. */
-export function createIndicators({ histories, router, clock }: { histories: Histories; router: Router; clock: Clock }) {
+export function createIndicators({
+  histories,
+  router,
+  store,
+  negativeCacheMs,
+  clock,
+  log,
+}: {
+  histories: Histories;
+  router: Router;
+  store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
+  negativeCacheMs: number;
+  clock: Clock;
+  log: Log;
+}) {
+  const keptSeries = createKeptValues<NamedSeries>({ kind: "series", store, negativeCacheMs, clock, log });
+
   return {
     /** "unknown" when there is no such instrument. Without bars: no points, and readings without a value. */
     async get(question: IndicatorQuestion) {
@@ -70,7 +89,11 @@ export function createIndicators({ histories, router, clock }: { histories: Hist
       const provenance: Provenance =
         question.source === "computed"
           ? history.provenance
-          : { ...history.provenance, note: own?.note ?? "No configured source has indicator series; computed here." };
+          : {
+              ...history.provenance,
+              status: worstStatus([history.provenance.status, ...(own?.statuses ?? [])]) ?? "unavailable",
+              note: own?.note ?? "No configured source has indicator series; computed here.",
+            };
       return {
         ...known,
         points: chartPoints(bars, columns, points),
@@ -102,26 +125,38 @@ export function createIndicators({ histories, router, clock }: { histories: Hist
       { indicator: "macd", lengths: [lengths.macd.fast, lengths.macd.slow, lengths.macd.signal] },
       { indicator: "adx", lengths: [lengths.adx] },
     ];
-    const answers = await Promise.all(
-      asked.map((part) =>
-        router.first(
-          `${part.indicator} series`,
-          (provider) => provider.covers(symbol),
-          (provider) => provider.series?.({ symbol, interval, limit: points, ...part }),
-        ),
-      ),
-    );
-    const series = answers.map((answer) => answer?.value ?? null);
-    const names = [...new Set(answers.flatMap((answer) => (answer === null ? [] : [answer.provider.name])))];
-    if (names.length === 0) return null;
+    const answers = await Promise.all(asked.map((part) => series({ symbol, interval, limit: points, ...part })));
+    const found = answers.map((answer) => (answer.kind === "value" ? answer.value : null));
+    const known = found.filter((one) => one !== null);
+    if (known.length === 0) return null;
+    const names = [...new Set(known.map(({ name }) => name))];
     const missing = asked
-      .filter((_part, index) => series[index] === null)
+      .filter((_part, index) => found[index] === null)
       .map(({ indicator }) => indicator.toUpperCase());
     return {
       note: `Series of ${names.join(", ")}.${missing.length === 0 ? "" : ` Not given: ${missing.join(", ")}.`}`,
-      columns: (bars: readonly Bar[]) => matchedColumns(bars, series, clock.now()),
+      statuses: known.map(({ origin }) => factStatus(origin, clock.now())),
+      columns: (bars: readonly Bar[]) => matchedColumns(bars, found, clock.now()),
     };
   }
+
+  function series(request: SeriesRequest): Promise<Asked<NamedSeries>> {
+    const { symbol, interval, indicator, lengths, limit } = request;
+    return keptSeries.get(`${indicator} ${lengths.join(",")} ${symbol} ${interval} ${limit}`, async () => {
+      const asked = await router.first(
+        `${indicator} series`,
+        (provider) => provider.covers(symbol),
+        (provider) => provider.series?.(request),
+      );
+      if (asked === null) return { kind: "failed" };
+      return { kind: "value", value: { ...asked.value, name: asked.provider.name } };
+    });
+  }
+}
+
+/** A series and the source that gave it. */
+interface NamedSeries extends ProvidedSeries {
+  readonly name: string;
 }
 
 type MainColumns = Readonly<
