@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { testEngines } from "../../../tests/support/test-engines.ts";
+import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer } from "../../../tests/support/test-server.ts";
 import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
 import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
@@ -32,7 +32,7 @@ async function start(environment: Record<string, string> = {}) {
     LIMIT_UPSTREAM_TOTAL_MS: "900",
     ...environment,
   });
-  closing.push(server.stop);
+  closing.push(() => server.stop().catch(() => undefined));
   const visitor = server.visitor();
   await visitor.signUp();
   const ask = async (path: string) => {
@@ -76,13 +76,21 @@ describe("news", () => {
     expect(down.items).toHaveLength(2);
     expect(down.items.map(({ sentiment }) => sentiment)).toEqual([null, null]);
     expect(down.provenance).toMatchObject({ status: "sample", note: "Failed to fetch news" });
+    upstream.setFault("ok");
+    await expect.poll(async () => (await ask("news")).provenance.status, { timeout: 15_000 }).toBe("live");
   });
 
-  it("stays when the upstream fails later, also after a restart", async () => {
-    const { ask, upstream } = await start();
+  it("stays when the upstream fails later, also after a restart, and is then old", async () => {
+    const DATA_DIR = temporaryFolder();
+    const { ask, upstream, server } = await start({ DATA_DIR });
     const before = await ask("news?symbols=AAPL");
     upstream.setFault("hang");
     expect((await ask("news?symbols=AAPL")).items).toEqual(before.items);
+    await server.stop();
+    const later = await start({ DATA_DIR, CLOCK: "2026-03-04T18:00:00Z", YAHOO_BASE_URL: "http://127.0.0.1:9" });
+    const after = await later.ask("news?symbols=AAPL");
+    expect(after.items).toEqual(before.items);
+    expect(after.provenance).toMatchObject({ source: "yahoo", status: "stale" });
   });
 });
 
