@@ -61,3 +61,9 @@ describe("a calendar file", () => {
     expect(text).toContain("DTSTAMP:20260304T160000Z\r\n");
   });
 });
+
+it("ends every line with a line break of its own, the last one too", () => {
+  const { text } = read({ economic: [speech] });
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});

@@ -92,7 +92,8 @@ export function calendarFile(events: FeedEvents, { appUrl, now }: { appUrl: URL;
       ]),
     });
   }
-  return calendar.toString();
+  // The generator leaves out the line break that RFC 5545 wants after the last line, too.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 function day(date: string): Date {

@@ -51,17 +51,17 @@ export function Agenda({
   function rowsOf(day: string): ReactNode[] {
     const own = events.filter(({ date }) => date === day);
     const rows: ReactNode[] = [];
-    let isPast = true;
+    const now = (
+      <li key="now" className={styles.now}>
+        <span className="visually-hidden">{text.calendar.now(formatTime(nowMs))}</span>
+        <span aria-hidden="true">{formatTime(nowMs)}</span>
+      </li>
+    );
+    let isPast = day === today;
     for (const event of own) {
-      const isAhead = event.atMs !== null && event.atMs > nowMs;
-      if (day === today && isPast && isAhead) {
+      if (isPast && event.atMs !== null && event.atMs > nowMs) {
         isPast = false;
-        rows.push(
-          <li key="now" className={styles.now}>
-            <span className="visually-hidden">{text.calendar.now(formatTime(nowMs))}</span>
-            <span aria-hidden="true">{formatTime(nowMs)}</span>
-          </li>,
-        );
+        rows.push(now);
       }
       rows.push(
         <li key={event.key}>
@@ -69,6 +69,7 @@ export function Agenda({
         </li>,
       );
     }
+    if (isPast) rows.push(now);
     return rows;
   }
 }

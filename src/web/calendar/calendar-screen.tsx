@@ -21,10 +21,11 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Select } from "../ui/select.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { Agenda } from "./agenda.tsx";
 import { calendarRange, type CalendarView, daysOf, stepped } from "./calendar-range.ts";
 import styles from "./calendar.module.css";
-import { EventDetail } from "./event-detail.tsx";
+import { EventDetail, EventSheet } from "./event-detail.tsx";
 import { MonthView } from "./month-view.tsx";
 import { sessionEvents } from "./session-events.ts";
 import { SubscribeDialog } from "./subscribe-dialog.tsx";
@@ -59,6 +60,7 @@ export function CalendarScreen(): ReactNode {
   }, [answer.events, range.from, range.to]);
 
   const [chosen, setChosen] = useState<CalendarEvent | null>(null);
+  const isNarrow = useIsNarrow();
   const [isSubscribing, setIsSubscribing] = useState(false);
   const rangeKey = `${view} ${scope} ${list?.id} ${range.from} ${range.to} ${types.join()}`;
   // Another question starts with its first page again.
@@ -83,6 +85,9 @@ export function CalendarScreen(): ReactNode {
     types.reduce((sum, type) => sum + (answer.totals[type] ?? 0), 0) + (events.length - answer.events.length);
   const shown = view === "agenda" ? events.slice(0, shownRows) : events;
   const canShowMore = view === "agenda" && (events.length > shownRows || answer.hasMore);
+  const next = events.find(
+    ({ symbol, date, atMs }) => symbol !== null && (atMs === null ? date >= today : atMs > nowMs),
+  );
   const isDown = answer.failed.length > 0 && answer.failed.length === types.length;
   return (
     <div className={styles.page}>
@@ -206,16 +211,10 @@ export function CalendarScreen(): ReactNode {
           )}
         </Card>
         <aside className={styles.side}>
-          {chosen === null ? (
-            view === "month" ? null : (
-              <p className={styles.hint}>{text.calendar.chooseEvent}</p>
-            )
-          ) : (
-            <EventDetail key={chosen.key} event={chosen} today={today} />
-          )}
+          {sideDetail()}
           {view === "month" ? null : (
             <Card className={styles.monthCard} title={formatMonth(anchor)} level={2}>
-              <MonthView anchor={anchor} events={events} today={today} onDay={goTo} isSmall />
+              <MonthView anchor={anchor} events={events} today={today} onDay={goTo} onMove={goTo} isSmall />
               <p className={styles.legend}>
                 {(["earnings", "dividends", "economic", "hours"] as const).map((type) => (
                   <span key={type}>
@@ -228,9 +227,19 @@ export function CalendarScreen(): ReactNode {
           )}
         </aside>
       </div>
+      {isNarrow && chosen !== null ? (
+        <EventSheet key={chosen.key} event={chosen} today={today} onClose={() => setChosen(null)} />
+      ) : null}
       <SubscribeDialog isOpen={isSubscribing} onClose={() => setIsSubscribing(false)} />
     </div>
   );
+
+  function sideDetail(): ReactNode {
+    if (chosen !== null) return isNarrow ? null : <EventDetail key={chosen.key} event={chosen} today={today} />;
+    if (view === "month") return null;
+    if (next !== undefined && !isLoading) return <EventDetail key={next.key} event={next} today={today} isNext />;
+    return <p className={styles.hint}>{text.calendar.chooseEvent}</p>;
+  }
 
   function content(): ReactNode {
     if (types.length === 0) return <p className={styles.empty}>{text.calendar.noTypes}</p>;
@@ -241,7 +250,8 @@ export function CalendarScreen(): ReactNode {
           <Button onClick={() => setAddress({ scope: "market" })}>{text.calendar.showMarket}</Button>
         </div>
       );
-    if (view === "month") return <MonthView anchor={anchor} events={events} today={today} onDay={openDay} />;
+    if (view === "month")
+      return <MonthView anchor={anchor} events={events} today={today} onDay={openDay} onMove={goTo} />;
     if (view === "week")
       return (
         <WeekView
@@ -258,7 +268,10 @@ export function CalendarScreen(): ReactNode {
         <div className={styles.empty}>
           <p>{nothingWords(scope)}</p>
           {scope === "market" ? null : (
-            <Button onClick={() => setAddress({ scope: "market" })}>{text.calendar.showMarket}</Button>
+            <>
+              <MarketCount types={types} from={range.from} to={range.to} />
+              <Button onClick={() => setAddress({ scope: "market" })}>{text.calendar.showMarket}</Button>
+            </>
           )}
         </div>
       );
@@ -277,6 +290,14 @@ export function CalendarScreen(): ReactNode {
   function openDay(day: string): void {
     setAddress({ anchor: day, view: "agenda" });
   }
+}
+
+/** How many events there are beyond one's own symbols, where they have none. */
+function MarketCount({ types, from, to }: { types: readonly CalendarType[]; from: string; to: string }): ReactNode {
+  const { totals, isPending, failed } = useCalendar({ types, from, to, symbols: null });
+  const count = types.reduce((sum, type) => sum + (totals[type] ?? 0), 0);
+  if (isPending || failed.length > 0 || count === 0) return null;
+  return <p className={styles.muted}>{text.calendar.marketHas(count)}</p>;
 }
 
 function Problems({ answer, isDown }: { answer: ReturnType<typeof useCalendar>; isDown: boolean }): ReactNode {

@@ -12,59 +12,103 @@ import { EventMark } from "../market/event-mark.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import { distance } from "./agenda.tsx";
 import styles from "./calendar.module.css";
 import { eventTime } from "./event-row.tsx";
 
 const shownQuarters = 6;
 
-/** Everything known of one event. */
-export function EventDetail({ event, today }: { event: CalendarEvent; today: string }): ReactNode {
+/** Everything known of one event, as a card beside the list. */
+export function EventDetail({
+  event,
+  today,
+  isNext = false,
+}: {
+  event: CalendarEvent;
+  today: string;
+  /** Shown because it comes next, not because it was chosen. */
+  isNext?: boolean;
+}): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the details stand below the list.
+    if (isNext) return;
+    // Where there is one column, the details stand below the list.
     const box = card.current?.getBoundingClientRect();
     if (box !== undefined && box.top > window.innerHeight - 80) card.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [isNext]);
   return (
-    <div ref={card} aria-live="polite">
+    <div ref={card} aria-live={isNext ? undefined : "polite"} className={classNames(isNext && styles.nextDetail)}>
       <Card
         title={
           <span className={styles.detailTitle}>
             <EventMark type={event.type} />
-            <span>{event.symbol === null ? event.title : `${event.who} ${lowerFirst(event.title)}`}</span>
+            <span>{detailTitle(event)}</span>
           </span>
         }
+        actions={isNext ? <Badge>{text.calendar.comesNext}</Badge> : null}
       >
-        <p className={styles.muted}>
-          {[event.company, `${formatDayOfWeek(event.date)}, ${distance(event.date, today)}`, timeWords(event)]
-            .filter((part) => part !== null)
-            .join(" · ")}
-        </p>
-        {event.facts.length === 0 ? null : (
-          <dl className={styles.detailFacts}>
-            {event.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {event.description === null ? null : <p className={styles.description}>{event.description}</p>}
-        {event.type === "earnings" && event.symbol !== null ? <PastReports symbol={event.symbol} /> : null}
-        {event.symbol === null ? null : (
-          <p className={styles.detailActions}>
-            <Link className={styles.linkButton} to={insightsPath(event.symbol)}>
-              {text.calendar.openInsights}
-            </Link>
-          </p>
-        )}
+        <Detail event={event} today={today} />
       </Card>
     </div>
   );
+}
+
+/** The same as a sheet over the page, for phones. */
+export function EventSheet({
+  event,
+  today,
+  onClose,
+}: {
+  event: CalendarEvent;
+  today: string;
+  onClose: () => void;
+}): ReactNode {
+  return (
+    <Dialog isOpen onClose={onClose} title={detailTitle(event)} sheet>
+      <div className={styles.sheetDetail}>
+        <Detail event={event} today={today} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Detail({ event, today }: { event: CalendarEvent; today: string }): ReactNode {
+  return (
+    <>
+      <p className={styles.muted}>
+        {[event.company, `${formatDayOfWeek(event.date)}, ${distance(event.date, today)}`, timeWords(event)]
+          .filter((part) => part !== null)
+          .join(" · ")}
+      </p>
+      {event.facts.length === 0 ? null : (
+        <dl className={styles.detailFacts}>
+          {event.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {event.description === null ? null : <p className={styles.description}>{event.description}</p>}
+      {event.type === "earnings" && event.symbol !== null ? <PastReports symbol={event.symbol} /> : null}
+      {event.symbol === null ? null : (
+        <p className={styles.detailActions}>
+          <Link className={styles.linkButton} to={insightsPath(event.symbol)}>
+            {text.calendar.openInsights}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function detailTitle(event: CalendarEvent): string {
+  return event.symbol === null ? event.title : `${event.who} ${lowerFirst(event.title)}`;
 }
 
 function PastReports({ symbol }: { symbol: string }): ReactNode {
@@ -108,7 +152,7 @@ function PastReports({ symbol }: { symbol: string }): ReactNode {
 
 function timeWords(event: CalendarEvent): string | null {
   const time = eventTime(event);
-  return time === text.events.allDay ? null : time;
+  return time === "" || time === text.events.allDay ? null : time;
 }
 
 /** "Earnings, after close" after a symbol reads on in lower case. */

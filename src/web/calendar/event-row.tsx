@@ -43,10 +43,10 @@ export function EventRow({
   );
 }
 
-/** The clock time where the reader is, or the words of the day. */
+/** The clock time where the reader is, or the words of the day; nothing for earnings, whose title says before or after what. */
 export function eventTime({ atMs, type }: CalendarEvent): string {
-  if (atMs !== null && type !== "earnings") return formatTime(atMs);
-  return text.events.allDay;
+  if (type === "earnings") return "";
+  return atMs === null ? text.events.allDay : formatTime(atMs);
 }
 
 function factMark({ surprisePercent }: CalendarEvent, label: string): string {

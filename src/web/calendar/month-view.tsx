@@ -17,12 +17,15 @@ export function MonthView({
   events,
   today,
   onDay,
+  onMove,
   isSmall = false,
 }: {
   anchor: string;
   events: readonly CalendarEvent[];
   today: string;
   onDay: (day: string) => void;
+  /** The keyboard went to another day. */
+  onMove: (day: string) => void;
   /** Dots instead of marks, for the side of the page. */
   isSmall?: boolean;
 }): ReactNode {
@@ -33,7 +36,7 @@ export function MonthView({
     const target = event.key === "." ? today : step === undefined ? null : addDays(day, step);
     if (target === null) return;
     event.preventDefault();
-    onDay(target);
+    onMove(target);
     const grid = event.currentTarget.closest("table");
     requestAnimationFrame(() => grid?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus());
   };

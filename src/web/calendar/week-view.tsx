@@ -49,7 +49,7 @@ export function WeekView({
                     <span className={styles.chipWords}>
                       <b>{event.who}</b> <span>{event.title}</span>
                     </span>
-                    {event.atMs === null || event.type === "earnings" ? null : (
+                    {event.atMs === null || eventTime(event) === "" ? null : (
                       <span className={styles.chipTime}>{eventTime(event)}</span>
                     )}
                   </button>

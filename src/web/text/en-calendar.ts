@@ -60,6 +60,8 @@ export const calendar = {
   mySymbols: "your symbols",
   listSymbols: "this watchlist",
   noSymbols: "Watch a symbol to see its earnings, dividends and splits here.",
+  marketHas: (count: number) => `The whole market has ${count === 1 ? "1 event" : `${count} events`}.`,
+  comesNext: "Comes next",
   showMarket: "Show the whole market",
   noTypes: "No kind of event is chosen.",
   othersComplete: "The other kinds are complete.",

@@ -1,0 +1,133 @@
+import { expect, type Page, signedIn, test } from "./support/product.ts";
+
+const day = (page: Page, name: RegExp) => page.getByRole("region", { name });
+const events = (page: Page) => page.locator("main").getByRole("button", { pressed: false });
+const kind = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Kinds of events" }).getByRole("button", { name: new RegExp(`^${name}`) });
+const choose = (page: Page, name: string) => page.locator("main").getByText(name, { exact: true }).click();
+
+test("the agenda begins with yesterday, a row shows its details, and what comes next stands beside it", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/calendar`);
+  await expect(day(page, /^Tue 3 Mar, yesterday$/)).toContainText("Consumer Confidence");
+  await expect(day(page, /^Wed 4 Mar, today$/)).toContainText("Now, 16:00");
+  await expect(day(page, /^Thu 5 Mar, tomorrow$/)).toContainText(/AAPL.*Ex-dividend/s);
+  const next = page.getByRole("region", { name: /ex-dividend/ });
+  await expect(next).toContainText("Comes next");
+  await page.getByRole("button", { name: /MSFT.*Earnings, after close/ }).click();
+  const detail = page.getByRole("region", { name: "MSFT earnings, after close" });
+  await expect(detail).toContainText("Microsoft Corporation");
+  await expect(detail.getByRole("table")).toContainText(/[▲▼] [+−]\d/);
+  await detail.getByRole("link", { name: "Open Insights" }).click();
+  await expect(page).toHaveURL(/\/insights\?symbol=MSFT/);
+});
+
+test("kinds are switched off and on, and the choice stands in the address", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/calendar`);
+  await expect(day(page, /tomorrow/)).toContainText("ECB Interest Rate Decision");
+  await kind(page, "Economic").click();
+  await expect(page.getByText("ECB Interest Rate Decision")).toHaveCount(0);
+  await expect(page).toHaveURL(/types=earnings/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /MSFT.*Earnings/ })).toBeVisible();
+  await expect(page.getByText("ECB Interest Rate Decision")).toHaveCount(0);
+  for (const name of ["Earnings", "Dividends", "Splits"]) await kind(page, name).click();
+  await expect(page.getByText("No kind of event is chosen.")).toBeVisible();
+  await kind(page, "Economic").click();
+  await expect(page.getByText("ECB Interest Rate Decision")).toBeVisible();
+});
+
+test("the market's agenda shows twenty events, then twenty more", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/calendar?scope=market`);
+  await expect(page.getByText(/^20 of \d+ events$/)).toBeVisible();
+  await expect(
+    page.getByText("No configured source lists dividends of the whole market", { exact: false }),
+  ).toBeVisible();
+  const rows = page.locator("main li").getByRole("button");
+  await expect(rows).toHaveCount(20);
+  await page.getByRole("button", { name: "Show 20 more" }).click();
+  await expect(rows).toHaveCount(40);
+  await expect(page.getByText(/^40 of \d+ events$/)).toBeVisible();
+});
+
+test("week and month are walked by keyboard, and a day of the month opens its agenda", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/calendar?view=week`);
+  await expect(day(page, /^Wed 4 Mar$/)).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(day(page, /^Wed 11 Mar$/)).toBeVisible();
+  await expect(page).toHaveURL(/date=2026-03-11/);
+  await page.keyboard.press(".");
+  await expect(day(page, /^Wed 4 Mar$/)).toBeVisible();
+
+  await choose(page, "Month");
+  const month = page.getByRole("table", { name: "March 2026" });
+  await month.getByRole("button", { name: /^Wed 4 Mar/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(month.getByRole("button", { name: /^Thu 5 Mar/ })).toBeFocused();
+  await page.keyboard.press("PageDown");
+  await expect(month.getByRole("button", { name: /^Thu 12 Mar/ })).toBeFocused();
+  await expect(page).toHaveURL(/view=month.*date=2026-03-12|date=2026-03-12.*view=month/);
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(
+    page.getByRole("table", { name: "April 2026" }).getByRole("button", { name: /^Fri 3 Apr, 1 event/ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Month before" }).click();
+  await month.getByRole("button", { name: /^Fri 6 Mar/ }).click();
+  await expect(day(page, /^Fri 6 Mar, in 2 days$/)).toContainText("MSFT");
+});
+
+test("nothing scheduled is told apart from what could not be loaded, and a failed kind recovers", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/calendar?types=splits`);
+  await expect(page.getByText("Nothing scheduled for your symbols in these days.")).toBeVisible();
+  await expect(page.getByText(/The whole market has \d+ events?\./)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  product.upstream.setFault("500");
+  await page.goto(`${product.url}/calendar?types=economic&date=2026-03-16`);
+  await expect(page.getByRole("alert")).toContainText("Could not load the calendar");
+  await expect(page.getByText(/Nothing/)).toHaveCount(0);
+  product.upstream.setFault("ok");
+  await expect(page.getByRole("alert")).toHaveCount(0, { timeout: 60_000 });
+  await expect(events(page).first()).toBeVisible();
+});
+
+test("a private link gives the events as a calendar until it is revoked", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/calendar`);
+  await page.getByRole("button", { name: "Subscribe (ICS)" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("No links yet.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Make a link" }).click();
+  const link = await dialog.getByRole("textbox", { name: "Copy link" }).inputValue();
+  const address = new URL(link).pathname;
+  const calendar = await page.request.get(product.url + address);
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+  await dialog.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(dialog.getByText("No links yet.")).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Copy link" })).toHaveCount(0);
+  expect((await page.request.get(product.url + address)).status()).toBe(404);
+});
+
+test("on a phone the details rise as a sheet, and Esc goes back to the row", async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn(page, product);
+  await page.goto(`${product.url}/calendar`);
+  const row = page.getByRole("button", { name: /MSFT.*Earnings, after close/ });
+  await row.click();
+  const sheet = page.getByRole("dialog", { name: "MSFT earnings, after close" });
+  await expect(sheet).toContainText("Microsoft Corporation");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(row).toBeFocused();
+});
