@@ -122,7 +122,43 @@ const pictures: readonly Picture[] = [
     path: "/technical?symbol=AAPL",
     before: (page) => page.route(/api\/market\/(indicators|signals)/, () => new Promise(() => undefined)),
   },
+  { name: "sentiment", path: "/sentiment" },
+  {
+    name: "sentiment-row",
+    path: "/sentiment?window=30d&range=1M",
+    act: (page) => page.getByRole("button", { name: "Headlines of TSLA" }).click(),
+  },
+  {
+    name: "sentiment-loading",
+    path: "/sentiment",
+    before: (page) => page.route(/api\/market\/sentiment/, () => new Promise(() => undefined)),
+  },
+  { name: "sentiment-nostories", path: "/sentiment", server: "no-network" },
+  { name: "calendar", path: "/calendar" },
+  {
+    name: "calendar-event",
+    path: "/calendar",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /MSFT.*Earnings/ })
+        .first()
+        .click(),
+  },
+  { name: "calendar-week", path: "/calendar?view=week&scope=market" },
+  { name: "calendar-month", path: "/calendar?view=month&scope=market" },
+  { name: "calendar-failed", path: "/calendar", server: "no-network" },
   { name: "settings", path: "/settings" },
+  {
+    name: "settings-connections",
+    path: "/settings",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Connections/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: /^Test Yahoo/ }).click();
+    },
+  },
   { name: "not-found", path: "/nvda" },
   {
     name: "palette",
@@ -131,6 +167,15 @@ const pictures: readonly Picture[] = [
       await page.keyboard.press("Control+k");
       await page.getByRole("dialog").getByRole("combobox").fill("app");
       await page.getByRole("dialog").getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "palette-typo",
+    path: "/",
+    act: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").getByRole("combobox").fill("nvdia");
+      await page.getByText("Did you mean").waitFor();
     },
   },
   {
