@@ -127,7 +127,7 @@ export function CompareCard({
       return (
         <div className={card.problem}>
           <Alert>
-            <p>{errors.length > 0 ? words.failed : words.noneShared}</p>
+            <p>{errors.length > 0 || real.length === 0 ? words.failed : words.noneShared}</p>
             <Button size="small" onClick={retry}>
               {text.ui.retry}
             </Button>

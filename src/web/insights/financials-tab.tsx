@@ -24,7 +24,7 @@ import { useFundamentals } from "./use-fundamentals.ts";
 
 const words = text.financials;
 /** Groups of figures in the side column; the others stand below, over the whole width. */
-const besideStatements = 2;
+const besideStatements = 1;
 
 /** What a company is, what it is worth and earns, and what analysts say; or what a fund holds. */
 export default function FinancialsTab({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {

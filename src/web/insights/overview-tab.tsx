@@ -11,6 +11,7 @@ import { localDay } from "../market/calendar-event.ts";
 import { useCalendar } from "../market/use-calendar.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { EarningsCard } from "./earnings-card.tsx";
 import { FundCard } from "./fund-card.tsx";
@@ -27,7 +28,9 @@ const CompareCard = lazy(async () => ({
 
 /** The most days the calendar answers for at once, less today. */
 const marksReachDays = 99;
-const chartHeight = "clamp(350px, 58dvh, 640px)";
+const chartHeight = "clamp(350px, 66dvh, 720px)";
+/** Room for a drawing of 280 px with its legend and foot. */
+const narrowChartHeight = "380px";
 
 /** A symbol at a glance: its course beside signals, tone of the news, and results. */
 export function OverviewTab({
@@ -44,6 +47,7 @@ export function OverviewTab({
   const { compare, range } = address;
   const [isChoosing, setIsChoosing] = useState(false);
   const earningsDays = useEarningsDays(symbol);
+  const height = useIsNarrow() ? narrowChartHeight : chartHeight;
   const isFull = compare.length >= mostCompared;
   return (
     <div className={styles.overview}>
@@ -57,7 +61,7 @@ export function OverviewTab({
               startRange={range}
               onRange={(next) => onChange({ range: next })}
               startKind="candles"
-              chartHeight={chartHeight}
+              chartHeight={height}
               earningsDays={earningsDays}
             />
           ) : (
@@ -69,7 +73,7 @@ export function OverviewTab({
                 onRemove={(gone) => onChange({ compare: compare.filter((other) => other !== gone) })}
                 onAdd={isFull ? undefined : () => setIsChoosing(true)}
                 onEnd={() => onChange({ compare: [] })}
-                chartHeight={chartHeight}
+                chartHeight={height}
               />
             </Suspense>
           )}

@@ -67,7 +67,9 @@ export function ReadingsCard({
       ) : (
         <p className={styles.note}>{text.readings.none}</p>
       )}
-      {isSample && hasValues ? <p className={styles.note}>{text.readings.sampleNote}</p> : null}
+      {data.provenance.status === "sample" && hasValues ? (
+        <p className={styles.note}>{text.readings.sampleNote}</p>
+      ) : null}
     </Card>
   );
 }

@@ -68,7 +68,7 @@ export function ScanTable({
               </th>
               {readings.length === 0 || isSample ? (
                 <td colSpan={columns.length - 1} className={styles.quiet}>
-                  {isSample ? text.market.sample : words.scanNoBars}
+                  {isSample ? text.signals.none : words.scanNoBars}
                 </td>
               ) : (
                 (isCompact ? readingColumns : ([...readingColumns, "overall"] as const)).map((column) => (

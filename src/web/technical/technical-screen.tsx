@@ -206,7 +206,7 @@ function ChartView({
             />
           )}
           {reading === undefined || data === undefined ? null : (
-            <HowToRead reading={reading} isSample={data.points.length === 0} />
+            <HowToRead reading={reading} isSample={data.provenance.status === "sample"} />
           )}
           {side}
         </div>

@@ -23,7 +23,7 @@ export const indicators = {
     down: "down",
     oscillator: "oscillator",
   } as Readonly<Record<string, string>>,
-  bars: (count: number, interval: string) => `${count} ${interval}`,
+  bars: (count: number, interval: string) => `${count} × ${interval}`,
   intervals: {
     "5m": "5-minute bars",
     "15m": "15-minute bars",

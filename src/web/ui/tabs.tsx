@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./tabs.module.css";
 
@@ -23,6 +23,13 @@ export function Tabs<Name extends string>({
 }): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a narrow screen the list is wider than its place.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list.current === null || chosen === null || chosen === undefined) return;
+    const hidden = chosen.offsetLeft + chosen.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
+    list.current.scrollLeft = Math.max(0, hidden);
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = options.findIndex((option) => option.value === value);
     const last = options.length - 1;
