@@ -80,7 +80,7 @@ test("news that cannot be fetched is said, and comes back", async ({ page, produ
   await expect(page.getByText("Failed to fetch news")).toHaveCount(0);
 });
 
-test("a fund shows what it holds and costs, a foreign share its price in one's own money only at a known rate", async ({
+test("a fund shows what it holds and costs, a foreign share its price in one's own money too", async ({
   page,
   product,
 }) => {
@@ -92,6 +92,9 @@ test("a fund shows what it holds and costs, a foreign share its price in one's o
   await expect(page.getByRole("heading", { level: 1, name: "Tesco PLC" })).toBeVisible();
   await expect(page.getByText("GBX")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Earnings, estimate and actual" })).toBeVisible();
+  await expect(page.getByText(/≈ 4\.\d\d USD \(ECB, \d Mar\)/)).toBeVisible();
+  await page.goto(`${product.url}/insights?symbol=AAPL`);
+  await expect(page.getByRole("heading", { name: "Signals, 1 day" })).toBeVisible();
   await expect(page.getByText(/≈/)).toHaveCount(0);
 });
 

@@ -229,7 +229,10 @@ function chartPoints(bars: readonly Bar[], columns: MainColumns, points: number)
 
 function extraSeries({ indicator, parameters }: ChosenIndicator, bars: readonly Bar[], points: number): ExtraSeries {
   const columns: Columns = indicator.compute(toBars(bars), parameters);
-  const values = Object.entries(indicator.parameters).map(([name, rule]) => parameters[name] ?? rule.default);
+  // How an average starts is no part of its name.
+  const values = Object.entries(indicator.parameters).flatMap(([name, rule]) =>
+    name === "seed" ? [] : [parameters[name] ?? rule.default],
+  );
   return {
     id: indicator.id,
     label: values.length === 0 ? indicator.name : `${indicator.name} (${values.join(", ")})`,

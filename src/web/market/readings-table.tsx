@@ -45,6 +45,7 @@ export function ReadingsTable({
       {readings.map((reading) => {
         const name = readingName(reading.indicator);
         const isChosen = chosen === reading.id;
+        const at = readingTime(reading, isIntraday, timeZone, nowMs);
         return (
           <tbody key={reading.id} data-chosen={isChosen}>
             <tr>
@@ -56,6 +57,7 @@ export function ReadingsTable({
                     {name}
                   </button>
                 )}
+                <small className={styles.inlineAt}>{at}</small>
               </th>
               <td className={styles.value}>{readingValue(reading)}</td>
               <td>
@@ -64,7 +66,7 @@ export function ReadingsTable({
               <td>
                 <StrengthBar signal={isSample ? null : reading.signal} strength={reading.strength} />
               </td>
-              <td className={styles.at}>{readingTime(reading, isIntraday, timeZone, nowMs)}</td>
+              <td className={styles.at}>{at}</td>
             </tr>
             {isSample ? null : (
               <tr className={styles.more}>
