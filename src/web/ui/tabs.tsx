@@ -25,11 +25,11 @@ export function Tabs<Name extends string>({
   const list = useRef<HTMLDivElement>(null);
   // On a narrow screen the list is wider than its place.
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (list.current === null || chosen === null || chosen === undefined) return;
+    const chosen = document.getElementById(`${id}-${value}`);
+    if (list.current === null || chosen === null) return;
     const hidden = chosen.offsetLeft + chosen.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
     list.current.scrollLeft = Math.max(0, hidden);
-  }, [value]);
+  }, [id, value]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = options.findIndex((option) => option.value === value);
     const last = options.length - 1;
