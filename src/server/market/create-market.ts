@@ -68,11 +68,13 @@ export function createMarket({
   const secondOpinions = [all.get("stooq")].filter((provider) => provider !== undefined);
   const router = createRouter({ providers, secondOpinions, clock, log });
   const marketStore = createMarketStore({ db, clock });
+  const negativeCacheMs = config.limits.LIMIT_UPSTREAM_NEGATIVE_CACHE_MS;
   const quotes = createQuotes({
     router,
     sample,
     store: marketStore,
     eventsOf: (symbol) => histories.events(symbol),
+    negativeCacheMs,
     clock,
     log,
   });
@@ -80,11 +82,11 @@ export function createMarket({
     router,
     sample,
     store: marketStore,
+    negativeCacheMs,
     clock,
     log,
     delayOf: (symbol) => quotes.held(symbol)?.provenance.delayMinutes ?? null,
   });
-  const negativeCacheMs = config.limits.LIMIT_UPSTREAM_NEGATIVE_CACHE_MS;
   const shared = { router, store: marketStore, negativeCacheMs, clock, log };
   const newsStore = createNewsStore({ db, clock });
   const news = createNews({ ...shared, newsStore });

@@ -322,6 +322,14 @@ describe("company figures", () => {
     expect(body["impliedMove"]).toBeLessThan(0.3);
   });
 
+  it("call options as old as the market time they stand for", async () => {
+    const { ask } = await start();
+    expect(["live", "delayed"]).toContain((await ask("options?symbol=AAPL")).provenance.status);
+    // The upstream's clock stays behind: its prices are those of hours before the close.
+    const evening = await start({ CLOCK: "2026-03-04T22:00:00Z" });
+    expect((await evening.ask("options?symbol=AAPL")).provenance.status).toBe("stale");
+  });
+
   it("list movers with today's quotes", async () => {
     const { ask } = await start();
     const changes = (await ask("movers?kind=gainers&limit=3"))["quotes"] as { changePercent: number }[];

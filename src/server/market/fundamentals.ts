@@ -1,10 +1,19 @@
 import type { Fundamentals, MoverKind, OptionContract } from "#contract/fundamentals.ts";
 import type { Quote } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
+import type { DataStatus } from "#core/market/provenance.ts";
+import { quoteStatus } from "#core/market/quote-status.ts";
 import type { Origin } from "#core/market/quote.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { type Asked, createKeptValues, factProvenance, noProvenance, type WithOrigin } from "./kept-values.ts";
+import {
+  type Asked,
+  createKeptValues,
+  factFreshMs,
+  factProvenance,
+  noProvenance,
+  type WithOrigin,
+} from "./kept-values.ts";
 import type { MarketProvider, ProvidedFundamentals, ProvidedOptions } from "./provider.ts";
 import type { Quotes } from "./quotes.ts";
 import type { Router } from "./router.ts";
@@ -54,6 +63,11 @@ export function createFundamentals({
     return { source: provider.id, asOf: now, fetchedAt: now, delayMinutes: null, isSample: false };
   }
 
+  /** A chain has prices with a market time and a delay, as a quote has. Sources list options of the United States alone. */
+  function chainStatus(symbol: string, origin: Origin): DataStatus {
+    return quoteStatus(origin, quotes.held(symbol)?.exchange ?? "XNYS", clock.now(), factFreshMs);
+  }
+
   return {
     async company(symbol: string): Promise<Fundamentals | "unknown" | "failed"> {
       const answer = await companies.get(symbol, () =>
@@ -77,7 +91,7 @@ export function createFundamentals({
         calls: [...calls],
         puts: [...puts],
         impliedMove: impliedMove(chain.underlyingPrice, calls, puts),
-        provenance: factProvenance(origin, clock.now()),
+        provenance: { ...factProvenance(origin, clock.now()), status: chainStatus(symbol, origin) },
       };
     },
 

@@ -8,6 +8,7 @@ import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { HistoryRequest, MarketProvider, ProvidedHistory } from "./provider.ts";
 import type { Router } from "./router.ts";
+import { patience } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
 /** Everything but quotes is fresh for five minutes. Source: product specification, section 9. */
@@ -15,8 +16,6 @@ const freshMs = 5 * 60_000;
 const heldEntries = 1_000;
 /** Bars of all series in memory together: some 100 MB. */
 const heldBars = 1_000_000;
-const unknownMs = 30_000;
-const patienceMs = 1_500;
 /** A request is widened to the next of these, so that charts of nearly the same length share one upstream call. */
 const lengths = [100, 640, 2_000, 5_000];
 /** Five-minute bars of one session of 6.5 hours, and a little more. */
@@ -31,6 +30,7 @@ export function createHistories({
   router,
   sample,
   store,
+  negativeCacheMs,
   clock,
   log,
   delayOf,
@@ -38,6 +38,8 @@ export function createHistories({
   router: Router;
   sample: MarketProvider;
   store: Pick<MarketStore, "lastGoodHistory" | "keepHistory">;
+  /** How long an unknown symbol is not asked for again. */
+  negativeCacheMs: number;
   clock: Clock;
   log: Log;
   /** The delay declared for a symbol's quotes; null: not known. Bars come with none of their own. */
@@ -69,7 +71,7 @@ export function createHistories({
     );
     if (asked === null) return { kind: "failed" };
     if (asked.value === null) {
-      unknownUntil.set(key, clock.now() + unknownMs);
+      unknownUntil.set(key, clock.now() + negativeCacheMs);
       return { kind: "unknown" };
     }
     const history = plausible(asked.value, clock.now());
@@ -191,10 +193,4 @@ function heldBackNote({ heldBack = [] }: ProvidedHistory): string | null {
   if (first === undefined) return null;
   const count = heldBack.length === 1 ? "1 bar was" : `${heldBack.length} bars were`;
   return `${count} held back, such as that of ${first.date}: ${first.words}`;
-}
-
-function patience(): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(null), patienceMs).unref();
-  });
 }

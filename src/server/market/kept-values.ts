@@ -4,6 +4,7 @@ import type { DataStatus } from "#core/market/provenance.ts";
 import type { Origin } from "#core/market/quote.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
+import { patience } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
 /** Everything but quotes is fresh for five minutes. Source: product specification, section 9. */
@@ -13,8 +14,6 @@ const staleAfterMs = 15 * 60_000;
 const heldEntries = 1_000;
 /** After a failure the sources' own breakers say when to ask again; this only keeps readers from asking in a rush. */
 const failureRestMs = 5_000;
-/** How long a reader waits for a renewal while an old value could be shown. */
-const patienceMs = 1_500;
 
 export interface WithOrigin {
   readonly origin: Origin;
@@ -152,10 +151,4 @@ export function joinedProvenance(parts: readonly Provenance[], worst: DataStatus
     fetchedAt: oldest(parts.map(({ fetchedAt }) => fetchedAt)),
     ...(notes.length === 0 ? {} : { note: notes.join(" ") }),
   };
-}
-
-function patience(): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(null), patienceMs).unref();
-  });
 }

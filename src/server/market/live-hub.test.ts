@@ -49,6 +49,7 @@ function start() {
         return [];
       },
     },
+    negativeCacheMs: 30_000,
     clock,
     log,
   });

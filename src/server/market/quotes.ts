@@ -9,15 +9,12 @@ import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { MarketProvider, ProvidedQuote } from "./provider.ts";
 import type { Routed, Router } from "./router.ts";
+import { patience } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
 /** Quotes are fresh for a minute; 1,000 are held. Source: product specification, section 9. */
 export const quoteFreshMs = 60_000;
 const heldEntries = 1_000;
-/** How long an unknown symbol is not asked for again. */
-const unknownMs = 30_000;
-/** How long a reader waits for a renewal while an old value could be shown. */
-const patienceMs = 1_500;
 const toleratedLagMs = 5 * 60_000;
 /** Sightings of a doubted price that are remembered, to see whether it holds. */
 const keptSightings = 200;
@@ -35,6 +32,7 @@ export function createQuotes({
   sample,
   store,
   eventsOf = () => Promise.resolve([]),
+  negativeCacheMs,
   clock,
   log,
 }: {
@@ -43,6 +41,8 @@ export function createQuotes({
   store: Pick<MarketStore, "lastGoodQuotes" | "keepQuotes">;
   /** Splits and dividends of an instrument, asked for when its price has moved beyond belief. */
   eventsOf?: (symbol: string) => Promise<readonly CorporateEvent[]>;
+  /** How long an unknown symbol is not asked for again. */
+  negativeCacheMs: number;
   clock: Clock;
   log: Log;
 }) {
@@ -117,7 +117,7 @@ export function createQuotes({
     await Promise.all(
       [...routed].map(async ([symbol, answer]) => {
         if (answer.kind === "quote") take(symbol, answer.quote, answer.label);
-        else if (answer.kind === "unknown") unknownUntil.set(symbol, clock.now() + unknownMs);
+        else if (answer.kind === "unknown") unknownUntil.set(symbol, clock.now() + negativeCacheMs);
         else if (answer.doubt?.reason === "older") confirm(symbol, answer.doubt.quote);
         else if (answer.doubt !== null && (await isSettled(answer.doubt))) {
           const { quote } = answer.doubt;
@@ -232,12 +232,6 @@ export function createQuotes({
       return () => listeners.delete(listener);
     },
   };
-}
-
-function patience(): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(null), patienceMs).unref();
-  });
 }
 
 function unavailable(symbol: string): Quote {

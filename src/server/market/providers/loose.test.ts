@@ -16,6 +16,8 @@ it("takes nothing for a number that is none", () => {
     "NaN",
     "Infinity",
     "1e400",
+    1e300,
+    "1e30",
     Number.POSITIVE_INFINITY,
     Number.NaN,
     {},

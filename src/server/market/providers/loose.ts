@@ -4,9 +4,12 @@ import { isPlainDate } from "#core/calendar/index.ts";
 
 const number = /^[+-]?\$?\s?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d+)?\s?%?$/i;
 
-/** A finite number, from a number, a text such as "12.5", "$1,227.55" or "-0.65%", or Yahoo's `{ raw, fmt }`. */
+/** Nothing that is counted or priced is as large; products of two such numbers are still finite. */
+const largest = 1e24;
+
+/** A number that can be one of something, from a number, a text such as "12.5", "$1,227.55" or "-0.65%", or Yahoo's `{ raw, fmt }`. */
 export function looseNumber(value: unknown): number | null {
-  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value === "number") return Math.abs(value) < largest ? value : null;
   if (typeof value === "string") {
     const text = value.trim();
     return number.test(text) ? looseNumber(Number(text.replaceAll(/[$,%\s]/g, ""))) : null;
@@ -15,10 +18,10 @@ export function looseNumber(value: unknown): number | null {
   return raw === undefined || typeof raw === "object" ? null : looseNumber(raw);
 }
 
-/** A finite number as a service means it: a number, or the one in Yahoo's `{ raw, fmt }`; a text such as "12.3" is none. */
+/** A number as a service means it: a number, or the one in Yahoo's `{ raw, fmt }`; a text such as "12.3" is none. */
 export function plainNumber(value: unknown): number | null {
   const inner = looseRecord(value)?.["raw"] ?? value;
-  return typeof inner === "number" && Number.isFinite(inner) ? inner : null;
+  return typeof inner === "number" && Math.abs(inner) < largest ? inner : null;
 }
 
 /** A number above zero: prices, where services write 0 for "none". */
