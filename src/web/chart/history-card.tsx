@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { History, Quote } from "#contract/market.ts";
 import { problemDetails, type ApiProblem } from "../api/api-problem.ts";
 import { loadedScript } from "../errors/missing-script.ts";
-import { formatDay } from "../format/format-date.ts";
 import { priceDigits } from "../format/format-price.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { useDataEntry } from "../market/data-registry.tsx";
@@ -21,6 +20,7 @@ import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ChartKind } from "./chart-canvas.ts";
 import { barsInRange, chartRanges, historyRequest, type ChartRange } from "./chart-range.ts";
+import { heldBackNote } from "./held-back-note.ts";
 import styles from "./history-card.module.css";
 import { sessionOf } from "./session-of.ts";
 import { withLivePrice } from "./with-live-price.ts";
@@ -226,12 +226,4 @@ function HistoryProblem({ error, onRetry }: { error: ApiProblem; onRetry: () => 
       </Alert>
     </div>
   );
-}
-
-/** What was held back of the bars that are shown, and why; null when nothing was. */
-function heldBackNote({ heldBack, provenance }: History, from: string | null): string | null {
-  const inside = heldBack.filter(({ date }) => from === null || date >= from);
-  const [first] = inside;
-  if (first === undefined) return heldBack.length > 0 ? null : (provenance.note ?? null);
-  return text.chart.heldBack(inside.length, formatDay(first.date), first.words);
 }

@@ -8,6 +8,7 @@ import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Card, type CardState } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { insightsParams } from "./insights-address.ts";
 import styles from "./overview.module.css";
 
@@ -71,7 +72,15 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
   function state(): CardState {
     if (data === undefined)
       return error === null
-        ? { kind: "loading", label: words.loading }
+        ? {
+            kind: "loading",
+            label: words.loading,
+            skeleton: (
+              <div className={styles.skeleton}>
+                <Skeleton height={210} radius={8} />
+              </div>
+            ),
+          }
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
     if (mood !== undefined && stories > 0) return { kind: "ready" };
     return mood?.provenance.status === "unavailable"

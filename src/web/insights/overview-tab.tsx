@@ -11,6 +11,7 @@ import { localDay } from "../market/calendar-event.ts";
 import { useCalendar } from "../market/use-calendar.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { EarningsCard } from "./earnings-card.tsx";
@@ -127,7 +128,7 @@ function Results({ symbol }: { symbol: string }): ReactNode {
         className={overview.earnings}
         state={
           error === null
-            ? { kind: "loading", label: words.loading }
+            ? { kind: "loading", label: words.loading, skeleton: <Skeleton height={146} radius={8} /> }
             : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() }
         }
       />

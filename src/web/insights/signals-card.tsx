@@ -7,6 +7,7 @@ import { technicalPath } from "../market/technical-path.ts";
 import { useSignals } from "../market/use-signals.ts";
 import { text } from "../text/text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./overview.module.css";
 
@@ -48,7 +49,8 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
   function state(): CardState {
     if (found === undefined && error !== null)
       return { kind: "error", message: words.failed, details: problemDetails(error), onRetry: retry };
-    if (found === undefined && isPending) return { kind: "loading", label: words.loading };
+    if (found === undefined && isPending)
+      return { kind: "loading", label: words.loading, skeleton: <Skeleton height={166} radius={8} /> };
     if (isSample) return { kind: "sample" };
     return readings.length === 0 ? { kind: "empty", message: words.none } : { kind: "ready" };
   }

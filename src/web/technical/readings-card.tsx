@@ -25,21 +25,32 @@ export function ReadingsCard({
 }): ReactNode {
   if (data === undefined)
     return (
-      <Card
-        title={title}
-        state={{
-          kind: "loading",
-          label: text.indicators.loading,
-          skeleton: (
-            <div className={styles.skeletons}>
-              <Skeleton height={26} />
-              {[0, 1, 2, 3].map((row) => (
-                <Skeleton key={row} height={38} />
-              ))}
-            </div>
-          ),
-        }}
-      />
+      <>
+        <Card
+          title={title}
+          flush
+          state={{
+            kind: "loading",
+            label: text.indicators.loading,
+            skeleton: (
+              <div className={styles.skeletons}>
+                <Skeleton height={30} />
+                {[0, 1, 2, 3, 4].map((row) => (
+                  <Skeleton key={row} height={40} />
+                ))}
+              </div>
+            ),
+          }}
+        />
+        <Card
+          title={text.readings.howTo}
+          state={{
+            kind: "loading",
+            label: text.indicators.loading,
+            skeleton: <Skeleton height={236} radius={8} />,
+          }}
+        />
+      </>
     );
   const isSample = data.points.length === 0;
   const timeZone = data.timeZone ?? "UTC";

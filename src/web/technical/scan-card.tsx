@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { worstStatus } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
+import { useQuotes } from "../market/use-quotes.ts";
 import { useSignals } from "../market/use-signals.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -13,6 +14,7 @@ import type { TechnicalInterval } from "./technical-address.ts";
 import styles from "./technical.module.css";
 
 const compactRows = 8;
+const none: readonly string[] = [];
 const words = text.technical;
 
 /** The readings of a list: small beside the chart, or as a screen of its own. */
@@ -32,6 +34,7 @@ export function ScanCard({
 }): ReactNode {
   const isCompact = scanPath !== null;
   const asked = isCompact ? symbols.slice(0, compactRows) : symbols;
+  const quotes = useQuotes(isCompact ? none : symbols);
   const { rows, isPending, isFetching, error, retry } = useSignals(asked, interval);
   const status = worstStatus(rows.map(({ provenance }) => provenance.status));
   const worst = rows.find(({ provenance }) => provenance.status === status)?.provenance;
@@ -51,7 +54,13 @@ export function ScanCard({
       state={state()}
     >
       <div className={styles.scanFrame}>
-        <ScanTable rows={rows} pathOf={pathOf} isCompact={isCompact} current={current} />
+        <ScanTable
+          rows={rows}
+          pathOf={pathOf}
+          isCompact={isCompact}
+          current={current}
+          {...(isCompact ? {} : { quotes: quotes.bySymbol })}
+        />
       </div>
       {isCompact ? null : <p className={styles.note}>{words.scanNote}</p>}
     </Card>

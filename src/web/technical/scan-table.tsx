@@ -1,6 +1,10 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Quote } from "#contract/market.ts";
+import { missing } from "../format/missing.ts";
+import { Change } from "../market/change.tsx";
+import { Price } from "../market/price.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
 import { SignalBadge } from "../market/signal-badge.tsx";
@@ -18,6 +22,7 @@ export function ScanTable({
   pathOf,
   isCompact = false,
   current = null,
+  quotes,
 }: {
   rows: readonly SymbolSignals[];
   /** Where a row leads. */
@@ -25,6 +30,8 @@ export function ScanTable({
   /** Without the overall signal and without sorting. */
   isCompact?: boolean;
   current?: string | null;
+  /** Adds a price and its change of the day. */
+  quotes?: ReadonlyMap<string, Quote>;
 }): ReactNode {
   const [order, setOrder] = useState<ScanOrder | null>(null);
   const shown = order === null ? rows : inScanOrder(rows, order);
@@ -54,6 +61,12 @@ export function ScanTable({
               )}
             </th>
           ))}
+          {quotes === undefined ? null : (
+            <>
+              <th scope="col">{words.price}</th>
+              <th scope="col">{words.change}</th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -77,11 +90,30 @@ export function ScanTable({
                   </td>
                 ))
               )}
+              {quotes === undefined ? null : <PriceCells quote={quotes.get(symbol)} />}
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+function PriceCells({ quote }: { quote: Quote | undefined }): ReactNode {
+  return quote === undefined ? (
+    <>
+      <td>{missing}</td>
+      <td>{missing}</td>
+    </>
+  ) : (
+    <>
+      <td>
+        <Price quote={quote} />
+      </td>
+      <td>
+        <Change quote={quote} />
+      </td>
+    </>
   );
 }
 

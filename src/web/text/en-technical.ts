@@ -139,6 +139,7 @@ export const technical = {
   scanEmpty: "Your watchlist has no symbols to scan.",
   scanNoBars: "No bars",
   overall: "Together",
+  price: "Price",
   change: "Change",
   sortBy: (column: string) => `Sort by ${column}`,
   rows: (count: number) => (count === 1 ? "1 symbol" : `${count} symbols`),

@@ -1,0 +1,14 @@
+import type { History } from "#contract/market.ts";
+import { formatDay } from "../format/format-date.ts";
+import { text } from "../text/text.ts";
+
+/** What was held back of the bars from a day on, and why; else what the source has to say; null when there is nothing. */
+export function heldBackNote(
+  { heldBack, provenance }: Pick<History, "heldBack" | "provenance">,
+  from: string | null,
+): string | null {
+  if (heldBack.length === 0) return provenance.note ?? null;
+  const inside = heldBack.filter(({ date }) => from === null || date >= from);
+  const [first] = inside;
+  return first === undefined ? null : text.chart.heldBack(inside.length, formatDay(first.date), first.words);
+}
