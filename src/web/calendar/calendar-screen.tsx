@@ -311,9 +311,11 @@ function Problems({ answer, isDown }: { answer: ReturnType<typeof useCalendar>; 
   return (
     <div className={styles.problems} role="alert">
       {isDown ? <p className={styles.problemTitle}>{text.calendar.failedAll}</p> : null}
-      {answer.failed.map(({ type, note }) => (
-        <p key={type}>{note ?? text.events.couldNotLoad(text.events.types[type])}</p>
-      ))}
+      {answer.failed
+        .filter(({ note }) => !isDown || note !== null)
+        .map(({ type, note }) => (
+          <p key={type}>{note ?? text.events.couldNotLoad(text.events.types[type])}</p>
+        ))}
       {quiet.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -18,12 +18,13 @@ export function ComponentsCard({
   state: CardState;
 }): ReactNode {
   const loading: CardState = { kind: "loading", label: text.sentiment.loading, skeleton: <PartSkeletons /> };
+  const hasAny = components?.some(({ value }) => value !== null) ?? false;
   return (
     <Card title={text.sentiment.why} flush state={components === undefined ? loading : state}>
       <ul className={styles.parts}>
         {components?.map((component) => (
           <li key={component.name}>
-            <Part component={component} />
+            <Part component={component} isLeftOut={hasAny && component.value === null} />
           </li>
         ))}
       </ul>
@@ -44,7 +45,14 @@ export function ComponentsCard({
   );
 }
 
-function Part({ component: { name, value, weight, count, provenance } }: { component: MoodComponent }): ReactNode {
+function Part({
+  component: { name, value, weight, count, provenance },
+  isLeftOut,
+}: {
+  component: MoodComponent;
+  /** Others make up the score without it. */
+  isLeftOut: boolean;
+}): ReactNode {
   return (
     <div className={styles.part}>
       <span className={styles.partName}>{text.sentiment.components[name] ?? name}</span>
@@ -53,9 +61,8 @@ function Part({ component: { name, value, weight, count, provenance } }: { compo
         <Tone value={value} none={text.sentiment.noValue[name] ?? "—"} short />
       </span>
       <span className={styles.partFacts}>
-        {value === null ? (
-          text.sentiment.leftOut
-        ) : (
+        {isLeftOut ? text.sentiment.leftOut : null}
+        {value === null ? null : (
           <>
             {text.sentiment.counts[name]?.(count) ?? count}
             <span>{text.sentiment.weight(`${fixed(weight * 100, 0)}%`)}</span>

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SymbolMood } from "#contract/sentiment.ts";
+import type { DataStatus as DataStatusName } from "#core/market/provenance.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
@@ -23,17 +24,20 @@ import type { StoryWindow } from "./use-sentiment.ts";
 const sortable = ["symbol", "price", "news", "gap", "stories"] as const satisfies readonly MoodColumn[];
 const mostWords = 3;
 /** Statuses a row says of itself; the others are those of the page. */
-const loudStatuses = new Set(["sample", "stale", "unavailable"]);
+const loudStatuses = new Set<DataStatusName>(["sample", "stale", "unavailable"]);
 
 /** Symbols by row: price mood, news mood, their gap, and what drives the news; a row opens its headlines. */
 export function MoodTable({
   moods,
   window,
   caption,
+  commonStatus,
 }: {
   moods: readonly SymbolMood[];
   window: StoryWindow;
   caption: string;
+  /** Said above the table for all rows; null where they differ. */
+  commonStatus: DataStatusName | null;
 }): ReactNode {
   const [order, setOrder] = useState<MoodOrder>({ column: "gap", isDescending: true });
   const [opened, setOpened] = useState<string | null>(null);
@@ -78,6 +82,7 @@ export function MoodTable({
           key={mood.symbol}
           mood={mood}
           window={window}
+          tellsStatus={mood.provenance.status !== commonStatus && loudStatuses.has(mood.provenance.status)}
           isOpen={mood.symbol === opened}
           onToggle={() => setOpened(mood.symbol === opened ? null : mood.symbol)}
         />
@@ -89,11 +94,13 @@ export function MoodTable({
 function Row({
   mood,
   window,
+  tellsStatus,
   isOpen,
   onToggle,
 }: {
   mood: SymbolMood;
   window: StoryWindow;
+  tellsStatus: boolean;
   isOpen: boolean;
   onToggle: () => void;
 }): ReactNode {
@@ -121,7 +128,7 @@ function Row({
               </span>
             )}
           </button>
-          {loudStatuses.has(provenance.status) ? <DataStatus provenance={provenance} /> : null}
+          {tellsStatus ? <DataStatus provenance={provenance} /> : null}
         </th>
         <td data-label={text.sentiment.headers.price}>
           <PriceMood mood={mood} />

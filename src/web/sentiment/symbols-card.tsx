@@ -1,8 +1,10 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import type { Provenance } from "#contract/provenance.ts";
 import type { SymbolMood } from "#contract/sentiment.ts";
 import { fixed } from "../format/number-format.ts";
+import { DataStatus } from "../market/data-status.tsx";
 import { text } from "../text/text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -30,15 +32,22 @@ export function SymbolsCard({
   state: CardState;
 }): ReactNode {
   const loading: CardState = { kind: "loading", label: text.sentiment.loadingSymbols, skeleton: <RowSkeletons /> };
+  const common = commonProvenance(moods);
   const hasFailedNews = moods.some(({ provenance }) => provenance.note !== undefined);
   return (
-    <Card title={text.sentiment.symbols} actions={controls} flush state={state.kind === "loading" ? loading : state}>
+    <Card
+      title={text.sentiment.symbols}
+      beside={common === null ? null : <DataStatus provenance={common} />}
+      actions={controls}
+      flush
+      state={state.kind === "loading" ? loading : state}
+    >
       {note === null ? null : <p className={styles.scopeNote}>{note}</p>}
       {hasFailedNews ? <Notes moods={moods} /> : null}
       {moods.length === 0 ? null : (
         <>
           <Divergences moods={moods} />
-          <MoodTable moods={moods} window={window} caption={caption} />
+          <MoodTable moods={moods} window={window} caption={caption} commonStatus={common?.status ?? null} />
           <details className={styles.rules}>
             <summary>{text.sentiment.howScored}</summary>
             <p>{text.sentiment.priceRule}</p>
@@ -49,6 +58,13 @@ export function SymbolsCard({
       )}
     </Card>
   );
+}
+
+/** What all rows are worth, said once for them all; null where they differ. */
+function commonProvenance(moods: readonly SymbolMood[]): Provenance | null {
+  const first = moods[0]?.provenance;
+  if (first === undefined) return null;
+  return moods.every(({ provenance }) => provenance.status === first.status) ? first : null;
 }
 
 /** What is missing or was held back, each sentence once. */
@@ -68,7 +84,10 @@ function Divergences({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
   const found = moods
     .filter(({ divergence }) => divergence !== null)
     .toSorted((one, other) => Math.abs(other.gap ?? 0) - Math.abs(one.gap ?? 0));
-  if (found.length === 0) return <p className={styles.scopeNote}>{text.sentiment.noDivergence}</p>;
+  if (found.length === 0)
+    return moods.some(({ gap }) => gap !== null) ? (
+      <p className={styles.scopeNote}>{text.sentiment.noDivergence}</p>
+    ) : null;
   const shown = showsAll ? found : found.slice(0, firstDivergences);
   return (
     <section className={styles.divergences} aria-label={text.sentiment.divergences}>
