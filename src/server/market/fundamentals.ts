@@ -20,6 +20,8 @@ import type { Router } from "./router.ts";
 import type { MarketStore } from "./store.ts";
 
 const mostMovers = 50;
+/** A clock may be this far ahead before a time counts as wrong. */
+const toleratedLeadMs = 5 * 60_000;
 
 interface KeptSymbols extends WithOrigin {
   readonly symbols: readonly string[];
@@ -79,9 +81,12 @@ export function createFundamentals({
     },
 
     async options(symbol: string, expiry: string | null) {
-      const answer = await chains.get(`${symbol} ${expiry ?? "next"}`, () =>
-        asked("options", symbol, (provider) => provider.options?.(symbol, expiry)),
-      );
+      const answer = await chains.get(`${symbol} ${expiry ?? "next"}`, async () => {
+        const found = await asked("options", symbol, (provider) => provider.options?.(symbol, expiry));
+        // Prices of a time to come are no prices of now.
+        const isAhead = found.kind === "value" && Date.parse(found.value.origin.asOf) > clock.now() + toleratedLeadMs;
+        return isAhead ? { kind: "failed" } : found;
+      });
       if (answer.kind !== "value") return answer.kind;
       const { origin, expiries, calls, puts, ...chain } = answer.value;
       return {

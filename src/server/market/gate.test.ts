@@ -98,6 +98,16 @@ it("without a last good value nothing doubtful is drawn as truth", async () => {
   });
 });
 
+it("a symbol whose price cannot be used is asked for once, however many readers want it", async () => {
+  const { upstream, visitor } = await start();
+  upstream.setPrice("TSCO.L", 0);
+  const read = () => visitor.get("/api/market/quotes?symbols=TSCO.L,MSFT");
+  const first = await read();
+  const asked = upstream.count("quote");
+  for (let reader = 0; reader < 3; reader++) expect((await read()).body).toEqual(first.body);
+  expect(upstream.count("quote")).toBe(asked);
+});
+
 it("a true move of more than half is shown when a second source tells the same", async () => {
   const offsetMs = Date.parse(openMarket) - Date.now();
   const stooq = await startStooqUpstream({ clock: { now: () => Date.now() + offsetMs } });

@@ -41,13 +41,15 @@ export function createQuotes({
   store: Pick<MarketStore, "lastGoodQuotes" | "keepQuotes">;
   /** Splits and dividends of an instrument, asked for when its price has moved beyond belief. */
   eventsOf?: (symbol: string) => Promise<readonly CorporateEvent[]>;
-  /** How long an unknown symbol is not asked for again. */
+  /** How long a reader does not make us ask again for an unknown symbol, or for one whose answer could not be used. */
   negativeCacheMs: number;
   clock: Clock;
   log: Log;
 }) {
   const held = new LRUCache<string, ProvidedQuote>({ max: heldEntries });
   const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
+  /** Symbols whose last answer could not be used: the source would only say the same again. */
+  const restingUntil = new LRUCache<string, number>({ max: heldEntries });
   /** What was held back since the last good quote, in words. */
   const heldBack = new LRUCache<string, string>({ max: heldEntries });
   /** What people should know of the quote that is held. */
@@ -108,6 +110,7 @@ export function createQuotes({
     const take = (symbol: string, quote: ProvidedQuote, label: string | null) => {
       held.set(symbol, quote);
       unknownUntil.delete(symbol);
+      restingUntil.delete(symbol);
       heldBack.delete(symbol);
       sightings.delete(symbol);
       if (label === null) labels.delete(symbol);
@@ -123,7 +126,10 @@ export function createQuotes({
           const { quote } = answer.doubt;
           take(symbol, quote, null);
           routed.set(symbol, { kind: "quote", quote, label: null });
-        } else if (answer.words !== null) heldBack.set(symbol, answer.words);
+        } else if (answer.words !== null) {
+          heldBack.set(symbol, answer.words);
+          restingUntil.set(symbol, clock.now() + negativeCacheMs);
+        }
       }),
     );
     // A value that cannot be kept is still a value: the next one is kept again.
@@ -140,8 +146,11 @@ export function createQuotes({
    */
   function confirm(symbol: string, quote: ProvidedQuote): void {
     const known = held.get(symbol);
-    if (known === undefined || known.origin.source !== quote.origin.source) return;
-    if (Date.parse(known.origin.asOf) - Date.parse(quote.origin.asOf) > toleratedLagMs) return;
+    const lagMs = known === undefined ? 0 : Date.parse(known.origin.asOf) - Date.parse(quote.origin.asOf);
+    if (known === undefined || known.origin.source !== quote.origin.source || lagMs > toleratedLagMs) {
+      restingUntil.set(symbol, clock.now() + negativeCacheMs);
+      return;
+    }
     held.set(symbol, { ...known, origin: { ...known.origin, fetchedAt: quote.origin.fetchedAt } });
     heldBack.delete(symbol);
   }
@@ -158,6 +167,7 @@ export function createQuotes({
     const known = held.get(symbol);
     if (known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= quoteFreshMs) return wire(known);
     if ((unknownUntil.get(symbol) ?? 0) > clock.now()) return "unknown";
+    if ((restingUntil.get(symbol) ?? 0) > clock.now()) return known === undefined ? standIn(symbol) : wire(known);
     const renewal = renew(symbol);
     if (known !== undefined) {
       const isUsable = statusOf(known) === "cached";
@@ -169,7 +179,11 @@ export function createQuotes({
     if (routed.kind === "quote") return wire(routed.quote);
     if (routed.kind === "unknown") return "unknown";
     const kept = held.get(symbol);
-    if (kept !== undefined) return wire(kept);
+    return kept === undefined ? standIn(symbol) : wire(kept);
+  }
+
+  /** Sample data for the built-in list; for others no price, with the reason. */
+  async function standIn(symbol: string): Promise<Quote> {
     if (sample.covers(symbol)) {
       const samples = await sample.quotes([symbol]);
       const made = samples.get(symbol);
