@@ -22,6 +22,7 @@ export function bollinger(
 export const bollingerIndicator = defineIndicator({
   id: "bollinger",
   name: "Bollinger Bands",
+  place: "price",
   inputs: ["close"],
   parameters,
   outputs,

@@ -5,6 +5,7 @@ import { priceChannel, priceChannelStep } from "./price-channel.ts";
 export const donchianIndicator = defineIndicator({
   id: "donchian",
   name: "Donchian Channel",
+  place: "price",
   inputs: ["high", "low"],
   parameters: { length: lengthRule(20, 1) },
   outputs: ["upper", "middle", "lower"],

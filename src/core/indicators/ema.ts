@@ -24,6 +24,7 @@ export function ema(
 export const emaIndicator = defineIndicator({
   id: "ema",
   name: "Exponential Moving Average",
+  place: "price",
   inputs: ["close"],
   parameters,
   outputs: ["ema"],

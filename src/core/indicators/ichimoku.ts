@@ -10,6 +10,7 @@ import { priceChannel, priceChannelStep } from "./price-channel.ts";
 export const ichimokuIndicator = defineIndicator({
   id: "ichimoku",
   name: "Ichimoku Cloud",
+  place: "price",
   inputs: ["high", "low", "close"],
   parameters: {
     conversion: lengthRule(9, 1),

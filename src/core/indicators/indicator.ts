@@ -33,6 +33,8 @@ export type Columns<Output extends string = string> = Readonly<Record<Output, Fl
 export interface Indicator {
   readonly id: string;
   readonly name: string;
+  /** Drawn over the price, or in a pane of its own. */
+  readonly place: "price" | "pane";
   /** The fields it reads. A bar that lacks one of them is passed over: NaN there, and the next bar goes on as if it had not been. */
   readonly inputs: readonly BarField[];
   readonly parameters: ParameterRules;
@@ -51,6 +53,8 @@ export interface IndicatorState {
 interface Definition<Rules extends ParameterRules, Output extends string> {
   readonly id: string;
   readonly name: string;
+  /** Absent: in a pane of its own. */
+  readonly place?: "price";
   readonly inputs: readonly BarField[];
   readonly parameters: Rules;
   readonly outputs: readonly Output[];
@@ -79,6 +83,7 @@ export function defineIndicator<const Rules extends ParameterRules, const Output
   return {
     id,
     name,
+    place: definition.place ?? "pane",
     inputs,
     parameters: rules,
     outputs,

@@ -6,6 +6,7 @@ import { lengthRule } from "./parameters.ts";
 export const keltnerIndicator = defineIndicator({
   id: "keltner",
   name: "Keltner Channel",
+  place: "price",
   inputs: ["high", "low", "close"],
   parameters: {
     length: lengthRule(20, 1),

@@ -6,6 +6,7 @@ const outputs = ["sar", "direction"] as const;
 export const parabolicSarIndicator = defineIndicator({
   id: "parabolicSar",
   name: "Parabolic SAR",
+  place: "price",
   inputs: ["high", "low"],
   parameters: {
     step: { default: 0.02, min: 0.001, max: 1, isFraction: true },

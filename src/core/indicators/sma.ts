@@ -14,6 +14,7 @@ export function sma(values: Values, length = parameters.length.default): Float64
 export const smaIndicator = defineIndicator({
   id: "sma",
   name: "Simple Moving Average",
+  place: "price",
   inputs: ["close"],
   parameters,
   outputs: ["sma"],

@@ -8,6 +8,7 @@ const outputs = ["superTrend", "direction"] as const;
 export const superTrendIndicator = defineIndicator({
   id: "superTrend",
   name: "SuperTrend",
+  place: "price",
   inputs: ["high", "low", "close"],
   parameters: { length: lengthRule(10, 1), multiplier: { default: 3, min: 0.1, max: 20, isFraction: true } },
   outputs,

@@ -5,6 +5,7 @@ import { typicalPrice } from "./typical-price.ts";
 export const vwapIndicator = defineIndicator({
   id: "vwap",
   name: "Volume-Weighted Average Price",
+  place: "price",
   inputs: ["high", "low", "close", "volume"],
   parameters: {},
   outputs: ["vwap"],

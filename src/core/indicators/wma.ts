@@ -5,6 +5,7 @@ import { overWindows, overWindowsStep } from "./rolling-window.ts";
 export const wmaIndicator = defineIndicator({
   id: "wma",
   name: "Weighted Moving Average",
+  place: "price",
   inputs: ["close"],
   parameters: { length: lengthRule(20, 1) },
   outputs: ["wma"],

@@ -2,7 +2,8 @@ import { getIndicatorCatalog, getIndicators, getSignals } from "#contract/indica
 import { getSentiment } from "#contract/sentiment.ts";
 import { refuse } from "../http/refusal.ts";
 import { serve, type Served } from "../http/serve.ts";
-import { indicatorCatalog, type Indicators, readChosenIndicators } from "./indicators.ts";
+import { indicatorCatalog, readChosenIndicators } from "./chosen-indicators.ts";
+import type { Indicators } from "./indicators.ts";
 import type { Sentiment } from "./sentiment.ts";
 
 const windowDays = { "1d": 1, "7d": 7, "30d": 30 } as const;
