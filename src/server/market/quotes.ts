@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Quote } from "#contract/market.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
-import { isConfirmed, quoteDoubt, type QuoteDoubt } from "#core/market/plausibility.ts";
+import { hasStrayed, isConfirmed, quoteDoubt, type QuoteDoubt } from "#core/market/plausibility.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
 import { priceSentiment } from "#core/sentiment/price-sentiment.ts";
@@ -96,7 +96,9 @@ export function createQuotes({
   async function isSettled({ quote, reason }: QuoteDoubt & { quote: ProvidedQuote }): Promise<boolean> {
     if (reason !== "jump" && reason !== "hundredfold") return false;
     const { symbol, price, exchange } = quote.facts;
-    const seen = [...(sightings.get(symbol) ?? []), { price, asOf: quote.origin.asOf }];
+    const before = sightings.get(symbol) ?? [];
+    const isSteady = !before.some((sighting) => hasStrayed(sighting.price, price));
+    const seen = [...(isSteady ? before : []), { price, asOf: quote.origin.asOf }];
     sightings.set(symbol, [...seen.slice(0, 1), ...seen.slice(1).slice(-keptSightings)]);
     if (isConfirmed(reason, price, { secondPrice: null, observations: seen, exchange })) return true;
     const events = await eventsOf(symbol);

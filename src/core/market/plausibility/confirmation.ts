@@ -19,6 +19,12 @@ export function agrees(one: number, other: number): boolean {
   return one > 0 && other > 0 && Math.abs(one - other) <= agreementRatio * Math.min(one, other);
 }
 
+/** Whether a price has left another by more than 20 %: what was seen before then says nothing of how long it has held. */
+export function hasStrayed(one: number, other: number): boolean {
+  const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
+  return lower <= 0 || higher / lower - 1 > heldRatio;
+}
+
 /**
  * Whether a doubted price has been seen within 20 % for a full session of its exchange; a full day where the schedule is
  * unknown. `observations` are the market times and prices seen since the move, in any order.
