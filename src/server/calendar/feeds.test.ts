@@ -107,6 +107,18 @@ it("answers an unknown link with 404 and an upstream that is down with 503, neve
   expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "300"]);
 });
 
+it("tells a program that asks for the head alone the same, without the file", async () => {
+  const { server, visitor } = await start();
+  const { path } = await makeFeed(visitor, ["earnings"]);
+  const reply = await server.visitor().request("HEAD", path);
+  expect([reply.status, reply.text, reply.headers.get("content-type")]).toEqual([
+    200,
+    "",
+    "text/calendar; charset=utf-8",
+  ]);
+  expect(reply.headers.get("cache-control")).toBe("no-store");
+});
+
 it("ends with its account", async () => {
   const { server, visitor } = await start();
   const { path } = await makeFeed(visitor, ["earnings"]);
