@@ -1,6 +1,6 @@
 import type { CalendarType } from "#contract/calendar.ts";
 import type { Provenance } from "#contract/provenance.ts";
-import { addDays, mondayOf } from "#core/calendar/index.ts";
+import { addDays, dayNumber, mondayOf } from "#core/calendar/index.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
@@ -23,6 +23,9 @@ const otherWeekFreshMs = 60 * 60_000;
 const partFreshMs = 30_000;
 /** How far a single symbol's events are looked up in both directions. */
 const symbolDays = 370;
+
+/** The market's weeks stand in for a symbol's own source over a month's view; more of them cost more than one symbol is worth. */
+const mostFallbackDays = 45;
 
 export type Calendars = ReturnType<typeof createCalendars>;
 type Entry<T extends CalendarType> = CalendarEntries[T];
@@ -103,7 +106,9 @@ export function createCalendars({
       return weeksOf(type, from, to);
     const bySymbol = await symbolsOf(type, symbols);
     const failed = new Set(bySymbol.filter(({ answer }) => answer.kind === "failed").map(({ name }) => name));
-    if (failed.size === 0 || !router.providers.some((provider) => offers(provider, "market", type))) return bySymbol;
+    const isShort = dayNumber(to) - dayNumber(from) <= mostFallbackDays;
+    if (failed.size === 0 || !isShort || !router.providers.some((provider) => offers(provider, "market", type)))
+      return bySymbol;
     // What the source of single symbols could not tell may stand in the market's calendar.
     const weeks = await weeksOf(type, from, to);
     if (!weeks.every(({ answer }) => answer.kind === "value")) return bySymbol;
