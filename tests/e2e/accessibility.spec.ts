@@ -30,6 +30,8 @@ for (const theme of ["dark", "light"] as const) {
     [390, 844],
   ] as const) {
     test(`axe finds nothing in ${theme} at ${width} px`, async ({ page, product }) => {
+      // Every place of the product in one go, on however slow a machine.
+      test.setTimeout(240_000);
       await setTheme(page, theme);
       await page.setViewportSize({ width, height });
       for (const place of places) {
