@@ -38,6 +38,7 @@ export function HistoryCard({
   beside,
   actions,
   startRange = "6M",
+  range: askedRange,
   onRange,
   earningsDays,
   startKind = "candles",
@@ -51,6 +52,8 @@ export function HistoryCard({
   beside?: ReactNode;
   actions?: ReactNode;
   startRange?: ChartRange;
+  /** The range, where it is kept elsewhere, such as in the address. */
+  range?: ChartRange;
   /** Hears which range was chosen. */
   onRange?: (range: ChartRange) => void;
   /** Days of results, marked on the chart. */
@@ -59,7 +62,13 @@ export function HistoryCard({
   /** Height of chart or table with legend and foot, as a CSS length. */
   chartHeight: string;
 }): ReactNode {
-  const [range, setOwnRange] = useState<ChartRange>(startRange);
+  const [range, setOwnRange] = useState<ChartRange>(askedRange ?? startRange);
+  // The choice shows at once; where it is kept follows, and leads when it changes by itself.
+  const [lastAsked, setLastAsked] = useState(askedRange);
+  if (askedRange !== lastAsked) {
+    setLastAsked(askedRange);
+    if (askedRange !== undefined) setOwnRange(askedRange);
+  }
   const setRange = (next: ChartRange): void => {
     setOwnRange(next);
     onRange?.(next);

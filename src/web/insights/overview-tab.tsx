@@ -56,10 +56,9 @@ export function OverviewTab({
         <PanelBoundary>
           {compare.length === 0 ? (
             <HistoryCard
-              key={symbol}
               symbol={symbol}
               quote={quote}
-              startRange={range}
+              range={range}
               onRange={(next) => onChange({ range: next })}
               startKind="candles"
               chartHeight={height}

@@ -16,7 +16,6 @@ import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
-import { insightsPath } from "../market/insights-path.ts";
 import { Price } from "../market/price.tsx";
 import { rememberSymbol } from "../market/recent-symbols.ts";
 import { SymbolAvatar } from "../market/symbol-avatar.tsx";
@@ -63,7 +62,8 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   const quotes = useQuotes([symbol]);
   const quote = quotes.bySymbol.get(symbol);
   const isUnknown = quotes.unknown.has(symbol) || quotes.error?.code === "unknown-symbol";
-  useListKeys(symbol);
+  const pathOf = (other: string): string => pathLike(other, address);
+  useListKeys(symbol, pathOf);
   usePageTitle(quote === undefined || quote.price === null ? symbol : `${symbol} ${formatPrice(quote.price, quote)}`);
   const isKnown = quote !== undefined;
   useEffect(() => {
@@ -92,6 +92,7 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
         hasFailed={hasFailed}
         onRetry={quotes.retry}
         compared={address.compare}
+        pathOf={pathOf}
         onCompare={(other) =>
           change({ tab: "overview", compare: [...address.compare.filter((one) => one !== other), other] })
         }
@@ -160,6 +161,7 @@ function Header({
   hasFailed,
   onRetry,
   compared,
+  pathOf,
   onCompare,
 }: {
   symbol: string;
@@ -167,6 +169,8 @@ function Header({
   hasFailed: boolean;
   onRetry: () => void;
   compared: readonly string[];
+  /** Where another symbol of the list is. */
+  pathOf: (symbol: string) => string;
   onCompare: (symbol: string) => void;
 }): ReactNode {
   const header = useRef<HTMLElement>(null);
@@ -208,7 +212,7 @@ function Header({
           {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
           <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
           <WatchButton key={symbol} symbol={symbol} />
-          <ListButtons symbol={symbol} />
+          <ListButtons symbol={symbol} pathOf={pathOf} />
         </div>
       </header>
       {quote === undefined ? null : (
@@ -311,12 +315,18 @@ function WatchButton({ symbol }: { symbol: string }): ReactNode {
   );
 }
 
+/** The same part and range of another symbol's page. */
+function pathLike(symbol: string, address: InsightsAddress): string {
+  const compare = address.compare.filter((other) => other !== symbol);
+  return `/insights?${new URLSearchParams(insightsParams(symbol, { ...address, compare })).toString()}`;
+}
+
 /** Steps through the default watchlist. */
-function ListButtons({ symbol }: { symbol: string }): ReactNode {
+function ListButtons({ symbol, pathOf }: { symbol: string; pathOf: (symbol: string) => string }): ReactNode {
   const { previous, next } = useNeighbours(symbol);
   const navigate = useNavigate();
   const go = (target: string | null) => (): void => {
-    if (target !== null) void navigate(insightsPath(target));
+    if (target !== null) void navigate(pathOf(target));
   };
   return (
     <>
@@ -352,16 +362,20 @@ function useNeighbours(symbol: string): { previous: string | null; next: string 
 }
 
 /** Shift J and Shift K walk the list. */
-function useListKeys(symbol: string): void {
+function useListKeys(symbol: string, pathOf: (symbol: string) => string): void {
   const { previous, next } = useNeighbours(symbol);
   const navigate = useNavigate();
+  const path = useRef(pathOf);
+  useEffect(() => {
+    path.current = pathOf;
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target)) return;
       const target = event.key === "J" ? next : event.key === "K" ? previous : null;
       if (target === null) return;
       event.preventDefault();
-      void navigate(insightsPath(target));
+      void navigate(path.current(target));
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
