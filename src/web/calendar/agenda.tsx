@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { dayNumber } from "#core/calendar/plain-date.ts";
 import { formatDayOfWeek, formatTime } from "../format/format-date.ts";
@@ -14,26 +13,17 @@ export function Agenda({
   today,
   nowMs,
   chosen,
-  focusDay,
   onChoose,
 }: {
   events: readonly CalendarEvent[];
   today: string;
   nowMs: number;
   chosen: string | null;
-  /** The day whose heading comes into view; null: none. */
-  focusDay: string | null;
   onChoose: (event: CalendarEvent) => void;
 }): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focusDay === null) return;
-    const heading = list.current?.querySelector(`[data-day="${focusDay}"]`);
-    heading?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [focusDay]);
   const days = [...new Set(events.map(({ date }) => date))];
   return (
-    <div ref={list}>
+    <div>
       {days.map((day) => (
         <section key={day} aria-label={`${formatDayOfWeek(day)}, ${distance(day, today)}`}>
           <h2 className={classNames(styles.day, day === today && styles.today)} data-day={day}>

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { CalendarType } from "#core/market/calendar-types.ts";
+import { type CalendarAnswer, useCalendar } from "../market/use-calendar.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./calendar.module.css";
+
+/** How many events there are beyond one's own symbols, where they have none. */
+export function MarketCount({
+  types,
+  from,
+  to,
+}: {
+  types: readonly CalendarType[];
+  from: string;
+  to: string;
+}): ReactNode {
+  const { totals, isPending, failed } = useCalendar({ types, from, to, symbols: null });
+  const count = types.reduce((sum, type) => sum + (totals[type] ?? 0), 0);
+  if (isPending || failed.length > 0 || count === 0) return null;
+  return <p className={styles.muted}>{text.calendar.marketHas(count)}</p>;
+}
+
+/** What could not be loaded, with a way to try again; and, quietly, what no source lists. */
+export function CalendarProblems({ answer, isDown }: { answer: CalendarAnswer; isDown: boolean }): ReactNode {
+  const quiet = [...answer.notes, ...answer.notOffered];
+  if (answer.failed.length === 0)
+    return quiet.map((note) => (
+      <p key={note} className={styles.quietNote}>
+        {note}
+      </p>
+    ));
+  return (
+    <div className={styles.problems} role="alert">
+      {isDown ? <p className={styles.problemTitle}>{text.calendar.failedAll}</p> : null}
+      {answer.failed
+        .filter(({ note }) => !isDown || note !== null)
+        .map(({ type, note }) => (
+          <p key={type}>{note ?? text.events.couldNotLoad(text.events.types[type])}</p>
+        ))}
+      {quiet.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {isDown ? null : <p className={styles.muted}>{text.calendar.othersComplete}</p>}
+      <Button size="small" onClick={answer.retry}>
+        {text.ui.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { isTypingIn } from "../shell/is-typing-in.ts";
+import { useSettings } from "../shell/settings-provider.tsx";
+import { type CalendarView, stepped } from "./calendar-range.ts";
+
+/** Page up and down move by week (or month), a full stop goes to today. */
+export function useDayKeys(anchor: string, today: string, view: CalendarView, goTo: (day: string) => void): void {
+  const { singleKeys } = useSettings().settings.device;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target)) return;
+      const target =
+        event.key === "." && singleKeys
+          ? today
+          : event.key === "PageUp"
+            ? stepped(view, anchor, -1)
+            : event.key === "PageDown"
+              ? stepped(view, anchor, 1)
+              : null;
+      if (target === null) return;
+      event.preventDefault();
+      goTo(target);
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  });
+}
