@@ -96,8 +96,8 @@ function directionalIndex(
     average += weight * ((100 * Math.abs(plus - minus)) / (plus + minus + nothing) - average);
     indexes[index] = average;
   }
-  // An infinite close would only show as a range without end.
-  plusDi[count - 1]! += range * 0;
+  // An infinite close would only show as a range without end; high and low of the first bar, as moves that compare as none.
+  plusDi[count - 1]! += (range + high[0]! + low[0]!) * 0;
   return { adx: indexes, plusDi, minusDi };
 }
 

@@ -63,6 +63,21 @@ describe.each(catalog.map((indicator) => [indicator.id, indicator] as const))("%
     );
   });
 
+  it.each(indicator.inputs)("passes over a first bar that lacks its %s", (field) => {
+    const bars = randomBars(200, 5);
+    for (const missing of [NaN, Infinity]) {
+      const holed = { ...bars, [field]: bars[field].map((value, index) => (index === 0 ? missing : value)) };
+      const without = indicator.compute(
+        pick(
+          bars,
+          Array.from({ length: 199 }, (_, index) => index + 1),
+        ),
+      );
+      for (const output of indicator.outputs)
+        expect(indicator.compute(holed)[output]?.subarray(1)).toEqual(without[output]);
+    }
+  });
+
   it("knows nothing of the future: later bars change no earlier answer", () => {
     const bars = randomBars(300, 11);
     const whole = indicator.compute(bars);
