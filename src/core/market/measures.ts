@@ -4,6 +4,10 @@ export type FigureUnit =
   | "ratio"
   /** So many times something, such as price over earnings. */
   | "multiple"
+  /** A number without a unit, such as beta. */
+  | "number"
+  /** Trading days. */
+  | "days"
   /** In the currency the figure is given in. */
   | "money"
   /** In the currency of the price, per share. */
@@ -24,16 +28,18 @@ export const measureKinds: readonly FigureKind[] = [
   ...kinds("multiple", {
     trailingPe: "Price / earnings",
     forwardPe: "Price / expected earnings",
-    pegRatio: "PEG ratio",
     priceToBook: "Price / book",
     priceToSales: "Price / sales",
     enterpriseToRevenue: "Enterprise value / revenue",
     enterpriseToEbitda: "Enterprise value / EBITDA",
+  }),
+  ...kinds("number", {
+    pegRatio: "PEG ratio",
     beta: "Beta",
     currentRatio: "Current ratio",
     quickRatio: "Quick ratio",
-    shortRatio: "Days to cover shorts",
   }),
+  ...kinds("days", { shortRatio: "Days to cover shorts" }),
   ...kinds("ratio", {
     fairValueDiscount: "Discount to fair value",
     grossMargin: "Gross margin",

@@ -14,7 +14,10 @@ export function figureValue(value: number | null, unit: FigureUnit): string {
     case "multiple":
       return Math.abs(value) < 10 ? `${fixed(value, 2)}×` : formatMultiple(value);
     case "price":
+    case "number":
       return fixed(value, 2);
+    case "days":
+      return fixed(value, 1);
     default:
       return formatLarge(value);
   }

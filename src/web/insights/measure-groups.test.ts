@@ -23,10 +23,12 @@ describe("what is known of a company", () => {
       figureValue(0.24, "ratio"),
       figureValue(0.0043, "ratio"),
       figureValue(35.2, "multiple"),
-      figureValue(1.9, "multiple"),
+      figureValue(8.9, "multiple"),
+      figureValue(1.12, "number"),
+      figureValue(2.4, "days"),
       figureValue(3.48e12, "money"),
       figureValue(6.57, "price"),
       figureValue(null, "money"),
-    ]).toEqual(["24.0%", "0.43%", "35.2×", "1.90×", "3.48T", "6.57", "—"]);
+    ]).toEqual(["24.0%", "0.43%", "35.2×", "8.90×", "1.12", "2.4", "3.48T", "6.57", "—"]);
   });
 });

@@ -36,6 +36,8 @@ const ratios: Readonly<Record<string, MeasureGroup>> = {
 
 const byUnit: Readonly<Record<FigureKind["unit"], MeasureGroup>> = {
   multiple: "valuation",
+  number: "valuation",
+  days: "shares",
   ratio: "profitability",
   money: "size",
   price: "perShare",
