@@ -214,7 +214,7 @@ export function createUpstreamClient({
   }
 
   function heldBack(why: string, remainingMs: number): UpstreamError {
-    return new UpstreamError(`${name} ${why}`, { advice: "wait", retryAfterMs: Math.ceil(remainingMs) });
+    return new UpstreamError(`The source ${why}`, { advice: "wait", retryAfterMs: Math.ceil(remainingMs) });
   }
 
   return {
