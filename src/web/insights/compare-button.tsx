@@ -1,0 +1,43 @@
+import { IconScale } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { CompareDialog } from "./compare-dialog.tsx";
+import { mostCompared } from "./insights-address.ts";
+
+/** Opens the choice of a symbol to set beside the one of the page, as long as there is room for one. */
+export function CompareButton({
+  symbol,
+  compared,
+  onCompare,
+}: {
+  symbol: string;
+  compared: readonly string[];
+  onCompare: (symbol: string) => void;
+}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const isFull = compared.length >= mostCompared;
+  return (
+    <>
+      <Button
+        icon={<IconScale size={16} stroke={1.7} aria-hidden="true" />}
+        disabled={isFull}
+        title={isFull ? text.compare.full(mostCompared + 1) : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {text.compare.button}
+      </Button>
+      <CompareDialog
+        symbol={symbol}
+        compared={compared}
+        isOpen={isOpen}
+        onChoose={(other) => {
+          setIsOpen(false);
+          if (other !== symbol) onCompare(other);
+        }}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}

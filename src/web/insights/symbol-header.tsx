@@ -1,0 +1,123 @@
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import type { Quote } from "#contract/market.ts";
+import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatExchangeTime } from "../format/format-date.ts";
+import { missing } from "../format/missing.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { Change } from "../market/change.tsx";
+import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
+import { Price } from "../market/price.tsx";
+import { SymbolAvatar } from "../market/symbol-avatar.tsx";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { CompareButton } from "./compare-button.tsx";
+import { ConvertedPrice } from "./converted-price.tsx";
+import styles from "./insights.module.css";
+import { ListButtons } from "./list-buttons.tsx";
+import { NextEvent } from "./next-event.tsx";
+import { useIsOut } from "./use-is-out.ts";
+import { WatchButton } from "./watch-button.tsx";
+
+/** What a symbol is and costs, and what can be done with it; in short at the top once it has left the window. */
+export function SymbolHeader({
+  symbol,
+  quote,
+  hasFailed,
+  onRetry,
+  compared,
+  pathOf,
+  onCompare,
+}: {
+  symbol: string;
+  quote: Quote | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  compared: readonly string[];
+  /** Where another symbol of the list is. */
+  pathOf: (symbol: string) => string;
+  onCompare: (symbol: string) => void;
+}): ReactNode {
+  const header = useRef<HTMLElement>(null);
+  const isOut = useIsOut(header);
+  return (
+    <>
+      <header ref={header} className={styles.header}>
+        <div className={styles.identity}>
+          <SymbolAvatar symbol={symbol} size={46} />
+          <div className={styles.words}>
+            <div className={styles.line}>
+              <h1>{quote?.name ?? symbol}</h1>
+              <span className={styles.tags}>
+                <Badge>{symbol}</Badge>
+                {quote === undefined ? null : <Tags quote={quote} />}
+                {quote === undefined ? null : <NextEvent symbol={symbol} />}
+              </span>
+            </div>
+            <div className={classNames(styles.line, styles.priceLine)}>
+              {quote === undefined ? (
+                hasFailed ? (
+                  <span className={styles.price}>{missing}</span>
+                ) : (
+                  <Skeleton width={220} height={34} />
+                )
+              ) : (
+                <>
+                  <Price key={symbol} quote={quote} className={styles.price} />
+                  <Change quote={quote} show="both" className={styles.change} />
+                  <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
+                  <ConvertedPrice quote={quote} />
+                  <ExchangeTime quote={quote} />
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
+          <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
+          <WatchButton key={symbol} symbol={symbol} />
+          <ListButtons symbol={symbol} pathOf={pathOf} />
+        </div>
+      </header>
+      {quote === undefined ? null : (
+        <div className={styles.mini} data-shown={isOut} aria-hidden="true">
+          <b>{symbol}</b>
+          <Price key={symbol} quote={quote} />
+          <Change quote={quote} />
+          <span className={styles.miniEnd}>
+            <DataStatus provenance={quote.provenance} exchange={quote.exchange} timeZone={quote.timeZone} />
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Tags({ quote }: { quote: Quote }): ReactNode {
+  const exchange = quote.exchangeName ?? quote.exchange;
+  return (
+    <>
+      {exchange === null ? null : <Badge>{exchange}</Badge>}
+      {quote.currency === null ? null : <Badge>{formatCurrencyCode(quote.currency)}</Badge>}
+    </>
+  );
+}
+
+function StaleRetry({ quote, onRetry }: { quote: Quote; onRetry: () => void }): ReactNode {
+  return useQuoteStatus(quote) === "stale" ? <Button onClick={onRetry}>{text.ui.retry}</Button> : null;
+}
+
+function ExchangeTime({ quote }: { quote: Quote }): ReactNode {
+  const { asOf } = quote.provenance;
+  if (asOf === null) return null;
+  return (
+    <span className={styles.muted}>
+      {quote.timeZone === null ? null : `${formatExchangeTime(Date.parse(asOf), quote.timeZone)}, `}
+      <RelativeTime at={asOf} />
+    </span>
+  );
+}
