@@ -73,7 +73,7 @@ export function SymbolSearch({
           const exact = value.trim().toUpperCase();
           const hit =
             found?.find(({ symbol }) => symbol === exact)?.symbol ??
-            (asked === value.trim() ? found?.[0]?.symbol : undefined);
+            (asked === value.trim() && !search.isPlaceholderData ? found?.[0]?.symbol : undefined);
           const chosen = hit ?? (isSymbol(exact) ? exact : undefined);
           if (chosen !== undefined && exact !== "") choose(chosen);
         }}

@@ -13,10 +13,12 @@ import {
   ipoEvent,
   splitEvent,
 } from "./calendar-event.ts";
-import { recheckMs } from "../shell/query.ts";
+import { nextLookMs, recheckMs } from "../shell/query.ts";
 import { symbolBatches } from "./symbol-batches.ts";
 
 type Page = Output<"GET /api/market/calendar">;
+
+const route = "GET /api/market/calendar";
 
 /** The most one answer carries. */
 const pageSize = 100;
@@ -70,43 +72,46 @@ type Pages = ReturnType<typeof usePages>;
 function usePages(type: CalendarType, { types, from, to, symbols }: CalendarQuestion) {
   const isOfAll = type === "economic";
   const key = symbols === null || isOfAll ? null : symbols.join();
-  return useInfiniteQuery<Page[], ApiProblem, Loaded, readonly unknown[], Cursors>({
-    queryKey: ["GET /api/market/calendar", type, from, to, key],
+  return useInfiniteQuery<Round, ApiProblem, Loaded, readonly unknown[], Cursors>({
+    queryKey: [route, type, from, to, key],
     enabled: types.includes(type) && key !== "",
     staleTime: 300_000,
     refetchInterval: ({ state }) => {
       const pages = state.data?.pages.flat() ?? [];
       const waits = [null, ...pages].map((page) => recheckMs(page, page === null ? state.error : null));
-      return waits.find((wait) => wait !== false) ?? false;
+      return waits.find((wait) => wait !== false) ?? nextLookMs(route, undefined, null);
     },
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
+      // A retry asks even what is switched off because there are no symbols.
+      if (key === "") return [];
       const batches = key === null ? [[]] : symbolBatches(key.split(","));
-      const asked = batches.flatMap((batch, index) => {
-        const cursor = pageParam === null ? undefined : pageParam[index];
-        return cursor === null ? [] : [{ batch, cursor }];
-      });
       return Promise.all(
-        asked.map(({ batch, cursor }) =>
-          call(
-            "GET /api/market/calendar",
-            { type, from, to, symbols: batch, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) },
-            { signal },
-          ),
-        ),
+        batches.map(async (batch, index) => {
+          const cursor = pageParam === null ? undefined : pageParam[index];
+          if (cursor === null) return null;
+          const asked = { type, from, to, symbols: batch, limit: pageSize };
+          return call(route, cursor === undefined ? asked : { ...asked, cursor }, { signal });
+        }),
       );
     },
-    getNextPageParam: (page) => {
-      const cursors = page.map(({ nextCursor }) => nextCursor);
-      return cursors.some((cursor) => cursor !== null) ? cursors : undefined;
-    },
-    // Each page repeats the total of its batch.
+    getNextPageParam: nextCursors,
     select: ({ pages }) => ({
-      pages: pages.flat(),
-      total: (pages[0] ?? []).reduce((sum, { total }) => sum + total, 0),
+      pages: pages.flat().filter((page) => page !== null),
+      // Each page repeats the total of its batch.
+      total: (pages[0] ?? []).reduce((sum, page) => sum + (page?.total ?? 0), 0),
     }),
   });
 }
+
+/** Where each batch goes on after a round of pages, at its own place; undefined when none has more. */
+export function nextCursors(round: readonly ({ readonly nextCursor: string | null } | null)[]) {
+  const cursors = round.map((page) => page?.nextCursor ?? null);
+  return cursors.some((cursor) => cursor !== null) ? cursors : undefined;
+}
+
+/** One page for each batch of symbols; null for a batch that had no more. */
+type Round = readonly (Page | null)[];
 
 interface Loaded {
   readonly pages: readonly Page[];

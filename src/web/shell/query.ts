@@ -15,7 +15,7 @@ export function query<R extends ApiRoute>(route: R, input: Input<R>) {
     queryKey: [route, input],
     queryFn: ({ signal }) => call(route, input, { signal }),
     staleTime: route === "GET /api/market/quotes" ? quoteLifeMs : otherLifeMs,
-    refetchInterval: ({ state }) => recheckMs(state.data, state.error) || renewMs(route),
+    refetchInterval: ({ state }) => nextLookMs(route, state.data, state.error),
   });
 }
 
@@ -27,6 +27,11 @@ export function recheckMs(data: unknown, error: ApiProblem | null): number | fal
   if (!isAutomatic) return false;
   if (error !== null) return isWorthRechecking(error) ? recheckEveryMs : false;
   return isDegraded(data) ? recheckEveryMs : false;
+}
+
+/** How soon to look again: at what failed or is old, soon; at what changes while a page is open, now and then. */
+export function nextLookMs(route: ApiRoute, data: unknown, error: ApiProblem | null): number | false {
+  return recheckMs(data, error) || renewMs(route);
 }
 
 /** News, events and figures change while a page is open; quotes have ways of their own. */
