@@ -55,7 +55,15 @@ export function CompareCard({
   });
   // Samples are no course to compare with.
   const real = histories.filter(({ provenance }) => provenance.status !== "sample");
-  const key = real.map(({ symbol, bars, interval }) => `${symbol} ${interval} ${bars.at(-1)?.close}`).join();
+  const key = real
+    .map(({ symbol, bars, interval, provenance }) => [
+      symbol,
+      interval,
+      provenance.fetchedAt,
+      bars.length,
+      bars.at(-1)?.close,
+    ])
+    .join(";");
   const drawn = useMemo(
     () => rebased(real.map(({ symbol, bars }) => ({ symbol, bars: barsInRange(bars, range) }))),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the bars are the same as long as their key is

@@ -82,6 +82,7 @@ export function IndicatorCard({
     </div>
   );
   const isMissing = data !== undefined && data.points.length === 0;
+  const isOutdated = data !== undefined && !isMissing && (error !== null || data.provenance.status === "stale");
   return (
     <Card flush state={cardState()}>
       <h2 className="visually-hidden">{text.indicators.title}</h2>
@@ -104,7 +105,7 @@ export function IndicatorCard({
           <DataStatus provenance={data.provenance} exchange={quote?.exchange ?? null} timeZone={timeZone} />
         )}
         <span className={styles.end}>
-          {data?.provenance.status === "stale" ? (
+          {isOutdated ? (
             <Button size="small" onClick={onRetry}>
               {text.ui.retry}
             </Button>

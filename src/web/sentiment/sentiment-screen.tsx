@@ -126,7 +126,10 @@ export function SentimentScreen(): ReactNode {
     if (scoped.symbols.length === 0) return emptyState();
     if (answer.error !== null)
       return failedState(text.sentiment.symbolsFailed, answer.error, answer.moods.length > 0, answer.retry);
-    if (answer.moods.length === 0) return { kind: "loading", label: text.sentiment.loadingSymbols };
+    if (answer.moods.length === 0)
+      return answer.isPending
+        ? { kind: "loading", label: text.sentiment.loadingSymbols }
+        : { kind: "error", message: text.sentiment.symbolsFailed, onRetry: answer.retry };
     return answer.isFetching ? { kind: "refreshing" } : { kind: "ready" };
   }
 

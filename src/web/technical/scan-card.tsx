@@ -5,6 +5,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { useQuotes } from "../market/use-quotes.ts";
 import { useSignals } from "../market/use-signals.ts";
+import { useWatchlists } from "../market/use-watchlists.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Card, type CardState } from "../ui/card.tsx";
@@ -17,21 +18,21 @@ const compactRows = 8;
 const none: readonly string[] = [];
 const words = text.technical;
 
-/** The readings of a list: small beside the chart, or as a screen of its own. */
+/** The readings of the default watchlist: small beside the chart, or as a screen of its own. */
 export function ScanCard({
-  symbols,
   interval,
   pathOf,
   current,
   scanPath,
 }: {
-  symbols: readonly string[];
   interval: TechnicalInterval;
   pathOf: (symbol: string) => string;
   current: string | null;
   /** Where the whole scan is; null when this is it. */
   scanPath: string | null;
 }): ReactNode {
+  const watchlists = useWatchlists();
+  const symbols = watchlists.data?.watchlists.find(({ isDefault }) => isDefault)?.symbols ?? none;
   const isCompact = scanPath !== null;
   const asked = isCompact ? symbols.slice(0, compactRows) : symbols;
   const quotes = useQuotes(isCompact ? none : symbols);
@@ -45,7 +46,9 @@ export function ScanCard({
       beside={<Badge>{words.intervalNames[interval]}</Badge>}
       actions={
         scanPath === null ? (
-          <span className={styles.quiet}>{words.rows(symbols.length)}</span>
+          watchlists.data === undefined ? null : (
+            <span className={styles.quiet}>{words.rows(symbols.length)}</span>
+          )
         ) : (
           <Link to={scanPath}>{words.openScan}</Link>
         )
@@ -67,6 +70,15 @@ export function ScanCard({
   );
 
   function state(): CardState {
+    if (watchlists.data === undefined)
+      return watchlists.error === null
+        ? { kind: "loading", label: words.scanLoading }
+        : {
+            kind: "error",
+            message: words.listFailed,
+            details: problemDetails(watchlists.error),
+            onRetry: () => void watchlists.refetch(),
+          };
     if (asked.length === 0) return { kind: "empty", message: words.scanEmpty };
     if (error !== null && rows.length === 0)
       return { kind: "error", message: words.scanFailed, details: problemDetails(error), onRetry: retry };

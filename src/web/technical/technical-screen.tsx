@@ -86,7 +86,6 @@ export function TechnicalScreen(): ReactNode {
             />
           </div>
           <ScanCard
-            symbols={watched}
             interval={scanInterval}
             pathOf={(next) => pathWith({ symbol: next, view: "chart" })}
             current={symbol}
@@ -104,7 +103,6 @@ export function TechnicalScreen(): ReactNode {
               onPoints={(points) => change({ points })}
               side={
                 <ScanCard
-                  symbols={watched}
                   interval="1d"
                   pathOf={(next) => pathWith({ symbol: next })}
                   current={symbol}
@@ -154,7 +152,10 @@ function ChartView({
   useEffect(() => {
     if (answer.data !== undefined) rememberSymbol(symbol);
   }, [symbol, answer.data]);
-  const lengths = useMemo(() => ({ sma, rsi, macd, adx }), [sma, rsi, macd, adx]);
+  const choice = useMemo(() => ({ interval, lengths: { sma, rsi, macd, adx } }), [interval, sma, rsi, macd, adx]);
+  // What the answer on the screen was asked for: until another has come its figures keep their own names.
+  const [shown, setShown] = useState(choice);
+  if (!answer.isPlaceholderData && shown !== choice) setShown(choice);
   if (isUnknown)
     return (
       <div className={styles.unknown}>
@@ -169,7 +170,7 @@ function ChartView({
   const isRefused = error !== null && error.status >= 400 && error.status < 500 && error.status !== 429;
   const data = error === null ? answer.data : isRefused ? undefined : answer.data;
   const reading = data?.readings.find(({ id }) => id === chosen) ?? data?.readings[0];
-  const isIntraday = /m$|h$/.test(interval);
+  const isIntraday = /m$|h$/.test(shown.interval);
   return (
     <>
       {isRefused ? (
@@ -188,8 +189,8 @@ function ChartView({
               error={error}
               isFetching={isFetching}
               onRetry={() => void refetch()}
-              lengths={lengths}
-              intervalLabel={text.indicators.intervals[interval]}
+              lengths={shown.lengths}
+              intervalLabel={text.indicators.intervals[shown.interval]}
               chartHeight={chartHeight(add.length)}
               beside={<PointsSelect points={points} interval={interval} onChange={onPoints} />}
             />
@@ -199,7 +200,7 @@ function ChartView({
           {error !== null && data === undefined ? null : (
             <ReadingsCard
               data={data}
-              title={words.reading(words.intervalNames[interval])}
+              title={words.reading(words.intervalNames[shown.interval])}
               isIntraday={isIntraday}
               chosen={reading?.id ?? chosen}
               onChoose={setChosen}

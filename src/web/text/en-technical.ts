@@ -136,6 +136,7 @@ export const technical = {
   openScan: "Open scan",
   scanLoading: "Loading the scan…",
   scanFailed: "The scan could not be loaded.",
+  listFailed: "Your watchlist could not be loaded.",
   scanEmpty: "Your watchlist has no symbols to scan.",
   scanNoBars: "No bars",
   overall: "Together",
