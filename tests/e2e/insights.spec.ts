@@ -39,6 +39,34 @@ test("the tabs of a symbol show real data, by mouse and by arrow keys", async ({
   await expect(page.getByRole("tab", { name: "Events" })).toHaveAttribute("aria-selected", "true");
 });
 
+test("the letters of the page rest while a dialog is open, and while they are switched off", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=SPY`);
+  const watch = page.getByRole("button", { name: /^Watch(ing)? SPY$/ });
+  await expect(watch).toBeEnabled();
+  const before = await watch.getAttribute("aria-pressed");
+  await page.getByRole("button", { name: "Compare" }).click();
+  const dialog = page.getByRole("dialog", { name: "Compare with" });
+  await dialog.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("w");
+  await page.keyboard.press("Shift+J");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/symbol=SPY/);
+  await expect(watch).toHaveAttribute("aria-pressed", before ?? "");
+
+  await page.goto(`${product.url}/settings?section=shortcuts`);
+  await page.getByRole("switch", { name: "Single-letter keys" }).uncheck();
+  await page.goto(`${product.url}/insights?symbol=SPY`);
+  await expect(watch).toBeEnabled();
+  await page.keyboard.press("w");
+  await page.keyboard.press("Shift+J");
+  await expect(page).toHaveURL(/symbol=SPY/);
+  await expect(watch).toHaveAttribute("aria-pressed", before ?? "");
+});
+
 test("a range stands in the address", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=MSFT&range=1Y`);

@@ -36,7 +36,9 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
       title={words.title}
       className={styles.earnings}
       actions={judged.length === 0 ? null : <span className={styles.quiet}>{words.beat(beats, judged.length)}</span>}
-      state={quarters.length === 0 ? { kind: "empty", message: words.none } : { kind: "ready" }}
+      state={
+        quarters.length === 0 && nextEarnings === null ? { kind: "empty", message: words.none } : { kind: "ready" }
+      }
     >
       <ol className={styles.quarters}>
         {quarters.map(({ quarter, estimate, actual, surprisePercent }) => (

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Quote } from "#contract/market.ts";
@@ -135,9 +135,11 @@ function EventList({
 
 function OptionsCard({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {
   const [expiry, setExpiry] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery(
-    query("GET /api/market/options", { symbol, ...(expiry === null ? {} : { expiry }) }),
-  );
+  // The chain of the expiry before stays until the next has come, and with it the choice and its focus.
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query("GET /api/market/options", { symbol, ...(expiry === null ? {} : { expiry }) }),
+    placeholderData: keepPreviousData,
+  });
   const price = data?.underlyingPrice ?? null;
   const move = data?.impliedMove ?? null;
   const shownExpiry = data?.expiry ?? expiry;
@@ -162,7 +164,7 @@ function OptionsCard({ symbol, quote }: { symbol: string; quote: Quote | undefin
                   details: problemDetails(error),
                   onRetry: () => void refetch(),
                 }
-          : { kind: "ready" }
+          : { kind: isPlaceholderData ? "refreshing" : "ready" }
       }
     >
       {move === null || price === null || shownExpiry === null ? (
@@ -184,8 +186,8 @@ function OptionsCard({ symbol, quote }: { symbol: string; quote: Quote | undefin
         <Select
           label={words.expiry}
           className={styles.expiry}
-          value={shownExpiry}
-          options={[...new Set([...data.expiries, shownExpiry])]
+          value={expiry ?? shownExpiry}
+          options={[...new Set([...data.expiries, expiry ?? shownExpiry])]
             .toSorted()
             .map((day) => ({ value: day, label: formatDay(day) }))}
           onChange={setExpiry}

@@ -108,7 +108,7 @@ function ProfileCard({ data }: { data: Fundamentals }): ReactNode {
   return (
     <Card
       title={words.profile}
-      beside={isOld(data.provenance.status) ? <DataStatus provenance={data.provenance} exchange={null} /> : null}
+      beside={isOld(data.provenance.status) ? <DataStatus provenance={data.provenance} /> : null}
     >
       <dl className={styles.profile}>
         {facts.map(([name, value]) =>
@@ -119,7 +119,7 @@ function ProfileCard({ data }: { data: Fundamentals }): ReactNode {
             </div>
           ),
         )}
-        {website === null || !/^https?:\/\//.test(website) ? null : (
+        {website === null || !/^https?:\/\//.test(website) || !URL.canParse(website) ? null : (
           <div>
             <dt>{words.website}</dt>
             <dd>

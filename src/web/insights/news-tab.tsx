@@ -47,11 +47,7 @@ export default function NewsTab({ symbol }: { symbol: string }): ReactNode {
     <Card
       flush
       title={text.symbolPage.tabNames.news}
-      beside={
-        data !== undefined && isOld(data.provenance.status) ? (
-          <DataStatus provenance={data.provenance} exchange={null} />
-        ) : null
-      }
+      beside={data !== undefined && isOld(data.provenance.status) ? <DataStatus provenance={data.provenance} /> : null}
       actions={
         items.length === 0 || isSample ? null : (
           <SegmentedControl

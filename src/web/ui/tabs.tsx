@@ -31,6 +31,8 @@ export function Tabs<Name extends string>({
     list.current.scrollLeft = Math.max(0, hidden);
   }, [id, value]);
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Alt and an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = options.findIndex((option) => option.value === value);
     const last = options.length - 1;
     const next = {
