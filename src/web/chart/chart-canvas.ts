@@ -1,21 +1,18 @@
 import {
   AreaSeries,
-  CandlestickSeries,
-  createChart,
   createSeriesMarkers,
   CrosshairMode,
-  HistogramSeries,
   LineStyle,
-  type IChartApi,
   type ISeriesApi,
-  type MouseEventParams,
   type SeriesMarker,
   type Time,
 } from "lightweight-charts";
 import type { Bar, History } from "#contract/market.ts";
-import { locale } from "../format/locale.ts";
-import { candleLook, chartColours, faded, lastPriceLine } from "./chart-colours.ts";
+import { addCandles, addVolume } from "./bar-series.ts";
+import { chartColours, faded } from "./chart-colours.ts";
 import { chartTime } from "./chart-time.ts";
+import { onChartPoint, paintChart, plainChart } from "./plain-chart.ts";
+import { type Zoom, zoomChart } from "./zoom-chart.ts";
 
 export type ChartKind = "candles" | "line";
 
@@ -40,7 +37,7 @@ export interface ChartCanvas {
   repaint(): void;
   /** Puts the crosshair on a bar; null takes it away. */
   point(index: number | null): void;
-  zoom(factor: number): void;
+  zoom(zoom: Zoom): void;
   close(): void;
 }
 
@@ -48,80 +45,34 @@ const mostMarks = 24;
 
 /** The drawing itself: lightweight-charts, told our bars, colours and formats. `onPoint` hears which bar the pointer is on. */
 export function createChartCanvas(element: HTMLElement, onPoint: (index: number | null) => void): ChartCanvas {
-  const chart: IChartApi = createChart(element, {
-    autoSize: true,
-    layout: {
-      // The library's logo brings a style element, which the content security policy refuses; the notice stands below the chart.
-      attributionLogo: false,
-      background: { color: "transparent" },
-      fontFamily: getComputedStyle(document.body).fontFamily,
-      fontSize: 11,
-    },
+  const chart = plainChart(element, {
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.06, bottom: 0.24 } },
-    timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true, rightOffset: 0 },
     crosshair: { mode: CrosshairMode.Magnet },
-    // A page is scrolled by wheel and by finger: the chart takes neither.
-    handleScroll: { mouseWheel: false, vertTouchDrag: false, horzTouchDrag: true, pressedMouseMove: true },
-    handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: true },
-    kineticScroll: { mouse: false, touch: false },
-    localization: { locale: locale.dates },
   });
   let content: ChartContent | null = null;
   let price: ISeriesApi<"Candlestick"> | ISeriesApi<"Area"> | null = null;
   let volume: ISeriesApi<"Histogram"> | null = null;
   let shownRange = "";
 
-  chart.subscribeCrosshairMove((event: MouseEventParams) => {
-    if (event.sourceEvent === undefined) return;
-    onPoint(event.logical === undefined || event.point === undefined ? null : clamp(event.logical));
-  });
-
-  function clamp(index: number): number {
-    return Math.max(0, Math.min((content?.bars.length ?? 1) - 1, Math.round(index)));
-  }
+  onChartPoint(chart, () => (content?.bars.length ?? 1) - 1, onPoint);
 
   function draw(): void {
     if (content === null) return;
     const { bars, kind, timeZone, isSample, formatPrice } = content;
     const colours = chartColours();
-    const up = isSample ? colours.sample : colours.up;
-    const down = isSample ? colours.sample : colours.down;
-    const isIntraday = bars.some(({ time }) => time !== undefined);
-    chart.applyOptions({
-      layout: { textColor: colours.text },
-      grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
-      crosshair: {
-        vertLine: { color: colours.crosshair, style: LineStyle.Dashed, labelBackgroundColor: colours.crosshair },
-        horzLine: { color: colours.crosshair, style: LineStyle.Dashed, labelBackgroundColor: colours.crosshair },
-      },
-      timeScale: { timeVisible: isIntraday, secondsVisible: false },
-      localization: { priceFormatter: formatPrice },
-    });
+    paintChart(
+      chart,
+      colours,
+      bars.some(({ time }) => time !== undefined),
+    );
+    chart.applyOptions({ localization: { priceFormatter: formatPrice } });
     if (price !== null) chart.removeSeries(price);
     if (volume !== null) chart.removeSeries(volume);
 
     const times = bars.map((bar) => chartTime(bar, timeZone));
-    const priceFormat = { type: "custom", formatter: formatPrice, minMove: 0.000_001 } as const;
+    const look = { colours, isSample };
     if (kind === "candles" && bars.some(({ open, high, low }) => open !== null && high !== null && low !== null)) {
-      const candles = chart.addSeries(CandlestickSeries, {
-        ...candleLook(colours, isSample),
-        // Their own last line has the colour of a hollow body: none.
-        lastValueVisible: false,
-        priceLineVisible: false,
-        priceFormat,
-      });
-      candles.setData(
-        bars.map(({ open, high, low, close }, index) => ({
-          time: times[index] as Time,
-          open: open ?? close,
-          high: high ?? close,
-          low: low ?? close,
-          close,
-        })),
-      );
-      const last = bars.at(-1);
-      if (last !== undefined) candles.createPriceLine(lastPriceLine(last, bars.at(-2), colours, isSample));
-      price = candles;
+      price = addCandles(chart, bars, times, formatPrice, look);
     } else {
       const colour = isSample ? colours.sample : colours.accent;
       const area = chart.addSeries(AreaSeries, {
@@ -130,31 +81,12 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
         topColor: faded(colour, 0.22),
         bottomColor: faded(colour, 0),
         priceLineStyle: LineStyle.Dotted,
-        priceFormat,
+        priceFormat: { type: "custom", formatter: formatPrice, minMove: 0.000_001 },
       });
       area.setData(bars.map(({ close }, index) => ({ time: times[index] as Time, value: close })));
       price = area;
     }
-    volume = chart.addSeries(HistogramSeries, {
-      priceScaleId: "",
-      priceFormat: { type: "volume" },
-      lastValueVisible: false,
-      priceLineVisible: false,
-    });
-    volume.priceScale().applyOptions({ scaleMargins: { top: 0.84, bottom: 0 } });
-    volume.setData(
-      bars.flatMap((bar, index) =>
-        bar.volume === null
-          ? []
-          : [
-              {
-                time: times[index] as Time,
-                value: bar.volume,
-                color: faded(bar.close >= (bar.open ?? bars[index - 1]?.close ?? bar.close) ? up : down, 0.38),
-              },
-            ],
-      ),
-    );
+    volume = addVolume(chart, bars, times, 0.84, look);
     createSeriesMarkers<Time>(price, eventMarkers(content, times, colours.text));
   }
 
@@ -175,15 +107,7 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
       }
       chart.setCrosshairPosition(bar.close, chartTime(bar, content.timeZone), price);
     },
-    zoom: (factor) => {
-      const visible = chart.timeScale().getVisibleLogicalRange();
-      if (visible === null || content === null) return;
-      const last = content.bars.length - 1;
-      const half = Math.max(4, ((visible.to - visible.from) / 2) * factor);
-      const middle = (visible.from + visible.to) / 2;
-      const from = Math.max(0, Math.min(middle - half, last - half * 2));
-      chart.timeScale().setVisibleLogicalRange({ from, to: Math.min(last, from + half * 2) });
-    },
+    zoom: (zoom) => zoomChart(chart, (content?.bars.length ?? 1) - 1, zoom),
     close: () => chart.remove(),
   };
 }

@@ -1,16 +1,7 @@
-import {
-  createChart,
-  CrosshairMode,
-  LineSeries,
-  LineStyle,
-  type IChartApi,
-  type ISeriesApi,
-  type MouseEventParams,
-  type Time,
-} from "lightweight-charts";
-import { locale } from "../format/locale.ts";
+import { CrosshairMode, LineSeries, LineStyle, type ISeriesApi, type Time } from "lightweight-charts";
 import { chartColours } from "./chart-colours.ts";
 import { chartTime } from "./chart-time.ts";
+import { onChartPoint, paintChart, plainChart } from "./plain-chart.ts";
 import type { Rebased } from "./rebased.ts";
 
 interface CompareContent {
@@ -33,48 +24,24 @@ const patterns = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted, LineStyle
 
 /** Several courses from a common zero. `onPoint` hears which moment the pointer is on. */
 export function createCompareCanvas(element: HTMLElement, onPoint: (index: number | null) => void): CompareCanvas {
-  const chart: IChartApi = createChart(element, {
-    autoSize: true,
-    layout: {
-      // The library's logo brings a style element, which the content security policy refuses; the notice stands below the chart.
-      attributionLogo: false,
-      background: { color: "transparent" },
-      fontFamily: getComputedStyle(document.body).fontFamily,
-      fontSize: 11,
-    },
+  const chart = plainChart(element, {
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.08, bottom: 0.08 } },
-    timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true, rightOffset: 0 },
     crosshair: { mode: CrosshairMode.Normal },
-    // A page is scrolled by wheel and by finger: the chart takes neither.
-    handleScroll: { mouseWheel: false, vertTouchDrag: false, horzTouchDrag: true, pressedMouseMove: true },
-    handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: true },
-    kineticScroll: { mouse: false, touch: false },
-    localization: { locale: locale.dates },
   });
   let content: CompareContent | null = null;
   let series: ISeriesApi<"Line">[] = [];
 
-  chart.subscribeCrosshairMove((event: MouseEventParams) => {
-    if (event.sourceEvent === undefined) return;
-    const last = (content?.rebased.moments.length ?? 1) - 1;
-    onPoint(
-      event.logical === undefined || event.point === undefined
-        ? null
-        : Math.max(0, Math.min(last, Math.round(event.logical))),
-    );
-  });
+  onChartPoint(chart, () => (content?.rebased.moments.length ?? 1) - 1, onPoint);
 
   function draw(): void {
     if (content === null) return;
     const { rebased, timeZone, formatPercent } = content;
     const colours = chartColours();
-    const lineLook = { color: colours.crosshair, style: LineStyle.Dashed, labelBackgroundColor: colours.crosshair };
-    chart.applyOptions({
-      layout: { textColor: colours.text },
-      grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
-      crosshair: { vertLine: lineLook, horzLine: lineLook },
-      timeScale: { timeVisible: rebased.moments.some(({ time }) => time !== undefined), secondsVisible: false },
-    });
+    paintChart(
+      chart,
+      colours,
+      rebased.moments.some(({ time }) => time !== undefined),
+    );
     for (const drawn of series) chart.removeSeries(drawn);
     const times = rebased.moments.map((moment) => chartTime(moment, timeZone));
     series = rebased.lines.map(({ symbol, percents }, index) => {

@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { formatPercentChange } from "../format/format-price.ts";
 import { text } from "../text/text.ts";
 import { barTime } from "./bar-time.ts";
-import { onThemeChange } from "./chart-colours.ts";
-import { createCompareCanvas, type CompareCanvas } from "./compare-canvas.ts";
+import { ChartFoot } from "./chart-foot.tsx";
+import { createCompareCanvas } from "./compare-canvas.ts";
 import styles from "./compare.module.css";
+import { CrosshairInput } from "./crosshair-input.tsx";
 import figure from "./price-chart.module.css";
 import type { Rebased } from "./rebased.ts";
+import { useCanvas } from "./use-canvas.ts";
 
 const words = text.compare;
 
@@ -21,27 +23,14 @@ export default function CompareChart({
   rangeLabel: string;
   timeZone: string;
 }): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<CompareCanvas | null>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
+  const { stage, canvas, pointed, point } = useCanvas(createCompareCanvas);
   const { moments, lines } = rebased;
   const last = moments.length - 1;
   const index = Math.min(pointed ?? last, last);
 
   useEffect(() => {
-    if (stage.current === null) return undefined;
-    const drawn = createCompareCanvas(stage.current, setPointed);
-    canvas.current = drawn;
-    const stopListening = onThemeChange(() => drawn.repaint());
-    return () => {
-      stopListening();
-      drawn.close();
-      canvas.current = null;
-    };
-  }, []);
-  useEffect(() => {
     canvas.current?.show({ rebased, timeZone, formatPercent: formatPercentChange });
-  }, [rebased, timeZone]);
+  }, [canvas, rebased, timeZone]);
 
   const summary = useMemo(() => {
     const [from, to] = [moments[0], moments.at(-1)];
@@ -55,10 +44,6 @@ export default function CompareChart({
   }, [moments, lines, rangeLabel, timeZone]);
   const moment = moments[index];
   if (moment === undefined) return null;
-  const point = (next: number): void => {
-    setPointed(next);
-    canvas.current?.point(next);
-  };
   const when = barTime(moment, timeZone);
   const values = lines.map(({ symbol, percents }) => ({ symbol, value: formatPercentChange(percents[index] ?? null) }));
   return (
@@ -74,29 +59,17 @@ export default function CompareChart({
       </div>
       <div className={figure.stage}>
         <div ref={stage} className={figure.canvas} aria-hidden="true" />
-        <input
-          type="range"
-          className={figure.pointer}
-          min={0}
-          max={last}
-          value={index}
-          aria-label={`${summary} ${words.keys}`}
-          aria-valuetext={[when, ...values.map(({ symbol, value }) => `${symbol} ${value}`)].join(", ")}
-          onChange={(event) => point(event.target.valueAsNumber)}
-          onFocus={() => point(index)}
-          onBlur={() => {
-            setPointed(null);
-            canvas.current?.point(null);
-          }}
+        <CrosshairInput
+          last={last}
+          index={index}
+          label={`${summary} ${words.keys}`}
+          spoken={[when, ...values.map(({ symbol, value }) => `${symbol} ${value}`)].join(", ")}
+          onPoint={point}
         />
       </div>
-      <figcaption className={figure.foot}>
-        <span className="visually-hidden">{summary}</span>
-        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-          {text.chart.attribution}
-        </a>
+      <ChartFoot summary={summary}>
         <span>{words.currencyNote}</span>
-      </figcaption>
+      </ChartFoot>
     </figure>
   );
 }

@@ -1,21 +1,19 @@
 import {
-  CandlestickSeries,
-  createChart,
   CrosshairMode,
   HistogramSeries,
   LineSeries,
   LineStyle,
-  type IChartApi,
   type ISeriesApi,
-  type MouseEventParams,
   type SeriesType,
   type Time,
 } from "lightweight-charts";
 import type { Bar } from "#contract/market.ts";
-import { locale } from "../format/locale.ts";
-import { candleLook, chartColours, faded, lastPriceLine, type ChartColours } from "./chart-colours.ts";
+import { addCandles, addVolume } from "./bar-series.ts";
+import { chartColours, type ChartColours, faded } from "./chart-colours.ts";
 import { chartTime } from "./chart-time.ts";
 import type { IndicatorPane, LineColour, PaneLine } from "./indicator-panes.ts";
+import { onChartPoint, paintChart, plainChart } from "./plain-chart.ts";
+import { type Zoom, zoomChart } from "./zoom-chart.ts";
 
 interface IndicatorContent {
   readonly bars: readonly Bar[];
@@ -33,7 +31,7 @@ export interface IndicatorCanvas {
   repaint(): void;
   /** Puts the crosshair of all panes on a bar; null takes it away. */
   point(index: number | null): void;
-  zoom(factor: number): void;
+  zoom(zoom: Zoom): void;
   close(): void;
 }
 
@@ -45,24 +43,10 @@ export function createIndicatorCanvas(
   onPoint: (index: number | null) => void,
   onLayout: (tops: PaneTops) => void,
 ): IndicatorCanvas {
-  const chart: IChartApi = createChart(element, {
-    autoSize: true,
-    layout: {
-      // The library's logo brings a style element, which the content security policy refuses; the notice stands below the chart.
-      attributionLogo: false,
-      background: { color: "transparent" },
-      fontFamily: getComputedStyle(document.body).fontFamily,
-      fontSize: 11,
-      panes: { enableResize: false },
-    },
+  const chart = plainChart(element, {
+    layout: { panes: { enableResize: false } },
     rightPriceScale: { borderVisible: false, entireTextOnly: true },
-    timeScale: { borderVisible: false, fixLeftEdge: true, fixRightEdge: true, rightOffset: 0 },
     crosshair: { mode: CrosshairMode.Magnet },
-    // A page is scrolled by wheel and by finger: the chart takes neither.
-    handleScroll: { mouseWheel: false, vertTouchDrag: false, horzTouchDrag: true, pressedMouseMove: true },
-    handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: true },
-    kineticScroll: { mouse: false, touch: false },
-    localization: { locale: locale.dates },
   });
   let content: IndicatorContent | null = null;
   let series: ISeriesApi<SeriesType>[] = [];
@@ -70,15 +54,7 @@ export function createIndicatorCanvas(
     null;
   let shownRange = "";
 
-  chart.subscribeCrosshairMove((event: MouseEventParams) => {
-    if (event.sourceEvent === undefined) return;
-    const last = (content?.bars.length ?? 1) - 1;
-    onPoint(
-      event.logical === undefined || event.point === undefined
-        ? null
-        : Math.max(0, Math.min(last, Math.round(event.logical))),
-    );
-  });
+  onChartPoint(chart, () => (content?.bars.length ?? 1) - 1, onPoint);
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   observer.observe(element);
   let isClosed = false;
@@ -99,15 +75,13 @@ export function createIndicatorCanvas(
     if (content === null) return;
     const { bars, panes, timeZone } = content;
     const colours = chartColours();
-    const lineLook = { color: colours.crosshair, style: LineStyle.Dashed, labelBackgroundColor: colours.crosshair };
+    paintChart(
+      chart,
+      colours,
+      bars.some(({ time }) => time !== undefined),
+    );
     chart.applyOptions({
-      layout: {
-        textColor: colours.text,
-        panes: { separatorColor: colours.hairline, separatorHoverColor: colours.hairline },
-      },
-      grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
-      crosshair: { vertLine: lineLook, horzLine: lineLook },
-      timeScale: { timeVisible: bars.some(({ time }) => time !== undefined), secondsVisible: false },
+      layout: { panes: { separatorColor: colours.hairline, separatorHoverColor: colours.hairline } },
     });
     for (const drawn of series.toReversed()) chart.removeSeries(drawn);
     series = [];
@@ -115,7 +89,7 @@ export function createIndicatorCanvas(
     const times = bars.map((bar) => chartTime(bar, timeZone));
     for (const [index, pane] of panes.entries()) {
       const isPrice = pane.id === "price";
-      if (isPrice) drawPrice(bars, times, pane, index, colours);
+      if (isPrice) drawPrice(bars, times, pane, colours);
       for (const line of pane.lines) drawLine(line, pane, index, times, colours);
       const first = series.at(-pane.lines.length);
       for (const level of pane.levels)
@@ -137,50 +111,16 @@ export function createIndicatorCanvas(
     requestAnimationFrame(measure);
   }
 
+  /** In the first pane, where the price always stands. */
   function drawPrice(
     bars: readonly Bar[],
     times: readonly Time[],
     { format }: IndicatorPane,
-    index: number,
     colours: ChartColours,
   ): void {
-    const candles = chart.addSeries(
-      CandlestickSeries,
-      {
-        ...candleLook(colours, false),
-        // Their own last line has the colour of a hollow body: none.
-        lastValueVisible: false,
-        priceLineVisible: false,
-        priceFormat: { type: "custom", formatter: format, minMove: 0.000_001 },
-      },
-      index,
-    );
-    candles.setData(
-      bars.map(({ open, high, low, close }, place) => ({
-        time: times[place] as Time,
-        open: open ?? close,
-        high: high ?? close,
-        low: low ?? close,
-        close,
-      })),
-    );
-    const last = bars.at(-1);
-    if (last !== undefined) candles.createPriceLine(lastPriceLine(last, bars.at(-2), colours));
-    const volume = chart.addSeries(
-      HistogramSeries,
-      { priceScaleId: "", priceFormat: { type: "volume" }, lastValueVisible: false, priceLineVisible: false },
-      index,
-    );
-    volume.priceScale().applyOptions({ scaleMargins: { top: 0.86, bottom: 0 } });
-    volume.setData(
-      bars.map((bar, place) => {
-        const time = times[place] as Time;
-        if (bar.volume === null) return { time };
-        const isUp = bar.close >= (bar.open ?? bars[place - 1]?.close ?? bar.close);
-        return { time, value: bar.volume, color: faded(isUp ? colours.up : colours.down, 0.38) };
-      }),
-    );
-    series.push(volume, candles);
+    const look = { colours, isSample: false };
+    const candles = addCandles(chart, bars, times, format, look);
+    series.push(addVolume(chart, bars, times, 0.86, look), candles);
     leading = { series: candles, valueAt: (place) => bars[place]?.close ?? null };
   }
 
@@ -265,15 +205,7 @@ export function createIndicatorCanvas(
       }
       chart.setCrosshairPosition(value, chartTime(bar, content.timeZone), leading.series);
     },
-    zoom: (factor) => {
-      const visible = chart.timeScale().getVisibleLogicalRange();
-      if (visible === null || content === null) return;
-      const last = content.bars.length - 1;
-      const half = Math.max(4, ((visible.to - visible.from) / 2) * factor);
-      const middle = (visible.from + visible.to) / 2;
-      const from = Math.max(0, Math.min(middle - half, last - half * 2));
-      chart.timeScale().setVisibleLogicalRange({ from, to: Math.min(last, from + half * 2) });
-    },
+    zoom: (zoom) => zoomChart(chart, (content?.bars.length ?? 1) - 1, zoom),
     close: () => {
       isClosed = true;
       observer.disconnect();

@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import type { Bar } from "#contract/market.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { missing } from "../format/missing.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { barTime } from "./bar-time.ts";
-import { onThemeChange } from "./chart-colours.ts";
-import { createIndicatorCanvas, type IndicatorCanvas, type PaneTops } from "./indicator-canvas.ts";
+import { ChartFoot } from "./chart-foot.tsx";
+import { CrosshairInput } from "./crosshair-input.tsx";
+import { createIndicatorCanvas, type PaneTops } from "./indicator-canvas.ts";
 import styles from "./indicator-chart.module.css";
 import { type IndicatorPane, lineValue, type PaneLine } from "./indicator-panes.ts";
 import figure from "./price-chart.module.css";
-
-const zoomStep = 0.7;
+import { useCanvas } from "./use-canvas.ts";
+import type { Zoom } from "./zoom-chart.ts";
 
 /** Price and indicators in panes with one crosshair, and words beside them: a summary, legends that follow the crosshair, one tab stop. */
 export default function IndicatorChart({
@@ -29,29 +30,21 @@ export default function IndicatorChart({
   panes: readonly IndicatorPane[];
   timeZone: string;
 }): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<IndicatorCanvas | null>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
   const [tops, setTops] = useState<PaneTops>([]);
+  const create = useCallback(
+    (element: HTMLElement, onPoint: (index: number | null) => void) =>
+      createIndicatorCanvas(element, onPoint, (next) =>
+        setTops((before) => (before.join() === next.join() ? before : next)),
+      ),
+    [],
+  );
+  const { stage, canvas, pointed, point } = useCanvas(create);
   const last = bars.length - 1;
   const index = Math.min(pointed ?? last, last);
 
   useEffect(() => {
-    if (stage.current === null) return undefined;
-    const drawn = createIndicatorCanvas(stage.current, setPointed, (next) =>
-      setTops((before) => (before.join() === next.join() ? before : next)),
-    );
-    canvas.current = drawn;
-    const stopListening = onThemeChange(() => drawn.repaint());
-    return () => {
-      stopListening();
-      drawn.close();
-      canvas.current = null;
-    };
-  }, []);
-  useEffect(() => {
     canvas.current?.show({ bars, panes, timeZone });
-  }, [bars, panes, timeZone]);
+  }, [canvas, bars, panes, timeZone]);
 
   const summary = useMemo(() => {
     const first = bars[0];
@@ -66,17 +59,7 @@ export default function IndicatorChart({
     });
   }, [symbol, intervalLabel, bars, panes, timeZone]);
 
-  const point = (next: number): void => {
-    setPointed(next);
-    canvas.current?.point(next);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "+" || event.key === "=") canvas.current?.zoom(zoomStep);
-    else if (event.key === "-" || event.key === "−") canvas.current?.zoom(1 / zoomStep);
-    else return;
-    event.preventDefault();
-  };
+  const zoom = (next: Zoom): void => canvas.current?.zoom(next);
   const bar = bars[index];
   if (bar === undefined) return null;
   const spoken = [barTime(bar, timeZone), ...panes.flatMap((pane) => spokenValues(pane, bars, index))].join(", ");
@@ -102,47 +85,16 @@ export default function IndicatorChart({
             </div>
           );
         })}
-        <input
-          type="range"
-          className={figure.pointer}
-          min={0}
-          max={last}
-          value={index}
-          aria-label={`${summary} ${text.indicators.keys}`}
-          aria-valuetext={spoken}
-          onChange={(event) => point(event.target.valueAsNumber)}
-          onFocus={() => point(index)}
-          onBlur={() => {
-            setPointed(null);
-            canvas.current?.point(null);
-          }}
-          onKeyDown={onKeyDown}
+        <CrosshairInput
+          last={last}
+          index={index}
+          label={`${summary} ${text.indicators.keys}`}
+          spoken={spoken}
+          onPoint={point}
+          onZoom={zoom}
         />
       </div>
-      <figcaption className={figure.foot}>
-        <span className="visually-hidden">{summary}</span>
-        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-          {text.chart.attribution}
-        </a>
-        <span className={figure.zoom}>
-          <button
-            type="button"
-            aria-label={text.chart.zoomOut}
-            title={text.chart.zoomOut}
-            onClick={() => canvas.current?.zoom(1 / zoomStep)}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            aria-label={text.chart.zoomIn}
-            title={text.chart.zoomIn}
-            onClick={() => canvas.current?.zoom(zoomStep)}
-          >
-            +
-          </button>
-        </span>
-      </figcaption>
+      <ChartFoot summary={summary} onZoom={zoom} />
     </figure>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useEffect, useMemo } from "react";
+import type { ReactNode } from "react";
 import type { Bar } from "#contract/market.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatLarge } from "../format/format-large.ts";
@@ -9,10 +9,13 @@ import { fixed } from "../format/number-format.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { barTime } from "./bar-time.ts";
-import { createChartCanvas, type ChartCanvas, type ChartEvent, type ChartKind } from "./chart-canvas.ts";
-import { onThemeChange } from "./chart-colours.ts";
+import { createChartCanvas, type ChartEvent, type ChartKind } from "./chart-canvas.ts";
+import { ChartFoot } from "./chart-foot.tsx";
+import { CrosshairInput } from "./crosshair-input.tsx";
 import styles from "./price-chart.module.css";
 import type { Session } from "./session-of.ts";
+import { useCanvas } from "./use-canvas.ts";
+import type { Zoom } from "./zoom-chart.ts";
 
 export interface PriceChartProps {
   readonly symbol: string;
@@ -31,51 +34,23 @@ export interface PriceChartProps {
   readonly onKey?: (key: string) => void;
 }
 
-const zoomStep = 0.7;
-
 /** A price chart with words beside it: a summary, a legend that follows the crosshair, and one tab stop whose arrow keys move it. */
 export default function PriceChart(props: PriceChartProps): ReactNode {
   const { bars, kind, digits, timeZone, events, isSample, onKey } = props;
-  const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<ChartCanvas | null>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
+  const { stage, canvas, pointed, point } = useCanvas(createChartCanvas);
   const last = bars.length - 1;
   const index = Math.min(pointed ?? last, last);
   const bar = bars[index];
 
   useEffect(() => {
-    if (stage.current === null) return undefined;
-    const drawn = createChartCanvas(stage.current, setPointed);
-    canvas.current = drawn;
-    const stopListening = onThemeChange(() => drawn.repaint());
-    return () => {
-      stopListening();
-      drawn.close();
-      canvas.current = null;
-    };
-  }, []);
-  useEffect(() => {
     const formatPrice = (price: number): string => fixed(price, digits);
     canvas.current?.show({ bars, kind, events, timeZone, isSample, formatPrice });
-  }, [bars, kind, events, timeZone, isSample, digits]);
+  }, [canvas, bars, kind, events, timeZone, isSample, digits]);
 
   const summary = useMemo(() => chartSummary(props), [props]);
   if (bar === undefined) return null;
 
-  const point = (next: number): void => {
-    setPointed(next);
-    canvas.current?.point(next);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "+" || event.key === "=") canvas.current?.zoom(zoomStep);
-    else if (event.key === "-" || event.key === "−") canvas.current?.zoom(1 / zoomStep);
-    else {
-      onKey?.(event.key);
-      return;
-    }
-    event.preventDefault();
-  };
+  const zoom = (next: Zoom): void => canvas.current?.zoom(next);
   const words = barWords(bar, digits, timeZone);
   return (
     <figure className={styles.figure} style={{ height: "100%" }}>
@@ -103,50 +78,21 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
       </div>
       <div className={styles.stage}>
         <div ref={stage} className={styles.canvas} aria-hidden="true" />
-        <input
-          type="range"
-          className={styles.pointer}
-          min={0}
-          max={last}
-          value={index}
-          aria-label={`${summary} ${text.chart.keys}`}
-          aria-valuetext={text.chart.spokenBar(words)}
-          onChange={(event) => point(event.target.valueAsNumber)}
-          onFocus={() => point(index)}
-          onBlur={() => {
-            setPointed(null);
-            canvas.current?.point(null);
-          }}
-          onKeyDown={onKeyDown}
+        <CrosshairInput
+          last={last}
+          index={index}
+          label={`${summary} ${text.chart.keys}`}
+          spoken={text.chart.spokenBar(words)}
+          onPoint={point}
+          onZoom={zoom}
+          onKey={onKey}
         />
       </div>
-      <figcaption className={styles.foot}>
-        <span className="visually-hidden">{summary}</span>
-        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-          {text.chart.attribution}
-        </a>
+      <ChartFoot summary={summary} onZoom={zoom}>
         {events.some(({ date }) => date >= (bars[0]?.date ?? date)) ? (
           <span>{text.chart.eventMarks(events.some(({ type }) => type === "earnings"))}</span>
         ) : null}
-        <span className={styles.zoom}>
-          <button
-            type="button"
-            aria-label={text.chart.zoomOut}
-            title={text.chart.zoomOut}
-            onClick={() => canvas.current?.zoom(1 / zoomStep)}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            aria-label={text.chart.zoomIn}
-            title={text.chart.zoomIn}
-            onClick={() => canvas.current?.zoom(zoomStep)}
-          >
-            +
-          </button>
-        </span>
-      </figcaption>
+      </ChartFoot>
     </figure>
   );
 }

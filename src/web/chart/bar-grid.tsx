@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import type { Bar } from "#contract/market.ts";
+import type { Provenance } from "#contract/provenance.ts";
+import { formatDay, formatTime } from "../format/format-date.ts";
+import { formatWhole } from "../format/format-large.ts";
+import { missing } from "../format/missing.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./price-chart.module.css";
+
+/** Bars as a table, newest first, with what belongs to each of them, and a button that saves them. */
+export function BarGrid({
+  caption,
+  bars,
+  formatPrice,
+  more = [],
+  timeZone,
+  provenance,
+  onSave,
+}: {
+  caption: string;
+  bars: readonly Bar[];
+  formatPrice: (price: number) => string;
+  /** Columns after those of the bars; a cell is asked for by the index of its bar. */
+  more?: readonly { readonly id: string; readonly name: string; readonly cell: (index: number) => string }[];
+  timeZone: string;
+  /** What the bars are worth. */
+  provenance: Provenance;
+  onSave: () => void;
+}): ReactNode {
+  const { columns } = text.chart;
+  const isIntraday = bars.some(({ time }) => time !== undefined);
+  const isSample = provenance.status === "sample";
+  const price = (value: number | null): string => (value === null ? missing : formatPrice(value));
+  const rows = bars.map((bar, index) => ({ bar, index })).toReversed();
+  return (
+    <div className={styles.figure} style={{ height: "100%" }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard */}
+      <section className={styles.tableFrame} tabIndex={0} aria-label={caption}>
+        <table className={classNames(styles.table, isSample && styles.sampleTable)}>
+          <caption className={isSample ? undefined : "visually-hidden"}>
+            {caption}
+            {isSample ? (
+              <>
+                {" "}
+                <DataStatus provenance={provenance} exchange={null} timeZone={timeZone} />
+              </>
+            ) : null}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.date}</th>
+              {isIntraday ? <th scope="col">{columns.time}</th> : null}
+              <th scope="col">{columns.open}</th>
+              <th scope="col">{columns.high}</th>
+              <th scope="col">{columns.low}</th>
+              <th scope="col">{columns.close}</th>
+              <th scope="col">{columns.volume}</th>
+              {more.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ bar, index }) => (
+              <tr key={bar.time ?? bar.date}>
+                <td>{formatDay(bar.date)}</td>
+                {isIntraday ? (
+                  <td>{bar.time === undefined ? missing : formatTime(Date.parse(bar.time), timeZone)}</td>
+                ) : null}
+                <td>{price(bar.open)}</td>
+                <td>{price(bar.high)}</td>
+                <td>{price(bar.low)}</td>
+                <td>{price(bar.close)}</td>
+                <td>{formatWhole(bar.volume)}</td>
+                {more.map(({ id, cell }) => (
+                  <td key={id}>{cell(index)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.foot}>
+        <Button size="small" onClick={onSave}>
+          {text.chart.downloadCsv}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import styles from "./price-chart.module.css";
+import type { Zoom } from "./zoom-chart.ts";
+
+/** The one tab stop of a chart: arrow keys move the crosshair, plus and minus zoom. */
+export function CrosshairInput({
+  last,
+  index,
+  label,
+  spoken,
+  onPoint,
+  onZoom,
+  onKey,
+}: {
+  /** Index of the last moment. */
+  last: number;
+  index: number;
+  label: string;
+  /** The values where the crosshair is. */
+  spoken: string;
+  onPoint: (index: number | null) => void;
+  /** Absent where there is nothing to zoom. */
+  onZoom?: (zoom: Zoom) => void;
+  /** Other keys. */
+  onKey?: ((key: string) => void) | undefined;
+}): ReactNode {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const zoom = zoomKeys[event.key];
+    if (zoom === undefined || onZoom === undefined) {
+      onKey?.(event.key);
+      return;
+    }
+    onZoom(zoom);
+    event.preventDefault();
+  };
+  return (
+    <input
+      type="range"
+      className={styles.pointer}
+      min={0}
+      max={last}
+      value={index}
+      aria-label={label}
+      aria-valuetext={spoken}
+      onChange={(event) => onPoint(event.target.valueAsNumber)}
+      onFocus={() => onPoint(index)}
+      onBlur={() => onPoint(null)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+const zoomKeys: Readonly<Record<string, Zoom>> = { "+": "in", "=": "in", "-": "out", "−": "out" };
