@@ -53,7 +53,7 @@ export function calendarFile(events: FeedEvents, { appUrl, now }: { appUrl: URL;
       description: lines([
         entry.company,
         entry.recordDate === null ? null : `Record day ${entry.recordDate}`,
-        entry.paymentDate === null ? null : `Paid ${entry.paymentDate}`,
+        entry.paymentDate === null ? null : `Payment day ${entry.paymentDate}`,
       ]),
       url: insights(entry.symbol),
     });

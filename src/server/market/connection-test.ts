@@ -11,7 +11,7 @@ export async function connectionTest(
     message,
     responseTime: Math.round(performance.now() - startedAt),
   });
-  provider.forgetRefusals?.();
+  provider.forget?.();
   try {
     const answers = await provider.quotes([provider.testSymbol]);
     const answer = answers.get(provider.testSymbol);

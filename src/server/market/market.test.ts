@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testEngines, type TestEngine } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { startEcbUpstream } from "../../../tests/upstreams/ecb-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
 // A Wednesday in New York's session.
@@ -311,5 +312,18 @@ describe("market status and connection test", () => {
       { id: "stooq", role: "second-opinion" },
       { id: "ecb", role: "rates", coverage: expect.arrayContaining(["exchange rates"]) },
     ]);
+  });
+
+  it("asks a source of rates anew, whatever it has kept", async () => {
+    const ecb = await startEcbUpstream({ clock: { now: () => Date.parse(openMarket) } });
+    closing.push(ecb.close);
+    const { visitor } = await start({ ECB_BASE_URL: ecb.url });
+    const test = async () => (await visitor.post("/api/market/connection-test", { provider: "ecb" })).body;
+    expect(await test()).toMatchObject({ success: true });
+    ecb.setFault("500");
+    expect(await test()).toMatchObject({
+      success: false,
+      message: "API connection failed: 500 Internal Server Error",
+    });
   });
 });

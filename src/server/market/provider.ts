@@ -177,7 +177,7 @@ export interface MarketProvider {
   /** Reference rates of the newest day up to the given one; null date: the newest there is. */
   exchangeRates?(date: string | null, signal?: AbortSignal): Promise<ProvidedRates>;
   series?(request: SeriesRequest, signal?: AbortSignal): Promise<ProvidedSeries>;
-  /** Forgets that a key was refused: the connection test asks whether it still is. */
-  forgetRefusals?(): void;
+  /** Before a test of the connection: what was refused or kept answers no longer. */
+  forget?(): void;
   health(): UpstreamHealth;
 }

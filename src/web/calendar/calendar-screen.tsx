@@ -129,7 +129,7 @@ export function CalendarScreen(): ReactNode {
                       if (events.length < shownRows + pageRows) answer.loadMore();
                     }}
                   >
-                    {text.calendar.more}
+                    {text.calendar.more(Math.max(1, Math.min(pageRows, Math.max(total, events.length) - shown.length)))}
                   </Button>
                 ) : null}
               </div>
@@ -142,7 +142,7 @@ export function CalendarScreen(): ReactNode {
             <Card className={styles.monthCard} title={formatMonth(anchor)} level={2}>
               <MonthView anchor={anchor} events={events} today={today} onDay={goTo} onMove={goTo} isSmall />
               <p className={styles.legend}>
-                {(["earnings", "dividends", "economic", "hours"] as const).map((type) => (
+                {(["earnings", "dividends", "economic", "ipo", "splits", "hours"] as const).map((type) => (
                   <span key={type}>
                     <i data-type={type} /> {text.events.types[type]}
                   </span>

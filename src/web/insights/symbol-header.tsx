@@ -117,7 +117,7 @@ function ExchangeTime({ quote }: { quote: Quote }): ReactNode {
   return (
     <span className={styles.muted}>
       {quote.timeZone === null ? null : `${formatExchangeTime(Date.parse(asOf), quote.timeZone)}, `}
-      <RelativeTime at={asOf} />
+      <RelativeTime at={asOf} pace="second" />
     </span>
   );
 }

@@ -101,9 +101,9 @@ export function economicEvent(entry: EconomicEntry): CalendarEvent {
     company: null,
     title: entry.event,
     facts: facts([
-      [words.actual, entry.actual],
-      [words.forecast, entry.forecast],
-      [words.previous, entry.previous],
+      [words.actual, trueMinus(entry.actual)],
+      [words.forecast, trueMinus(entry.forecast)],
+      [words.previous, trueMinus(entry.previous)],
     ]),
     surprisePercent: null,
     description: entry.description,
@@ -185,6 +185,11 @@ function day(date: string | null): string | null {
 
 function facts(list: readonly (readonly [label: string, value: string | null])[]): EventFact[] {
   return list.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** Figures of the economy come as texts, with a hyphen for the minus. */
+function trueMinus(figure: string | null): string | null {
+  return figure?.replace(/^-(?=[\d.$£€])/, "−") ?? null;
 }
 
 /** At least two digits after the point, and no needless zeros beyond. */

@@ -18,6 +18,9 @@ import { Popover } from "../ui/popover.tsx";
 import { useFinanceState } from "./finance-state.tsx";
 import styles from "./pill.module.css";
 
+/** Older than this nothing is called live. */
+const liveMs = 60_000;
+
 type Look = "amber" | "violet" | "grey";
 
 const looks: Readonly<Record<Exclude<DataStatus, "live">, Look>> = {
@@ -69,7 +72,12 @@ export function DataPill(): ReactNode {
 
 function Worth({ page, look, nowMs }: { page: PageDataStatus; look: Look | null; nowMs: number }): ReactNode {
   if (page.status === null) return null;
-  const words = statusWords(page.status, page, nowMs, null, page.exchange);
+  // News and figures are renewed every few minutes: what is minutes old is up to date, but nothing is live about it.
+  const isOlder = page.fetchedAt !== null && nowMs - Date.parse(page.fetchedAt) > liveMs;
+  const words =
+    page.status === "live" && isOlder
+      ? text.shell.upToDate
+      : statusWords(page.status, page, nowMs, null, page.exchange);
   return (
     <>
       {look === null ? (

@@ -4,7 +4,7 @@ import { call } from "../api/call.ts";
 import type { ApiRoute, Input, Output } from "../api/call.ts";
 
 const recheckEveryMs = 20_000;
-const degraded = new Set(["stale", "sample", "unavailable"]);
+const degraded = new Set(["cached", "stale", "sample", "unavailable"]);
 const pacedElsewhere = new Set<ApiRoute>(["GET /api/market/quotes", "GET /api/market/status"]);
 const quoteLifeMs = 60_000;
 const otherLifeMs = 300_000;

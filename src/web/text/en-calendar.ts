@@ -66,7 +66,7 @@ export const calendar = {
   noTypes: "No kind of event is chosen.",
   othersComplete: "The other kinds are complete.",
   failedAll: "Could not load the calendar",
-  more: "Show 20 more",
+  more: (count: number) => `Show ${count} more`,
   shown: (shown: number, total: string) => `${shown} of ${total} events`,
   zone: (city: string) => `Times are yours, ${city}`,
   now: (time: string) => `Now, ${time}`,

@@ -38,6 +38,7 @@ export const shell = {
   yourTime: "Your time",
   noSession: "closed",
   marketFailed: "The market hours could not be loaded.",
+  upToDate: "Up to date",
   updatedAgo: (age: string) => `updated ${age} ago`,
   offline: "Offline",
   noConnection: "No connection",

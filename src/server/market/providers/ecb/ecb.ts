@@ -179,6 +179,10 @@ export function createEcb({
       return { date: past.date, base: "EUR", rates: past.rates, origin: originOf(past.date) };
     },
 
+    forget: () => {
+      recent = null;
+    },
+
     health: client.health,
   };
 }

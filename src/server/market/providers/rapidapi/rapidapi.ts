@@ -200,7 +200,7 @@ export function createRapidapi({
       return { rows, origin: { ...originNow(), asOf } };
     },
 
-    forgetRefusals: () => calls.forgetRefusals(key),
+    forget: () => calls.forgetRefusals(key),
 
     health: () => calls.health(key),
   };
