@@ -36,7 +36,7 @@ test("interval, parameters and added indicators stand in a link that shows the s
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signedIn(page, product);
   await page.goto(`${product.url}/technical?symbol=MSFT`);
-  await page.getByRole("radio", { name: "1d", exact: true }).check();
+  await page.getByRole("radio", { name: "1d", exact: true }).click();
   await expect(chart(page)).toHaveAttribute("aria-label", /MSFT, daily bars/);
 
   await page.getByRole("button", { name: "RSI 14, edit" }).click();
@@ -61,9 +61,29 @@ test("interval, parameters and added indicators stand in a link that shows the s
   await expect(page.getByRole("radio", { name: "1d", exact: true })).toBeChecked();
   await expect(chart(page)).toHaveAttribute("aria-label", /MSFT, daily bars.*Bollinger Bands \(20, 2\) \d.*RSI 9 \d/);
 
+  await page.getByRole("button", { name: /^Remove Bollinger Bands/ }).click();
+  await expect(page.getByRole("button", { name: "Add", exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Reset", exact: true }).click();
   await expect(page.getByRole("radio", { name: "5m", exact: true })).toBeChecked();
   await expect(page.getByRole("button", { name: "RSI 14, edit" })).toBeVisible();
+});
+
+test("figures keep the name of their own interval until those of another have come", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/technical?symbol=MSFT&interval=1d`);
+  await expect(chart(page)).toHaveAttribute("aria-label", /MSFT, daily bars/);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/market\/indicators\?.*interval=1h/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/market\/indicators\?.*interval=1h/);
+  await page.getByRole("radio", { name: "1h", exact: true }).click();
+  await asked;
+  await expect(chart(page)).toHaveAttribute("aria-label", /MSFT, daily bars/);
+  await expect(page.getByRole("heading", { name: "Reading, 1 day" })).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Reading, 1 hour" })).toBeVisible();
 });
 
 test("the scan sorts by a signal, and a row opens the chart", async ({ page, product }) => {

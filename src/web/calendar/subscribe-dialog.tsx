@@ -28,12 +28,12 @@ export function SubscribeDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
 function SubscribeForm(): ReactNode {
   const client = useQueryClient();
   const [types, setTypes] = useState<readonly CalendarType[]>(firstTypes);
-  const [isCopied, setIsCopied] = useState(false);
+  const [copying, setCopying] = useState<"copied" | "failed" | null>(null);
   const links = useQuery({ ...feedsQuery, staleTime: 0 });
   const made = useMutation<Output<"POST /api/calendar/feeds">, ApiProblem>({
     mutationFn: () => call("POST /api/calendar/feeds", { types: [...types] }),
     onSuccess: () => {
-      setIsCopied(false);
+      setCopying(null);
       return client.invalidateQueries({ queryKey: feedsQuery.queryKey });
     },
   });
@@ -80,15 +80,21 @@ function SubscribeForm(): ReactNode {
           <p className={styles.linkActions}>
             <Button
               onClick={() => {
-                void navigator.clipboard.writeText(url).then(() => setIsCopied(true));
+                // A page without HTTPS has no clipboard.
+                const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error());
+                copied.then(
+                  () => setCopying("copied"),
+                  () => setCopying("failed"),
+                );
               }}
             >
-              {isCopied ? text.calendar.copied : text.calendar.copyLink}
+              {copying === "copied" ? text.calendar.copied : text.calendar.copyLink}
             </Button>
             <a className={styles.linkButton} href={url.replace(/^https?:/, "webcal:")}>
               {text.calendar.openLink}
             </a>
           </p>
+          {copying === "failed" ? <p role="alert">{text.calendar.copyFailed}</p> : null}
         </div>
       )}
       <h3 className={styles.linksTitle}>{text.calendar.links}</h3>

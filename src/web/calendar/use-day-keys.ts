@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isDialogOpen } from "../shell/is-dialog-open.ts";
 import { isTypingIn } from "../shell/is-typing-in.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { type CalendarView, stepped } from "./calendar-range.ts";
@@ -8,7 +9,8 @@ export function useDayKeys(anchor: string, today: string, view: CalendarView, go
   const { singleKeys } = useSettings().settings.device;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTypingIn(event.target) || isDialogOpen()) return;
       const target =
         event.key === "." && singleKeys
           ? today

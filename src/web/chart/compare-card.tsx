@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { worstStatus } from "#core/market/provenance.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import type { Output } from "../api/call.ts";
@@ -96,7 +96,7 @@ export function CompareCard({
             <span key={symbol} className={styles.chip}>
               <span>{symbol}</span>
               {place === 0 ? null : (
-                <button type="button" aria-label={words.remove(symbol)} onClick={() => onRemove(symbol)}>
+                <button type="button" aria-label={words.remove(symbol)} onClick={(event) => takeOff(event, symbol)}>
                   <IconX size={14} stroke={1.8} aria-hidden="true" />
                 </button>
               )}
@@ -128,6 +128,13 @@ export function CompareCard({
       </div>
     </Card>
   );
+
+  function takeOff({ currentTarget }: MouseEvent, symbol: string): void {
+    const chips = currentTarget.parentElement?.parentElement;
+    onRemove(symbol);
+    // The button that had the focus is gone; the last one of the row takes it.
+    requestAnimationFrame(() => [...(chips?.querySelectorAll("button") ?? [])].at(-1)?.focus());
+  }
 
   function content(): ReactNode {
     if (isPending) return waiting;

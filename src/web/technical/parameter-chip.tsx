@@ -1,6 +1,6 @@
 import { IconCheck, IconPencil, IconX } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
-import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./technical.module.css";
@@ -58,9 +58,15 @@ export function ParameterChip({
     close();
   };
   const swatch = colour === null ? null : <i style={{ background: `var(--series-${colour})` }} aria-hidden="true" />;
+  const takeOff = (event: MouseEvent): void => {
+    const chips = event.currentTarget.closest("fieldset");
+    onRemove?.();
+    // The button that had the focus is gone; the last one of the row takes it.
+    requestAnimationFrame(() => [...(chips?.querySelectorAll("button") ?? [])].at(-1)?.focus());
+  };
   const remove =
     onRemove === undefined ? null : (
-      <button type="button" className={styles.chipRemove} aria-label={words.remove(label)} onClick={onRemove}>
+      <button type="button" className={styles.chipRemove} aria-label={words.remove(label)} onClick={takeOff}>
         <IconX size={14} stroke={1.8} aria-hidden="true" />
       </button>
     );

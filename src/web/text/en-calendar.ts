@@ -93,6 +93,7 @@ export const calendar = {
   newLink: "Your new link. It is shown only this once:",
   copyLink: "Copy link",
   copied: "Copied",
+  copyFailed: "The link could not be copied. Select it above and copy it.",
   openLink: "Open in calendar app",
   links: "Your links",
   linkMade: (day: string) => `Made ${day}`,
