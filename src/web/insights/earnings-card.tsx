@@ -5,6 +5,8 @@ import { formatDay } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
 import { fixed } from "../format/number-format.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { isOld } from "../market/is-old.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -35,6 +37,7 @@ export function EarningsCard({ data }: { data: Fundamentals }): ReactNode {
     <Card
       title={words.title}
       className={styles.earnings}
+      beside={isOld(data.provenance.status) ? <DataStatus provenance={data.provenance} /> : null}
       actions={judged.length === 0 ? null : <span className={styles.quiet}>{words.beat(beats, judged.length)}</span>}
       state={
         quarters.length === 0 && nextEarnings === null ? { kind: "empty", message: words.none } : { kind: "ready" }

@@ -2,6 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { DataStatus } from "../market/data-status.tsx";
+import { isOld } from "../market/is-old.ts";
 import { NewsRow } from "../market/news-row.tsx";
 import { Tone } from "../market/tone.tsx";
 import { query } from "../shell/query.ts";
@@ -24,6 +27,8 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
   const positive = mood?.positiveStories ?? 0;
   const negative = mood?.negativeStories ?? 0;
   const neutral = stories - positive - negative;
+  const retry = (): void => void refetch();
+  useDataEntry(mood === undefined ? null : { id: "sentiment", label: words.title, ...mood.provenance, onRetry: retry });
   const newsPath = `/insights?${new URLSearchParams(
     insightsParams(symbol, { tab: "news", range: "6M", compare: [] }),
   ).toString()}`;
@@ -36,6 +41,7 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
           <span className={styles.tone} data-hollow={mood.isLowEvidence}>
             <Tone value={mood.newsMood} none={words.none} />
             {mood.isLowEvidence ? <Badge title={words.lowEvidenceWhy}>{words.lowEvidence}</Badge> : null}
+            {isOld(mood.provenance.status) ? <DataStatus provenance={mood.provenance} /> : null}
           </span>
         )
       }
@@ -81,10 +87,10 @@ export function NewsSentimentCard({ symbol }: { symbol: string }): ReactNode {
               </div>
             ),
           }
-        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
+        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: retry };
     if (mood !== undefined && stories > 0) return { kind: "ready" };
     return mood?.provenance.status === "unavailable"
-      ? { kind: "error", message: text.news.failed, onRetry: () => void refetch() }
+      ? { kind: "error", message: text.news.failed, onRetry: retry }
       : { kind: "empty", message: words.noneIn };
   }
 }

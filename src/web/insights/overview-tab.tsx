@@ -8,6 +8,7 @@ import { loadedScript } from "../errors/missing-script.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { useNow } from "../format/use-now.ts";
 import { localDay } from "../market/calendar-event.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
 import { useCalendar } from "../market/use-calendar.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
@@ -120,6 +121,14 @@ function useEarningsDays(symbol: string): readonly string[] {
 function Results({ symbol }: { symbol: string }): ReactNode {
   const { data, error, refetch } = useFundamentals(symbol);
   const words = text.earningsCard;
+  const retry = (): void => void refetch();
+  const hasResults = data !== undefined && (data.earnings.length > 0 || data.nextEarnings !== null);
+  const title = data === undefined || data.fund === null ? words.title : text.fundCard.title;
+  useDataEntry(
+    data === undefined || (data.fund === null && !hasResults)
+      ? null
+      : { id: "results", label: title, ...data.provenance, onRetry: retry },
+  );
   if (data === undefined)
     return error?.code === "unknown-symbol" ? null : (
       <Card
@@ -128,10 +137,10 @@ function Results({ symbol }: { symbol: string }): ReactNode {
         state={
           error === null
             ? { kind: "loading", label: words.loading, skeleton: <Skeleton height={146} radius={8} /> }
-            : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() }
+            : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: retry }
         }
       />
     );
   if (data.fund !== null) return <FundCard fund={data.fund} currency={data.currency} />;
-  return data.earnings.length === 0 && data.nextEarnings === null ? null : <EarningsCard data={data} />;
+  return hasResults ? <EarningsCard data={data} /> : null;
 }

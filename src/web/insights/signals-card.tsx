@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { DataStatus } from "../market/data-status.tsx";
+import { isOld } from "../market/is-old.ts";
 import { readingName, readingValue } from "../market/readings-table.tsx";
 import { SignalBadge, SignalScale, StrengthBar } from "../market/signal-badge.tsx";
 import { technicalPath } from "../market/technical-path.ts";
@@ -19,10 +22,14 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
   const found = bySymbol.get(symbol);
   const isSample = found?.provenance.status === "sample";
   const readings = found?.readings.filter(({ value }) => value !== null) ?? [];
+  useDataEntry(found === undefined ? null : { id: "signals", label: words.title, ...found.provenance, onRetry: retry });
   return (
     <Card
       title={words.title}
       className={styles.signals}
+      beside={
+        found !== undefined && isOld(found.provenance.status) ? <DataStatus provenance={found.provenance} /> : null
+      }
       actions={<Link to={technicalPath(symbol)}>{words.how}</Link>}
       state={state()}
     >
