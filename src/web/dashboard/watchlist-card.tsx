@@ -161,8 +161,18 @@ export function WatchlistCard({
               </th>
               <SortHead column="price" sort={sort} onSort={setSort} />
               <SortHead column="change" sort={sort} onSort={setSort} className={styles.medium} />
-              <SortHead column="volume" sort={sort} onSort={setSort} className={styles.wide} />
-              <SortHead column="marketCap" sort={sort} onSort={setSort} className={styles.wide} />
+              <SortHead
+                column="volume"
+                sort={sort}
+                onSort={setSort}
+                className={classNames(styles.wide, styles.roomy)}
+              />
+              <SortHead
+                column="marketCap"
+                sort={sort}
+                onSort={setSort}
+                className={classNames(styles.wide, styles.cap)}
+              />
               <th scope="col" className={classNames(styles.signal, styles.wide)}>
                 {text.dashboard.columns.signal}
               </th>

@@ -95,7 +95,8 @@ function Figures({
   next,
 }: Pick<WatchlistRowProps, "sparkline" | "usualCurrency" | "signals" | "next"> & { quote: Quote }): ReactNode {
   const isSample = quote.provenance.status === "sample";
-  const figures = classNames(isSample ? styles.sampleFigures : styles.figures, styles.wide);
+  const look = isSample ? styles.sampleFigures : styles.figures;
+  const figures = classNames(look, styles.wide, styles.cap);
   const capCurrency = quote.marketCap === null || quote.currency === null ? [] : [majorCurrency(quote.currency)];
   const isDollar = quote.currency === null || quote.currency === "USD";
   return (
@@ -120,7 +121,7 @@ function Figures({
       <td className={styles.medium}>
         <Change quote={quote} />
       </td>
-      <td className={figures} title={formatWhole(quote.volume)}>
+      <td className={classNames(look, styles.wide, styles.roomy)} title={formatWhole(quote.volume)}>
         {formatLarge(quote.volume)}
       </td>
       <td className={figures} title={[formatWhole(quote.marketCap), ...capCurrency].join(" ")}>
@@ -202,16 +203,16 @@ function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactN
         <td className={styles.medium}>
           <Skeleton width={58} height={14} />
         </td>
-        <td className={styles.wide}>
+        <td className={classNames(styles.wide, styles.roomy)}>
           <Skeleton width={40} height={14} />
         </td>
-        <td className={styles.wide}>
+        <td className={classNames(styles.wide, styles.cap)}>
           <Skeleton width={40} height={14} />
         </td>
         <td className={styles.wide}>
           <Skeleton width={64} height={18} />
         </td>
-        <td className={styles.wide}>
+        <td className={classNames(styles.next, styles.wide)}>
           <Skeleton width={64} height={14} />
         </td>
         <td className={styles.full}>
@@ -232,10 +233,10 @@ function Absence({ absence }: { absence: WatchlistRowProps["absence"] }): ReactN
         </>
       )}
       <td className={styles.medium}>{missing}</td>
+      <td className={classNames(styles.wide, styles.roomy)}>{missing}</td>
+      <td className={classNames(styles.wide, styles.cap)}>{missing}</td>
       <td className={styles.wide}>{missing}</td>
-      <td className={styles.wide}>{missing}</td>
-      <td className={styles.wide}>{missing}</td>
-      <td className={styles.wide}>{missing}</td>
+      <td className={classNames(styles.next, styles.wide)}>{missing}</td>
       <td className={styles.full}>{missing}</td>
     </>
   );
