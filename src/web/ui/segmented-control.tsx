@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./segmented-control.module.css";
@@ -20,6 +20,9 @@ export function SegmentedControl<Value extends string>({
   wide?: boolean;
 }): ReactNode {
   const name = useId();
+  // A choice that lives in the address comes back a moment later: the press shows at once.
+  const [shown, setShown] = useState({ value, given: value });
+  if (shown.given !== value) setShown({ value, given: value });
   return (
     <fieldset className={classNames(styles.group, wide && styles.wide)}>
       <legend className="visually-hidden">{label}</legend>
@@ -30,8 +33,11 @@ export function SegmentedControl<Value extends string>({
             name={name}
             className={styles.input}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === shown.value}
+            onChange={() => {
+              setShown({ value: option.value, given: value });
+              onChange(option.value);
+            }}
           />
           {option.label}
         </label>
