@@ -1,0 +1,267 @@
+import { z } from "zod";
+import { cashModes, costMethods, transactionTypes } from "#core/portfolio/transaction.ts";
+import { currencies } from "#core/money/currencies.ts";
+import { Day } from "./day.ts";
+import { document, endpoint } from "./endpoint.ts";
+import { TickerSymbol } from "./ticker-symbol.ts";
+
+/** A plain decimal number as text; sign and exponent are refused where the ledger is written, with a sentence of its own. */
+const DecimalText = z.string().max(60);
+const version = z.number().int();
+
+export const PortfolioAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  costMethod: z.enum(costMethods),
+  cash: z.enum(cashModes),
+  /** Built from samples to look around; never part of a total. */
+  isDemo: z.boolean(),
+  transactionCount: z.number().int(),
+  version,
+});
+export type PortfolioAccount = z.infer<typeof PortfolioAccount>;
+
+const accountName = z.string().trim().min(1, "Give the account a name").max(60, "At most 60 characters");
+
+export const getAccounts = endpoint("GET /api/portfolio/accounts", {
+  summary: "The user's accounts, oldest first",
+  input: z.object({}),
+  output: z.object({ accounts: z.array(PortfolioAccount) }),
+});
+
+export const createAccount = endpoint("POST /api/portfolio/accounts", {
+  summary: "Open an account",
+  input: z.object({
+    name: accountName,
+    currency: z.enum(currencies),
+    costMethod: z.enum(costMethods).default("fifo"),
+    cash: z.enum(cashModes).default("automatic"),
+  }),
+  output: PortfolioAccount,
+  status: 201,
+  creates: true,
+  problems: ["account-name-taken", "too-many-accounts"],
+});
+
+export const changeAccount = endpoint("PATCH /api/portfolio/accounts/:id", {
+  summary: "Rename an account, or change its currency, cost method or what it knows of its cash",
+  input: z.object({
+    id: z.string(),
+    name: accountName.optional(),
+    currency: z.enum(currencies).optional(),
+    costMethod: z.enum(costMethods).optional(),
+    cash: z.enum(cashModes).optional(),
+  }),
+  output: PortfolioAccount,
+  problems: ["account-not-found", "account-name-taken"],
+});
+
+export const deleteAccount = endpoint("DELETE /api/portfolio/accounts/:id", {
+  summary: "Delete an account with all its transactions",
+  input: z.object({ id: z.string() }),
+  output: z.object({}),
+  problems: ["account-not-found"],
+});
+
+const nullableText = z.string().nullable();
+
+export const PortfolioTransaction = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  type: z.enum(transactionTypes),
+  symbol: nullableText,
+  date: z.string(),
+  quantity: nullableText,
+  price: nullableText,
+  amount: nullableText,
+  fee: z.string(),
+  tax: z.string(),
+  currency: z.string(),
+  ratio: nullableText,
+  newSymbol: nullableText,
+  cash: nullableText,
+  costShare: nullableText,
+  note: nullableText,
+  /** The import it came with; null when it was entered by hand. */
+  importId: nullableText,
+  /** Sale, all-cash merger: gain against the cost, after fees and taxes of both sides, in the line's currency; null where unknown or not a sale. */
+  realised: nullableText.optional(),
+  version,
+});
+export type PortfolioTransaction = z.infer<typeof PortfolioTransaction>;
+
+const noteText = z.string().trim().max(1_000, "At most 1,000 characters");
+
+/** Fields of a line. Symbol and quantity alone are enough: a holding moved in today at unknown cost. */
+export const TransactionFields = z.object({
+  /** Left out: the only or first account; one is opened where there is none. */
+  accountId: z.string().optional(),
+  type: z.enum(transactionTypes).default("transfer-in"),
+  symbol: TickerSymbol.nullish(),
+  /** Left out: today. */
+  date: Day.optional(),
+  quantity: DecimalText.nullish(),
+  price: DecimalText.nullish(),
+  amount: DecimalText.nullish(),
+  fee: DecimalText.nullish(),
+  tax: DecimalText.nullish(),
+  /** Left out: the instrument's currency, else the account's. */
+  currency: z.string().trim().min(3).max(3).optional(),
+  ratio: DecimalText.nullish(),
+  newSymbol: TickerSymbol.nullish(),
+  cash: DecimalText.nullish(),
+  costShare: DecimalText.nullish(),
+  note: noteText.nullish(),
+});
+
+const ledgerProblems = [
+  "account-not-found",
+  "oversell",
+  "unknown-instrument",
+  "portfolio-full",
+  "stock-data-unavailable",
+] as const;
+
+export const getTransactions = endpoint("GET /api/portfolio/transactions", {
+  summary: "The ledger, newest first",
+  input: z.object({
+    account: z.string().optional(),
+    symbol: TickerSymbol.optional(),
+    type: z.enum(transactionTypes).optional(),
+    from: Day.optional(),
+    to: Day.optional(),
+    limit: z.coerce.number<number | string>().int().min(1).max(100).default(100),
+    cursor: z.string().max(400).optional(),
+  }),
+  output: z.object({
+    transactions: z.array(PortfolioTransaction),
+    /** Of all that fit the filter, not of this page alone. */
+    total: z.number().int(),
+    nextCursor: nullableText,
+  }),
+  problems: ["invalid-cursor", "invalid-range"],
+});
+
+export const addTransaction = endpoint("POST /api/portfolio/transactions", {
+  summary: "Record a transaction",
+  input: TransactionFields,
+  output: PortfolioTransaction,
+  status: 201,
+  creates: true,
+  problems: ledgerProblems,
+});
+
+export const changeTransaction = endpoint("PUT /api/portfolio/transactions/:id", {
+  summary: "Replace a transaction; If-Match carries the version that was read",
+  input: TransactionFields.extend({ id: z.string() }),
+  output: PortfolioTransaction,
+  problems: [...ledgerProblems, "transaction-not-found", "version-conflict", "version-required"],
+});
+
+export const deleteTransaction = endpoint("DELETE /api/portfolio/transactions/:id", {
+  summary: "Delete a transaction; If-Match carries the version that was read. It can be restored for 30 days",
+  input: z.object({ id: z.string() }),
+  output: PortfolioTransaction,
+  problems: ["transaction-not-found", "version-conflict", "version-required", "oversell"],
+});
+
+export const restoreTransaction = endpoint("POST /api/portfolio/transactions/:id/restore", {
+  summary: "Bring back a deleted transaction",
+  input: z.object({ id: z.string() }),
+  output: PortfolioTransaction,
+  problems: ["transaction-not-found", "oversell"],
+});
+
+/** What the user says of an instrument: tags and a note for any; name, currency and kind for one of their own without a provider. */
+export const PortfolioInstrument = z.object({
+  symbol: z.string(),
+  isCustom: z.boolean(),
+  name: nullableText,
+  currency: nullableText,
+  assetClass: nullableText,
+  sector: nullableText,
+  country: nullableText,
+  tags: z.array(z.string()),
+  note: nullableText,
+  /** Ascending by date. They win over a provider's price of the same day. */
+  manualPrices: z.array(z.object({ date: z.string(), price: z.string() })),
+});
+export type PortfolioInstrument = z.infer<typeof PortfolioInstrument>;
+
+const shortText = z.string().trim().max(80, "At most 80 characters");
+
+export const getInstruments = endpoint("GET /api/portfolio/instruments", {
+  summary: "The user's own instruments, tags, notes and manual prices",
+  input: z.object({}),
+  output: z.object({ instruments: z.array(PortfolioInstrument) }),
+});
+
+export const changeInstrument = endpoint("PUT /api/portfolio/instruments/:symbol", {
+  summary: "Set what the user says of an instrument; with isCustom, make one without a provider. What is left out stays",
+  input: z.object({
+    symbol: TickerSymbol,
+    isCustom: z.boolean().optional(),
+    name: shortText.nullish(),
+    currency: z.enum(currencies).nullish(),
+    assetClass: shortText.nullish(),
+    sector: shortText.nullish(),
+    country: shortText.nullish(),
+    tags: z.array(shortText.min(1)).max(20).optional(),
+    note: noteText.nullish(),
+  }),
+  output: PortfolioInstrument,
+  problems: ["portfolio-full"],
+});
+
+export const setManualPrice = endpoint("PUT /api/portfolio/instruments/:symbol/prices/:date", {
+  summary: "Set the price of a day by hand; no provider overwrites it",
+  input: z.object({ symbol: TickerSymbol, date: Day, price: DecimalText }),
+  output: PortfolioInstrument,
+  problems: ["portfolio-full"],
+});
+
+export const deleteManualPrice = endpoint("DELETE /api/portfolio/instruments/:symbol/prices/:date", {
+  summary: "Take back a price set by hand",
+  input: z.object({ symbol: TickerSymbol, date: Day }),
+  output: PortfolioInstrument,
+});
+
+export const startDemo = endpoint("POST /api/portfolio/demo", {
+  summary: "Open the demo account, apart from everything real; one that is there stays",
+  input: z.object({}),
+  output: PortfolioAccount,
+  status: 201,
+});
+
+export const removeDemo = endpoint("DELETE /api/portfolio/demo", {
+  summary: "Remove the demo account and all that is in it",
+  input: z.object({}),
+  output: z.object({}),
+});
+
+export const exportPortfolio = document("GET /api/portfolio/export", {
+  summary: "All accounts, transactions, own instruments and manual prices as JSON (importable again), or transactions as CSV",
+  input: z.object({ format: z.enum(["json", "csv"]).default("json"), account: z.string().optional() }),
+  contentType: "application/json",
+  problems: ["account-not-found"],
+});
+
+export const portfolioLedgerEndpoints = [
+  getAccounts,
+  createAccount,
+  changeAccount,
+  deleteAccount,
+  getTransactions,
+  addTransaction,
+  changeTransaction,
+  deleteTransaction,
+  restoreTransaction,
+  getInstruments,
+  changeInstrument,
+  setManualPrice,
+  deleteManualPrice,
+  startDemo,
+  removeDemo,
+  exportPortfolio,
+] as const;

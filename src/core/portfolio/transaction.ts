@@ -1,0 +1,75 @@
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+
+export const transactionTypes = [
+  "buy",
+  "sell",
+  "dividend",
+  "interest",
+  "fee",
+  "tax",
+  "split",
+  "spin-off",
+  "merger",
+  "symbol-change",
+  "deposit",
+  "withdrawal",
+  "transfer-in",
+  "transfer-out",
+] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
+/**
+ * One line of the ledger, as it crosses the wire. Money and quantities are decimal texts, always positive; the type says
+ * which way they go. Quantities and prices are **as traded on their day**: never adjusted for a later split, which is a line
+ * of its own. `currency` is the currency of every amount of the line, an ISO code or the minor unit prices are quoted in
+ * (GBp, GBX, ILA, ZAc). What a type does not use is null or absent.
+ */
+export interface Transaction {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: TransactionType;
+  /** Null for what belongs to the account alone: deposits, withdrawals, most interest, fees and taxes. */
+  readonly symbol?: string | null;
+  readonly date: PlainDate;
+  /** buy, sell, transfer-in, transfer-out: shares. */
+  readonly quantity?: string | null;
+  /** buy, sell: per share. transfer-in: cost per share, null when unknown. */
+  readonly price?: string | null;
+  /** dividend, interest, fee, tax, deposit, withdrawal: before the line's own fee and tax. */
+  readonly amount?: string | null;
+  /** Paid on top by a buyer, taken off what a seller or a receiver of income gets. */
+  readonly fee?: string | null;
+  /** The same for taxes, such as a stamp duty or a withholding tax. */
+  readonly tax?: string | null;
+  readonly currency: string;
+  /** split: new shares for one old. merger, spin-off: shares of `newSymbol` for one old. */
+  readonly ratio?: string | null;
+  /** symbol-change, merger, spin-off: what the shares become, or what is given beside them. */
+  readonly newSymbol?: string | null;
+  /** merger: cash for one old share. */
+  readonly cash?: string | null;
+  /** spin-off: the part of the cost, 0 to 1, that moves to the new shares. */
+  readonly costShare?: string | null;
+  readonly note?: string | null;
+}
+
+export const costMethods = ["fifo", "average"] as const;
+export type CostMethod = (typeof costMethods)[number];
+
+/**
+ * What an account knows of its cash. `recorded`: every deposit is in the ledger, so the balance may be below zero for a while.
+ * `implied`: money that a purchase needs beyond the cash there counts as deposited on that day. `automatic`: recorded where
+ * the first deposit comes no later than a week after the first purchase, else implied.
+ */
+export const cashModes = ["automatic", "recorded", "implied"] as const;
+export type CashMode = (typeof cashModes)[number];
+
+export interface Account {
+  readonly id: string;
+  /** ISO code: the currency its cash is kept in. */
+  readonly currency: string;
+  /** First in, first out unless said otherwise. */
+  readonly costMethod?: CostMethod;
+  /** Automatic unless said otherwise. */
+  readonly cash?: CashMode;
+}
