@@ -2,5 +2,11 @@
  * What daily values and holdings say about a portfolio, and nothing else is read: no clock, no network, no database.
  * Definitions, annualisation and sources: docs/portfolio-analysis.md.
  */
+export { benchmarkWithSameFlows, type BenchmarkComparison } from "./benchmark-with-same-flows.ts";
+export { contributions, type Contribution, type Contributions } from "./contributions.ts";
 export { dailyReturns, type DailyReturn } from "./daily-returns.ts";
+export { drawdown, type DeepestFall, type Drawdown, type DrawdownPoint } from "./drawdown.ts";
 export { linkedReturn } from "./linked-return.ts";
+export { periodReturns, type PeriodReturn, type PeriodReturns } from "./period-returns.ts";
+export { returnStatistics, type DatedReturn, type ReturnStatistics } from "./return-statistics.ts";
+export { convertedCloses, totalReturnCloses, type DatedClose, type PriceHistory } from "./total-return-closes.ts";

@@ -1,0 +1,64 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { dayValues } from "../../../tests/support/day-values.ts";
+import { drawdown } from "./drawdown.ts";
+
+it("finds Investopedia's example of a maximum drawdown: 500, 750, 400, 600, 350, 800 falls 53.33%", () => {
+  const { deepest, series } = drawdown(dayValues("2026-01-01", [500, 750, 400, 600, 350, 800]));
+  expect(deepest).toEqual({
+    drawdownRatio: expect.closeTo(350 / 750 - 1, 12),
+    peakDate: "2026-01-02",
+    troughDate: "2026-01-05",
+    recoveryDate: "2026-01-06",
+    fallDays: 3,
+    recoveryDays: 1,
+  });
+  expect(series.map(({ drawdownRatio }) => drawdownRatio?.toFixed(4))).toEqual([
+    "0.0000",
+    "0.0000",
+    "-0.4667",
+    "-0.2000",
+    "-0.5333",
+    "0.0000",
+  ]);
+});
+
+it("finds -10% in empyrical's mixed returns (tests/test_stats.py)", () => {
+  let value = 100;
+  const mixed = [1, 10, -4, 2, 3, 2, 1, -10].map((percent) => (value *= 1 + percent / 100));
+  expect(drawdown(dayValues("2026-01-01", [100, ...mixed])).deepest?.drawdownRatio).toBeCloseTo(-0.1, 12);
+});
+
+it("takes money out of no account of loss, and says that a fall has not recovered", () => {
+  const days = dayValues("2026-01-01", [100, { value: 50, outflow: 50 }, 45]);
+  expect(drawdown(days).deepest).toMatchObject({ peakDate: "2026-01-02", recoveryDate: null, recoveryDays: null });
+  expect(drawdown(days).deepest?.drawdownRatio).toBeCloseTo(-0.1, 12);
+});
+
+it("never fell when it only rose, and starts anew after a day that is not known", () => {
+  expect(drawdown(dayValues("2026-01-01", [1, 2, 3])).deepest).toBeNull();
+  const gap = drawdown(dayValues("2026-01-01", [100, 90, null, 40, 44]));
+  expect(gap.isComplete).toBe(false);
+  expect(gap.series.map(({ drawdownRatio }) => drawdownRatio)).toEqual([0, 90 / 100 - 1, null, null, 0]);
+  expect(gap.deepest).toMatchObject({ troughDate: "2026-01-02", recoveryDate: null });
+});
+
+it("lies between -1 and 0, is the lowest of its series and does not change with scale", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 80 }), (values) => {
+      const { series, deepest } = drawdown(dayValues("2026-01-01", values));
+      const ratios = series.map(({ drawdownRatio }) => drawdownRatio!);
+      expect(Math.min(...ratios)).toBe(deepest?.drawdownRatio ?? 0);
+      expect(Math.min(...ratios)).toBeGreaterThan(-1);
+      expect(Math.max(...ratios)).toBe(0);
+      const scaled = drawdown(
+        dayValues(
+          "2026-01-01",
+          values.map((value) => value * 1000),
+        ),
+      );
+      expect(scaled.deepest?.troughDate).toBe(deepest?.troughDate);
+      expect(scaled.deepest?.recoveryDate).toBe(deepest?.recoveryDate);
+    }),
+  );
+});

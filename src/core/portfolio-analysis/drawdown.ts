@@ -1,0 +1,73 @@
+import { dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
+import type { DayValue } from "#core/portfolio/day-value.ts";
+import { dailyReturns } from "./daily-returns.ts";
+
+export interface DrawdownPoint {
+  readonly date: PlainDate;
+  /** 0 at a peak, -0.2 a fifth below it; null on a day whose return is not known. */
+  readonly drawdownRatio: number | null;
+}
+
+export interface DeepestFall {
+  /** Below 0. */
+  readonly drawdownRatio: number;
+  readonly peakDate: PlainDate;
+  readonly troughDate: PlainDate;
+  /** The first day at or above the peak again; null when that has not come yet. */
+  readonly recoveryDate: PlainDate | null;
+  readonly fallDays: number;
+  readonly recoveryDays: number | null;
+}
+
+export interface Drawdown {
+  /** Starts with the day before the range. */
+  readonly series: readonly DrawdownPoint[];
+  /** Null when it never fell. */
+  readonly deepest: DeepestFall | null;
+  /** False when a return is missing: peaks before the gap are not known after it. */
+  readonly isComplete: boolean;
+}
+
+/** A rise this close to the peak has reached it: the rest is the rounding of binary numbers. */
+const tolerance = 1e-12;
+
+/**
+ * How far the linked daily returns stand below their highest point so far, and the deepest such fall. Returns, not values:
+ * money taken out is no loss. Source: M. Magdon-Ismail and A. Atiya, Maximum Drawdown, Risk Magazine, 2004.
+ */
+export function drawdown(days: readonly DayValue[]): Drawdown {
+  const [opening] = days;
+  if (opening === undefined) return { series: [], deepest: null, isComplete: true };
+  const series: DrawdownPoint[] = [{ date: opening.date, drawdownRatio: opening.value === null ? null : 0 }];
+  let level = 1;
+  let peak = { level, date: opening.date };
+  let deepest = null as DeepestFall | null;
+  let isComplete = true;
+  for (const { date, returnRatio } of dailyReturns(days)) {
+    if (returnRatio === null) {
+      isComplete = false;
+      series.push({ date, drawdownRatio: null });
+      level = 1;
+      peak = { level, date };
+      continue;
+    }
+    level *= 1 + returnRatio;
+    if (level >= peak.level * (1 - tolerance)) {
+      if (deepest !== null && deepest.recoveryDate === null && deepest.peakDate === peak.date)
+        deepest = { ...deepest, recoveryDate: date, recoveryDays: dayNumber(date) - dayNumber(deepest.troughDate) };
+      peak = { level: Math.max(level, peak.level), date };
+    }
+    const drawdownRatio = Math.min(0, level / peak.level - 1);
+    series.push({ date, drawdownRatio });
+    if (drawdownRatio < (deepest?.drawdownRatio ?? -tolerance))
+      deepest = {
+        drawdownRatio,
+        peakDate: peak.date,
+        troughDate: date,
+        recoveryDate: null,
+        fallDays: dayNumber(date) - dayNumber(peak.date),
+        recoveryDays: null,
+      };
+  }
+  return { series, deepest, isComplete };
+}

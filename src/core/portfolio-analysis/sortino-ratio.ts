@@ -1,0 +1,25 @@
+import { excessReturns } from "./excess-returns.ts";
+import { meanOf, weekdaysPerYear } from "./volatility.ts";
+
+/**
+ * Root of the mean square of what fell short of the risk-free return, over all periods (not the short ones alone), of a year:
+ * F. Sortino and L. Price, Performance Measurement in a Downside Risk Framework, Journal of Investing, 1994.
+ */
+export function downsideDeviation(
+  returns: readonly number[],
+  { riskFreeRatio = 0, periodsPerYear = weekdaysPerYear }: { riskFreeRatio?: number; periodsPerYear?: number } = {},
+): number | null {
+  if (returns.length < 2) return null;
+  const shortfalls = excessReturns(returns, riskFreeRatio, periodsPerYear).map((value) => Math.min(0, value) ** 2);
+  return Math.sqrt(meanOf(shortfalls) * periodsPerYear);
+}
+
+/** Mean excess return over the downside deviation, both of a year. Null with fewer than two returns, or when none fell short. */
+export function sortinoRatio(
+  returns: readonly number[],
+  { riskFreeRatio = 0, periodsPerYear = weekdaysPerYear }: { riskFreeRatio?: number; periodsPerYear?: number } = {},
+): number | null {
+  const risk = downsideDeviation(returns, { riskFreeRatio, periodsPerYear });
+  if (risk === null || risk === 0) return null;
+  return (meanOf(excessReturns(returns, riskFreeRatio, periodsPerYear)) * periodsPerYear) / risk;
+}
