@@ -198,7 +198,8 @@ export const getInstruments = endpoint("GET /api/portfolio/instruments", {
 });
 
 export const changeInstrument = endpoint("PUT /api/portfolio/instruments/:symbol", {
-  summary: "Set what the user says of an instrument; with isCustom, make one without a provider. What is left out stays",
+  summary:
+    "Set what the user says of an instrument; with isCustom, make one without a provider. What is left out stays",
   input: z.object({
     symbol: TickerSymbol,
     isCustom: z.boolean().optional(),
@@ -241,7 +242,8 @@ export const removeDemo = endpoint("DELETE /api/portfolio/demo", {
 });
 
 export const exportPortfolio = document("GET /api/portfolio/export", {
-  summary: "All accounts, transactions, own instruments and manual prices as JSON (importable again), or transactions as CSV",
+  summary:
+    "All accounts, transactions, own instruments and manual prices as JSON (importable again), or transactions as CSV",
   input: z.object({ format: z.enum(["json", "csv"]).default("json"), account: z.string().optional() }),
   contentType: "application/json",
   problems: ["account-not-found"],

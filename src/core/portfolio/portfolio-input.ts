@@ -1,11 +1,17 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
+/** The same as a list of points, for series of millions of prices: days since 1970-01-01 and their closes. */
+export interface PriceColumns {
+  readonly days: Int32Array;
+  readonly closes: Float64Array;
+}
+
 /** Prices of one instrument, ascending by date, one a day at most; days between two points have the earlier one's price. */
 export interface PriceSeries {
   /** ISO code, or a minor unit such as GBp. */
   readonly currency: string;
-  readonly points: readonly { readonly date: PlainDate; readonly close: number }[];
+  readonly points: readonly { readonly date: PlainDate; readonly close: number }[] | PriceColumns;
   /** New shares for one old, by the day the price first shows it. */
   readonly splits?: readonly { readonly date: PlainDate; readonly ratio: number }[];
   /**
@@ -13,8 +19,11 @@ export interface PriceSeries {
    * such prices are multiplied back: a value is always traded quantity times traded price. Default: false.
    */
   readonly isSplitAdjusted?: boolean;
-  /** Prices the owner gave: they stand until the next one, however old. Provided prices stand for 14 days. */
-  readonly isManual?: boolean;
+  /**
+   * Prices the owner gave, as traded and in the same currency, ascending. They win over a provided price of their day, and stand
+   * until the next price of either kind, however old. Provided prices stand for 14 days.
+   */
+  readonly manual?: readonly { readonly date: PlainDate; readonly close: number }[];
 }
 
 /** Reference rates by day: units of each currency for one of the pivot, such as the ECB's for one euro. Ascending by date. */

@@ -1,0 +1,341 @@
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { type Decimal, decimalText, moneyText, zero } from "#core/money/decimal.ts";
+import { cashAt } from "./bridge.ts";
+import { civilDay, dateOfDay } from "./civil-day.ts";
+import { valueOfPosition } from "./day-values.ts";
+import { type Ledger, ledgerOf } from "./ledger.ts";
+import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
+import type { LotAmounts, Position } from "./position.ts";
+
+/** Shares bought together. Money in the base currency, prices in the instrument's; null where unknown. */
+export interface Lot {
+  readonly transactionId: string;
+  readonly accountId: string;
+  readonly date: PlainDate;
+  readonly quantity: string;
+  readonly price: string | null;
+  readonly cost: string | null;
+  readonly value: string | null;
+  readonly gain: string | null;
+  /** 36.25 is 36.25 %. */
+  readonly gainPercent: number | null;
+  readonly daysHeld: number;
+  readonly note: string | null;
+}
+
+/**
+ * What is held of an instrument. `averageCost` and `price` are for one share in the instrument's currency (`currency`); everything
+ * else is in the base currency. The average cost is what was paid for the shares; `cost` has the fees and taxes of the purchase too.
+ */
+export interface Holding {
+  readonly symbol: string;
+  /** Null for a holding in several accounts. */
+  readonly accountId: string | null;
+  readonly currency: string;
+  readonly quantity: string;
+  readonly averageCost: string | null;
+  readonly cost: string | null;
+  readonly price: number | null;
+  readonly priceDate: PlainDate | null;
+  readonly isManualPrice: boolean;
+  readonly value: string | null;
+  /** Value less cost: unrealised. Its parts add up to it: price, currency, and what was paid in fees and taxes (negative). */
+  readonly gain: string | null;
+  readonly gainPercent: number | null;
+  readonly priceGain: string | null;
+  readonly currencyGain: string | null;
+  readonly charges: string | null;
+  /** Part of the total value, cash too: 0.18. */
+  readonly weight: number | null;
+  /** What the last session's change of the price makes of the shares held. */
+  readonly dayChange: string | null;
+  readonly dayChangePercent: number | null;
+  /** Dividends and interest of the instrument, before taxes: since the first line, and in the last 365 days. */
+  readonly income: string | null;
+  readonly incomeTwelveMonths: string | null;
+  /** Gain of what was sold, after fees and taxes. */
+  readonly realised: string | null;
+  readonly lots: readonly Lot[];
+}
+
+export interface CashHolding {
+  readonly accountId: string;
+  readonly currency: string;
+  /** In its own currency and in the base currency; null without a rate. */
+  readonly balance: string | null;
+  readonly value: string | null;
+  readonly weight: number | null;
+}
+
+export interface Holdings {
+  readonly baseCurrency: string;
+  readonly asOf: PlainDate;
+  /** By value, the largest first. */
+  readonly holdings: readonly Holding[];
+  readonly cash: readonly CashHolding[];
+  /** Of everything that could be valued, cash too. */
+  readonly totalValue: string;
+  readonly totalCash: string;
+  /** Of the holdings with a value and a known cost. */
+  readonly totalCost: string;
+  readonly totalGainLoss: string;
+  readonly totalGainLossPercent: number | null;
+  readonly totalDayChange: string;
+  readonly totalDayChangePercent: number | null;
+  readonly incomplete: readonly Incomplete[];
+}
+
+/**
+ * What is held at the end of a day. By account: one entry for each instrument and account; by symbol: accounts together.
+ * What cannot be valued is in the list without a value, in `incomplete` with the reason, and in no total.
+ */
+export function holdings(
+  input: PortfolioInput,
+  {
+    asOf,
+    scope = {},
+    by = "account",
+  }: { readonly asOf: PlainDate; readonly scope?: Scope; readonly by?: "account" | "symbol" },
+): Holdings {
+  const ledger = ledgerOf(upTo(input, asOf), scope);
+  const day = civilDay(asOf);
+  const open = ledger.positions.filter((position) => position.quantity().gt(zero));
+  const groups = new Map<string, Position[]>();
+  for (const position of open) {
+    const key = by === "account" ? `${position.symbol}\n${position.accountId}` : position.symbol;
+    groups.set(key, [...(groups.get(key) ?? []), position]);
+  }
+  const parts = [...groups.values()].map((positions) => holdingOf(ledger, positions, day, by));
+  const cash = ledger.cash.map((account) => ({ account, found: cashAt(ledger, account, day) }));
+
+  const totalCash = total(cash.map(({ found }) => (typeof found === "string" ? null : found.base)));
+  const totalValue = total(parts.map(({ value }) => value)).plus(totalCash);
+  const known = parts.filter(({ value, cost }) => value !== null && cost !== null);
+  const totalCost = total(known.map(({ cost }) => cost));
+  const totalGain = total(known.map(({ value }) => value)).minus(totalCost);
+  const dayChange = total(parts.map((part) => part.dayChange));
+  const valueBefore = totalValue.minus(dayChange);
+  const weightOf = (value: Decimal | null) =>
+    value === null || totalValue.lte(zero) ? null : Number(value) / Number(totalValue);
+
+  return {
+    baseCurrency: ledger.baseCurrency,
+    asOf,
+    holdings: parts
+      .toSorted(
+        (first, second) =>
+          (second.value ?? zero).cmp(first.value ?? zero) || (first.holding.symbol < second.holding.symbol ? -1 : 1),
+      )
+      .map(({ holding, value }) => ({ ...holding, weight: weightOf(value) })),
+    cash: cash
+      .filter(({ found }) => typeof found === "string" || !found.balance.eq(zero))
+      .map(({ account, found }) => ({
+        accountId: account.accountId,
+        currency: account.currency,
+        balance: typeof found === "string" ? null : moneyText(found.balance),
+        value: typeof found === "string" ? null : moneyText(found.base),
+        weight: weightOf(typeof found === "string" ? null : found.base),
+      })),
+    totalValue: moneyText(totalValue),
+    totalCash: moneyText(totalCash),
+    totalCost: moneyText(totalCost),
+    totalGainLoss: moneyText(totalGain),
+    totalGainLossPercent: percent(totalGain, totalCost),
+    totalDayChange: moneyText(dayChange),
+    totalDayChangePercent: percent(dayChange, valueBefore),
+    incomplete: [
+      ...parts.flatMap(({ holding, reason }) => (reason === null ? [] : [{ symbol: holding.symbol, reason }])),
+      ...cash.flatMap(({ found }) => (typeof found === "string" ? [{ symbol: null, reason: found }] : [])),
+    ],
+  };
+}
+
+const shortened = new WeakMap<PortfolioInput, Map<PlainDate, PortfolioInput>>();
+
+/** The input without the lines after a day; the same object for the same day, and the input itself where there are none. */
+function upTo(input: PortfolioInput, asOf: PlainDate): PortfolioInput {
+  if (!input.transactions.some(({ date }) => date > asOf)) return input;
+  const known = shortened.get(input) ?? new Map<PlainDate, PortfolioInput>();
+  shortened.set(input, known);
+  const made = known.get(asOf) ?? { ...input, transactions: input.transactions.filter(({ date }) => date <= asOf) };
+  known.set(asOf, made);
+  return made;
+}
+
+interface HoldingParts {
+  readonly holding: Holding;
+  readonly value: Decimal | null;
+  readonly cost: Decimal | null;
+  readonly dayChange: Decimal | null;
+  readonly reason: string | null;
+}
+
+function holdingOf(
+  ledger: Ledger,
+  positions: readonly Position[],
+  day: number,
+  by: "account" | "symbol",
+): HoldingParts {
+  const { symbol = "", accountId = "", currency = ledger.baseCurrency } = positions[0] ?? {};
+  const quantity = total(positions.map((position) => position.quantity()));
+  const amounts = added(positions.map((position) => position.sums()));
+  const worths = positions.map((position) => valueOfPosition(ledger, position, position.quantity(), day));
+  const reason = worths.find((worth) => typeof worth === "string") ?? null;
+  const valued = worths.filter((worth) => typeof worth !== "string");
+  const value = reason === null ? total(valued.map(({ base }) => base)) : null;
+  const rate = valued[0]?.rate ?? null;
+
+  const cost =
+    amounts.costBase === null || amounts.chargesBase === null
+      ? null
+      : amounts.costBase.plus(amounts.chargesBase).round(2);
+  const gain = minus(value, cost);
+  const charges = amounts.chargesBase === null || gain === null ? null : amounts.chargesBase.round(2).times(-1);
+  const currencyGain =
+    amounts.cost === null || amounts.costBase === null || rate === null || gain === null
+      ? null
+      : amounts.cost.times(rate).minus(amounts.costBase).round(2);
+  const priceGain =
+    gain === null || charges === null || currencyGain === null ? null : gain.minus(charges).minus(currencyGain);
+  const price = ledger.prices.at(symbol, day);
+  const change = dayChangeOf(ledger, symbol, currency, quantity, day);
+  const dayChange = value === null ? null : (change?.amount ?? null);
+  const own = (entry: { readonly symbol: string | null; readonly accountId: string }) =>
+    entry.symbol === symbol && (by === "symbol" || entry.accountId === accountId);
+  const incomes = ledger.entries.filter((entry) => entry.kind === "income" && own(entry));
+  const sales = ledger.sales.filter(own);
+
+  return {
+    value,
+    cost,
+    dayChange,
+    reason,
+    holding: {
+      symbol,
+      accountId: new Set(positions.map((position) => position.accountId)).size === 1 ? accountId : null,
+      currency,
+      quantity: decimalText(quantity),
+      averageCost: amounts.cost === null ? null : perShareText(amounts.cost.div(quantity)),
+      cost: textOf(cost),
+      price: price === null ? null : Number(price.price),
+      priceDate: price === null ? null : dateOfDay(price.day),
+      isManualPrice: price?.isManual ?? false,
+      value: textOf(value),
+      gain: textOf(gain),
+      gainPercent: gain === null || cost === null ? null : percent(gain, cost),
+      priceGain: textOf(priceGain),
+      currencyGain: textOf(currencyGain),
+      charges: textOf(charges),
+      weight: null,
+      dayChange: textOf(dayChange),
+      dayChangePercent: dayChange === null ? null : (change?.percent ?? null),
+      income: sumText(incomes.map(({ amount }) => amount)),
+      incomeTwelveMonths: sumText(incomes.filter((entry) => entry.day > day - 365).map(({ amount }) => amount)),
+      realised: sumText(sales.map((sale) => minus(sale.proceedsBase, sale.costBase))),
+      lots: lotsOf(positions, day, value, quantity),
+    },
+  };
+}
+
+/** Lots share the holding's value by their shares; the last takes what rounding left, so that they sum to it. */
+function lotsOf(positions: readonly Position[], day: number, value: Decimal | null, quantity: Decimal): Lot[] {
+  const all = positions
+    .flatMap((position) => position.lots().map((lot) => ({ lot, accountId: position.accountId })))
+    .toSorted((first, second) => first.lot.day - second.lot.day);
+  const values = shares(
+    all.map(({ lot }) => lot.quantity),
+    quantity,
+    value,
+  );
+  const costs = roundedTogether(all.map(({ lot }) => plus(lot.costBase, lot.chargesBase)));
+  return all.map(({ lot, accountId }, index) => {
+    const [worth, cost] = [values[index] ?? null, costs[index] ?? null];
+    const gain = minus(worth, cost);
+    return {
+      transactionId: lot.transactionId,
+      accountId,
+      date: dateOfDay(lot.day),
+      quantity: decimalText(lot.quantity),
+      price: lot.cost === null ? null : perShareText(lot.cost.div(lot.quantity)),
+      cost: textOf(cost),
+      value: textOf(worth),
+      gain: textOf(gain),
+      gainPercent: gain === null || cost === null ? null : percent(gain, cost),
+      daysHeld: day - lot.day,
+      note: lot.note,
+    };
+  });
+}
+
+/** A whole shared by quantities, each part to the cent, the parts adding up to it. */
+function shares(quantities: readonly Decimal[], whole: Decimal, value: Decimal | null): (Decimal | null)[] {
+  return roundedTogether(quantities.map((quantity) => value?.times(quantity).div(whole) ?? null));
+}
+
+/** Amounts to the cent whose sum is the rounded sum: what rounding leaves goes on from one to the next. */
+function roundedTogether(amounts: readonly (Decimal | null)[]): (Decimal | null)[] {
+  let exact = zero;
+  let given = zero;
+  return amounts.map((amount) => {
+    if (amount === null) return null;
+    exact = exact.plus(amount);
+    const part = exact.round(2).minus(given);
+    given = given.plus(part);
+    return part;
+  });
+}
+
+/** The change between the last two prices that differ in day, for the shares held, at the rate of the day. */
+function dayChangeOf(ledger: Ledger, symbol: string, currency: string, quantity: Decimal, day: number) {
+  const { prices, rates, baseCurrency } = ledger;
+  const last = prices.at(symbol, day);
+  const before = last === null || last.isManual ? null : prices.at(symbol, last.day - 1);
+  const rate = rates.at(prices.currencyOf(symbol) ?? currency, baseCurrency, day);
+  if (last === null || before === null || rate === null) return null;
+  const split = prices.splitOn(symbol, last.day);
+  const comparable = before.price.div(split);
+  const change = last.price.minus(comparable);
+  return { amount: change.times(quantity).times(rate).round(2), percent: percent(change, comparable) };
+}
+
+function added(all: readonly LotAmounts[]): LotAmounts {
+  return all.reduce((first, second) => ({
+    cost: plus(first.cost, second.cost),
+    costBase: plus(first.costBase, second.costBase),
+    charges: plus(first.charges, second.charges),
+    chargesBase: plus(first.chargesBase, second.chargesBase),
+    entry: plus(first.entry, second.entry),
+    entryBase: plus(first.entryBase, second.entryBase),
+  }));
+}
+
+/** Up to six places, as prices have, and no fewer than cents. */
+function perShareText(value: Decimal): string {
+  const text = decimalText(value.round(6));
+  return (text.split(".")[1]?.length ?? 0) < 2 ? moneyText(value) : text;
+}
+
+/** Null when anything in the list is not known. */
+function sumText(values: readonly (Decimal | null)[]): string | null {
+  return values.some((value) => value === null) ? null : moneyText(total(values));
+}
+
+function total(values: readonly (Decimal | null)[]): Decimal {
+  return values.reduce<Decimal>((sum, value) => (value === null ? sum : sum.plus(value)), zero);
+}
+
+function percent(part: Decimal, whole: Decimal): number | null {
+  return whole.lte(zero) ? null : Number(part.div(whole).times(100).round(6));
+}
+
+function textOf(value: Decimal | null): string | null {
+  return value === null ? null : moneyText(value);
+}
+
+function plus(first: Decimal | null, second: Decimal | null): Decimal | null {
+  return first === null || second === null ? null : first.plus(second);
+}
+
+function minus(first: Decimal | null, second: Decimal | null): Decimal | null {
+  return first === null || second === null ? null : first.minus(second);
+}

@@ -1,0 +1,300 @@
+import { type Decimal, zero } from "#core/money/decimal.ts";
+import { compareLines, type Line, lineOf } from "./line.ts";
+import type { PortfolioInput, RateTable, Scope } from "./portfolio-input.ts";
+import { createPriceBook, type PriceBook } from "./price-book.ts";
+import { createRateBook, type RateBook } from "./rate-book.ts";
+import { type Entry, type Movement, replay, type Replayed } from "./replay.ts";
+import type { Account, Transaction } from "./transaction.ts";
+
+/** An entry the ledger adds by itself: money that a purchase needed and that nobody recorded as deposited. */
+export interface LedgerEntry extends Entry {
+  readonly isImplied?: true;
+}
+
+/** The cash of an account from a day on; null where a rate of the day is missing. */
+interface CashStep {
+  readonly day: number;
+  readonly balance: Decimal | null;
+  /** What everything that moved up to then was worth in the base currency on its day; null where a rate is missing. */
+  readonly booked: Decimal | null;
+}
+
+export interface CashAccount {
+  readonly accountId: string;
+  readonly currency: string;
+  readonly steps: readonly CashStep[];
+}
+
+/** Everything that follows from the transactions of a scope, before any range is looked at. */
+export interface Ledger {
+  readonly baseCurrency: string;
+  readonly scope: Scope;
+  readonly prices: PriceBook;
+  readonly rates: RateBook;
+  readonly positions: Replayed["positions"];
+  readonly entries: readonly LedgerEntry[];
+  readonly cash: readonly CashAccount[];
+  readonly sales: Replayed["sales"];
+  readonly shortfalls: Replayed["shortfalls"];
+  /** The day of the first line; null without any. */
+  readonly firstDay: number | null;
+}
+
+const ledgers = new WeakMap<PortfolioInput, Map<string, Ledger>>();
+const lines = new WeakMap<Transaction, Line>();
+const priceBooks = new WeakMap<PortfolioInput["prices"], PriceBook>();
+const rateBooks = new WeakMap<RateTable, GroupMemory>();
+
+/** What was replayed before, for the same rates: groups whose lines have not changed are not replayed again. */
+interface GroupMemory {
+  readonly rates: RateBook;
+  readonly groups: Map<
+    string,
+    { lines: readonly Line[]; currencies: string; prices: PriceBook | null; replayed: Replayed }
+  >;
+}
+
+/**
+ * The ledger of a scope. The same input object gives the same ledger without work; a new input that shares transactions, prices
+ * or rates with an earlier one reuses what did not change, so that one edit costs the replay of one instrument.
+ */
+export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
+  const key = JSON.stringify([scope.accountIds?.toSorted() ?? null, scope.symbols?.toSorted() ?? null]);
+  const known = ledgers.get(input) ?? new Map<string, Ledger>();
+  ledgers.set(input, known);
+  const made = known.get(key) ?? makeLedger(input, scope, key);
+  known.set(key, made);
+  return made;
+}
+
+function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledger {
+  const { accounts, baseCurrency } = input;
+  const prices = remembered(priceBooks, input.prices, createPriceBook);
+  const { rates, groups: memory } = remembered(rateBooks, input.rates, (table) => ({
+    rates: createRateBook(table),
+    groups: new Map<string, never>(),
+  }));
+  const accountById = new Map(accounts.map((account) => [account.id, account]));
+  const isInside = insideOf(scope.accountIds);
+  const includes = insideOf(scope.symbols);
+  const { groups, pairs, all } = grouped(input.transactions);
+  const accountKey = JSON.stringify(accounts.map(({ id, currency, costMethod }) => [id, currency, costMethod]));
+
+  const results: Replayed[] = [];
+  for (const [name, group] of groups) {
+    if (scope.symbols !== undefined && !group.symbols.some(includes)) continue;
+    const own = group.hasPairs ? group.lines : group.lines.filter(({ accountId }) => isInside(accountId));
+    if (own.length === 0) continue;
+    const currencies = group.symbols.map((symbol) => prices.currencyOf(symbol) ?? "").join();
+    const memoryKey = `${baseCurrency}${accountKey}${scopeKey}${name}`;
+    const before = memory.get(memoryKey);
+    const isSame =
+      before !== undefined &&
+      before.currencies === currencies &&
+      (before.prices === null || before.prices === prices) &&
+      before.lines.length === own.length &&
+      before.lines.every((line, index) => line === own[index]);
+    if (isSame) {
+      results.push(before.replayed);
+      continue;
+    }
+    const replayed = replay([...own].sort(compareLines), {
+      baseCurrency,
+      accountCurrency: (id) => accountById.get(id)?.currency ?? baseCurrency,
+      costMethod: (id) => accountById.get(id)?.costMethod ?? "fifo",
+      prices,
+      rates,
+      partnerOf: (line) => {
+        const partner = pairs.get(line);
+        if (partner === undefined) return null;
+        return { line: partner, isInside: isInside(line.accountId) && isInside(partner.accountId) };
+      },
+      includes,
+    });
+    const readsPrices = own.some(
+      ({ type }) => type.startsWith("transfer") || (scope.symbols !== undefined && type.includes("-")),
+    );
+    memory.set(memoryKey, { lines: own, currencies, prices: readsPrices ? prices : null, replayed });
+    results.push(replayed);
+  }
+
+  const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
+    isInside(accountId) && (scope.symbols === undefined || (symbol !== null && includes(symbol)));
+  const entries: LedgerEntry[] = results.flatMap((result) => result.entries.filter(belongs));
+  const cash: CashAccount[] = [];
+  if (scope.symbols === undefined) {
+    const movements = byAccount(results, isInside);
+    for (const [accountId, ofAccount] of movements) {
+      const account = accountById.get(accountId) ?? { id: accountId, currency: baseCurrency };
+      const settled = cashOf(account, ofAccount, isCashImplied(account, all), baseCurrency, rates);
+      cash.push(settled.cash);
+      for (const entry of settled.entries) entries.push(entry);
+    }
+  }
+  return {
+    baseCurrency,
+    scope,
+    prices,
+    rates,
+    positions: results.flatMap((result) => result.positions.filter(belongs)),
+    entries,
+    cash,
+    sales: results.flatMap((result) => result.sales.filter(belongs)),
+    shortfalls: results.flatMap((result) => result.shortfalls),
+    firstDay: firstDayOf(entries, cash, results, belongs),
+  };
+}
+
+interface Group {
+  readonly symbols: string[];
+  readonly lines: Line[];
+  hasPairs: boolean;
+}
+
+/** Lines by the instruments they concern; instruments that turn into each other are one group, cash alone is another. */
+function grouped(transactions: readonly Transaction[]) {
+  const all = transactions.map((transaction) => remembered(lines, transaction, lineOf));
+  const parent = new Map<string, string>();
+  const rootOf = (symbol: string): string => {
+    let root = symbol;
+    for (let up = parent.get(root); up !== undefined; up = parent.get(root)) root = up;
+    return root;
+  };
+  for (const { symbol, newSymbol } of all) {
+    if (symbol === null || newSymbol === null) continue;
+    const [first, second] = [rootOf(symbol), rootOf(newSymbol)];
+    if (first !== second) parent.set(second, first);
+  }
+  const groups = new Map<string, Group>();
+  for (const line of all) {
+    const name = line.symbol === null ? "" : rootOf(line.symbol);
+    const group = groups.get(name) ?? { symbols: [], lines: [], hasPairs: false };
+    groups.set(name, group);
+    group.lines.push(line);
+  }
+  for (const group of groups.values()) {
+    const symbols = new Set(group.lines.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
+    group.symbols.push(...[...symbols].filter((symbol) => symbol !== null));
+  }
+  const pairs = pairedTransfers(all);
+  for (const line of pairs.keys()) {
+    const group = groups.get(rootOf(line.symbol ?? ""));
+    if (group !== undefined) group.hasPairs = true;
+  }
+  return { groups, pairs, all };
+}
+
+/** Shares that leave one account and come to another on the same day: both ends of one transfer. */
+function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
+  const transfers = all.filter(({ type }) => type === "transfer-in" || type === "transfer-out").sort(compareLines);
+  const leaving = new Map<string, Line[]>();
+  const keyOf = ({ day, symbol, quantity }: Line) => `${day} ${symbol} ${quantity.toFixed()}`;
+  for (const line of transfers) {
+    if (line.type === "transfer-out") leaving.set(keyOf(line), [...(leaving.get(keyOf(line)) ?? []), line]);
+  }
+  const pairs = new Map<Line, Line>();
+  for (const line of transfers) {
+    if (line.type !== "transfer-in") continue;
+    const waiting = leaving.get(keyOf(line)) ?? [];
+    const index = waiting.findIndex(({ accountId }) => accountId !== line.accountId);
+    const [partner] = index < 0 ? [] : waiting.splice(index, 1);
+    if (partner === undefined) continue;
+    pairs.set(line, partner);
+    pairs.set(partner, line);
+  }
+  return pairs;
+}
+
+const settlementDays = 7;
+
+function isCashImplied(account: Account, all: readonly Line[]): boolean {
+  const mode = account.cash ?? "automatic";
+  if (mode !== "automatic") return mode === "implied";
+  let firstDeposit = Number.POSITIVE_INFINITY;
+  let firstPurchase = Number.POSITIVE_INFINITY;
+  for (const { accountId, type, day } of all) {
+    if (accountId !== account.id) continue;
+    if (type === "deposit" && day < firstDeposit) firstDeposit = day;
+    if (type === "buy" && day < firstPurchase) firstPurchase = day;
+  }
+  if (firstDeposit === Number.POSITIVE_INFINITY) return true;
+  return firstDeposit > firstPurchase + settlementDays;
+}
+
+function byAccount(results: readonly Replayed[], isInside: (accountId: string) => boolean): Map<string, Movement[]> {
+  const movements = new Map<string, Movement[]>();
+  for (const result of results) {
+    for (const movement of result.movements) {
+      if (!isInside(movement.accountId)) continue;
+      const known = movements.get(movement.accountId);
+      if (known === undefined) movements.set(movement.accountId, [movement]);
+      else known.push(movement);
+    }
+  }
+  return movements;
+}
+
+/** The balance by day, from what moved; with implied cash, what a day would lack counts as deposited on it. */
+function cashOf(
+  { id: accountId, currency }: Account,
+  movements: Movement[],
+  isImplied: boolean,
+  baseCurrency: string,
+  rates: RateBook,
+): { cash: CashAccount; entries: LedgerEntry[] } {
+  movements.sort((first, second) => first.day - second.day);
+  const steps: CashStep[] = [];
+  const entries: LedgerEntry[] = [];
+  let balance: Decimal | null = zero;
+  let booked: Decimal | null = zero;
+  for (let index = 0; index < movements.length;) {
+    const day = movements[index]?.day ?? 0;
+    for (; index < movements.length && movements[index]?.day === day; index += 1) {
+      const movement = movements[index];
+      balance = plus(balance, movement?.amount ?? null);
+      booked = plus(booked, movement?.base ?? null);
+    }
+    if (isImplied && balance !== null && balance.lt(zero)) {
+      const missing: Decimal = balance.times(-1);
+      const rate = rates.at(currency, baseCurrency, day);
+      const amount = rate === null ? null : missing.times(rate);
+      entries.push({ day, accountId, symbol: null, kind: "deposit", amount, isImplied: true });
+      balance = zero;
+      booked = plus(booked, amount);
+    }
+    steps.push({ day, balance, booked });
+  }
+  return { cash: { accountId, currency, steps }, entries };
+}
+
+function firstDayOf(
+  entries: readonly Entry[],
+  cash: readonly CashAccount[],
+  results: readonly Replayed[],
+  belongs: (position: { accountId: string; symbol: string }) => boolean,
+): number | null {
+  let first = Number.POSITIVE_INFINITY;
+  for (const { day } of entries) if (day < first) first = day;
+  for (const { steps } of cash) first = Math.min(first, steps[0]?.day ?? first);
+  for (const { positions } of results)
+    for (const position of positions) if (belongs(position)) first = Math.min(first, position.steps[0]?.day ?? first);
+  return Number.isFinite(first) ? first : null;
+}
+
+function insideOf(names: readonly string[] | undefined): (name: string) => boolean {
+  if (names === undefined) return () => true;
+  const set = new Set(names);
+  return (name) => set.has(name);
+}
+
+function remembered<K extends object, V>(memory: WeakMap<K, V>, key: K, make: (key: K) => V): V {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const made = make(key);
+  memory.set(key, made);
+  return made;
+}
+
+function plus(first: Decimal | null, second: Decimal | null): Decimal | null {
+  return first === null || second === null ? null : first.plus(second);
+}

@@ -1,0 +1,117 @@
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { type Bridge, bridgeOf } from "./bridge.ts";
+import { civilDay } from "./civil-day.ts";
+import type { DayValue } from "./day-value.ts";
+import { dayValues, unpriced } from "./day-values.ts";
+import { ledgerOf } from "./ledger.ts";
+import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
+import {
+  flowsOf,
+  moneyWeightedRangeReturn,
+  moneyWeightedReturn,
+  type ReturnParts,
+  simpleGain,
+  timeWeightedReturn,
+} from "./returns.ts";
+
+/** Ratios for the whole range (0.05 is 5 %), null where they cannot be computed; `yearly` where the range is longer than a year. */
+export interface Returns {
+  readonly timeWeighted: number | null;
+  readonly moneyWeighted: number | null;
+  readonly simple: number | null;
+  /** Money gained, in the base currency. */
+  readonly gain: number | null;
+  readonly yearly: { readonly timeWeighted: number | null; readonly moneyWeighted: number | null } | null;
+  /** Why a return is null, by its name. */
+  readonly reasons: Readonly<Partial<Record<"timeWeighted" | "moneyWeighted" | "simple", string>>>;
+}
+
+export interface Performance {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly returns: Returns;
+  readonly bridge: Bridge | null;
+  /** From the day before the range on. */
+  readonly days: readonly DayValue[];
+  readonly incomplete: readonly Incomplete[];
+}
+
+/** Everything about a range of days, both included, from one pass over the ledger. */
+export function performance(
+  input: PortfolioInput,
+  {
+    from,
+    to,
+    scope = {},
+    parts = {},
+  }: { readonly from: PlainDate; readonly to: PlainDate; readonly scope?: Scope; readonly parts?: ReturnParts },
+): Performance {
+  const ledger = ledgerOf(input, scope);
+  const [opening, closing] = [civilDay(from) - 1, civilDay(to)];
+  const leftOut = unpriced(ledger, [opening, closing]);
+  const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
+  const bridged = bridgeOf(ledger, opening, closing, leftOut);
+  const found = dayValues(ledger, { from, to, leftOut: names });
+  const days = bridged.bridge === null ? found : withExactEnds(found, bridged.bridge);
+  return {
+    from,
+    to,
+    returns: returnsOf(days, from, to, parts),
+    bridge: bridged.bridge,
+    days,
+    incomplete: bridged.incomplete,
+  };
+}
+
+/** The values at both ends as the bridge has them: one figure wherever it stands. */
+function withExactEnds(days: readonly DayValue[], { opening, closing }: Bridge): DayValue[] {
+  return days.map((day, index) => {
+    if (index === 0) return { ...day, value: Number(opening) };
+    return index === days.length - 1 ? { ...day, value: Number(closing) } : day;
+  });
+}
+
+function returnsOf(days: readonly DayValue[], from: PlainDate, to: PlainDate, parts: ReturnParts): Returns {
+  const timeWeighted = timeWeightedReturn(days, parts);
+  const moneyWeighted = moneyWeightedRangeReturn(days, parts);
+  const simple = simpleGain(days, parts);
+  const flows = flowsOf(days, parts);
+  const years = (civilDay(to) - civilDay(addDays(from, -1))) / 365;
+  const reasons = {
+    ...(timeWeighted === null ? { timeWeighted: reasonOf(days, true) } : {}),
+    ...(moneyWeighted === null ? { moneyWeighted: reasonOf(days, false) } : {}),
+    ...(simple === null || simple.ratio === null ? { simple: reasonOf(days, false) } : {}),
+  };
+  return {
+    timeWeighted,
+    moneyWeighted,
+    simple: simple?.ratio ?? null,
+    gain: simple?.gain ?? null,
+    yearly:
+      years > 1
+        ? {
+            timeWeighted: timeWeighted === null ? null : (1 + timeWeighted) ** (1 / years) - 1,
+            moneyWeighted: flows === null ? null : moneyWeightedReturn(flows),
+          }
+        : null,
+    reasons,
+  };
+}
+
+/** Why there is no return: the day something is missing on, or that nothing was invested. */
+function reasonOf(days: readonly DayValue[], needsEveryFlow: boolean): string {
+  const ends = [days[0], days.at(-1)];
+  const unknown = (needsEveryFlow ? days : ends).find(
+    (day) => day !== undefined && (day.value === null || Number.isNaN(day.inflow) || Number.isNaN(day.outflow)),
+  );
+  if (unknown !== undefined) return `price or exchange rate missing on ${unknown.date}`;
+  const flow = days.find(({ inflow, outflow }) => Number.isNaN(inflow) || Number.isNaN(outflow));
+  if (flow !== undefined) return `price or exchange rate missing on ${flow.date}`;
+  if (days.every(({ value, inflow }) => (value ?? 0) === 0 && inflow === 0))
+    return "nothing was invested in this range";
+  const owed = days.find(({ value }) => (value ?? 0) < 0);
+  return owed === undefined
+    ? "what was paid in and taken out has no single rate"
+    : `the value was below zero on ${owed.date}`;
+}

@@ -1,0 +1,203 @@
+import { type Decimal, decimal, zero } from "#core/money/decimal.ts";
+import type { CostMethod } from "./transaction.ts";
+
+/** Amounts that travel with shares; null where unknown. Without suffix in the instrument's currency, with Base in the base currency. */
+export interface LotAmounts {
+  /** What was paid for the shares, before fees and taxes. */
+  readonly cost: Decimal | null;
+  readonly costBase: Decimal | null;
+  /** Fees and taxes of the purchase. */
+  readonly charges: Decimal | null;
+  readonly chargesBase: Decimal | null;
+  /** What they were worth when they came into what is looked at: the cost, or the value of shares moved in. Gains are earned against it. */
+  readonly entry: Decimal | null;
+  readonly entryBase: Decimal | null;
+}
+
+/** Shares bought together, or a part of them. */
+export interface LotPart extends LotAmounts {
+  readonly transactionId: string;
+  readonly day: number;
+  readonly quantity: Decimal;
+  readonly note: string | null;
+}
+
+/** What a position was from a day on. */
+export interface PositionStep {
+  readonly day: number;
+  readonly quantity: Decimal;
+  readonly entry: Decimal | null;
+  readonly entryBase: Decimal | null;
+}
+
+const amountNames = ["cost", "costBase", "charges", "chargesBase", "entry", "entryBase"] as const;
+type Sums = { -readonly [Name in keyof LotAmounts]: LotAmounts[Name] };
+const nothing: LotAmounts = {
+  cost: zero,
+  costBase: zero,
+  charges: zero,
+  chargesBase: zero,
+  entry: zero,
+  entryBase: zero,
+};
+
+/** Shares cut out of a lot have amounts of so many places; what is cut off stays with the rest, so that sums are exact. */
+const places = 16;
+
+export type Position = ReturnType<typeof createPosition>;
+
+/**
+ * The lots of one instrument in one account. First in, first out: the oldest lot leaves first, with its own cost. Average: every
+ * share leaves with the average cost of all that are there (the days are still those of the oldest lots).
+ */
+export function createPosition({
+  accountId,
+  symbol,
+  currency,
+  costMethod,
+}: {
+  readonly accountId: string;
+  readonly symbol: string;
+  /** ISO code of the currency the instrument is priced in. */
+  readonly currency: string;
+  readonly costMethod: CostMethod;
+}) {
+  const lots: LotPart[] = [];
+  let head = 0;
+  let held = zero;
+  let sums: Sums = { ...nothing };
+  const steps: PositionStep[] = [];
+
+  function add(part: LotPart): void {
+    lots.push(part);
+    held = held.plus(part.quantity);
+    for (const name of amountNames) sums[name] = plus(sums[name], part[name]);
+  }
+
+  function take(quantity: Decimal): LotPart[] {
+    const leaving = costMethod === "average" ? portionOf(sums, quantity, held) : null;
+    const parts: LotPart[] = [];
+    let rest = quantity;
+    while (rest.gt(zero)) {
+      const lot = lots[head];
+      if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
+      if (lot.quantity.lte(rest)) {
+        parts.push(lot);
+        rest = rest.minus(lot.quantity);
+        head += 1;
+        continue;
+      }
+      const cut = portionOf(lot, rest, lot.quantity);
+      parts.push({ ...lot, ...cut, quantity: rest });
+      lots[head] = { ...lot, ...without(lot, cut), quantity: lot.quantity.minus(rest) };
+      rest = zero;
+    }
+    held = held.minus(quantity);
+    const taken = leaving === null ? parts : spread(parts, leaving, quantity);
+    if (held.eq(zero)) reset();
+    else for (const part of taken) sums = without(sums, part);
+    return taken;
+  }
+
+  /** Whatever was unknown or cut off left with the last share. */
+  function reset(): void {
+    lots.length = 0;
+    head = 0;
+    sums = { ...nothing };
+  }
+
+  return {
+    accountId,
+    symbol,
+    currency,
+    /** Ascending by day: what the position was from that day on. */
+    steps: steps as readonly PositionStep[],
+    quantity: () => held,
+    add,
+    /** Takes shares out, the oldest first. There must be as many. */
+    take,
+
+    /** `ratio` new shares for one old; costs stay. */
+    split(ratio: Decimal): void {
+      const { times, by } = fractionOf(ratio);
+      held = zero;
+      for (let index = head; index < lots.length; index += 1) {
+        const lot = lots[index];
+        if (lot === undefined) continue;
+        const quantity = lot.quantity.times(times).div(by);
+        lots[index] = { ...lot, quantity };
+        held = held.plus(quantity);
+      }
+    },
+
+    /** Keeps what the position is now as what it was at the end of the day. */
+    mark(day: number): void {
+      if (steps.at(-1)?.day === day) steps.pop();
+      steps.push({ day, quantity: held, entry: sums.entry, entryBase: sums.entryBase });
+    },
+
+    /** The lots there are, the oldest first; their amounts add up to those of the position. */
+    lots(): LotPart[] {
+      const open = lots.slice(head);
+      return costMethod === "average" ? spread(open, sums, held) : open;
+    },
+
+    sums: (): LotAmounts => ({ ...sums }),
+  };
+}
+
+/** The amounts of `quantity` out of `whole` shares. */
+function portionOf(amounts: LotAmounts, quantity: Decimal, whole: Decimal): LotAmounts {
+  const isAll = quantity.eq(whole);
+  const part = (value: Decimal | null) =>
+    value === null || isAll ? value : value.times(quantity).div(whole).round(places);
+  return {
+    cost: part(amounts.cost),
+    costBase: part(amounts.costBase),
+    charges: part(amounts.charges),
+    chargesBase: part(amounts.chargesBase),
+    entry: part(amounts.entry),
+    entryBase: part(amounts.entryBase),
+  };
+}
+
+function without(amounts: LotAmounts, part: LotAmounts): Sums {
+  return {
+    cost: minus(amounts.cost, part.cost),
+    costBase: minus(amounts.costBase, part.costBase),
+    charges: minus(amounts.charges, part.charges),
+    chargesBase: minus(amounts.chargesBase, part.chargesBase),
+    entry: minus(amounts.entry, part.entry),
+    entryBase: minus(amounts.entryBase, part.entryBase),
+  };
+}
+
+/** Amounts spread over lots by their shares; the last takes the remainder. */
+function spread(parts: readonly LotPart[], amounts: LotAmounts, quantity: Decimal): LotPart[] {
+  let rest = amounts;
+  return parts.map((part, index) => {
+    const own = index === parts.length - 1 ? rest : portionOf(amounts, part.quantity, quantity);
+    rest = without(rest, own);
+    return { ...part, ...own };
+  });
+}
+
+/** 0.333333333333 was written for 1/3: such a ratio is taken as the fraction it stands for, so that shares stay whole. */
+function fractionOf(ratio: Decimal): { times: Decimal; by: Decimal } {
+  const digits = ratio.toFixed().split(".")[1]?.length ?? 0;
+  const asNumber = Number(ratio);
+  for (let by = 2; digits >= 6 && by <= 1_000; by += 1) {
+    const times = Math.round(asNumber * by);
+    if (times > 0 && Math.abs(asNumber * by - times) < 10 ** (1 - digits) * by)
+      return { times: decimal(times), by: decimal(by) };
+  }
+  return { times: ratio, by: decimal(1) };
+}
+
+function plus(first: Decimal | null, second: Decimal | null): Decimal | null {
+  return first === null || second === null ? null : first.plus(second);
+}
+
+function minus(first: Decimal | null, second: Decimal | null): Decimal | null {
+  return first === null || second === null ? null : first.minus(second);
+}

@@ -1,0 +1,473 @@
+import { type Decimal, one, zero } from "#core/money/decimal.ts";
+import type { Line } from "./line.ts";
+import { createPosition, type LotAmounts, type LotPart, type Position } from "./position.ts";
+import type { PriceBook } from "./price-book.ts";
+import type { RateBook } from "./rate-book.ts";
+import type { CostMethod } from "./transaction.ts";
+
+/** What a line did to the accounts, in the base currency; null where a rate or price of the day is missing. */
+export interface Entry {
+  readonly day: number;
+  readonly accountId: string;
+  readonly symbol: string | null;
+  readonly kind:
+    | "deposit"
+    | "withdrawal"
+    /** Shares that came in or left at their value, at the start and the end of the day. */
+    | "shares-in"
+    | "shares-out"
+    /** What was paid and got for shares, before fees and taxes. */
+    | "buy"
+    | "sell"
+    | "income"
+    | "fee"
+    | "tax"
+    /** Gain of shares that left, against what they were worth when they came: by price, and by exchange rate. */
+    | "realised-price"
+    | "realised-currency";
+  readonly amount: Decimal | null;
+  /** A fee or tax taken off what came, such as of a sale, and not paid on top. */
+  readonly isTakenOff?: true;
+}
+
+/** A change of an account's cash. */
+export interface Movement {
+  readonly day: number;
+  readonly accountId: string;
+  /** In the account's currency; negative: paid. */
+  readonly amount: Decimal | null;
+  readonly base: Decimal | null;
+}
+
+/** A sale, for reports. In the instrument's currency and in the base currency; null where the cost or a rate is unknown. */
+export interface Sale {
+  readonly transactionId: string;
+  readonly accountId: string;
+  readonly symbol: string;
+  readonly day: number;
+  readonly quantity: Decimal;
+  readonly currency: string;
+  /** After fees and taxes of the sale. */
+  readonly proceeds: Decimal | null;
+  /** With the fees and taxes of the purchase. */
+  readonly cost: Decimal | null;
+  readonly proceedsBase: Decimal | null;
+  readonly costBase: Decimal | null;
+}
+
+/** A line that cannot be: it sells or moves shares that are not there. */
+export interface Shortfall {
+  readonly transactionId: string;
+  readonly symbol: string;
+  readonly day: number;
+  readonly wanted: Decimal;
+  readonly held: Decimal;
+  readonly type: "sell" | "transfer-out";
+}
+
+export interface Replayed {
+  readonly positions: readonly Position[];
+  readonly entries: readonly Entry[];
+  readonly movements: readonly Movement[];
+  readonly sales: readonly Sale[];
+  readonly shortfalls: readonly Shortfall[];
+}
+
+export interface ReplayContext {
+  readonly baseCurrency: string;
+  readonly accountCurrency: (accountId: string) => string;
+  readonly costMethod: (accountId: string) => CostMethod;
+  readonly prices: PriceBook;
+  readonly rates: RateBook;
+  /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
+  readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
+  /** Whether an instrument belongs to what is looked at. */
+  readonly includes: (symbol: string) => boolean;
+}
+
+/** Plays lines of instruments that belong together, in the order they take effect in. */
+export function replay(lines: readonly Line[], context: ReplayContext): Replayed {
+  const { baseCurrency, prices, rates, partnerOf } = context;
+  const positions = new Map<string, Position>();
+  const currencies = new Map<string, string>();
+  const entries: Entry[] = [];
+  const movements: Movement[] = [];
+  const sales: Sale[] = [];
+  const shortfalls: Shortfall[] = [];
+  /** Shares on their way from one account to another within the day, by the line they left with. */
+  const underWay = new Map<string, readonly LotPart[]>();
+
+  const positionOf = (line: Line, symbol: string): Position => {
+    const key = `${line.accountId}\n${symbol}`;
+    const known = positions.get(key);
+    if (known !== undefined) return known;
+    const currency = currencies.get(symbol) ?? prices.currencyOf(symbol) ?? line.currency;
+    currencies.set(symbol, currency);
+    const made = createPosition({
+      accountId: line.accountId,
+      symbol,
+      currency,
+      costMethod: context.costMethod(line.accountId),
+    });
+    positions.set(key, made);
+    return made;
+  };
+  const convert = (amount: Decimal | null, from: string, to: string, day: number): Decimal | null => {
+    if (amount === null || from === to) return amount;
+    const rate = rates.at(from, to, day);
+    return rate === null ? null : amount.times(rate).round(16);
+  };
+  const enter = (line: Line, kind: Entry["kind"], amount: Decimal | null, symbol = line.symbol, isTakenOff = false) => {
+    if (amount !== null && amount.eq(zero)) return;
+    const entry = { day: line.day, accountId: line.accountId, symbol, kind, amount };
+    entries.push(isTakenOff ? { ...entry, isTakenOff } : entry);
+  };
+  const toBase = (amount: Decimal | null, line: Line) => convert(amount, line.currency, baseCurrency, line.day);
+  /** Books fee and tax, and moves cash: the signed gross amount less both. */
+  const move = (line: Line, gross: Decimal, symbol = line.symbol) => {
+    const isTakenOff = gross.gt(zero);
+    enter(line, "fee", toBase(line.fee, line), symbol, isTakenOff);
+    enter(line, "tax", toBase(line.tax, line), symbol, isTakenOff);
+    const net = gross.minus(line.fee).minus(line.tax);
+    if (net.eq(zero)) return;
+    const amount = convert(net, line.currency, context.accountCurrency(line.accountId), line.day);
+    movements.push({ day: line.day, accountId: line.accountId, amount, base: toBase(net, line) });
+  };
+
+  function buy(line: Line, symbol: string): void {
+    const position = positionOf(line, symbol);
+    const gross = line.quantity.times(line.price ?? zero);
+    const charges = line.fee.plus(line.tax);
+    const cost = convert(gross, line.currency, position.currency, line.day);
+    const costBase = toBase(gross, line);
+    position.add({
+      transactionId: line.id,
+      day: line.day,
+      quantity: line.quantity,
+      cost,
+      costBase,
+      charges: convert(charges, line.currency, position.currency, line.day),
+      chargesBase: toBase(charges, line),
+      entry: cost,
+      entryBase: costBase,
+      note: line.note,
+    });
+    position.mark(line.day);
+    enter(line, "buy", costBase);
+    move(line, gross.times(-1));
+  }
+
+  function realise(line: Line, position: Position, parts: readonly LotPart[], gross: Decimal, symbol: string): void {
+    const { currency } = position;
+    const proceeds = convert(gross, line.currency, currency, line.day);
+    const rate = rates.at(currency, baseCurrency, line.day);
+    const entry = sumOrNull(parts, "entry");
+    const entryBase = sumOrNull(parts, "entryBase");
+    enter(line, "sell", toBase(gross, line), symbol);
+    const isKnown = proceeds !== null && rate !== null && entry !== null && entryBase !== null;
+    enter(line, "realised-price", isKnown ? proceeds.minus(entry).times(rate) : null, symbol);
+    enter(line, "realised-currency", isKnown ? entry.times(rate).minus(entryBase) : null, symbol);
+    move(line, gross, symbol);
+  }
+
+  function report(line: Line, position: Position, parts: readonly LotPart[], gross: Decimal): void {
+    const net = gross.minus(line.fee).minus(line.tax);
+    const [cost, charges] = [sumOrNull(parts, "cost"), sumOrNull(parts, "charges")];
+    const [costBase, chargesBase] = [sumOrNull(parts, "costBase"), sumOrNull(parts, "chargesBase")];
+    sales.push({
+      transactionId: line.id,
+      accountId: line.accountId,
+      symbol: position.symbol,
+      day: line.day,
+      quantity: parts.reduce((sum, part) => sum.plus(part.quantity), zero),
+      currency: position.currency,
+      proceeds: convert(net, line.currency, position.currency, line.day),
+      cost: cost === null || charges === null ? null : cost.plus(charges),
+      proceedsBase: toBase(net, line),
+      costBase: costBase === null || chargesBase === null ? null : costBase.plus(chargesBase),
+    });
+  }
+
+  /** Takes shares out; null, and a shortfall noted, when they are not there. */
+  function take(line: Line, symbol: string, type: Shortfall["type"]): readonly LotPart[] | null {
+    const position = positionOf(line, symbol);
+    const held = position.quantity();
+    if (line.quantity.gt(held)) {
+      shortfalls.push({ transactionId: line.id, symbol, day: line.day, wanted: line.quantity, held, type });
+      return null;
+    }
+    const parts = position.take(line.quantity);
+    position.mark(line.day);
+    return parts;
+  }
+
+  function sell(line: Line, symbol: string): void {
+    const parts = take(line, symbol, "sell");
+    if (parts === null) return;
+    const gross = line.quantity.times(line.price ?? zero);
+    const position = positionOf(line, symbol);
+    realise(line, position, parts, gross, symbol);
+    report(line, position, parts, gross);
+  }
+
+  /** The value of shares at the start of a day (the last price before it), or at its end. */
+  function valueOf(symbol: string, currency: string, quantity: Decimal, day: number, at: "start" | "end") {
+    const before = at === "start" ? prices.at(symbol, day - 1) : null;
+    // Shares carried through the open of a split day count at the price after it.
+    const found = before === null || prices.splitOn(symbol, day) !== 1 ? prices.at(symbol, day) : before;
+    if (found === null) return { value: null, base: null };
+    const value = convert(found.price.times(quantity), prices.currencyOf(symbol) ?? currency, currency, day);
+    const rateDay = found === before ? day - 1 : day;
+    return { value, base: convert(value, currency, baseCurrency, rateDay) };
+  }
+
+  function transferOut(line: Line, symbol: string): void {
+    const parts = take(line, symbol, "transfer-out");
+    if (parts === null) return;
+    const position = positionOf(line, symbol);
+    const partner = partnerOf(line);
+    if (partner !== null) underWay.set(line.id, parts);
+    if (partner === null || !partner.isInside) {
+      const { value, base } = valueOf(symbol, position.currency, line.quantity, line.day, "end");
+      const [entry, entryBase] = [sumOrNull(parts, "entry"), sumOrNull(parts, "entryBase")];
+      const rate = rates.at(position.currency, baseCurrency, line.day);
+      const isKnown = value !== null && rate !== null && entry !== null && entryBase !== null;
+      enter(line, "shares-out", base);
+      enter(line, "realised-price", isKnown ? value.minus(entry).times(rate) : null);
+      enter(line, "realised-currency", isKnown ? entry.times(rate).minus(entryBase) : null);
+    }
+    move(line, zero);
+    if (partner !== null) receive(partner.line, symbol);
+  }
+
+  /** The other end of a transfer between two accounts: the lots keep their days and costs. */
+  function receive(line: Line, symbol: string): void {
+    const partner = partnerOf(line);
+    const parts = partner === null ? undefined : underWay.get(partner.line.id);
+    if (partner === null || parts === undefined) return;
+    const position = positionOf(line, symbol);
+    const start = partner.isInside ? null : valueOf(symbol, position.currency, line.quantity, line.day, "start");
+    for (const part of parts) {
+      const share = part.quantity.div(line.quantity);
+      position.add({
+        ...part,
+        ...(start === null
+          ? {}
+          : { entry: start.value?.times(share) ?? null, entryBase: start.base?.times(share) ?? null }),
+      });
+    }
+    position.mark(line.day);
+    if (start !== null) enter(line, "shares-in", start.base);
+    move(line, zero);
+  }
+
+  function transferIn(line: Line, symbol: string): void {
+    if (partnerOf(line) !== null) return;
+    const position = positionOf(line, symbol);
+    const gross = line.price === null ? null : line.quantity.times(line.price);
+    const start = valueOf(symbol, position.currency, line.quantity, line.day, "start");
+    position.add({
+      transactionId: line.id,
+      day: line.day,
+      quantity: line.quantity,
+      cost: convert(gross, line.currency, position.currency, line.day),
+      costBase: toBase(gross, line),
+      charges: zero,
+      chargesBase: zero,
+      entry: start.value,
+      entryBase: start.base,
+      note: line.note,
+    });
+    position.mark(line.day);
+    enter(line, "shares-in", start.base);
+    move(line, zero);
+  }
+
+  /**
+   * Shares of one instrument become shares of another, their lots with them. Where only one of the two is looked at, they leave
+   * it, or come to it, at what the new shares are worth at the end of the day.
+   */
+  function carry(line: Line, from: Position, to: Position, parts: readonly LotPart[], ratio: Decimal): void {
+    const quantity = parts.reduce((sum, part) => sum.plus(part.quantity), zero).times(ratio);
+    const [isFromInside, isToInside] = [context.includes(from.symbol), context.includes(to.symbol)];
+    const isCrossing = isFromInside !== isToInside;
+    const { value, base } = isCrossing
+      ? valueOf(to.symbol, to.currency, quantity, line.day, "end")
+      : { value: null, base: null };
+    for (const part of parts) {
+      const moved = part.quantity.times(ratio);
+      const share = (amount: Decimal | null) => amount?.times(moved).div(quantity) ?? null;
+      const inNewCurrency = (amount: Decimal | null) => convert(amount, from.currency, to.currency, line.day);
+      to.add({
+        ...part,
+        quantity: moved,
+        cost: inNewCurrency(part.cost),
+        charges: inNewCurrency(part.charges),
+        entry: isCrossing && isToInside ? share(value) : inNewCurrency(part.entry),
+        entryBase: isCrossing && isToInside ? share(base) : part.entryBase,
+      });
+    }
+    to.mark(line.day);
+    if (!isCrossing) return;
+    if (isToInside) return enter(line, "shares-in", base, to.symbol);
+    const [entry, entryBase] = [sumOrNull(parts, "entry"), sumOrNull(parts, "entryBase")];
+    const rate = rates.at(from.currency, baseCurrency, line.day);
+    const isKnown = base !== null && rate !== null && entry !== null && entryBase !== null;
+    enter(line, "shares-out", base, from.symbol);
+    enter(line, "realised-price", isKnown ? base.minus(entry.times(rate)) : null, from.symbol);
+    enter(line, "realised-currency", isKnown ? entry.times(rate).minus(entryBase) : null, from.symbol);
+  }
+
+  function merge(line: Line, symbol: string): void {
+    const old = positionOf(line, symbol);
+    const quantity = old.quantity();
+    if (quantity.eq(zero)) return;
+    const parts = old.take(quantity);
+    old.mark(line.day);
+    const gross = quantity.times(line.cash);
+    if (line.newSymbol === null) {
+      realise(line, old, parts, gross, symbol);
+      report(line, old, parts, gross);
+      return;
+    }
+    const perShare = convert(line.cash, line.currency, old.currency, line.day);
+    const perShareBase = toBase(line.cash, line);
+    const rate = rates.at(old.currency, baseCurrency, line.day);
+    // Cash gives cost back first; what is above the cost is gain.
+    const back = (cost: Decimal | null, part: LotPart, each: Decimal | null) =>
+      cost === null || each === null ? null : smaller(cost, each.times(part.quantity));
+    const left = (cost: Decimal | null, returned: Decimal | null) =>
+      cost === null || returned === null ? null : cost.minus(returned);
+    const reduced = parts.map((part) => ({
+      ...part,
+      cost: left(part.cost, back(part.cost, part, perShare)),
+      costBase: left(part.costBase, back(part.costBase, part, perShareBase)),
+      entry: left(part.entry, back(part.entry, part, perShare)),
+      entryBase: left(part.entryBase, back(part.entryBase, part, perShareBase)),
+    }));
+    const returned = minusOrNull(sumOrNull(parts, "entry"), sumOrNull(reduced, "entry"));
+    const returnedBase = minusOrNull(sumOrNull(parts, "entryBase"), sumOrNull(reduced, "entryBase"));
+    if (gross.gt(zero)) {
+      const gain = minusOrNull(perShare?.times(quantity) ?? null, returned);
+      const gainBase = minusOrNull(toBase(gross, line), returnedBase);
+      const byPrice = gain === null || rate === null ? null : gain.times(rate);
+      enter(line, "sell", toBase(gross, line));
+      enter(line, "realised-price", byPrice);
+      enter(line, "realised-currency", minusOrNull(gainBase, byPrice));
+    }
+    carry(line, old, positionOf(line, line.newSymbol), reduced, line.ratio);
+    move(line, gross);
+  }
+
+  function changeSymbol(line: Line, symbol: string, newSymbol: string): void {
+    const old = positionOf(line, symbol);
+    const quantity = old.quantity();
+    if (quantity.gt(zero)) {
+      const parts = old.take(quantity);
+      old.mark(line.day);
+      carry(line, old, positionOf(line, newSymbol), parts, one);
+    }
+    move(line, zero);
+  }
+
+  function spinOff(line: Line, symbol: string, newSymbol: string): void {
+    const old = positionOf(line, symbol);
+    const quantity = old.quantity();
+    if (quantity.gt(zero)) {
+      const stays = one.minus(line.costShare);
+      const parts = old.take(quantity);
+      for (const part of parts) old.add({ ...part, ...portion(part, stays) });
+      old.mark(line.day);
+      const leaving = parts.map((part) => ({ ...part, ...portion(part, line.costShare) }));
+      carry(line, old, positionOf(line, newSymbol), leaving, line.ratio);
+    }
+    move(line, zero);
+  }
+
+  for (const line of lines) {
+    const { symbol } = line;
+    switch (line.type) {
+      case "buy":
+        if (symbol !== null) buy(line, symbol);
+        break;
+      case "sell":
+        if (symbol !== null) sell(line, symbol);
+        break;
+      case "transfer-in":
+        if (symbol !== null) transferIn(line, symbol);
+        break;
+      case "transfer-out":
+        if (symbol !== null) transferOut(line, symbol);
+        break;
+      case "split":
+        if (symbol !== null) {
+          const position = positionOf(line, symbol);
+          position.split(line.ratio);
+          position.mark(line.day);
+          move(line, zero);
+        }
+        break;
+      case "symbol-change":
+        if (symbol !== null && line.newSymbol !== null) changeSymbol(line, symbol, line.newSymbol);
+        break;
+      case "merger":
+        if (symbol !== null) merge(line, symbol);
+        break;
+      case "spin-off":
+        if (symbol !== null && line.newSymbol !== null) spinOff(line, symbol, line.newSymbol);
+        break;
+      case "dividend":
+      case "interest":
+        enter(line, "income", toBase(line.amount, line));
+        move(line, line.amount);
+        break;
+      case "fee":
+      case "tax":
+        enter(line, line.type, toBase(line.amount, line));
+        move(line, line.amount.times(-1));
+        break;
+      case "deposit":
+        enter(line, "deposit", toBase(line.amount, line));
+        move(line, line.amount);
+        break;
+      case "withdrawal":
+        enter(line, "withdrawal", toBase(line.amount, line));
+        move(line, line.amount.times(-1));
+        break;
+    }
+  }
+  return { positions: [...positions.values()], entries, movements, sales, shortfalls };
+}
+
+function sumOrNull(
+  parts: readonly LotPart[],
+  field: "cost" | "costBase" | "charges" | "chargesBase" | "entry" | "entryBase",
+) {
+  let sum: Decimal | null = zero;
+  for (const part of parts) {
+    const value: Decimal | null = part[field];
+    if (value === null || sum === null) return null;
+    sum = sum.plus(value);
+  }
+  return sum;
+}
+
+function portion(amounts: LotAmounts, of: Decimal): LotAmounts {
+  const part = (value: Decimal | null) => value?.times(of) ?? null;
+  return {
+    cost: part(amounts.cost),
+    costBase: part(amounts.costBase),
+    charges: part(amounts.charges),
+    chargesBase: part(amounts.chargesBase),
+    entry: part(amounts.entry),
+    entryBase: part(amounts.entryBase),
+  };
+}
+
+function minusOrNull(first: Decimal | null, second: Decimal | null): Decimal | null {
+  return first === null || second === null ? null : first.minus(second);
+}
+
+function smaller(first: Decimal, second: Decimal): Decimal {
+  return first.lt(second) ? first : second;
+}

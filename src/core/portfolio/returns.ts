@@ -1,0 +1,153 @@
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { civilDay } from "./civil-day.ts";
+import type { DayValue } from "./day-value.ts";
+
+/** What a return counts. By default everything: income in, fees and taxes out (total return). */
+export interface ReturnParts {
+  /** False: as if dividends and interest had not been paid. */
+  readonly income?: boolean;
+  /** False: as if fees had been paid from elsewhere. */
+  readonly fees?: boolean;
+  readonly taxes?: boolean;
+}
+
+/**
+ * Time-weighted return of the days after the first, linked daily: the product of (value + outflow) / (value before + inflow),
+ * less 1. A ratio for the whole range, not a yearly one; the same whatever was paid in or out. Null when nothing was ever
+ * invested, when what was invested falls below zero, or when a value next to a flow is not known; days without a value
+ * and without flows are bridged over.
+ * Source: true time-weighted method, C. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd ed., chapter 2.
+ */
+export function timeWeightedReturn(days: readonly DayValue[], parts: ReturnParts = {}): number | null {
+  let growth = 1;
+  let isInvested = false;
+  let before: number | null = days[0]?.value ?? null;
+  let isGap = before === null;
+  for (const day of days.slice(1)) {
+    const outflow = day.outflow + addedBack(day, parts);
+    const hasFlow = day.inflow !== 0 || outflow !== 0;
+    if (day.value === null || Number.isNaN(day.inflow) || Number.isNaN(outflow)) {
+      if (hasFlow) return null;
+      isGap = true;
+      continue;
+    }
+    if (isGap && (hasFlow || before === null)) return null;
+    const invested = (before ?? 0) + day.inflow;
+    if (Math.abs(invested) >= nothing) {
+      if (invested < 0) return null;
+      growth *= (day.value + outflow) / invested;
+      isInvested = true;
+    }
+    before = day.value;
+    isGap = false;
+  }
+  return isInvested && !isGap ? growth - 1 : null;
+}
+
+/** Money that moves between the investor and the investment: paid in negative, taken out and what is left at the end positive. */
+export interface CashFlow {
+  readonly date: PlainDate;
+  readonly amount: number;
+}
+
+/**
+ * Money-weighted yearly return: the rate at which the flows are worth nothing together, in years of 365 days (XIRR).
+ * Null when the flows never change sign or all fall on one day. Where several rates fit, the one nearest to zero.
+ * Source: definition of XIRR in spreadsheets (OpenFormula 1.2, section 6.12.50).
+ */
+export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
+  const found = growthOf(flows);
+  if (found === null) return null;
+  const yearly = found.growth ** (365 / found.days) - 1;
+  return Number.isFinite(yearly) ? yearly : null;
+}
+
+/**
+ * The same rate over the time in which money was invested, not a year: from the start of the range, or the first inflow in it, to
+ * its end. Inflows count from the end of the day before theirs, which is the start of it.
+ */
+export function moneyWeightedRangeReturn(days: readonly DayValue[], parts: ReturnParts = {}): number | null {
+  const flows = flowsOf(days, parts);
+  if (flows === null) return null;
+  const left = days.at(-1)?.value ?? 0;
+  if (Math.abs(left) < nothing && flows.length > 0 && flows.every(({ amount }) => amount <= 0)) return -1;
+  const found = growthOf(flows);
+  return found === null ? null : found.growth - 1;
+}
+
+/** The flows of a range as they go into the money-weighted return; null when a flow or the value at an end is not known. */
+export function flowsOf(days: readonly DayValue[], parts: ReturnParts = {}): CashFlow[] | null {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined || first.value === null || last.value === null) return null;
+  const flows: CashFlow[] = [];
+  const add = (date: PlainDate, amount: number) => {
+    if (amount !== 0) flows.push({ date, amount });
+  };
+  add(first.date, -first.value);
+  for (const [index, day] of days.entries()) {
+    if (index === 0) continue;
+    add(days[index - 1]?.date ?? day.date, -day.inflow);
+    add(day.date, day.outflow + addedBack(day, parts));
+  }
+  add(last.date, last.value);
+  return flows.some(({ amount }) => Number.isNaN(amount)) ? null : flows;
+}
+
+/** Gain of a range in money, and as a part of what was there at its start and paid in during it. */
+export function simpleGain(
+  days: readonly DayValue[],
+  parts: ReturnParts = {},
+): { readonly gain: number; readonly ratio: number | null } | null {
+  const flows = flowsOf(days, parts);
+  if (flows === null) return null;
+  const gain = flows.reduce((sum, { amount }) => sum + amount, 0);
+  const invested = days.slice(1).reduce((sum, { inflow }) => sum + inflow, days[0]?.value ?? 0);
+  return { gain, ratio: invested < nothing ? null : gain / invested };
+}
+
+/** Less than this counts as nothing: what the rounding of binary numbers leaves of a sold position. */
+const nothing = 1e-6;
+
+function addedBack(day: DayValue, { income = true, fees = true, taxes = true }: ReturnParts): number {
+  return (income ? 0 : -day.income) + (fees ? 0 : day.fees) + (taxes ? 0 : day.taxes);
+}
+
+/** Growth from the first flow to the last at which the flows are worth nothing together. */
+function growthOf(flows: readonly CashFlow[]): { growth: number; days: number } | null {
+  const at = flows.map(({ date }) => civilDay(date));
+  const start = Math.min(...at);
+  const days = Math.max(...at) - start;
+  const isBothWays = flows.some(({ amount }) => amount < 0) && flows.some(({ amount }) => amount > 0);
+  if (!isBothWays || !(days > 0)) return null;
+  const times = at.map((day) => (day - start) / days);
+  // In logarithms of growth, so that any loss short of everything and any gain has a place.
+  const worth = (log: number) =>
+    flows.reduce((sum, { amount }, index) => sum + amount * Math.exp(-log * (times[index] ?? 0)), 0);
+  const range = bracket(worth);
+  return range === null ? null : { growth: Math.exp(bisect(worth, range)), days };
+}
+
+/** Two logs of growth between which the worth changes its sign, the nearest to zero. */
+function bracket(worth: (log: number) => number): readonly [number, number] | null {
+  let [low, high] = [0, 0];
+  let [atLow, atHigh] = [worth(0), worth(0)];
+  for (let step = 0.05; low > -60; step *= 1.2) {
+    const [nextLow, nextHigh] = [low - step, high + step];
+    const [nextAtLow, nextAtHigh] = [worth(nextLow), worth(nextHigh)];
+    if (atHigh * nextAtHigh <= 0) return [high, nextHigh];
+    if (atLow * nextAtLow <= 0) return [nextLow, low];
+    [low, high, atLow, atHigh] = [nextLow, nextHigh, nextAtLow, nextAtHigh];
+  }
+  return null;
+}
+
+function bisect(worth: (log: number) => number, [from, to]: readonly [number, number]): number {
+  let [low, high] = [from, to];
+  const sign = Math.sign(worth(low));
+  for (let step = 0; step < 200 && high - low > 1e-15 * Math.max(1, Math.abs(low)); step += 1) {
+    const middle = (low + high) / 2;
+    if (Math.sign(worth(middle)) === sign) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
