@@ -6,6 +6,15 @@ export { benchmarkWithSameFlows, type BenchmarkComparison } from "./benchmark-wi
 export { contributions, type Contribution, type Contributions } from "./contributions.ts";
 export { dailyReturns, type DailyReturn } from "./daily-returns.ts";
 export { drawdown, type DeepestFall, type Drawdown, type DrawdownPoint } from "./drawdown.ts";
+export type { DividendRhythm } from "./dividend-rhythm.ts";
+export { expectedIncome, type DividendPayer, type ExpectedIncome, type ExpectedPayment } from "./expected-income.ts";
+export {
+  incomeReceived,
+  incomeYields,
+  type IncomePayment,
+  type IncomeReceived,
+  type IncomeYields,
+} from "./income-received.ts";
 export { linkedReturn } from "./linked-return.ts";
 export { periodReturns, type PeriodReturn, type PeriodReturns } from "./period-returns.ts";
 export { returnStatistics, type DatedReturn, type ReturnStatistics } from "./return-statistics.ts";
