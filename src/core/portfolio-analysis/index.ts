@@ -2,6 +2,23 @@
  * What daily values and holdings say about a portfolio, and nothing else is read: no clock, no network, no database.
  * Definitions, annualisation and sources: docs/portfolio-analysis.md.
  */
+export {
+  allocation,
+  allocationDimensions,
+  type AllocatedPosition,
+  type Allocation,
+  type AllocationDimension,
+  type AllocationSlice,
+} from "./allocation.ts";
+export {
+  areTargetsWhole,
+  newCashSuggestion,
+  targetDrift,
+  type CashSuggestion,
+  type TargetDrift,
+  type TargetedSlice,
+  type Trade,
+} from "./allocation-targets.ts";
 export { benchmarkWithSameFlows, type BenchmarkComparison } from "./benchmark-with-same-flows.ts";
 export { contributions, type Contribution, type Contributions } from "./contributions.ts";
 export { dailyReturns, type DailyReturn } from "./daily-returns.ts";
@@ -19,3 +36,12 @@ export { linkedReturn } from "./linked-return.ts";
 export { periodReturns, type PeriodReturn, type PeriodReturns } from "./period-returns.ts";
 export { returnStatistics, type DatedReturn, type ReturnStatistics } from "./return-statistics.ts";
 export { convertedCloses, totalReturnCloses, type DatedClose, type PriceHistory } from "./total-return-closes.ts";
+export {
+  defaultRiskThresholds,
+  riskChecks,
+  riskCheckIds,
+  type RiskCheck,
+  type RiskCheckId,
+  type RiskInput,
+  type RiskPosition,
+} from "./risk-checks.ts";

@@ -1,0 +1,111 @@
+import { decimal, sumOf, zero, type Decimal } from "#core/money/decimal.ts";
+import { regionOf } from "./region-of.ts";
+
+/** A holding, or the cash of an account, as far as it matters for how a portfolio is spread. Unknown is null. */
+export interface AllocatedPosition {
+  /** The symbol, or the currency of cash. */
+  readonly key: string;
+  readonly isCash: boolean;
+  /** In base currency; null when a price or a rate is missing. */
+  readonly value: Decimal | null;
+  readonly account: string | null;
+  /** The currency it is quoted in. */
+  readonly currency: string | null;
+  readonly sector: string | null;
+  readonly assetClass: string | null;
+  readonly country: string | null;
+  readonly tags: readonly string[];
+}
+
+export const allocationDimensions = [
+  "sector",
+  "asset-class",
+  "currency",
+  "country",
+  "region",
+  "account",
+  "tag",
+  "holding",
+] as const;
+export type AllocationDimension = (typeof allocationDimensions)[number];
+
+export interface AllocationSlice {
+  readonly name: string;
+  readonly value: Decimal;
+  /** Of the total; all of them sum to 1. */
+  readonly weightRatio: number;
+  /** The positions in it, largest first. One with several tags is in each with an equal part. */
+  readonly positions: readonly { readonly key: string; readonly value: Decimal }[];
+}
+
+export interface Allocation {
+  /** Largest first; "Unknown" and "Untagged" last. */
+  readonly slices: readonly AllocationSlice[];
+  readonly total: Decimal;
+  /** Positions that are in no slice, for want of a value. */
+  readonly incomplete: readonly string[];
+}
+
+export const unknownName = "Unknown";
+const untaggedName = "Untagged";
+const cashName = "Cash";
+
+/**
+ * How the known value is spread. What has no sector, country or class is "Unknown", never left out; cash is a sector and a
+ * class of its own and has no country. A fund counts as what it is, not as what it holds. With a debt (an account below zero)
+ * weights still sum to 1, and its own is below 0. No weights when the total is not above 0.
+ */
+export function allocation(positions: readonly AllocatedPosition[], dimension: AllocationDimension): Allocation {
+  const parts = new Map<string, Map<string, Decimal>>();
+  for (const position of positions) {
+    if (position.value === null) continue;
+    const names = namesOf[dimension](position);
+    for (const [index, name] of names.entries()) {
+      const part = partOf(position.value, names.length, index);
+      const slice = parts.get(name) ?? new Map<string, Decimal>();
+      parts.set(name, slice.set(position.key, (slice.get(position.key) ?? zero).plus(part)));
+    }
+  }
+  const total = sumOf(positions.flatMap(({ value }) => value ?? []));
+  const slices = [...parts].map(([name, byKey]) => {
+    const value = sumOf([...byKey.values()]);
+    return {
+      name,
+      value,
+      weightRatio: total.gt(zero) ? Number(value.div(total)) : 0,
+      positions: [...byKey].map(([key, value]) => ({ key, value })).sort(largestFirst(({ key }) => key)),
+    };
+  });
+  return {
+    slices: slices.sort(
+      (a, b) => rank(a.name) - rank(b.name) || largestFirst<AllocationSlice>(({ name }) => name)(a, b),
+    ),
+    total,
+    incomplete: positions.filter(({ value }) => value === null).map(({ key }) => key),
+  };
+}
+
+const namesOf: Readonly<Record<AllocationDimension, (position: AllocatedPosition) => readonly string[]>> = {
+  sector: ({ isCash, sector }) => [isCash ? cashName : (sector ?? unknownName)],
+  "asset-class": ({ isCash, assetClass }) => [isCash ? cashName : (assetClass ?? unknownName)],
+  currency: ({ currency }) => [currency ?? unknownName],
+  country: ({ isCash, country }) => [isCash ? cashName : (country ?? unknownName)],
+  region: ({ isCash, country }) => [isCash ? cashName : (regionOf(country) ?? unknownName)],
+  account: ({ account }) => [account ?? unknownName],
+  tag: ({ tags }) => (tags.length === 0 ? [untaggedName] : [...new Set(tags)]),
+  holding: ({ key }) => [key],
+};
+
+/** The last part takes what division leaves, so that the parts sum to the whole. */
+function partOf(value: Decimal, count: number, index: number): Decimal {
+  const part = value.div(decimal(count)).round(8);
+  return index < count - 1 ? part : value.minus(part.times(count - 1));
+}
+
+function rank(name: string): number {
+  return name === unknownName || name === untaggedName ? 1 : 0;
+}
+
+function largestFirst<Item extends { readonly value: Decimal }>(nameOf: (item: Item) => string) {
+  return (a: Item, b: Item) => b.value.cmp(a.value) || nameOf(a).localeCompare(nameOf(b), "en");
+}
