@@ -47,7 +47,8 @@ export interface Document<R extends Route = Route, I extends z.ZodType = z.ZodTy
   readonly kind: "document";
   readonly route: R;
   readonly input: I;
-  readonly contentType: string;
+  /** The first is what is sent unless the request asks for another. */
+  readonly contentTypes: readonly [string, ...string[]];
 }
 
 export function endpoint<const R extends Route, I extends z.ZodType, O extends z.ZodType>(
@@ -74,7 +75,13 @@ export function stream<const R extends Route, I extends z.ZodType, E extends Rea
 
 export function document<const R extends Route, I extends z.ZodType>(
   route: R,
-  options: { summary: string; input: I; contentType: string; access?: Access; problems?: readonly ProblemCode[] },
+  options: {
+    summary: string;
+    input: I;
+    contentTypes: readonly [string, ...string[]];
+    access?: Access;
+    problems?: readonly ProblemCode[];
+  },
 ): Document<R, I> {
   return { kind: "document", route, access: "session", problems: [], ...options };
 }

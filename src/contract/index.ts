@@ -7,6 +7,7 @@ import { healthEndpoints } from "./health.ts";
 import { indicatorEndpoints } from "./indicators.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
+import { portfolioLedgerEndpoints } from "./portfolio.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { watchlistEndpoints } from "./watchlists.ts";
@@ -22,6 +23,7 @@ export const endpoints = [
   ...sentimentEndpoints,
   ...fundamentalEndpoints,
   ...watchlistEndpoints,
+  ...portfolioLedgerEndpoints,
   ...settingsEndpoints,
 ] as const;
 

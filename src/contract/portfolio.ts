@@ -120,7 +120,6 @@ const ledgerProblems = [
   "oversell",
   "unknown-instrument",
   "portfolio-full",
-  "stock-data-unavailable",
 ] as const;
 
 export const getTransactions = endpoint("GET /api/portfolio/transactions", {
@@ -154,7 +153,8 @@ export const addTransaction = endpoint("POST /api/portfolio/transactions", {
 
 export const changeTransaction = endpoint("PUT /api/portfolio/transactions/:id", {
   summary: "Replace a transaction; If-Match carries the version that was read",
-  input: TransactionFields.extend({ id: z.string() }),
+  // Account, day and currency stay as they are where they are left out.
+  input: TransactionFields.extend({ id: z.string(), type: z.enum(transactionTypes) }),
   output: PortfolioTransaction,
   problems: [...ledgerProblems, "transaction-not-found", "version-conflict", "version-required"],
 });
@@ -170,7 +170,7 @@ export const restoreTransaction = endpoint("POST /api/portfolio/transactions/:id
   summary: "Bring back a deleted transaction",
   input: z.object({ id: z.string() }),
   output: PortfolioTransaction,
-  problems: ["transaction-not-found", "oversell"],
+  problems: ["transaction-not-found", "oversell", "portfolio-full"],
 });
 
 /** What the user says of an instrument: tags and a note for any; name, currency and kind for one of their own without a provider. */
@@ -245,8 +245,8 @@ export const exportPortfolio = document("GET /api/portfolio/export", {
   summary:
     "All accounts, transactions, own instruments and manual prices as JSON (importable again), or transactions as CSV",
   input: z.object({ format: z.enum(["json", "csv"]).default("json"), account: z.string().optional() }),
-  contentType: "application/json",
-  problems: ["account-not-found"],
+  contentTypes: ["application/json; charset=utf-8", "text/csv; charset=utf-8"],
+  problems: ["account-not-found", "rate-limited"],
 });
 
 export const portfolioLedgerEndpoints = [
@@ -265,5 +265,4 @@ export const portfolioLedgerEndpoints = [
   deleteManualPrice,
   startDemo,
   removeDemo,
-  exportPortfolio,
 ] as const;

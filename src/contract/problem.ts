@@ -9,6 +9,8 @@ export const Problem = z.object({
   detail: z.string().optional(),
   instance: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** version-conflict: what is there now. */
+  current: z.unknown().optional(),
 });
 export type Problem = z.infer<typeof Problem>;
 
@@ -61,6 +63,16 @@ export const problemCatalogue = {
   "too-many-watchlists": { status: 422, title: "Too many watchlists" },
   "watchlist-name-taken": { status: 409, title: "A watchlist of that name exists" },
   "default-watchlist": { status: 409, title: "The default watchlist stays" },
+  // portfolio
+  "account-not-found": { status: 404, title: "No such account" },
+  "account-name-taken": { status: 409, title: "An account of that name exists" },
+  "too-many-accounts": { status: 422, title: "Too many accounts" },
+  "transaction-not-found": { status: 404, title: "No such transaction" },
+  oversell: { status: 422, title: "More shares would leave than are held" },
+  "unknown-instrument": { status: 422, title: "Unknown instrument" },
+  "portfolio-full": { status: 422, title: "The portfolio is full" },
+  "version-conflict": { status: 412, title: "Somebody else changed this in the meantime" },
+  "version-required": { status: 428, title: "Say which version you change" },
   // settings
   "read-only-setting": { status: 422, title: "This setting cannot be patched" },
 } as const satisfies Record<string, { status: number; title: string }>;

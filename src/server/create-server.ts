@@ -21,6 +21,13 @@ import type { EventWriter } from "./http/serve.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
 import { createMarket } from "./market/create-market.ts";
+import { createPortfolioAccounts } from "./portfolio/accounts.ts";
+import { createDemo } from "./portfolio/demo.ts";
+import { portfolioEndpoints } from "./portfolio/endpoints.ts";
+import { createInstrumentLookup } from "./portfolio/instrument-lookup.ts";
+import { createPortfolioInstruments } from "./portfolio/instruments.ts";
+import { createPortfolioStore } from "./portfolio/store.ts";
+import { createTransactions } from "./portfolio/transactions.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createSettingsStore } from "./settings/store.ts";
@@ -91,6 +98,16 @@ export async function createServer({
     appUrl: config.appUrl,
   });
 
+  const portfolioStore = createPortfolioStore({ db, clock });
+  const transactions = createTransactions({
+    store: portfolioStore,
+    lookUp: createInstrumentLookup(market),
+    defaultCurrencyOf: async (userId) => (await settings.read(userId)).preferences.defaultCurrency,
+    clock,
+    maximumTransactions: config.limits.LIMIT_PORTFOLIO_TRANSACTIONS,
+    maximumHoldings: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
+  });
+
   const openStreams = new Set<EventWriter>();
   const app = createHttpApp({
     clock,
@@ -103,6 +120,16 @@ export async function createServer({
       ...market.served,
       ...calendarFeedEndpoints(calendarFeeds),
       ...watchlistEndpoints(watchlists),
+      ...portfolioEndpoints({
+        accounts: createPortfolioAccounts({ store: portfolioStore }),
+        transactions,
+        instruments: createPortfolioInstruments({
+          store: portfolioStore,
+          clock,
+          maximumInstruments: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
+        }),
+        demo: createDemo({ store: portfolioStore, dailyCloses: market.dailyCloses, clock }),
+      }),
       ...settingsEndpoints(settings),
     ],
     findSession: (token) => sessions.find(token),
@@ -136,9 +163,12 @@ export async function createServer({
     throw error;
   }
   const cleaning = setInterval(() => {
-    Promise.all([accountStore.deleteExpiredSessions(), accountStore.deleteOldFailures(), market.cleanUp()]).catch(
-      (error: unknown) => log.error({ err: error }, "cleaning up failed"),
-    );
+    Promise.all([
+      accountStore.deleteExpiredSessions(),
+      accountStore.deleteOldFailures(),
+      market.cleanUp(),
+      portfolioStore.deleteOld(),
+    ]).catch((error: unknown) => log.error({ err: error }, "cleaning up failed"));
   }, cleanUpMs);
   market.start();
   const { port } = server.address() as AddressInfo;

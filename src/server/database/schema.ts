@@ -116,4 +116,87 @@ export interface Tables {
     created_at: string;
     last_used_at: string | null;
   };
+  portfolio_ledgers: {
+    user_id: string;
+    /** Counts the changes: whoever computed something from an earlier revision computes it anew. */
+    revision: number;
+  };
+  portfolio_accounts: {
+    id: string;
+    user_id: string;
+    name: string;
+    name_key: string;
+    currency: string;
+    cost_method: string;
+    cash: string;
+    is_demo: number;
+    version: number;
+    created_at: string;
+  };
+  portfolio_transactions: {
+    id: string;
+    user_id: string;
+    account_id: string;
+    /** Order of entry among the user's lines. */
+    position: number;
+    type: string;
+    symbol: string | null;
+    date: string;
+    quantity: string | null;
+    price: string | null;
+    amount: string | null;
+    fee: string;
+    tax: string;
+    currency: string;
+    ratio: string | null;
+    new_symbol: string | null;
+    cash: string | null;
+    cost_share: string | null;
+    note: string | null;
+    import_id: string | null;
+    version: number;
+    created_at: string;
+    /** Set: no longer in the ledger, but can be restored. */
+    deleted_at: string | null;
+  };
+  portfolio_instruments: {
+    user_id: string;
+    symbol: string;
+    is_custom: number;
+    name: string | null;
+    currency: string | null;
+    asset_class: string | null;
+    sector: string | null;
+    country: string | null;
+    /** JSON list. */
+    tags: string;
+    note: string | null;
+  };
+  portfolio_prices: {
+    user_id: string;
+    symbol: string;
+    date: string;
+    price: string;
+  };
+  portfolio_imports: {
+    id: string;
+    user_id: string;
+    file_name: string;
+    broker: string | null;
+    created_at: string;
+    undone_at: string | null;
+  };
+  portfolio_mappings: {
+    user_id: string;
+    /** Names the header row of a file. */
+    fingerprint: string;
+    /** JSON. */
+    mapping: string;
+    used_at: string;
+  };
+  portfolio_preferences: {
+    user_id: string;
+    /** JSON. */
+    value: string;
+  };
 }

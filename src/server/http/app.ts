@@ -200,9 +200,11 @@ async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOp
   if (signedIn instanceof Refusal) return reply(call, signedIn);
   const input = await decode(call, item.document.input, options);
   if (input instanceof Refusal) return reply(call, input);
-  const text = await item.read(input, requestContext(call, signedIn, options));
-  if (text instanceof Refusal) return reply(call, text);
-  return new Response(text, { status: 200, headers: mergedHeaders(call, item.document.contentType) });
+  const read = await item.read(input, requestContext(call, signedIn, options));
+  if (read instanceof Refusal) return reply(call, read);
+  const { text, contentType } =
+    typeof read === "string" ? { text: read, contentType: item.document.contentTypes[0] } : read;
+  return new Response(text, { status: 200, headers: mergedHeaders(call, contentType) });
 }
 
 /** Session, then limits; the session is null on an anonymous address without one. */
@@ -287,6 +289,7 @@ function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: 
       return signedIn.userId;
     },
     sessionToken: sessionToken(call, config),
+    ifMatch: call.req.header("if-match") ?? null,
     setHeader: (name, value) => call.header(name, value),
     setSessionCookie(token, maxAgeSeconds) {
       const parts = [

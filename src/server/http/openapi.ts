@@ -45,6 +45,9 @@ function operation(item: Endpoint | Stream | Document, method: string, path: str
       ...(item.kind === "endpoint" && item.creates
         ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }]
         : []),
+      ...(item.problems.includes("version-required")
+        ? [{ name: "If-Match", in: "header", required: true, schema: { type: "string" } }]
+        : []),
     ],
     ...(takesBody && others.length > 0
       ? {
@@ -73,7 +76,8 @@ function success(item: Endpoint | Stream | Document): Record<string, unknown> {
   }
   if (item.kind === "document") {
     const schema = { type: "string" };
-    return { 200: { description: "Success", content: { [item.contentType]: { schema } } } };
+    const content = Object.fromEntries(item.contentTypes.map((type) => [type, { schema }]));
+    return { 200: { description: "Success", content } };
   }
   const events = Object.entries(item.events).map(([name, schema]) => ({
     title: name,

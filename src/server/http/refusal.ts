@@ -6,6 +6,7 @@ export class Refusal extends Error {
   readonly detail: string | undefined;
   readonly errors: Problem["errors"];
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
   constructor(code: ProblemCode, options: RefusalOptions = {}) {
     super(options.detail ?? problemCatalogue[code].title);
@@ -14,6 +15,7 @@ export class Refusal extends Error {
     this.detail = options.detail;
     this.errors = options.errors;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
   }
 }
 
@@ -21,6 +23,8 @@ export interface RefusalOptions {
   detail?: string;
   errors?: NonNullable<Problem["errors"]>;
   retryAfterSeconds?: number;
+  /** What is there now, for a caller who wanted to change something older. */
+  current?: unknown;
 }
 
 export function refuse(code: ProblemCode, options?: RefusalOptions): Refusal {
@@ -38,5 +42,6 @@ export function problemOf(refusal: Refusal, instance: string): Problem {
     ...(refusal.detail === undefined ? {} : { detail: refusal.detail }),
     instance,
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+    ...(refusal.current === undefined ? {} : { current: refusal.current }),
   };
 }

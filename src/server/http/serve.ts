@@ -23,6 +23,8 @@ export interface RequestContext {
   userId(): string;
   /** The session cookie's value as sent; null without one. */
   readonly sessionToken: string | null;
+  /** `If-Match` as sent; null without one. */
+  readonly ifMatch: string | null;
   setHeader(name: string, value: string): void;
   setSessionCookie(token: string | null, maxAgeSeconds: number): void;
 }
@@ -42,8 +44,11 @@ export interface ServedStream {
 export interface ServedDocument {
   readonly kind: "document";
   readonly document: Document;
-  readonly read: (input: unknown, context: RequestContext) => Promise<string | Refusal>;
+  readonly read: (input: unknown, context: RequestContext) => Promise<DocumentText | Refusal>;
 }
+
+/** The text alone, of the document's first content type, or with its own. */
+export type DocumentText = string | { readonly text: string; readonly contentType: string };
 
 export interface StreamContext extends RequestContext {
   /** Last-Event-ID of a browser that comes back; null on a first visit. */
@@ -81,7 +86,7 @@ export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>
 /** Binds a document to what writes it. */
 export function serveDocument<R extends Route, I extends z.ZodType>(
   document: Document<R, I>,
-  read: (input: z.output<I>, context: RequestContext) => Promise<string | Refusal>,
+  read: (input: z.output<I>, context: RequestContext) => Promise<DocumentText | Refusal>,
 ): ServedDocument {
   return { kind: "document", document, read: (input, context) => read(input as z.output<I>, context) };
 }

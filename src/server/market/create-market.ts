@@ -6,6 +6,7 @@ import type { SessionWatch } from "../account/session-watch.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { createCalendars } from "./calendars.ts";
+import { createDailyCloses } from "./daily-closes.ts";
 import { createDirectory } from "./directory.ts";
 import { createInstrumentStore } from "./instrument-store.ts";
 import { marketEndpoints } from "./endpoints.ts";
@@ -22,6 +23,7 @@ import { createNewsStore } from "./news-store.ts";
 import { createNews } from "./news.ts";
 import { createProviders } from "./providers/index.ts";
 import { createQuotes } from "./quotes.ts";
+import { createRateSeries } from "./rate-series.ts";
 import { createRouter, type Router } from "./router.ts";
 import { createSearch } from "./search.ts";
 import { createMarketStore } from "./store.ts";
@@ -98,6 +100,8 @@ export function createMarket({
   const rateSources = [...all.values()].filter((provider) => "exchangeRates" in provider);
   const rateRouter = createRouter({ providers: rateSources, clock, log });
   const exchangeRates = createExchangeRates({ ...shared, router: rateRouter });
+  const dailyCloses = createDailyCloses(shared);
+  const rateSeries = createRateSeries({ ...shared, router: rateRouter });
   const beside = (role: "second-opinion" | "rates", asking: Router) =>
     asking.asked
       .filter((provider) => !providers.includes(provider))
@@ -131,6 +135,10 @@ export function createMarket({
   return {
     served,
     calendars,
+    quotes,
+    search,
+    dailyCloses,
+    rateSeries,
 
     /** Begins what goes on by itself: lists of tickers are read when the server stands, readers come first. */
     start() {

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { History, HistoryInterval, Sparkline } from "#contract/market.ts";
 import type { CorporateEvent } from "#core/market/bar.ts";
-import { barDoubts, withoutDoubts } from "#core/market/plausibility.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { quoteStatus } from "#core/market/quote-status.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { HistoryRequest, MarketProvider, ProvidedHistory } from "./provider.ts";
 import type { Router } from "./router.ts";
+import { heldBackNote, plausibleHistory } from "./plausible-history.ts";
 import { patience } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
@@ -74,7 +74,7 @@ export function createHistories({
       unknownUntil.set(key, clock.now() + negativeCacheMs);
       return { kind: "unknown" };
     }
-    const history = plausible(asked.value, clock.now());
+    const history = plausibleHistory(asked.value, clock.now());
     if (history.bars.length === 0 && asked.value.bars.length > 0) return { kind: "failed" };
     held.set(key, history);
     unknownUntil.delete(key);
@@ -177,20 +177,4 @@ export function createHistories({
       });
     },
   };
-}
-
-/** The history without what cannot be true; what was set aside is named. */
-function plausible(history: ProvidedHistory, now: number): ProvidedHistory {
-  const isLongerThanDay = history.interval === "1wk" || history.interval === "1mo";
-  const doubts = barDoubts(history.bars, history.events, { currency: history.currency, now, isLongerThanDay });
-  if (doubts.length === 0) return history;
-  const heldBack = doubts.map(({ date, reason, words, part }) => ({ date, reason, words, part }));
-  return { ...history, bars: withoutDoubts(history.bars, doubts).bars, heldBack };
-}
-
-function heldBackNote({ heldBack = [] }: ProvidedHistory): string | null {
-  const first = heldBack[0];
-  if (first === undefined) return null;
-  const count = heldBack.length === 1 ? "1 bar was" : `${heldBack.length} bars were`;
-  return `${count} held back, such as that of ${first.date}: ${first.words}`;
 }

@@ -120,6 +120,14 @@ export interface ProvidedRates {
   readonly origin: Origin;
 }
 
+/** Rates of many days; a currency without any is absent. */
+export interface ProvidedRateSeries {
+  readonly base: string;
+  /** Units per unit of the base, ascending by day. */
+  readonly series: Readonly<Record<string, readonly { readonly date: string; readonly rate: number }[]>>;
+  readonly origin: Origin;
+}
+
 /** One of the gateway's own indicator series. */
 export interface SeriesRequest {
   readonly symbol: string;
@@ -155,6 +163,8 @@ export interface MarketProvider {
   readonly batchSize: number;
   /** The calendars it has: of the whole market, and of single instruments. */
   readonly calendars?: { readonly market: readonly CalendarType[]; readonly symbols: readonly CalendarType[] };
+  /** Whether its daily histories come with every split and dividend of theirs. */
+  readonly tellsEvents?: boolean;
   /** Whether this source can know the symbol at all. */
   covers(symbol: string): boolean;
   /** Answers by symbol, one for each symbol asked. */
@@ -176,6 +186,8 @@ export interface MarketProvider {
   directory?(signal?: AbortSignal): AsyncIterable<readonly DirectoryEntry[]>;
   /** Reference rates of the newest day up to the given one; null date: the newest there is. */
   exchangeRates?(date: string | null, signal?: AbortSignal): Promise<ProvidedRates>;
+  /** Rates of some currencies from a day on, as far as it has them. */
+  rateSeries?(codes: readonly string[], from: string, signal?: AbortSignal): Promise<ProvidedRateSeries>;
   series?(request: SeriesRequest, signal?: AbortSignal): Promise<ProvidedSeries>;
   /** Before a test of the connection: what was refused or kept answers no longer. */
   forget?(): void;

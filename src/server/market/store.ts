@@ -12,6 +12,9 @@ export interface KeptValue {
 
 /** How long values nobody has asked for again are kept. */
 const unusedDays = 30;
+/** Years of prices and rates are what a portfolio is valued with, also once their source no longer knows the instrument. */
+const longKept = ["daily-closes", "rate-series"] as const;
+const longKeptDays = 400;
 
 /** All SQL about the last good values: each quote, history and other value, kept until a newer one comes. */
 export function createMarketStore({ db, clock }: { db: Database; clock: Clock }) {
@@ -105,10 +108,15 @@ export function createMarketStore({ db, clock }: { db: Database; clock: Clock })
       await tracked(write.then(() => undefined));
     },
 
-    /** Forgets histories and other values that have not been renewed for a month. */
+    /** Forgets histories and other values that have not been renewed for a month, long series after a year. */
     async deleteUnused(): Promise<void> {
       const before = isoTime(clock.now() - unusedDays * 86_400_000);
-      await db.deleteFrom("last_good_values").where("kept_at", "<", before).execute();
+      const longBefore = isoTime(clock.now() - longKeptDays * 86_400_000);
+      await db
+        .deleteFrom("last_good_values")
+        .where("kept_at", "<", before)
+        .where((where) => where.or([where("kind", "not in", longKept), where("kept_at", "<", longBefore)]))
+        .execute();
       await db.deleteFrom("last_good_histories").where("kept_at", "<", before).execute();
     },
   };

@@ -14,6 +14,8 @@ export class ApiProblem extends Error {
   /** The request's id, for the one who reads the log. */
   readonly instance: string | null;
   readonly retryAfterSeconds: number | null;
+  /** version-conflict: what is there now; null otherwise. */
+  readonly current: unknown;
 
   constructor(
     facts: {
@@ -24,6 +26,7 @@ export class ApiProblem extends Error {
       errors?: readonly { path: string; message: string }[];
       instance?: string | null;
       retryAfterSeconds?: number | null;
+      current?: unknown;
     },
     options?: ErrorOptions,
   ) {
@@ -34,6 +37,7 @@ export class ApiProblem extends Error {
     this.errors = facts.errors ?? [];
     this.instance = facts.instance ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+    this.current = facts.current ?? null;
   }
 }
 

@@ -12,16 +12,17 @@ export type Output<R extends ApiRoute> = Api[R]["output"];
 
 const timeoutMs = 30_000;
 
-/** Calls one address of the API; throws an `ApiProblem` when it does not succeed. */
+/** Calls one address of the API, `ifMatch` with the version a change is about; throws an `ApiProblem` when it does not succeed. */
 export async function call<R extends ApiRoute>(
   route: R,
   input: Input<R>,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; ifMatch?: number } = {},
 ): Promise<Output<R>> {
   const { method, url, body } = wireRequest(route, { ...input });
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== null) headers["content-type"] = "application/json";
   if (method === "POST") headers["idempotency-key"] = randomId();
+  if (options.ifMatch !== undefined) headers["if-match"] = `"${options.ifMatch}"`;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
   let response: Response;
@@ -64,6 +65,7 @@ function parseProblem(response: Response, answer: unknown): ApiProblem {
     detail: text("detail"),
     instance: text("instance"),
     errors: Array.isArray(facts["errors"]) ? (facts["errors"] as { path: string; message: string }[]) : [],
+    current: facts["current"],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }

@@ -133,6 +133,8 @@ export function createEcb({
     connectedMessage: "Successfully connected to the European Central Bank",
     testSymbol: "EURUSD=X",
     batchSize: 50,
+    // Currencies have no splits and pay no dividends.
+    tellsEvents: true,
     covers: (symbol) => pairOf(symbol) !== null,
 
     async quotes(symbols, signal) {
@@ -177,6 +179,30 @@ export function createEcb({
         found === undefined && date !== null ? await pastRates([], addDays(date, -10), date, signal) : [found];
       if (past === undefined) throw new ProviderError("The ECB has no rates of that day", { advice: "give-up" });
       return { date: past.date, base: "EUR", rates: past.rates, origin: originOf(past.date) };
+    },
+
+    async rateSeries(codes, from, signal) {
+      const isRecent = from >= addDays(today(), -recentDays);
+      // One currency a call: 28 years of several would be more than a reply may hold.
+      const parts = isRecent
+        ? [await recentRates(signal)]
+        : await Promise.all(codes.map((code) => pastRates([code], from, today(), signal)));
+      const series = Object.fromEntries(
+        codes.flatMap((code) => {
+          const points = parts.flatMap((days) =>
+            days.flatMap(({ date, rates }) => {
+              const rate = rates[code];
+              return rate === undefined || date < from ? [] : [{ date, rate }];
+            }),
+          );
+          return points.length === 0 ? [] : [[code, points.toReversed()] as const];
+        }),
+      );
+      const newest = Object.values(series).reduce((latest, points) => {
+        const date = points.at(-1)?.date ?? "";
+        return date > latest ? date : latest;
+      }, "");
+      return { base: "EUR", series, origin: originOf(newest === "" ? from : newest) };
     },
 
     forget: () => {

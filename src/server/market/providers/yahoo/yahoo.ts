@@ -95,6 +95,7 @@ export function createYahoo({
     testSymbol: "AAPL",
     batchSize,
     calendars: yahooCalendars,
+    tellsEvents: true,
     covers: () => true,
 
     async quotes(symbols, signal) {

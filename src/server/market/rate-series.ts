@@ -1,0 +1,132 @@
+import type { Provenance } from "#contract/provenance.ts";
+import { addDays } from "#core/calendar/index.ts";
+import type { RateTable } from "#core/portfolio/portfolio-input.ts";
+import { worstStatus } from "#core/market/provenance.ts";
+import type { Origin } from "#core/market/quote.ts";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import { factProvenance, joinedProvenance, noProvenance } from "./kept-values.ts";
+import { patience } from "./patience.ts";
+import type { Router } from "./router.ts";
+import type { MarketStore } from "./store.ts";
+import { createTurns } from "./turns.ts";
+
+/** Names the kind of value in the database. */
+const kind = "rate-series";
+const pivot = "EUR";
+/** Rates are set once a working day. */
+const freshMs = 60 * 60_000;
+/** The first day with rates. */
+const firstDay = "1999-01-04";
+/** Days asked for again with the newest ones: a rate may be put right. */
+const overlapDays = 10;
+const atOnce = 2;
+
+interface KeptRates {
+  /** From which day on they were asked for. */
+  readonly from: string;
+  readonly points: readonly { readonly date: string; readonly rate: number }[];
+  readonly origin: Origin;
+}
+
+/** Rates by day of some currencies, from a day on. A currency without a rate is absent; it is never taken as 1. */
+export type RateSeriesSource = (
+  currencies: readonly string[],
+  from: string,
+) => Promise<{ table: RateTable; provenance: Provenance }>;
+
+/** Reference rates of many years, one series a currency, of which only the newest days are asked for again. */
+export function createRateSeries({
+  router,
+  store,
+  negativeCacheMs,
+  clock,
+  log,
+}: {
+  /** Asks the sources of rates alone. */
+  router: Pick<Router, "first">;
+  store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
+  negativeCacheMs: number;
+  clock: Clock;
+  log: Log;
+}): RateSeriesSource {
+  const held = new Map<string, KeptRates>();
+  const restingUntil = new Map<string, number>();
+  const inFlight = new Map<string, Promise<KeptRates | null>>();
+  const inTurn = createTurns(atOnce);
+
+  async function ask(code: string, from: string, known: KeptRates | null): Promise<KeptRates | null> {
+    const newest = known?.points.at(-1)?.date;
+    const isLongEnough = known !== null && newest !== undefined && known.from <= from;
+    const asked = await router.first(
+      "exchange rates",
+      () => true,
+      (provider) => provider.rateSeries?.([code], isLongEnough ? addDays(newest, -overlapDays) : from),
+    );
+    if (asked === null) {
+      restingUntil.set(code, clock.now() + negativeCacheMs);
+      return null;
+    }
+    const { series, origin } = asked.value;
+    const points = series[code] ?? [];
+    const firstNew = points[0]?.date ?? "9999";
+    const before = isLongEnough ? known.points.filter(({ date }) => date < firstNew) : [];
+    const rates = { from: isLongEnough ? known.from : from, points: [...before, ...points], origin };
+    held.set(code, rates);
+    void store
+      .keepValue(kind, code, rates)
+      .catch((error: unknown) => log.error({ err: error, code }, "exchange rates were not kept"));
+    return rates;
+  }
+
+  function renew(code: string, from: string, known: KeptRates | null): Promise<KeptRates | null> {
+    const key = `${code} ${from}`;
+    const running = inFlight.get(key);
+    if (running !== undefined) return running;
+    if ((restingUntil.get(code) ?? 0) > clock.now()) return Promise.resolve(null);
+    const result = inTurn(() => ask(code, from, known)).finally(() => inFlight.delete(key));
+    inFlight.set(key, result);
+    // A reader who was given old rates no longer waits for this: without a listener its failure would end the process.
+    result.catch((error: unknown) => log.error({ err: error, code }, "exchange rates were not renewed"));
+    return result;
+  }
+
+  async function lastGood(code: string): Promise<KeptRates | null> {
+    const known = held.get(code);
+    if (known !== undefined) return known;
+    const kept = await inTurn(() => store.lastGoodValue(kind, code));
+    if (kept !== null && !held.has(code)) held.set(code, kept.value as KeptRates);
+    return held.get(code) ?? null;
+  }
+
+  async function ratesOf(code: string, from: string): Promise<KeptRates | null> {
+    const known = await lastGood(code);
+    const isLongEnough = known !== null && known.from <= from;
+    const age = known === null ? 0 : clock.now() - Date.parse(known.origin.fetchedAt);
+    if (isLongEnough && age >= 0 && age <= freshMs) return known;
+    const renewal = renew(code, from, known);
+    const renewed = isLongEnough ? await Promise.race([renewal, patience()]) : await renewal;
+    return renewed ?? held.get(code) ?? known;
+  }
+
+  return async (currencies, from) => {
+    const codes = [...new Set(currencies)].filter((code) => code !== pivot && /^[A-Z]{3}$/.test(code));
+    const year = `${from.slice(0, 4)}-01-01`;
+    const start = year < firstDay ? firstDay : year;
+    const found = await Promise.all(codes.map(async (code) => ({ code, rates: await ratesOf(code, start) })));
+    const parts = found.map(({ rates }) =>
+      rates === null
+        ? noProvenance("Exchange rates could not be loaded.")
+        : factProvenance(rates.origin, clock.now(), null, freshMs),
+    );
+    return {
+      table: {
+        pivot,
+        series: Object.fromEntries(
+          found.flatMap(({ code, rates }) => (rates === null || rates.points.length === 0 ? [] : [[code, rates.points]])),
+        ),
+      },
+      provenance: joinedProvenance(parts, worstStatus(parts.map(({ status }) => status))),
+    };
+  };
+}

@@ -1,0 +1,49 @@
+import type { TransactionType } from "#core/portfolio/transaction.ts";
+
+/** One line of the demo account before it has a day: so many days before today. */
+export interface DemoLine {
+  readonly type: Extract<TransactionType, "deposit" | "buy" | "sell" | "dividend" | "fee" | "interest" | "withdrawal">;
+  readonly daysAgo: number;
+  readonly symbol?: string;
+  readonly quantity?: number;
+  /** What stands in the line where no close of the day is known. */
+  readonly statedPrice?: number;
+  readonly amount?: number;
+  readonly note?: string;
+}
+
+/** Three years of somebody who saves, buys funds and a few shares, and sells one of them. All of it is made up. */
+export const demoPlan: readonly DemoLine[] = [
+  { type: "deposit", daysAgo: 1095, amount: 12_000, note: "Demo: opening deposit" },
+  { type: "buy", daysAgo: 1092, symbol: "VTI", quantity: 20, statedPrice: 220 },
+  { type: "buy", daysAgo: 1085, symbol: "AAPL", quantity: 10, statedPrice: 190 },
+  { type: "buy", daysAgo: 1071, symbol: "KO", quantity: 30, statedPrice: 60 },
+  { type: "buy", daysAgo: 1050, symbol: "MSFT", quantity: 5, statedPrice: 340 },
+  { type: "dividend", daysAgo: 980, symbol: "KO", amount: 13.8 },
+  { type: "deposit", daysAgo: 930, amount: 3_000 },
+  { type: "buy", daysAgo: 924, symbol: "AGG", quantity: 20, statedPrice: 98 },
+  { type: "buy", daysAgo: 910, symbol: "VXUS", quantity: 15, statedPrice: 58 },
+  { type: "dividend", daysAgo: 890, symbol: "KO", amount: 14.55 },
+  { type: "interest", daysAgo: 870, amount: 11.2 },
+  { type: "deposit", daysAgo: 750, amount: 3_000 },
+  { type: "buy", daysAgo: 742, symbol: "JNJ", quantity: 10, statedPrice: 158 },
+  { type: "buy", daysAgo: 735, symbol: "VTI", quantity: 5, statedPrice: 245 },
+  { type: "dividend", daysAgo: 700, symbol: "JNJ", amount: 12.4 },
+  { type: "dividend", daysAgo: 690, symbol: "MSFT", amount: 3.75 },
+  { type: "fee", daysAgo: 640, amount: 12, note: "Demo: custody fee of the year" },
+  { type: "sell", daysAgo: 600, symbol: "AAPL", quantity: 4, statedPrice: 205 },
+  { type: "buy", daysAgo: 592, symbol: "GLD", quantity: 5, statedPrice: 215 },
+  { type: "deposit", daysAgo: 560, amount: 2_500 },
+  { type: "buy", daysAgo: 550, symbol: "DIS", quantity: 15, statedPrice: 100 },
+  { type: "dividend", daysAgo: 520, symbol: "KO", amount: 14.55 },
+  { type: "dividend", daysAgo: 430, symbol: "JNJ", amount: 12.4 },
+  { type: "withdrawal", daysAgo: 400, amount: 1_000, note: "Demo: new bicycle" },
+  { type: "deposit", daysAgo: 365, amount: 3_000 },
+  { type: "buy", daysAgo: 360, symbol: "VXUS", quantity: 20, statedPrice: 62 },
+  { type: "sell", daysAgo: 280, symbol: "DIS", quantity: 15, statedPrice: 112 },
+  { type: "fee", daysAgo: 275, amount: 12, note: "Demo: custody fee of the year" },
+  { type: "buy", daysAgo: 270, symbol: "VTI", quantity: 5, statedPrice: 275 },
+  { type: "dividend", daysAgo: 160, symbol: "JNJ", amount: 13 },
+  { type: "dividend", daysAgo: 70, symbol: "KO", amount: 15.3 },
+  { type: "interest", daysAgo: 30, amount: 8.6 },
+];

@@ -1,0 +1,83 @@
+import {
+  addTransaction,
+  changeAccount,
+  changeInstrument,
+  changeTransaction,
+  createAccount,
+  deleteAccount,
+  deleteManualPrice,
+  deleteTransaction,
+  getAccounts,
+  getInstruments,
+  getTransactions,
+  removeDemo,
+  restoreTransaction,
+  setManualPrice,
+  startDemo,
+} from "#contract/portfolio.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import { type RequestContext, serve, type Served } from "../http/serve.ts";
+import type { PortfolioAccounts } from "./accounts.ts";
+import type { Demo } from "./demo.ts";
+import type { PortfolioInstruments } from "./instruments.ts";
+import type { LedgerLine } from "./store.ts";
+import type { Transactions } from "./transactions.ts";
+
+export function portfolioEndpoints({
+  accounts,
+  transactions,
+  instruments,
+  demo,
+}: {
+  accounts: PortfolioAccounts;
+  transactions: Transactions;
+  instruments: PortfolioInstruments;
+  demo: Demo;
+}): Served[] {
+  return [
+    serve(getAccounts, async (_input, context) => ({ accounts: await accounts.all(context.userId()) })),
+    serve(createAccount, (input, context) => accounts.create(context.userId(), input)),
+    serve(changeAccount, ({ id, ...change }, context) => accounts.change(context.userId(), id, change)),
+    serve(deleteAccount, ({ id }, context) => accounts.delete(context.userId(), id)),
+    serve(getTransactions, (input, context) => transactions.page(context.userId(), input)),
+    serve(addTransaction, (input, context) => tagged(context, transactions.add(context.userId(), input))),
+    serve(changeTransaction, async ({ id, ...fields }, context) => {
+      const version = readVersion(context);
+      if (version === null) return versionRequired();
+      return tagged(context, transactions.change(context.userId(), id, fields, version));
+    }),
+    serve(deleteTransaction, async ({ id }, context) => {
+      const version = readVersion(context);
+      if (version === null) return versionRequired();
+      return tagged(context, transactions.delete(context.userId(), id, version));
+    }),
+    serve(restoreTransaction, ({ id }, context) => tagged(context, transactions.restore(context.userId(), id))),
+    serve(getInstruments, async (_input, context) => ({ instruments: await instruments.all(context.userId()) })),
+    serve(changeInstrument, ({ symbol, ...change }, context) => instruments.change(context.userId(), symbol, change)),
+    serve(setManualPrice, ({ symbol, date, price }, context) =>
+      instruments.setPrice(context.userId(), symbol, date, price),
+    ),
+    serve(deleteManualPrice, ({ symbol, date }, context) => instruments.deletePrice(context.userId(), symbol, date)),
+    serve(startDemo, (_input, context) => demo.start(context.userId())),
+    serve(removeDemo, (_input, context) => demo.remove(context.userId())),
+  ];
+}
+
+/** The reply with its version as the tag that `If-Match` takes. */
+async function tagged(context: RequestContext, answer: Promise<LedgerLine | Refusal>): Promise<LedgerLine | Refusal> {
+  const line = await answer;
+  if (!(line instanceof Refusal)) context.setHeader("etag", `"${line.version}"`);
+  return line;
+}
+
+/** `3` and `"3"`, also marked as weak by a proxy that compresses; -1 for a tag that is none of ours; null: none was sent. */
+function readVersion({ ifMatch }: RequestContext): number | "any" | null {
+  if (ifMatch === null || ifMatch.trim() === "") return null;
+  if (ifMatch.trim() === "*") return "any";
+  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim()) ?? [];
+  return digits === undefined ? -1 : Number(digits);
+}
+
+function versionRequired(): Refusal {
+  return refuse("version-required", { detail: "Send the version that was read as If-Match" });
+}

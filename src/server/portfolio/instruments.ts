@@ -1,0 +1,91 @@
+import type { PortfolioInstrument } from "#contract/portfolio.ts";
+import { parseDecimal } from "#core/money/decimal.ts";
+import type { Clock } from "../clock.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
+import { latestDay } from "./latest-day.ts";
+import { plainDecimal } from "./plain-decimal.ts";
+import { nothingSaid, type PortfolioStore } from "./store.ts";
+
+/** Prices by hand of all instruments together: a century of one asset a day, or many assets by the month. */
+const maximumPrices = 50_000;
+const highestPrice = 1e15;
+
+export type PortfolioInstruments = ReturnType<typeof createPortfolioInstruments>;
+
+type InstrumentChange = {
+  readonly [Name in keyof Omit<PortfolioInstrument, "symbol" | "manualPrices">]?:
+    | PortfolioInstrument[Name]
+    | undefined;
+};
+
+/** What a user says of instruments: assets without a provider, tags, notes, and prices that no provider overwrites. */
+export function createPortfolioInstruments({
+  store,
+  clock,
+  maximumInstruments,
+}: {
+  store: PortfolioStore;
+  clock: Clock;
+  maximumInstruments: number;
+}) {
+  const one = async (userId: string, symbol: string): Promise<PortfolioInstrument> =>
+    (await store.instruments(userId, symbol))[0] ?? nothingSaid(symbol);
+
+  return {
+    all: (userId: string): Promise<PortfolioInstrument[]> => store.instruments(userId),
+
+    async change(userId: string, symbol: string, change: InstrumentChange): Promise<PortfolioInstrument | Refusal> {
+      return store.transaction(async (queries) => {
+        await store.hold(queries, userId);
+        const said = (await store.instruments(userId, symbol, queries))[0];
+        if (said === undefined && (await store.saidSize(queries, userId)).instruments >= maximumInstruments)
+          return refuse("portfolio-full", { detail: `At most ${maximumInstruments} instruments of your own` });
+        const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+        const changed: PortfolioInstrument = { ...(said ?? nothingSaid(symbol)), ...given };
+        if (changed.isCustom && changed.currency === null) {
+          const message = "An asset of your own needs the currency its prices are in";
+          return refuse("invalid-input", { detail: message, errors: [{ path: "currency", message }] });
+        }
+        await store.saveInstrument(queries, userId, changed);
+        return changed;
+      });
+    },
+
+    async setPrice(
+      userId: string,
+      symbol: string,
+      date: string,
+      priceText: string,
+    ): Promise<PortfolioInstrument | Refusal> {
+      const message = priceFault(priceText);
+      if (message !== null) return refuse("invalid-input", { detail: message, errors: [{ path: "price", message }] });
+      if (date > latestDay(clock)) {
+        const future = `${date} is in the future: a price is set once its day has come`;
+        return refuse("invalid-input", { detail: future, errors: [{ path: "date", message: future }] });
+      }
+      const refusal = await store.transaction(async (queries) => {
+        await store.hold(queries, userId);
+        if ((await store.saidSize(queries, userId)).prices >= maximumPrices)
+          return refuse("portfolio-full", { detail: `At most ${maximumPrices} prices set by hand` });
+        await store.setPrices(queries, userId, symbol, [{ date, price: plainDecimal(priceText) ?? "0" }]);
+        return null;
+      });
+      return refusal ?? one(userId, symbol);
+    },
+
+    async deletePrice(userId: string, symbol: string, date: string): Promise<PortfolioInstrument> {
+      await store.transaction(async (queries) => {
+        await store.hold(queries, userId);
+        await store.deletePrice(queries, userId, symbol, date);
+      });
+      return one(userId, symbol);
+    },
+  };
+}
+
+function priceFault(text: string): string | null {
+  const price = parseDecimal(text);
+  if (price === null) return `The price “${text.slice(0, 40)}” is no number: write it as 1234.56`;
+  if (price.lt(0)) return "The price must not be negative";
+  return price.gt(highestPrice) ? `The price is too large: at most ${highestPrice.toLocaleString("en")}` : null;
+}

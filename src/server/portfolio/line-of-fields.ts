@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import type { TransactionFields } from "#contract/portfolio.ts";
+import { minorUnits } from "#core/money/currencies.ts";
+import { plainDecimal } from "./plain-decimal.ts";
+import type { LedgerLine } from "./store.ts";
+
+export type Fields = z.output<typeof TransactionFields>;
+
+/** What a draft still lacks to be a line of the ledger. */
+type Place = Pick<LedgerLine, "id" | "accountId" | "date" | "currency" | "importId" | "version">;
+
+/** The line that fields stand for: absent is null, numbers are plain decimals. */
+export function lineOfFields(fields: Fields, place: Place): LedgerLine {
+  return {
+    id: place.id,
+    accountId: place.accountId,
+    type: fields.type,
+    symbol: fields.symbol ?? null,
+    date: place.date,
+    quantity: plainDecimal(fields.quantity),
+    price: plainDecimal(fields.price),
+    amount: plainDecimal(fields.amount),
+    fee: plainDecimal(fields.fee) ?? "0",
+    tax: plainDecimal(fields.tax) ?? "0",
+    currency: place.currency,
+    ratio: plainDecimal(fields.ratio),
+    newSymbol: fields.newSymbol ?? null,
+    cash: plainDecimal(fields.cash),
+    costShare: plainDecimal(fields.costShare),
+    note: fields.note === undefined || fields.note === "" ? null : fields.note,
+    importId: place.importId,
+    version: place.version,
+  };
+}
+
+/** Codes compare in capitals, but for the minor units whose small letter tells them from the whole (GBp, ZAc). */
+export function currencyCode(text: string): string {
+  return text in minorUnits ? text : text.toUpperCase();
+}

@@ -1,0 +1,566 @@
+import type { Selectable } from "kysely";
+import type { PortfolioAccount, PortfolioInstrument, PortfolioTransaction } from "#contract/portfolio.ts";
+import type { CashMode, CostMethod, TransactionType } from "#core/portfolio/transaction.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Database, Queries } from "../database/open-database.ts";
+import type { Tables } from "../database/schema.ts";
+
+export type PortfolioStore = ReturnType<typeof createPortfolioStore>;
+
+/** A line of the ledger without what the engine of figures adds. */
+export type LedgerLine = Omit<PortfolioTransaction, "realised">;
+
+export interface LedgerFilter {
+  /** Left out: all accounts but the demo one. */
+  readonly account?: string | undefined;
+  readonly symbol?: string | undefined;
+  readonly type?: TransactionType | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Where a page of the ledger ended. */
+export interface LedgerCursor {
+  readonly date: string;
+  readonly position: number;
+}
+
+export interface LedgerImport {
+  readonly id: string;
+  readonly fileName: string;
+  readonly broker: string | null;
+  readonly createdAt: string;
+  readonly undoneAt: string | null;
+  readonly transactionCount: number;
+}
+
+/** Types of lines that tie one symbol to another. */
+const corporateActions = ["symbol-change", "merger", "spin-off"] as const;
+const restorableMs = 30 * 86_400_000;
+const rowsAtOnce = 500;
+
+type TransactionRow = Selectable<Tables["portfolio_transactions"]>;
+
+/** All SQL of the portfolio. Every query names the user; what is somebody else's is not found. */
+export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock }) {
+  const lines = (queries: Queries, userId: string) =>
+    queries.selectFrom("portfolio_transactions").where("user_id", "=", userId).where("deleted_at", "is", null);
+
+  async function accounts(userId: string, queries: Queries = db): Promise<PortfolioAccount[]> {
+    const rows = await queries
+      .selectFrom("portfolio_accounts")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    if (rows.length === 0) return [];
+    const counts = await lines(queries, userId)
+      .select(["account_id", (select) => select.fn.countAll<number | string>().as("count")])
+      .groupBy("account_id")
+      .execute();
+    const countOf = new Map(counts.map((row) => [row.account_id, Number(row.count)]));
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      currency: row.currency,
+      costMethod: row.cost_method as CostMethod,
+      cash: row.cash as CashMode,
+      isDemo: row.is_demo === 1,
+      transactionCount: countOf.get(row.id) ?? 0,
+      version: row.version,
+    }));
+  }
+
+  async function instruments(userId: string, symbol?: string, queries: Queries = db): Promise<PortfolioInstrument[]> {
+    let said = queries.selectFrom("portfolio_instruments").selectAll().where("user_id", "=", userId);
+    let prices = queries
+      .selectFrom("portfolio_prices")
+      .select(["symbol", "date", "price"])
+      .where("user_id", "=", userId)
+      .orderBy("symbol")
+      .orderBy("date");
+    if (symbol !== undefined) {
+      said = said.where("symbol", "=", symbol);
+      prices = prices.where("symbol", "=", symbol);
+    }
+    const bySymbol = new Map<string, PortfolioInstrument>();
+    for (const row of await said.execute())
+      bySymbol.set(row.symbol, {
+        symbol: row.symbol,
+        isCustom: row.is_custom === 1,
+        name: row.name,
+        currency: row.currency,
+        assetClass: row.asset_class,
+        sector: row.sector,
+        country: row.country,
+        tags: JSON.parse(row.tags) as string[],
+        note: row.note,
+        manualPrices: [],
+      });
+    for (const { symbol: priced, date, price } of await prices.execute()) {
+      const instrument = bySymbol.get(priced) ?? nothingSaid(priced);
+      bySymbol.set(priced, instrument);
+      instrument.manualPrices.push({ date, price });
+    }
+    return [...bySymbol.values()].toSorted((one, other) => (one.symbol < other.symbol ? -1 : 1));
+  }
+
+  /** The query of lines that fit, newest first. A line of the demo account fits only where that account is asked for. */
+  function filtered(userId: string, { account, symbol, type, from, to }: LedgerFilter) {
+    let found = lines(db, userId);
+    found =
+      account === undefined
+        ? found.where("account_id", "in", (inner) =>
+            inner
+              .selectFrom("portfolio_accounts")
+              .select("id")
+              .where("user_id", "=", userId)
+              .where("is_demo", "=", 0),
+          )
+        : found.where("account_id", "=", account);
+    if (symbol !== undefined)
+      found = found.where((where) => where.or([where("symbol", "=", symbol), where("new_symbol", "=", symbol)]));
+    if (type !== undefined) found = found.where("type", "=", type);
+    if (from !== undefined) found = found.where("date", ">=", from);
+    if (to !== undefined) found = found.where("date", "<=", to);
+    return found;
+  }
+
+  return {
+    transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
+
+    /** Holds the user's ledger against other writers until the transaction ends, and counts one more change of it. */
+    async hold(queries: Queries, userId: string): Promise<void> {
+      await queries
+        .insertInto("portfolio_ledgers")
+        .values({ user_id: userId, revision: 1 })
+        .onConflict((conflict) =>
+          conflict.column("user_id").doUpdateSet((update) => ({ revision: update("portfolio_ledgers.revision", "+", 1) })),
+        )
+        .execute();
+    },
+
+    /** Grows with every change of the ledger, of instruments and of manual prices. */
+    async revision(userId: string): Promise<number> {
+      const row = await db
+        .selectFrom("portfolio_ledgers")
+        .select("revision")
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row?.revision ?? 0;
+    },
+
+    accounts,
+    instruments,
+
+    async insertAccount(
+      queries: Queries,
+      userId: string,
+      account: Pick<PortfolioAccount, "id" | "name" | "currency" | "costMethod" | "cash" | "isDemo">,
+    ): Promise<void> {
+      await queries
+        .insertInto("portfolio_accounts")
+        .values({
+          id: account.id,
+          user_id: userId,
+          name: account.name,
+          name_key: nameKey(account.name),
+          currency: account.currency,
+          cost_method: account.costMethod,
+          cash: account.cash,
+          is_demo: account.isDemo ? 1 : 0,
+          version: 1,
+          created_at: isoTime(clock.now()),
+        })
+        .execute();
+    },
+
+    async updateAccount(
+      queries: Queries,
+      userId: string,
+      { id, name, currency, costMethod, cash, version }: PortfolioAccount,
+    ): Promise<void> {
+      await queries
+        .updateTable("portfolio_accounts")
+        .set({ name, name_key: nameKey(name), currency, cost_method: costMethod, cash, version })
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /** Its transactions go with it. */
+    async deleteAccount(queries: Queries, userId: string, id: string): Promise<void> {
+      await queries.deleteFrom("portfolio_accounts").where("user_id", "=", userId).where("id", "=", id).execute();
+    },
+
+    /** The lines of the ledger as they were entered: all, or those of some accounts or symbols alone. */
+    async ledger(
+      userId: string,
+      { accountIds, symbols }: { accountIds?: readonly string[]; symbols?: readonly string[] } = {},
+      queries: Queries = db,
+    ): Promise<LedgerLine[]> {
+      if (accountIds?.length === 0 || symbols?.length === 0) return [];
+      let found = lines(queries, userId).selectAll().orderBy("position");
+      if (accountIds !== undefined) found = found.where("account_id", "in", accountIds);
+      if (symbols !== undefined)
+        found = found.where((where) => where.or([where("symbol", "in", symbols), where("new_symbol", "in", symbols)]));
+      return (await found.execute()).map(ledgerLine);
+    },
+
+    /** Pairs of symbols that a corporate action ties together. */
+    async linkedSymbols(queries: Queries, userId: string): Promise<{ symbol: string; newSymbol: string }[]> {
+      const rows = await lines(queries, userId)
+        .select(["symbol", "new_symbol"])
+        .distinct()
+        .where("type", "in", corporateActions)
+        .execute();
+      return rows.flatMap(({ symbol, new_symbol: newSymbol }) =>
+        symbol === null || newSymbol === null ? [] : [{ symbol, newSymbol }],
+      );
+    },
+
+    /** Those of the symbols that are in the ledger, with the currency of their newest line. */
+    async symbolCurrencies(
+      userId: string,
+      symbols: readonly string[],
+      queries: Queries = db,
+    ): Promise<Map<string, string>> {
+      if (symbols.length === 0) return new Map();
+      const newest = (column: "symbol" | "new_symbol") =>
+        lines(queries, userId)
+          .select((select) => [`${column} as name`, "currency", select.fn.max("date").as("date")])
+          .where(column, "in", symbols)
+          .groupBy([column, "currency"])
+          .orderBy("date")
+          .execute();
+      const rows = [...(await newest("new_symbol")), ...(await newest("symbol"))];
+      return new Map(rows.flatMap(({ name, currency }) => (name === null ? [] : [[name, currency] as const])));
+    },
+
+    /** How many lines there are, and of how many symbols. */
+    async size(queries: Queries, userId: string): Promise<{ transactions: number; symbols: number }> {
+      const row = await lines(queries, userId)
+        .select((select) => [
+          select.fn.countAll<number | string>().as("transactions"),
+          select.fn.count<number | string>("symbol").distinct().as("symbols"),
+        ])
+        .executeTakeFirstOrThrow();
+      return { transactions: Number(row.transactions), symbols: Number(row.symbols) };
+    },
+
+    async page(
+      userId: string,
+      filter: LedgerFilter,
+      { limit, after }: { limit: number; after: LedgerCursor | null },
+    ): Promise<{ transactions: LedgerLine[]; total: number; next: LedgerCursor | null }> {
+      const counted = await filtered(userId, filter)
+        .select((select) => select.fn.countAll<number | string>().as("count"))
+        .executeTakeFirstOrThrow();
+      let found = filtered(userId, filter)
+        .selectAll()
+        .orderBy("date", "desc")
+        .orderBy("position", "desc")
+        .limit(limit + 1);
+      if (after !== null)
+        found = found.where((where) =>
+          where.or([
+            where("date", "<", after.date),
+            where.and([where("date", "=", after.date), where("position", "<", after.position)]),
+          ]),
+        );
+      const rows = await found.execute();
+      const last = rows[limit - 1];
+      return {
+        transactions: rows.slice(0, limit).map(ledgerLine),
+        total: Number(counted.count),
+        next: rows.length > limit && last !== undefined ? { date: last.date, position: last.position } : null,
+      };
+    },
+
+    /** A line, also a deleted one. */
+    async line(
+      userId: string,
+      id: string,
+      queries: Queries = db,
+    ): Promise<{ line: LedgerLine; isDeleted: boolean } | null> {
+      const row = await queries
+        .selectFrom("portfolio_transactions")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row === undefined ? null : { line: ledgerLine(row), isDeleted: row.deleted_at !== null };
+    },
+
+    /** Enters lines in the order given. The ledger must be held. */
+    async insertLines(queries: Queries, userId: string, entered: readonly LedgerLine[]): Promise<void> {
+      const last = await queries
+        .selectFrom("portfolio_transactions")
+        .select((select) => select.fn.max("position").as("position"))
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      const first = (last?.position ?? 0) + 1;
+      const createdAt = isoTime(clock.now());
+      for (let start = 0; start < entered.length; start += rowsAtOnce) {
+        await queries
+          .insertInto("portfolio_transactions")
+          .values(
+            entered.slice(start, start + rowsAtOnce).map((line, index) => ({
+              ...rowOf(line),
+              id: line.id,
+              user_id: userId,
+              position: first + start + index,
+              import_id: line.importId,
+              created_at: createdAt,
+              deleted_at: null,
+            })),
+          )
+          .execute();
+      }
+    },
+
+    async updateLine(queries: Queries, userId: string, line: LedgerLine): Promise<void> {
+      await queries
+        .updateTable("portfolio_transactions")
+        .set(rowOf(line))
+        .where("user_id", "=", userId)
+        .where("id", "=", line.id)
+        .execute();
+    },
+
+    /** Takes a line out of the ledger, or brings it back. */
+    async setDeleted(queries: Queries, userId: string, line: LedgerLine, isDeleted: boolean): Promise<void> {
+      await queries
+        .updateTable("portfolio_transactions")
+        .set({ deleted_at: isDeleted ? isoTime(clock.now()) : null, version: line.version })
+        .where("user_id", "=", userId)
+        .where("id", "=", line.id)
+        .execute();
+    },
+
+    async saveInstrument(queries: Queries, userId: string, instrument: PortfolioInstrument): Promise<void> {
+      const said = {
+        is_custom: instrument.isCustom ? 1 : 0,
+        name: instrument.name,
+        currency: instrument.currency,
+        asset_class: instrument.assetClass,
+        sector: instrument.sector,
+        country: instrument.country,
+        tags: JSON.stringify(instrument.tags),
+        note: instrument.note,
+      };
+      await queries
+        .insertInto("portfolio_instruments")
+        .values({ user_id: userId, symbol: instrument.symbol, ...said })
+        .onConflict((conflict) => conflict.columns(["user_id", "symbol"]).doUpdateSet(said))
+        .execute();
+    },
+
+    async setPrices(
+      queries: Queries,
+      userId: string,
+      symbol: string,
+      prices: readonly { readonly date: string; readonly price: string }[],
+    ): Promise<void> {
+      for (let start = 0; start < prices.length; start += rowsAtOnce)
+        await queries
+          .insertInto("portfolio_prices")
+          .values(prices.slice(start, start + rowsAtOnce).map((price) => ({ user_id: userId, symbol, ...price })))
+          .onConflict((conflict) =>
+            conflict
+              .columns(["user_id", "symbol", "date"])
+              .doUpdateSet((update) => ({ price: update.ref("excluded.price") })),
+          )
+          .execute();
+    },
+
+    async deletePrice(queries: Queries, userId: string, symbol: string, date: string): Promise<void> {
+      await queries
+        .deleteFrom("portfolio_prices")
+        .where("user_id", "=", userId)
+        .where("symbol", "=", symbol)
+        .where("date", "=", date)
+        .execute();
+    },
+
+    /** How many instruments and prices the user has said something of. */
+    async saidSize(queries: Queries, userId: string): Promise<{ instruments: number; prices: number }> {
+      const count = (table: "portfolio_instruments" | "portfolio_prices") =>
+        queries
+          .selectFrom(table)
+          .select((select) => select.fn.countAll<number | string>().as("count"))
+          .where("user_id", "=", userId)
+          .executeTakeFirstOrThrow();
+      return {
+        instruments: Number((await count("portfolio_instruments")).count),
+        prices: Number((await count("portfolio_prices")).count),
+      };
+    },
+
+    async insertImport(
+      queries: Queries,
+      userId: string,
+      { id, fileName, broker }: { id: string; fileName: string; broker: string | null },
+    ): Promise<void> {
+      await queries
+        .insertInto("portfolio_imports")
+        .values({ id, user_id: userId, file_name: fileName, broker, created_at: isoTime(clock.now()), undone_at: null })
+        .execute();
+    },
+
+    /** Newest first. The count is of lines that are in the ledger. */
+    async imports(userId: string, queries: Queries = db): Promise<LedgerImport[]> {
+      const rows = await queries
+        .selectFrom("portfolio_imports")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .limit(100)
+        .execute();
+      const counts = await lines(queries, userId)
+        .select(["import_id", (select) => select.fn.countAll<number | string>().as("count")])
+        .where("import_id", "is not", null)
+        .groupBy("import_id")
+        .execute();
+      const countOf = new Map(counts.map((row) => [row.import_id, Number(row.count)]));
+      return rows.map((row) => ({
+        id: row.id,
+        fileName: row.file_name,
+        broker: row.broker,
+        createdAt: row.created_at,
+        undoneAt: row.undone_at,
+        transactionCount: countOf.get(row.id) ?? 0,
+      }));
+    },
+
+    /** Takes all lines of an import out of the ledger, and says so on the import. The ledger must be held. */
+    async undoImport(queries: Queries, userId: string, id: string): Promise<void> {
+      const now = isoTime(clock.now());
+      await queries
+        .updateTable("portfolio_transactions")
+        .set((update) => ({ deleted_at: now, version: update("version", "+", 1) }))
+        .where("user_id", "=", userId)
+        .where("import_id", "=", id)
+        .where("deleted_at", "is", null)
+        .execute();
+      await queries
+        .updateTable("portfolio_imports")
+        .set({ undone_at: now })
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /** The column mapping remembered for a header row; null: none. */
+    async mapping(userId: string, fingerprint: string): Promise<unknown> {
+      const row = await db
+        .selectFrom("portfolio_mappings")
+        .select("mapping")
+        .where("user_id", "=", userId)
+        .where("fingerprint", "=", fingerprint)
+        .executeTakeFirst();
+      return row === undefined ? null : (JSON.parse(row.mapping) as unknown);
+    },
+
+    async keepMapping(queries: Queries, userId: string, fingerprint: string, mapping: unknown): Promise<void> {
+      const kept = { mapping: JSON.stringify(mapping), used_at: isoTime(clock.now()) };
+      await queries
+        .insertInto("portfolio_mappings")
+        .values({ user_id: userId, fingerprint, ...kept })
+        .onConflict((conflict) => conflict.columns(["user_id", "fingerprint"]).doUpdateSet(kept))
+        .execute();
+    },
+
+    /** Null: none were ever saved. */
+    async preferences(userId: string): Promise<unknown> {
+      const row = await db
+        .selectFrom("portfolio_preferences")
+        .select("value")
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row === undefined ? null : (JSON.parse(row.value) as unknown);
+    },
+
+    async savePreferences(userId: string, preferences: unknown): Promise<void> {
+      const value = JSON.stringify(preferences);
+      await db
+        .insertInto("portfolio_preferences")
+        .values({ user_id: userId, value })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ value }))
+        .execute();
+    },
+
+    /** Forgets, for all users, what was deleted too long ago to be restored. */
+    async deleteOld(): Promise<void> {
+      await db
+        .deleteFrom("portfolio_transactions")
+        .where("deleted_at", "<", isoTime(clock.now() - restorableMs))
+        .execute();
+    },
+  };
+}
+
+export function nothingSaid(symbol: string): PortfolioInstrument {
+  return {
+    symbol,
+    isCustom: false,
+    name: null,
+    currency: null,
+    assetClass: null,
+    sector: null,
+    country: null,
+    tags: [],
+    note: null,
+    manualPrices: [],
+  };
+}
+
+function ledgerLine(row: TransactionRow): LedgerLine {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    type: row.type as TransactionType,
+    symbol: row.symbol,
+    date: row.date,
+    quantity: row.quantity,
+    price: row.price,
+    amount: row.amount,
+    fee: row.fee,
+    tax: row.tax,
+    currency: row.currency,
+    ratio: row.ratio,
+    newSymbol: row.new_symbol,
+    cash: row.cash,
+    costShare: row.cost_share,
+    note: row.note,
+    importId: row.import_id,
+    version: row.version,
+  };
+}
+
+function rowOf(line: LedgerLine) {
+  return {
+    account_id: line.accountId,
+    type: line.type,
+    symbol: line.symbol,
+    date: line.date,
+    quantity: line.quantity,
+    price: line.price,
+    amount: line.amount,
+    fee: line.fee,
+    tax: line.tax,
+    currency: line.currency,
+    ratio: line.ratio,
+    new_symbol: line.newSymbol,
+    cash: line.cash,
+    cost_share: line.costShare,
+    note: line.note,
+    version: line.version,
+  };
+}
+
+function nameKey(name: string): string {
+  return name.normalize("NFKC").toLowerCase();
+}
