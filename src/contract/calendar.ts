@@ -159,7 +159,7 @@ export const readCalendarFeed = document("GET /api/calendar/feed/:token", {
   summary: "The events of a private calendar link, as iCalendar (RFC 5545)",
   access: "anonymous",
   input: z.object({ token: z.string().max(100) }),
-  contentTypes: ["text/calendar; charset=utf-8"],
+  contentType: "text/calendar; charset=utf-8",
   problems: ["feed-not-found"],
 });
 

@@ -47,8 +47,9 @@ export interface Document<R extends Route = Route, I extends z.ZodType = z.ZodTy
   readonly kind: "document";
   readonly route: R;
   readonly input: I;
-  /** The first is what is sent unless the request asks for another. */
-  readonly contentTypes: readonly [string, ...string[]];
+  readonly contentType: string;
+  /** What it can be besides, where the request asks for it. */
+  readonly otherContentTypes?: readonly string[];
 }
 
 export function endpoint<const R extends Route, I extends z.ZodType, O extends z.ZodType>(
@@ -78,7 +79,8 @@ export function document<const R extends Route, I extends z.ZodType>(
   options: {
     summary: string;
     input: I;
-    contentTypes: readonly [string, ...string[]];
+    contentType: string;
+    otherContentTypes?: readonly string[];
     access?: Access;
     problems?: readonly ProblemCode[];
   },

@@ -115,12 +115,7 @@ export const TransactionFields = z.object({
   note: noteText.nullish(),
 });
 
-const ledgerProblems = [
-  "account-not-found",
-  "oversell",
-  "unknown-instrument",
-  "portfolio-full",
-] as const;
+const ledgerProblems = ["account-not-found", "oversell", "unknown-instrument", "portfolio-full"] as const;
 
 export const getTransactions = endpoint("GET /api/portfolio/transactions", {
   summary: "The ledger, newest first",
@@ -245,7 +240,8 @@ export const exportPortfolio = document("GET /api/portfolio/export", {
   summary:
     "All accounts, transactions, own instruments and manual prices as JSON (importable again), or transactions as CSV",
   input: z.object({ format: z.enum(["json", "csv"]).default("json"), account: z.string().optional() }),
-  contentTypes: ["application/json; charset=utf-8", "text/csv; charset=utf-8"],
+  contentType: "application/json; charset=utf-8",
+  otherContentTypes: ["text/csv; charset=utf-8"],
   problems: ["account-not-found", "rate-limited"],
 });
 

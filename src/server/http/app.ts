@@ -203,7 +203,7 @@ async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOp
   const read = await item.read(input, requestContext(call, signedIn, options));
   if (read instanceof Refusal) return reply(call, read);
   const { text, contentType } =
-    typeof read === "string" ? { text: read, contentType: item.document.contentTypes[0] } : read;
+    typeof read === "string" ? { text: read, contentType: item.document.contentType } : read;
   return new Response(text, { status: 200, headers: mergedHeaders(call, contentType) });
 }
 

@@ -76,7 +76,9 @@ function success(item: Endpoint | Stream | Document): Record<string, unknown> {
   }
   if (item.kind === "document") {
     const schema = { type: "string" };
-    const content = Object.fromEntries(item.contentTypes.map((type) => [type, { schema }]));
+    const content = Object.fromEntries(
+      [item.contentType, ...(item.otherContentTypes ?? [])].map((type) => [type, { schema }]),
+    );
     return { 200: { description: "Success", content } };
   }
   const events = Object.entries(item.events).map(([name, schema]) => ({

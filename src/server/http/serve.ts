@@ -47,7 +47,7 @@ export interface ServedDocument {
   readonly read: (input: unknown, context: RequestContext) => Promise<DocumentText | Refusal>;
 }
 
-/** The text alone, of the document's first content type, or with its own. */
+/** The text alone, of the document's content type, or with its own. */
 export type DocumentText = string | { readonly text: string; readonly contentType: string };
 
 export interface StreamContext extends RequestContext {

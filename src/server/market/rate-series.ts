@@ -123,7 +123,9 @@ export function createRateSeries({
       table: {
         pivot,
         series: Object.fromEntries(
-          found.flatMap(({ code, rates }) => (rates === null || rates.points.length === 0 ? [] : [[code, rates.points]])),
+          found.flatMap(({ code, rates }) =>
+            rates === null || rates.points.length === 0 ? [] : [[code, rates.points]],
+          ),
         ),
       },
       provenance: joinedProvenance(parts, worstStatus(parts.map(({ status }) => status))),

@@ -13,9 +13,7 @@ const highestPrice = 1e15;
 export type PortfolioInstruments = ReturnType<typeof createPortfolioInstruments>;
 
 type InstrumentChange = {
-  readonly [Name in keyof Omit<PortfolioInstrument, "symbol" | "manualPrices">]?:
-    | PortfolioInstrument[Name]
-    | undefined;
+  readonly [Name in keyof Omit<PortfolioInstrument, "symbol" | "manualPrices">]?: PortfolioInstrument[Name] | undefined;
 };
 
 /** What a user says of instruments: assets without a provider, tags, notes, and prices that no provider overwrites. */

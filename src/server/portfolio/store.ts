@@ -112,11 +112,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     found =
       account === undefined
         ? found.where("account_id", "in", (inner) =>
-            inner
-              .selectFrom("portfolio_accounts")
-              .select("id")
-              .where("user_id", "=", userId)
-              .where("is_demo", "=", 0),
+            inner.selectFrom("portfolio_accounts").select("id").where("user_id", "=", userId).where("is_demo", "=", 0),
           )
         : found.where("account_id", "=", account);
     if (symbol !== undefined)
@@ -136,7 +132,9 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .insertInto("portfolio_ledgers")
         .values({ user_id: userId, revision: 1 })
         .onConflict((conflict) =>
-          conflict.column("user_id").doUpdateSet((update) => ({ revision: update("portfolio_ledgers.revision", "+", 1) })),
+          conflict
+            .column("user_id")
+            .doUpdateSet((update) => ({ revision: update("portfolio_ledgers.revision", "+", 1) })),
         )
         .execute();
     },

@@ -1,0 +1,384 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testEngines } from "../../../tests/support/test-engines.ts";
+import { type Reply, startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+
+const now = "2026-03-04T16:00:00Z";
+
+interface Line {
+  id: string;
+  accountId: string;
+  symbol: string | null;
+  date: string;
+  quantity: string | null;
+  version: number;
+}
+
+const buy = { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" };
+const sell = { type: "sell", symbol: "NVDA", date: "2025-06-02", quantity: "5", price: "140" };
+
+describe.each(testEngines())("the ledger on $name", (engine) => {
+  let server: TestServer;
+  let upstream: YahooUpstream;
+  beforeAll(async () => {
+    upstream = await startYahooUpstream({ clock: { now: () => Date.parse(now) } });
+    server = await startTestServer({
+      ...(await engine.environment()),
+      CLOCK: now,
+      YAHOO_BASE_URL: upstream.url,
+      LIMIT_PORTFOLIO_TRANSACTIONS: "40",
+      LIMIT_PORTFOLIO_HOLDINGS: "6",
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.close();
+  });
+
+  async function newVisitor(): Promise<Visitor> {
+    const visitor = server.visitor();
+    await visitor.signUp();
+    return visitor;
+  }
+  const add = (visitor: Visitor, fields: object) => visitor.post("/api/portfolio/transactions", fields);
+  const put = (visitor: Visitor, id: string, fields: object, version: number | string) =>
+    visitor.request("PUT", `/api/portfolio/transactions/${id}`, fields, { "if-match": String(version) });
+  const remove = (visitor: Visitor, id: string, version: number | string) =>
+    visitor.request("DELETE", `/api/portfolio/transactions/${id}`, undefined, { "if-match": String(version) });
+  const lineOf = (reply: Reply) => reply.body as unknown as Line;
+  const lines = async (visitor: Visitor, query = "") =>
+    (await visitor.get(`/api/portfolio/transactions${query}`)).body as unknown as {
+      transactions: Line[];
+      total: number;
+      nextCursor: string | null;
+    };
+  const accounts = async (visitor: Visitor) =>
+    (await visitor.get("/api/portfolio/accounts")).body["accounts"] as Record<string, unknown>[];
+  const faults = ({ body }: Reply) => body["errors"] as { path: string; message: string }[];
+
+  it("takes a symbol and a number of shares, and opens a first account for them", async () => {
+    const visitor = await newVisitor();
+    await visitor.patch("/api/settings", { preferences: { defaultCurrency: "EUR" } });
+    const reply = await add(visitor, { symbol: "nvda", quantity: "12" });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({
+      type: "transfer-in",
+      symbol: "NVDA",
+      date: "2026-03-04",
+      quantity: "12",
+      price: null,
+      fee: "0",
+      currency: "USD",
+      importId: null,
+      version: 1,
+    });
+    expect(await accounts(visitor)).toMatchObject([
+      { id: reply.body["accountId"], name: "My account", currency: "EUR", isDemo: false, transactionCount: 1 },
+    ]);
+  });
+
+  it("keeps money as it was written, and takes the currency from the instrument, else from the account", async () => {
+    const visitor = await newVisitor();
+    expect((await add(visitor, buy)).body).toMatchObject({ price: "131.20", fee: "1", tax: "0", currency: "USD" });
+    const london = await add(visitor, { ...buy, symbol: "TSCO.L", price: "+280.50" });
+    expect(london.body).toMatchObject({ currency: "GBp", price: "280.5" });
+    const dividend = await add(visitor, { type: "dividend", symbol: "TSCO.L", date: "2025-05-01", amount: "1.2" });
+    expect(dividend.body).toMatchObject({ currency: "GBP", quantity: null, price: null });
+    expect((await add(visitor, { type: "deposit", amount: "100" })).body).toMatchObject({ currency: "USD" });
+    expect((await add(visitor, { type: "deposit", amount: "100", currency: "chf" })).body["currency"]).toBe("CHF");
+  });
+
+  it("lists newest first, page by page, with the total", async () => {
+    const visitor = await newVisitor();
+    const days = ["2025-01-02", "2025-03-04", "2025-02-03", "2025-03-04", "2025-01-02"];
+    const made: Line[] = [];
+    for (const date of days) made.push(lineOf(await add(visitor, { ...buy, date })));
+    const order = [3, 1, 2, 4, 0].map((index) => made[index]?.id);
+    expect((await lines(visitor)).transactions.map(({ id }) => id)).toEqual(order);
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page = await lines(visitor, `?limit=2${cursor === "" ? "" : `&cursor=${cursor}`}`);
+      expect(page.total).toBe(5);
+      seen.push(...page.transactions.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(order);
+    expect(await lines(visitor, "?from=2025-02-01&to=2025-02-28")).toMatchObject({ total: 1 });
+    expect(await lines(visitor, "?symbol=AAPL")).toMatchObject({ total: 0, transactions: [], nextCursor: null });
+    expect(await lines(visitor, "?type=buy&symbol=nvda")).toMatchObject({ total: 5 });
+    const bad = await visitor.get("/api/portfolio/transactions?cursor=nonsense");
+    expect([bad.status, bad.body["code"]]).toEqual([422, "invalid-cursor"]);
+    const range = await visitor.get("/api/portfolio/transactions?from=2025-02-02&to=2025-02-01");
+    expect([range.status, range.body["code"]]).toEqual([422, "invalid-range"]);
+  });
+
+  it("refuses the later of two edits with what is there now", async () => {
+    const visitor = await newVisitor();
+    const { id } = lineOf(await add(visitor, buy));
+    const first = await put(visitor, id, { ...buy, quantity: "10" }, '"1"');
+    expect([first.status, first.body["version"]]).toEqual([200, 2]);
+    // Compressed on its way, a reply has a weak tag, which is taken as well.
+    expect(first.headers.get("etag")).toMatch(/^(W\/)?"2"$/);
+    const second = await put(visitor, id, { ...buy, quantity: "11" }, 1);
+    expect([second.status, second.body["code"]]).toEqual([412, "version-conflict"]);
+    expect(second.body["current"]).toMatchObject({ id, quantity: "10", version: 2 });
+    expect((await lines(visitor)).transactions).toMatchObject([{ id, quantity: "10", version: 2 }]);
+    const blind = await visitor.request("PUT", `/api/portfolio/transactions/${id}`, buy);
+    expect([blind.status, blind.body["code"]]).toEqual([428, "version-required"]);
+    const removed = await remove(visitor, id, 1);
+    expect([removed.status, removed.body["code"]]).toEqual([412, "version-conflict"]);
+    expect((await remove(visitor, id, 'W/"2"')).status).toBe(200);
+  });
+
+  it("changes one of two edits that arrive together", async () => {
+    const visitor = await newVisitor();
+    const { id } = lineOf(await add(visitor, buy));
+    const replies = await Promise.all(["10", "11"].map((quantity) => put(visitor, id, { ...buy, quantity }, 1)));
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 412]);
+  });
+
+  it("keeps account, day and currency of a line that is replaced without them", async () => {
+    const visitor = await newVisitor();
+    const made = lineOf(await add(visitor, { ...buy, currency: "EUR" }));
+    const { date: _date, ...rest } = buy;
+    const reply = await put(visitor, made.id, { ...rest, note: "Corrected" }, 1);
+    expect(reply.body).toMatchObject({
+      accountId: made.accountId,
+      date: made.date,
+      currency: "EUR",
+      note: "Corrected",
+    });
+  });
+
+  it("deletes and restores, each once", async () => {
+    const visitor = await newVisitor();
+    const { id } = lineOf(await add(visitor, buy));
+    expect((await remove(visitor, id, 1)).body).toMatchObject({ id, version: 2 });
+    expect((await remove(visitor, id, 2)).status).toBe(404);
+    expect(await lines(visitor)).toMatchObject({ total: 0 });
+    expect(await accounts(visitor)).toMatchObject([{ transactionCount: 0 }]);
+    const back = await visitor.post(`/api/portfolio/transactions/${id}/restore`);
+    expect(back.body).toMatchObject({ id, quantity: "12", version: 3 });
+    expect((await visitor.post(`/api/portfolio/transactions/${id}/restore`)).body).toMatchObject({ version: 3 });
+    expect(await lines(visitor)).toMatchObject({ total: 1 });
+  });
+
+  it("records a repeated request once", async () => {
+    const visitor = await newVisitor();
+    const twice = await Promise.all(
+      [1, 2].map(() => visitor.post("/api/portfolio/transactions", buy, { "idempotency-key": "same-line" })),
+    );
+    const again = await visitor.post("/api/portfolio/transactions", buy, { "idempotency-key": "same-line" });
+    expect(again.status).toBe(201);
+    expect(twice.map(({ status }) => status)).toContain(201);
+    expect(await lines(visitor)).toMatchObject({ total: 1, transactions: [{ id: again.body["id"] }] });
+  });
+
+  it("refuses to sell more than is held, naming the day and the number, and changes nothing", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, buy);
+    const tooMuch = await add(visitor, { ...sell, quantity: "13" });
+    expect([tooMuch.status, tooMuch.body["code"]]).toEqual([422, "oversell"]);
+    expect(faults(tooMuch)).toMatchObject([{ path: "quantity" }]);
+    expect(tooMuch.body["detail"]).toContain("12");
+    expect(tooMuch.body["detail"]).toContain("2025-06-02");
+    const tooEarly = await add(visitor, { ...sell, date: "2025-03-03" });
+    expect([tooEarly.status, tooEarly.body["code"]]).toEqual([422, "oversell"]);
+    expect(await lines(visitor)).toMatchObject({ total: 1 });
+  });
+
+  it("refuses to take away shares that a later sale needs", async () => {
+    const visitor = await newVisitor();
+    const bought = lineOf(await add(visitor, buy));
+    await add(visitor, sell);
+    const removed = await remove(visitor, bought.id, 1);
+    expect([removed.status, removed.body["code"]]).toEqual([422, "oversell"]);
+    const smaller = await put(visitor, bought.id, { ...buy, quantity: "4" }, 1);
+    expect([smaller.status, smaller.body["code"]]).toEqual([422, "oversell"]);
+    expect((await put(visitor, bought.id, { ...buy, quantity: "5" }, 1)).status).toBe(200);
+  });
+
+  it("sells the same shares once, however many sales arrive together", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, buy);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => add(visitor, { ...sell, quantity: "7" })));
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422, 422, 422]);
+    expect(await lines(visitor)).toMatchObject({ total: 2 });
+  });
+
+  it("opens one account for first lines that arrive together", async () => {
+    const visitor = await newVisitor();
+    const replies = await Promise.all([1, 2, 3].map(() => add(visitor, buy)));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await accounts(visitor)).toHaveLength(1);
+  });
+
+  it("follows shares through a change of symbol when it checks a sale", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, { ...buy, symbol: "AAPL" });
+    await add(visitor, { type: "symbol-change", symbol: "AAPL", newSymbol: "MSFT", date: "2025-05-01" });
+    expect((await add(visitor, { ...sell, symbol: "MSFT", quantity: "12" })).status).toBe(201);
+    expect((await add(visitor, { ...sell, symbol: "AAPL", quantity: "1" })).body["code"]).toBe("oversell");
+  });
+
+  it.each([
+    ["a date in the future", { ...buy, date: "2026-03-06" }, "date", /2026-03-06 is in the future/],
+    ["a negative price", { ...buy, price: "-1" }, "price", /negative/],
+    ["1e30 shares", { ...buy, quantity: "1e30" }, "quantity", /exponent/],
+    ["more shares than there are", { ...buy, quantity: `1${"0".repeat(30)}` }, "quantity", /too large/],
+    ["NaN", { ...buy, quantity: "NaN" }, "quantity", /no number/],
+    ["no shares", { ...buy, quantity: "0" }, "quantity", /above zero/],
+    ["a short sale by sign", { ...buy, quantity: "-3" }, "quantity", /Short positions/],
+    ["a purchase without price", { ...buy, price: null }, "price", /needs the price/],
+    ["a deposit of shares", { type: "deposit", amount: "5", quantity: "1" }, "quantity", /no number of shares/],
+    ["an option", { ...buy, symbol: "AAPL260618C00250000" }, "symbol", /option/i],
+    ["a currency that is none", { ...buy, currency: "U$D" }, "currency", /no currency/],
+    ["a number where a text belongs", { ...buy, quantity: 12 }, "quantity", /./],
+    ["a day that does not exist", { ...buy, date: "2025-02-30" }, "date", /./],
+    ["a NUL in a note", { ...buy, note: "a\0b" }, "note", /NUL/],
+  ])("names the field of %s, and changes nothing", async (_what, fields, path, words) => {
+    const visitor = await newVisitor();
+    const reply = await add(visitor, fields);
+    expect([reply.status, reply.body["code"]]).toEqual([422, "invalid-input"]);
+    expect(faults(reply)).toMatchObject([{ path }]);
+    expect(faults(reply)[0]?.message).toMatch(words);
+    expect(await lines(visitor)).toMatchObject({ total: 0 });
+    expect(await accounts(visitor)).toEqual([]);
+  });
+
+  it("takes tomorrow where it has begun somewhere on earth", async () => {
+    // At 16:00 UTC the fifth has begun in Kiritimati, and nowhere the sixth.
+    expect((await add(await newVisitor(), { ...buy, date: "2026-03-05" })).status).toBe(201);
+  });
+
+  it("refuses a symbol nobody knows with what is near, unless it is the user's own", async () => {
+    const visitor = await newVisitor();
+    const reply = await add(visitor, { ...buy, symbol: "NVDAX" });
+    expect([reply.status, reply.body["code"]]).toEqual([422, "unknown-instrument"]);
+    expect(faults(reply)).toMatchObject([{ path: "symbol" }]);
+    expect(reply.body["detail"]).toContain("NVDA");
+    await visitor.request("PUT", "/api/portfolio/instruments/NVDAX", { isCustom: true, currency: "CHF", name: "Farm" });
+    expect((await add(visitor, { ...buy, symbol: "NVDAX" })).body).toMatchObject({ symbol: "NVDAX", currency: "CHF" });
+  });
+
+  it("takes a symbol on trust while nobody can tell", async () => {
+    const visitor = await newVisitor();
+    upstream.setFault("500");
+    try {
+      expect((await add(visitor, { ...buy, symbol: "OCDO.L", currency: "GBP" })).status).toBe(201);
+    } finally {
+      upstream.setFault("ok");
+    }
+  });
+
+  it("keeps a formula in a note as the text it is", async () => {
+    const note = '=HYPERLINK("http://evil.example","x")';
+    expect((await add(await newVisitor(), { ...buy, note })).body["note"]).toBe(note);
+  });
+
+  it("says when the portfolio is full", async () => {
+    const visitor = await newVisitor();
+    for (const symbol of ["AAPL", "MSFT", "NVDA", "KO", "JNJ", "META"])
+      expect((await add(visitor, { ...buy, symbol })).status).toBe(201);
+    const seventh = await add(visitor, { ...buy, symbol: "TSCO.L" });
+    expect([seventh.status, seventh.body["code"]]).toEqual([422, "portfolio-full"]);
+    expect((await add(visitor, { ...buy, symbol: "META" })).status).toBe(201);
+    for (let made = 7; made < 40; made++) await add(visitor, { type: "deposit", amount: "1" });
+    const next = await add(visitor, { type: "deposit", amount: "1" });
+    expect([next.status, next.body["code"]]).toEqual([422, "portfolio-full"]);
+  });
+
+  it("opens, renames and deletes accounts, each name once", async () => {
+    const visitor = await newVisitor();
+    const made = await visitor.post("/api/portfolio/accounts", { name: " Pension ", currency: "CHF" });
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { name: "Pension", currency: "CHF", costMethod: "fifo", cash: "automatic", isDemo: false, version: 1 },
+    ]);
+    const twin = await visitor.post("/api/portfolio/accounts", { name: "PENSION", currency: "EUR" });
+    expect([twin.status, twin.body["code"]]).toEqual([409, "account-name-taken"]);
+    const id = String(made.body["id"]);
+    const changed = await visitor.patch(`/api/portfolio/accounts/${id}`, { costMethod: "average", name: "Pillar" });
+    expect(changed.body).toMatchObject({ name: "Pillar", costMethod: "average", currency: "CHF", version: 2 });
+    const line = lineOf(await add(visitor, { ...buy, accountId: id }));
+    expect((await lines(visitor, `?account=${id}`)).total).toBe(1);
+    expect((await visitor.delete(`/api/portfolio/accounts/${id}`)).status).toBe(200);
+    expect(await lines(visitor)).toMatchObject({ total: 0 });
+    expect((await visitor.post(`/api/portfolio/transactions/${line.id}/restore`)).status).toBe(404);
+    expect((await visitor.delete(`/api/portfolio/accounts/${id}`)).body["code"]).toBe("account-not-found");
+    expect((await add(visitor, { ...buy, accountId: id })).body["code"]).toBe("account-not-found");
+    for (let count = 0; count < 20; count++)
+      await visitor.post("/api/portfolio/accounts", { name: `Account ${count}`, currency: "EUR" });
+    const last = await visitor.post("/api/portfolio/accounts", { name: "One more", currency: "EUR" });
+    expect([last.status, last.body["code"]]).toEqual([422, "too-many-accounts"]);
+  });
+
+  it("keeps what people say of instruments, and their own prices", async () => {
+    const visitor = await newVisitor();
+    const said = await visitor.request("PUT", "/api/portfolio/instruments/house", {
+      isCustom: true,
+      currency: "EUR",
+      name: "House",
+      tags: ["home", "long"],
+    });
+    expect(said.body).toMatchObject({ symbol: "HOUSE", isCustom: true, tags: ["home", "long"], manualPrices: [] });
+    const noted = await visitor.request("PUT", "/api/portfolio/instruments/HOUSE", { note: "Half of it" });
+    expect(noted.body).toMatchObject({ isCustom: true, currency: "EUR", name: "House", note: "Half of it" });
+    const price = (date: string, value: string) =>
+      visitor.request("PUT", `/api/portfolio/instruments/HOUSE/prices/${date}`, { price: value });
+    await price("2025-06-30", "210000");
+    await price("2024-06-30", "200000");
+    expect((await price("2025-06-30", "212000.50")).body["manualPrices"]).toEqual([
+      { date: "2024-06-30", price: "200000" },
+      { date: "2025-06-30", price: "212000.50" },
+    ]);
+    for (const [date, value, path] of [
+      ["2025-06-30", "-1", "price"],
+      ["2025-06-30", "NaN", "price"],
+      ["2026-12-31", "1", "date"],
+    ] as const) {
+      const reply = await price(date, value);
+      expect([reply.status, faults(reply)[0]?.path]).toEqual([422, path]);
+    }
+    const gone = await visitor.delete("/api/portfolio/instruments/HOUSE/prices/2024-06-30");
+    expect(gone.body["manualPrices"]).toHaveLength(1);
+    await visitor.request("PUT", "/api/portfolio/instruments/NVDA/prices/2025-06-30", { price: "150" });
+    expect((await visitor.get("/api/portfolio/instruments")).body["instruments"]).toMatchObject([
+      { symbol: "HOUSE" },
+      { symbol: "NVDA", isCustom: false, currency: null, manualPrices: [{ price: "150" }] },
+    ]);
+    const bare = await visitor.request("PUT", "/api/portfolio/instruments/FARM", { isCustom: true });
+    expect([bare.status, faults(bare)[0]?.path]).toEqual([422, "currency"]);
+  });
+
+  it("shows and changes nothing of somebody else's", async () => {
+    const [owner, stranger] = [await newVisitor(), await newVisitor()];
+    const { id, accountId } = lineOf(await add(owner, buy));
+    await owner.request("PUT", "/api/portfolio/instruments/NVDA", { tags: ["mine"] });
+    expect((await put(stranger, id, buy, 1)).status).toBe(404);
+    expect((await remove(stranger, id, 1)).status).toBe(404);
+    expect((await stranger.post(`/api/portfolio/transactions/${id}/restore`)).status).toBe(404);
+    expect((await stranger.patch(`/api/portfolio/accounts/${accountId}`, { name: "Mine" })).status).toBe(404);
+    expect((await stranger.delete(`/api/portfolio/accounts/${accountId}`)).status).toBe(404);
+    expect((await add(stranger, { ...buy, accountId })).body["code"]).toBe("account-not-found");
+    expect(await lines(stranger, `?account=${accountId}`)).toMatchObject({ total: 0 });
+    expect((await stranger.get("/api/portfolio/instruments")).body["instruments"]).toEqual([]);
+    expect(await accounts(stranger)).toEqual([]);
+    expect(await lines(owner)).toMatchObject({ total: 1 });
+  });
+
+  it("opens a demo account apart from what is real, and removes it in one step", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, buy);
+    const demo = await visitor.post("/api/portfolio/demo");
+    expect([demo.status, demo.body]).toMatchObject([201, { name: "Demo", isDemo: true }]);
+    expect((await visitor.post("/api/portfolio/demo")).body["id"]).toBe(demo.body["id"]);
+    expect((await lines(visitor)).total).toBe(1);
+    const shown = await lines(visitor, `?account=${String(demo.body["id"])}`);
+    expect(shown.total).toBeGreaterThanOrEqual(28);
+    expect((await add(visitor, buy)).body["accountId"]).not.toBe(demo.body["id"]);
+    await visitor.delete("/api/portfolio/demo");
+    expect(await accounts(visitor)).toHaveLength(1);
+    expect((await visitor.delete("/api/portfolio/demo")).status).toBe(200);
+  });
+});
