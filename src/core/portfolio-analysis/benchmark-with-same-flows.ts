@@ -38,7 +38,7 @@ export function benchmarkWithSameFlows(days: readonly DayValue[], closes: readon
     else if (before !== null) {
       const grown = growth(before.value, before.close, close);
       const isTraded = day.inflow !== 0 || day.outflow !== 0;
-      value = grown === null || (isTraded && close === null) ? null : grown + day.inflow - day.outflow;
+      value = grown === null || (isTraded && close === null) ? null : knownOrNull(grown + day.inflow - day.outflow);
       if (value !== null && value < -roundingAmount(before.value + day.inflow)) {
         exhaustedDate = day.date;
         value = null;
@@ -62,6 +62,11 @@ export function benchmarkWithSameFlows(days: readonly DayValue[], closes: readon
 function growth(value: number, closeBefore: number | null, close: number | null): number | null {
   if (value === 0) return 0;
   return closeBefore === null || close === null ? null : (value * close) / closeBefore;
+}
+
+/** A flow of unknown size is NaN. */
+function knownOrNull(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
 }
 
 function roundingAmount(value: number): number {

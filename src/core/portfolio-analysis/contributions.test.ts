@@ -45,6 +45,10 @@ it("knows the amount over a gap in the middle, but not the points, and not the r
   const gap = contributions(whole, [{ key: "A", days: dayValues(first, [50, null, 60]) }]);
   expect(gap.parts).toEqual([{ key: "A", amount: 10, returnRatio: null }]);
   expect(gap.rest).toEqual({ amount: 10, returnRatio: null });
+  const unknown = contributions(whole, [
+    { key: "A", days: dayValues(first, [50, { value: 60, inflow: Number.NaN }, 60]) },
+  ]);
+  expect(unknown.parts).toEqual([{ key: "A", amount: null, returnRatio: null }]);
   const end = contributions(whole, [{ key: "A", days: dayValues(first, [50, 50, null]) }]);
   expect(end.parts[0]).toEqual({ key: "A", amount: null, returnRatio: null });
   expect(end.rest.amount).toBeNull();

@@ -59,9 +59,11 @@ function contribution(days: readonly DayValue[], weights: readonly (number | nul
 function dayWeights(whole: readonly DayValue[]): readonly (number | null)[] {
   let growth: number | null = 1;
   return dailyReturns(whole).map(({ returnRatio, isInvested }, index) => {
-    if (growth === null || returnRatio === null) return (growth = null);
+    const before = whole[index]!.value;
+    if (growth === null || returnRatio === null || before === null || whole[index + 1]!.value === null)
+      return (growth = null);
     // Nothing invested, no return: a gain of such a day is in the amounts alone.
-    const weight = isInvested ? growth / (whole[index]!.value! + whole[index + 1]!.inflow) : 0;
+    const weight = isInvested ? growth / (before + whole[index + 1]!.inflow) : 0;
     growth *= 1 + returnRatio;
     return weight;
   });
@@ -69,13 +71,18 @@ function dayWeights(whole: readonly DayValue[]): readonly (number | null)[] {
 
 function gainBetween(before: number | null, day: DayValue | undefined): number | null {
   if (before === null || day === undefined || day.value === null) return null;
-  return day.value + day.outflow - before - day.inflow;
+  return knownOrNull(day.value + day.outflow - before - day.inflow);
 }
 
 function rangeGain(days: readonly DayValue[]): number | null {
   const [opening, closing] = [days[0]?.value ?? null, days.at(-1)?.value ?? null];
   if (opening === null || closing === null) return null;
-  return days.slice(1).reduce((gain, day) => gain + day.outflow - day.inflow, closing - opening);
+  return knownOrNull(days.slice(1).reduce((gain, day) => gain + day.outflow - day.inflow, closing - opening));
+}
+
+/** A flow of unknown size is NaN. */
+function knownOrNull(amount: number): number | null {
+  return Number.isNaN(amount) ? null : amount;
 }
 
 function restOf(total: number | null, parts: readonly (number | null)[]): number | null {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { timeWeightedReturn } from "#core/portfolio/returns.ts";
 import { dayValues } from "../../../tests/support/day-values.ts";
 import { dailyReturns } from "./daily-returns.ts";
 import { linkedReturn } from "./linked-return.ts";
@@ -19,9 +20,41 @@ it("counts an inflow at the start of its day and an outflow at its end", () => {
   expect(dailyReturns(days).map(({ returnRatio }) => returnRatio?.toFixed(6))).toEqual(["0.100000", "0.050000"]);
 });
 
-it("knows no return beside a day without value, and none of a debt", () => {
-  const days = dayValues("2026-01-01", [100, null, 110, -5, 20]);
-  expect(dailyReturns(days).map(({ returnRatio }) => returnRatio)).toEqual([null, null, -115 / 110, null]);
+it("bridges days without value and without flows, and counts them once", () => {
+  const bridged = dailyReturns(dayValues("2026-01-01", [100, null, null, 110, 121]));
+  expect(bridged.map(({ isInvested }) => isInvested)).toEqual([false, false, true, true]);
+  expect(bridged[2]?.returnRatio).toBeCloseTo(0.1, 12);
+  expect(linkedReturn(bridged)).toBeCloseTo(0.21, 12);
+});
+
+it.each([
+  ["a flow on a day without value", [100, { value: null, inflow: 5 }, 110]],
+  ["a flow at the end of a gap", [100, null, { value: 110, inflow: 5 }]],
+  ["a gap at the start", [null, 100, 110]],
+  ["a gap at the end", [100, 110, null]],
+  ["a flow of unknown size", [100, { value: 110, inflow: Number.NaN }, 120]],
+  ["a debt", [100, -5, 20]],
+] as const)("guesses nothing over %s", (_, days) => {
+  expect(linkedReturn(dailyReturns(dayValues("2026-01-01", days)))).toBeNull();
+});
+
+it("agrees with the time-weighted return of the portfolio", () => {
+  const day = fc.record({
+    value: fc.option(fc.integer({ min: 0, max: 1000 }), { freq: 8 }),
+    inflow: fc.constantFrom(0, 0, 0, 50),
+    outflow: fc.constantFrom(0, 0, 0, 20),
+  });
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 2, maxLength: 20 }), (list) => {
+      const days = dayValues("2026-01-01", list);
+      const returns = dailyReturns(days);
+      const linked = returns.some(({ isInvested }) => isInvested) ? linkedReturn(returns) : null;
+      const wanted = timeWeightedReturn(days);
+      if (wanted === null || linked === null) expect(linked).toBe(wanted);
+      else expect(linked).toBeCloseTo(wanted, 9);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 it("goes on over days on which nothing was invested", () => {

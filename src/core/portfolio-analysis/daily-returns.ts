@@ -3,9 +3,9 @@ import type { DayValue } from "#core/portfolio/day-value.ts";
 
 export interface DailyReturn {
   readonly date: PlainDate;
-  /** Null when the value of the day or of the day before is not known. */
+  /** Null when a value or a flow that it needs is not known. */
   readonly returnRatio: number | null;
-  /** False on days on which nothing was invested: they count for no statistic and break no chain. */
+  /** False on days that count for no statistic and break no chain: nothing was invested, or the next day with a value counts for them. */
   readonly isInvested: boolean;
 }
 
@@ -15,17 +15,34 @@ const nothing = 1e-6;
 /**
  * The return of each day after the first: `(value + outflow) / (value before + inflow) - 1`, inflows at the start of the day
  * and outflows at its end (C. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd edition, 2008, chapter 2).
- * A gain on nothing, such as a dividend paid after the sale, is no return: it shows in the total gain alone.
+ * A gain on nothing, such as a dividend paid after the sale, is no return: it shows in the total gain alone. Days without a
+ * value and without flows are bridged over: the next day with a value has the return of all of them.
  */
 export function dailyReturns(days: readonly DayValue[]): readonly DailyReturn[] {
-  return days.slice(1).map((day, index) => returnOfDay(days[index]!, day));
+  const returns: DailyReturn[] = [];
+  let before = days[0]?.value ?? null;
+  let isBridging = false;
+  for (const day of days.slice(1)) {
+    const hasFlow = day.inflow !== 0 || day.outflow !== 0;
+    const { date } = day;
+    const isUnknown = day.value === null || Number.isNaN(day.inflow) || Number.isNaN(day.outflow);
+    if (before === null || (hasFlow && (isUnknown || isBridging)))
+      returns.push({ date, returnRatio: null, isInvested: true });
+    else if (isUnknown) returns.push({ date, returnRatio: 0, isInvested: false });
+    else returns.push(returnOn(before, day));
+    isBridging = isUnknown && !hasFlow && before !== null;
+    if (!isBridging) before = day.value;
+  }
+  const last = returns.at(-1);
+  return isBridging && last !== undefined
+    ? [...returns.slice(0, -1), { ...last, returnRatio: null, isInvested: true }]
+    : returns;
 }
 
-function returnOfDay(before: DayValue, day: DayValue): DailyReturn {
-  if (before.value === null || day.value === null) return { date: day.date, returnRatio: null, isInvested: true };
-  const invested = before.value + day.inflow;
-  if (Math.abs(invested) < nothing) return { date: day.date, returnRatio: 0, isInvested: false };
+function returnOn(before: number, { date, value, inflow, outflow }: DayValue): DailyReturn {
+  const invested = before + inflow;
+  if (Math.abs(invested) < nothing) return { date, returnRatio: 0, isInvested: false };
   // What is owed cannot be invested: a return on a debt has no meaning.
-  if (invested < 0) return { date: day.date, returnRatio: null, isInvested: true };
-  return { date: day.date, returnRatio: (day.value + day.outflow) / invested - 1, isInvested: true };
+  if (invested < 0) return { date, returnRatio: null, isInvested: true };
+  return { date, returnRatio: (value! + outflow) / invested - 1, isInvested: true };
 }

@@ -37,10 +37,16 @@ it("takes money out of no account of loss, and says that a fall has not recovere
 
 it("never fell when it only rose, and starts anew after a day that is not known", () => {
   expect(drawdown(dayValues("2026-01-01", [1, 2, 3])).deepest).toBeNull();
-  const gap = drawdown(dayValues("2026-01-01", [100, 90, null, 40, 44]));
+  const gap = drawdown(dayValues("2026-01-01", [100, 90, { value: null, inflow: 9 }, 40, 44]));
   expect(gap.isComplete).toBe(false);
   expect(gap.series.map(({ drawdownRatio }) => drawdownRatio)).toEqual([0, 90 / 100 - 1, null, null, 0]);
   expect(gap.deepest).toMatchObject({ troughDate: "2026-01-02", recoveryDate: null });
+});
+
+it("goes on over a day without value", () => {
+  const { series, deepest, isComplete } = drawdown(dayValues("2026-01-01", [100, null, 80, 100]));
+  expect(series.map(({ drawdownRatio }) => drawdownRatio?.toFixed(2) ?? null)).toEqual(["0.00", null, "-0.20", "0.00"]);
+  expect([isComplete, deepest?.recoveryDate]).toEqual([true, "2026-01-04"]);
 });
 
 it("lies between -1 and 0, is the lowest of its series and does not change with scale", () => {

@@ -4,7 +4,7 @@ import { dailyReturns } from "./daily-returns.ts";
 
 export interface DrawdownPoint {
   readonly date: PlainDate;
-  /** 0 at a peak, -0.2 a fifth below it; null on a day whose return is not known. */
+  /** 0 at a peak, -0.2 a fifth below it; null on a day without a value or whose return is not known. */
   readonly drawdownRatio: number | null;
 }
 
@@ -43,12 +43,16 @@ export function drawdown(days: readonly DayValue[]): Drawdown {
   let peak = { level, date: opening.date };
   let deepest = null as DeepestFall | null;
   let isComplete = true;
-  for (const { date, returnRatio } of dailyReturns(days)) {
+  for (const [index, { date, returnRatio }] of dailyReturns(days).entries()) {
     if (returnRatio === null) {
       isComplete = false;
       series.push({ date, drawdownRatio: null });
       level = 1;
       peak = { level, date };
+      continue;
+    }
+    if (days[index + 1]!.value === null) {
+      series.push({ date, drawdownRatio: null });
       continue;
     }
     level *= 1 + returnRatio;

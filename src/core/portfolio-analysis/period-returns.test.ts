@@ -51,7 +51,7 @@ it("starts where something was first invested and leaves out periods without", (
 
 it("does not guess a month with an unknown day", () => {
   const days = growing("2026-01-31", "2026-03-31").map((day) =>
-    day.date === "2026-02-10" ? { ...day, value: null } : day,
+    day.date === "2026-02-10" ? { ...day, value: null, inflow: 1 } : day,
   );
   expect(periodReturns(days).months.map(({ returnRatio }) => returnRatio === null)).toEqual([true, false]);
 });

@@ -44,6 +44,6 @@ it("says nothing about risk after a few days, nothing about a year before one is
 });
 
 it("counts the days it knows nothing about", () => {
-  const gap = days.map((day, index) => (index === 103 ? { ...day, value: null } : day));
+  const gap = days.map((day, index) => (index === 103 ? { ...day, value: null, inflow: 1 } : day));
   expect(returnStatistics(gap)).toMatchObject({ unknownDays: 2, yearlyReturnRatio: null });
 });

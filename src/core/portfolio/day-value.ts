@@ -12,7 +12,7 @@ export interface DayValue {
   readonly date: PlainDate;
   /** Null when a price or a rate is missing. */
   readonly value: number | null;
-  /** Counts at the start of the day. */
+  /** Counts at the start of the day. NaN, as the fields below, when its amount is not known. */
   readonly inflow: number;
   /** Counts at the end of the day. */
   readonly outflow: number;
