@@ -1,0 +1,60 @@
+import { directionOf } from "./direction.ts";
+import { formatLarge } from "./format-large.ts";
+import { locale } from "./locale.ts";
+import { missing } from "./missing.ts";
+
+type Money = string | number | null;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Money the user owns, in the digits of its currency: $23,075.52, −€12.00, ¥1,200. */
+export function formatMoney(amount: Money, currency: string): string {
+  if (amount === null) return missing;
+  return `${Number(amount) < 0 && moneyDirection(amount, currency) !== "flat" ? "−" : ""}${unsigned(amount, currency)}`;
+}
+
+/** The same with its sign: +$467.00, −$269.64, $0.00. */
+export function formatMoneyChange(amount: Money, currency: string): string {
+  if (amount === null) return missing;
+  const sign = { up: "+", down: "−", flat: "" }[moneyDirection(amount, currency)];
+  return `${sign}${unsigned(amount, currency)}`;
+}
+
+/** For axes and small bars: $112K, −$1.20M, $950. */
+export function formatMoneyShort(amount: Money, currency: string): string {
+  if (amount === null) return missing;
+  const value = Number(amount);
+  return `${value < 0 ? "−" : ""}${moneySymbol(currency)}${formatLarge(Math.abs(value) >= 1000 ? Math.abs(value) : Math.round(Math.abs(value)))}`;
+}
+
+/** Which way an amount goes, as it is shown. */
+export function moneyDirection(amount: string | number, currency: string) {
+  return directionOf(Number(amount), moneyDigits(currency));
+}
+
+/** Digits people write a currency with: 2 of the dollar, 0 of the yen. */
+export function moneyDigits(currency: string): number {
+  return formatOf(currency)?.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+function moneySymbol(currency: string): string {
+  const symbol = formatOf(currency)
+    ?.formatToParts(0)
+    .find(({ type }) => type === "currency")?.value;
+  return symbol ?? `${currency} `;
+}
+
+function unsigned(amount: string | number, currency: string): string {
+  const size = Math.abs(Number(amount));
+  return formatOf(currency)?.format(size) ?? `${currency} ${size.toFixed(2)}`;
+}
+
+/** Null for what is no currency code. */
+function formatOf(currency: string): Intl.NumberFormat | null {
+  const known = formats.get(currency);
+  if (known !== undefined) return known;
+  if (!/^[A-Z]{3}$/.test(currency)) return null;
+  const made = new Intl.NumberFormat(locale.numbers, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  formats.set(currency, made);
+  return made;
+}
