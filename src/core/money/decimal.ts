@@ -7,6 +7,9 @@ const Exact = createBig();
 // Quotients are cut after so many places: an amount of a million billion divided by a rate is still right far below a cent.
 Exact.DP = 24;
 
+const Short = createBig();
+Short.DP = 16;
+
 export const zero: Decimal = new Exact(0);
 export const one: Decimal = new Exact(1);
 
@@ -16,6 +19,11 @@ export function decimal(value: string | number | Decimal): Decimal {
 }
 
 const written = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
+/** The quotient to 16 places: enough for money and shares, and cheaper than the exact division. */
+export function quotient(dividend: Decimal, divisor: Decimal): Decimal {
+  return new Exact(new Short(dividend).div(divisor));
+}
 
 /** A decimal written plainly, without exponent or separators; null for anything else. */
 export function parseDecimal(text: string): Decimal | null {

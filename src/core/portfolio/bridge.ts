@@ -2,7 +2,7 @@ import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { type Decimal, moneyText, zero } from "#core/money/decimal.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
 import { flowSign, stepAt, unpriced, valueOfPosition } from "./day-values.ts";
-import { type Ledger, ledgerOf } from "./ledger.ts";
+import { type Ledger, type LedgerPart, ledgerOf } from "./ledger.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
 
 /**
@@ -149,18 +149,74 @@ export function cashAt(
   return { balance: step.balance, base: exact.round(2), exact, booked };
 }
 
-function flowsBetween(ledger: Ledger, openingDay: number, closingDay: number, leftOut: ReadonlySet<string>) {
-  const sums = {
-    deposits: zero,
-    withdrawals: zero,
-    implied: zero,
-    realised: zero,
-    income: zero,
-    fees: zero,
-    taxes: zero,
-    currency: zero,
+interface FlowSums {
+  readonly deposits: Decimal;
+  readonly withdrawals: Decimal;
+  readonly implied: Decimal;
+  readonly realised: Decimal;
+  readonly income: Decimal;
+  readonly fees: Decimal;
+  readonly taxes: Decimal;
+  readonly currency: Decimal;
+}
+
+/** Sums of parts that did not change are not made again, for a few ranges of each. */
+const summed = new WeakMap<LedgerPart, Map<string, FlowSums | string>>();
+const keptRanges = 8;
+
+function flowsBetween(
+  ledger: Ledger,
+  openingDay: number,
+  closingDay: number,
+  leftOut: ReadonlySet<string>,
+): FlowSums | string {
+  let all: FlowSums = noFlows;
+  const key = `${openingDay} ${closingDay} ${[...leftOut].toSorted().join()}`;
+  for (const part of ledger.parts) {
+    const known = summed.get(part) ?? new Map<string, FlowSums | string>();
+    summed.set(part, known);
+    const sums = known.get(key) ?? partFlows(ledger, part, openingDay, closingDay, leftOut);
+    if (known.size >= keptRanges) known.clear();
+    known.set(key, sums);
+    if (typeof sums === "string") return sums;
+    all = addedFlows(all, sums);
+  }
+  return all;
+}
+
+const noFlows: FlowSums = {
+  deposits: zero,
+  withdrawals: zero,
+  implied: zero,
+  realised: zero,
+  income: zero,
+  fees: zero,
+  taxes: zero,
+  currency: zero,
+};
+
+function addedFlows(first: FlowSums, second: FlowSums): FlowSums {
+  return {
+    deposits: first.deposits.plus(second.deposits),
+    withdrawals: first.withdrawals.plus(second.withdrawals),
+    implied: first.implied.plus(second.implied),
+    realised: first.realised.plus(second.realised),
+    income: first.income.plus(second.income),
+    fees: first.fees.plus(second.fees),
+    taxes: first.taxes.plus(second.taxes),
+    currency: first.currency.plus(second.currency),
   };
-  for (const entry of ledger.entries) {
+}
+
+function partFlows(
+  ledger: Ledger,
+  { entries }: LedgerPart,
+  openingDay: number,
+  closingDay: number,
+  leftOut: ReadonlySet<string>,
+): FlowSums | string {
+  const sums = { ...noFlows };
+  for (const entry of entries) {
     if (entry.day <= openingDay || entry.day > closingDay) continue;
     const isOut = entry.symbol !== null && leftOut.has(entry.symbol);
     const isRealised = entry.kind === "realised-price" || entry.kind === "realised-currency";

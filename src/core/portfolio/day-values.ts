@@ -73,8 +73,8 @@ export function dayValues(
   const length = civilDay(to) - firstDay + 1;
   if (length < 1) return [];
   const values = new Float64Array(length);
-  for (const position of ledger.positions)
-    if (!leftOut.has(position.symbol)) addPosition(values, ledger, position, firstDay);
+  for (const sameSymbol of Map.groupBy(ledger.positions, ({ symbol }) => symbol).values())
+    if (!leftOut.has(sameSymbol[0]?.symbol ?? "")) addPositions(values, ledger, sameSymbol, firstDay);
   for (const { steps, currency } of ledger.cash) addCash(values, ledger, steps, currency, firstDay);
 
   const flows = dayFlows(ledger, firstDay, length, leftOut);
@@ -89,23 +89,24 @@ export function dayValues(
   }));
 }
 
-function addPosition(values: Float64Array, ledger: Ledger, position: Position, firstDay: number): void {
-  const { steps, symbol, currency } = position;
+/** Positions of one instrument in several accounts, whose prices are laid out once. */
+function addPositions(values: Float64Array, ledger: Ledger, positions: readonly Position[], firstDay: number): void {
   const { prices, rates, baseCurrency } = ledger;
   const lastDay = firstDay + values.length - 1;
   let closes: Float64Array | null = null;
-  let perUnit: Float64Array | null = null;
-  for (let index = 0; index < steps.length; index += 1) {
-    const step = steps[index];
-    if (step === undefined || step.quantity.eq(zero)) continue;
-    const start = Math.max(step.day, firstDay);
-    const end = Math.min((steps[index + 1]?.day ?? lastDay + 1) - 1, lastDay);
-    if (start > end) continue;
-    closes ??= prices.fill(symbol, firstDay, values.length);
-    perUnit ??= rates.fill(prices.currencyOf(symbol) ?? currency, baseCurrency, firstDay, values.length);
-    const quantity = Number(step.quantity);
-    for (let day = start - firstDay; day <= end - firstDay; day += 1)
-      values[day] = (values[day] ?? 0) + quantity * (closes[day] ?? Number.NaN) * (perUnit[day] ?? Number.NaN);
+  for (const { steps, symbol, currency } of positions) {
+    const perUnit = rates.fill(prices.currencyOf(symbol) ?? currency, baseCurrency, firstDay, values.length);
+    for (let index = 0; index < steps.length; index += 1) {
+      const step = steps[index];
+      if (step === undefined || step.quantity.eq(zero)) continue;
+      const start = Math.max(step.day, firstDay) - firstDay;
+      const end = Math.min((steps[index + 1]?.day ?? lastDay + 1) - 1, lastDay) - firstDay;
+      if (start > end) continue;
+      closes ??= prices.fill(symbol, firstDay, values.length);
+      const quantity = Number(step.quantity);
+      for (let day = start; day <= end; day += 1)
+        values[day] = (values[day] ?? 0) + quantity * (closes[day] ?? Number.NaN) * (perUnit[day] ?? Number.NaN);
+    }
   }
 }
 
@@ -142,13 +143,16 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
     // The first day is there for its closing value alone.
     if (day < 1 || day >= length) continue;
     const amount = entry.amount === null ? Number.NaN : Number(entry.amount);
-    for (const name of ["inflow", "outflow", "income", "fees", "taxes"] as const) {
-      const sign = flowSign(ledger, entry, leftOut)[name];
+    const signs = flowSign(ledger, entry, leftOut);
+    for (const name of flowNames) {
+      const sign = signs[name];
       if (sign !== 0) flows[name][day] = (flows[name][day] ?? 0) + sign * amount;
     }
   }
   return flows;
 }
+
+const flowNames = ["inflow", "outflow", "income", "fees", "taxes"] as const;
 
 interface FlowSigns {
   readonly inflow: number;

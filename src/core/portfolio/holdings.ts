@@ -1,5 +1,5 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
-import { type Decimal, decimalText, moneyText, zero } from "#core/money/decimal.ts";
+import { type Decimal, decimalText, moneyText, quotient, zero } from "#core/money/decimal.ts";
 import { cashAt } from "./bridge.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
 import { valueOfPosition } from "./day-values.ts";
@@ -105,7 +105,33 @@ export function holdings(
     const key = by === "account" ? `${position.symbol}\n${position.accountId}` : position.symbol;
     groups.set(key, [...(groups.get(key) ?? []), position]);
   }
-  const parts = [...groups.values()].map((positions) => holdingOf(ledger, positions, day, by));
+  const incomes = Map.groupBy(
+    ledger.entries.filter(({ kind }) => kind === "income"),
+    ({ symbol }) => symbol,
+  );
+  const sales = Map.groupBy(ledger.sales, ({ symbol }) => symbol);
+  const parts = [...groups.values()].map((positions) => {
+    const { symbol = "", accountId } = positions[0] ?? {};
+    const known = positions[0] === undefined ? undefined : computed.get(positions[0]);
+    const isSame =
+      known !== undefined &&
+      known.day === day &&
+      known.prices === ledger.prices &&
+      known.rates === ledger.rates &&
+      known.baseCurrency === ledger.baseCurrency &&
+      known.positions.length === positions.length &&
+      known.positions.every((position, index) => position === positions[index]);
+    if (isSame) return known.parts;
+    const own = (entry: { readonly accountId: string }) => by === "symbol" || entry.accountId === accountId;
+    const made = holdingOf(ledger, positions, day, {
+      incomes: (incomes.get(symbol) ?? []).filter(own),
+      sales: (sales.get(symbol) ?? []).filter(own),
+    });
+    const { prices, rates, baseCurrency } = ledger;
+    if (positions[0] !== undefined)
+      computed.set(positions[0], { day, prices, rates, baseCurrency, positions, parts: made });
+    return made;
+  });
   const cash = ledger.cash.map((account) => ({ account, found: cashAt(ledger, account, day) }));
 
   const totalCash = total(cash.map(({ found }) => (typeof found === "string" ? null : found.base)));
@@ -162,6 +188,16 @@ function upTo(input: PortfolioInput, asOf: PlainDate): PortfolioInput {
   return made;
 }
 
+/** Positions that did not change since, with the same prices, are not valued again. By the first position of the holding. */
+const computed = new WeakMap<
+  Position,
+  Pick<Ledger, "prices" | "rates" | "baseCurrency"> & {
+    day: number;
+    positions: readonly Position[];
+    parts: HoldingParts;
+  }
+>();
+
 interface HoldingParts {
   readonly holding: Holding;
   readonly value: Decimal | null;
@@ -174,7 +210,7 @@ function holdingOf(
   ledger: Ledger,
   positions: readonly Position[],
   day: number,
-  by: "account" | "symbol",
+  { incomes, sales }: { readonly incomes: Ledger["entries"]; readonly sales: Ledger["sales"] },
 ): HoldingParts {
   const { symbol = "", accountId = "", currency = ledger.baseCurrency } = positions[0] ?? {};
   const quantity = total(positions.map((position) => position.quantity()));
@@ -200,11 +236,6 @@ function holdingOf(
   const price = ledger.prices.at(symbol, day);
   const change = dayChangeOf(ledger, symbol, currency, quantity, day);
   const dayChange = value === null ? null : (change?.amount ?? null);
-  const own = (entry: { readonly symbol: string | null; readonly accountId: string }) =>
-    entry.symbol === symbol && (by === "symbol" || entry.accountId === accountId);
-  const incomes = ledger.entries.filter((entry) => entry.kind === "income" && own(entry));
-  const sales = ledger.sales.filter(own);
-
   return {
     value,
     cost,
@@ -215,7 +246,7 @@ function holdingOf(
       accountId: new Set(positions.map((position) => position.accountId)).size === 1 ? accountId : null,
       currency,
       quantity: decimalText(quantity),
-      averageCost: amounts.cost === null ? null : perShareText(amounts.cost.div(quantity)),
+      averageCost: amounts.cost === null ? null : perShareText(quotient(amounts.cost, quantity)),
       cost: textOf(cost),
       price: price === null ? null : Number(price.price),
       priceDate: price === null ? null : dateOfDay(price.day),
@@ -256,7 +287,7 @@ function lotsOf(positions: readonly Position[], day: number, value: Decimal | nu
       accountId,
       date: dateOfDay(lot.day),
       quantity: decimalText(lot.quantity),
-      price: lot.cost === null ? null : perShareText(lot.cost.div(lot.quantity)),
+      price: lot.cost === null ? null : perShareText(quotient(lot.cost, lot.quantity)),
       cost: textOf(cost),
       value: textOf(worth),
       gain: textOf(gain),
@@ -269,7 +300,9 @@ function lotsOf(positions: readonly Position[], day: number, value: Decimal | nu
 
 /** A whole shared by quantities, each part to the cent, the parts adding up to it. */
 function shares(quantities: readonly Decimal[], whole: Decimal, value: Decimal | null): (Decimal | null)[] {
-  return roundedTogether(quantities.map((quantity) => value?.times(quantity).div(whole) ?? null));
+  return roundedTogether(
+    quantities.map((quantity) => (value === null ? null : quotient(value.times(quantity), whole))),
+  );
 }
 
 /** Amounts to the cent whose sum is the rounded sum: what rounding leaves goes on from one to the next. */
@@ -325,7 +358,7 @@ function total(values: readonly (Decimal | null)[]): Decimal {
 }
 
 function percent(part: Decimal, whole: Decimal): number | null {
-  return whole.lte(zero) ? null : Number(part.div(whole).times(100).round(6));
+  return whole.lte(zero) ? null : Number(((Number(part) / Number(whole)) * 100).toFixed(6));
 }
 
 function textOf(value: Decimal | null): string | null {

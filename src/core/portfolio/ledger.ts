@@ -33,11 +33,20 @@ export interface Ledger {
   readonly rates: RateBook;
   readonly positions: Replayed["positions"];
   readonly entries: readonly LedgerEntry[];
+  /** The same entries, by instruments that belong together; implied deposits last. */
+  readonly parts: readonly LedgerPart[];
   readonly cash: readonly CashAccount[];
   readonly sales: Replayed["sales"];
   readonly shortfalls: Replayed["shortfalls"];
   /** The day of the first line; null without any. */
   readonly firstDay: number | null;
+}
+
+/** What follows from the lines of instruments that belong together; the same object for as long as they do not change. */
+export interface LedgerPart {
+  readonly replayed: Replayed;
+  /** Those of the scope. */
+  readonly entries: readonly LedgerEntry[];
 }
 
 const ledgers = new WeakMap<PortfolioInput, Map<string, Ledger>>();
@@ -50,7 +59,7 @@ interface GroupMemory {
   readonly rates: RateBook;
   readonly groups: Map<
     string,
-    { lines: readonly Line[]; currencies: string; prices: PriceBook | null; replayed: Replayed }
+    { lines: readonly Line[]; currencies: string; prices: PriceBook | null; part: LedgerPart }
   >;
 }
 
@@ -80,7 +89,9 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
   const { groups, pairs, all } = grouped(input.transactions);
   const accountKey = JSON.stringify(accounts.map(({ id, currency, costMethod }) => [id, currency, costMethod]));
 
-  const results: Replayed[] = [];
+  const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
+    isInside(accountId) && (scope.symbols === undefined || (symbol !== null && includes(symbol)));
+  const parts: LedgerPart[] = [];
   for (const [name, group] of groups) {
     if (scope.symbols !== undefined && !group.symbols.some(includes)) continue;
     const own = group.hasPairs ? group.lines : group.lines.filter(({ accountId }) => isInside(accountId));
@@ -95,7 +106,7 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
       before.lines.length === own.length &&
       before.lines.every((line, index) => line === own[index]);
     if (isSame) {
-      results.push(before.replayed);
+      parts.push(before.part);
       continue;
     }
     const replayed = replay([...own].sort(compareLines), {
@@ -114,13 +125,13 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
     const readsPrices = own.some(
       ({ type }) => type.startsWith("transfer") || (scope.symbols !== undefined && type.includes("-")),
     );
-    memory.set(memoryKey, { lines: own, currencies, prices: readsPrices ? prices : null, replayed });
-    results.push(replayed);
+    const part = { replayed, entries: replayed.entries.filter(belongs) };
+    memory.set(memoryKey, { lines: own, currencies, prices: readsPrices ? prices : null, part });
+    parts.push(part);
   }
 
-  const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
-    isInside(accountId) && (scope.symbols === undefined || (symbol !== null && includes(symbol)));
-  const entries: LedgerEntry[] = results.flatMap((result) => result.entries.filter(belongs));
+  const results = parts.map(({ replayed }) => replayed);
+  const implied: LedgerEntry[] = [];
   const cash: CashAccount[] = [];
   if (scope.symbols === undefined) {
     const movements = byAccount(results, isInside);
@@ -128,15 +139,18 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
       const account = accountById.get(accountId) ?? { id: accountId, currency: baseCurrency };
       const settled = cashOf(account, ofAccount, isCashImplied(account, all), baseCurrency, rates);
       cash.push(settled.cash);
-      for (const entry of settled.entries) entries.push(entry);
+      implied.push(...settled.entries);
     }
   }
+  if (implied.length > 0) parts.push({ replayed: nothing, entries: implied });
+  const entries = parts.flatMap((part) => part.entries);
   return {
     baseCurrency,
     scope,
     prices,
     rates,
     positions: results.flatMap((result) => result.positions.filter(belongs)),
+    parts,
     entries,
     cash,
     sales: results.flatMap((result) => result.sales.filter(belongs)),
@@ -144,6 +158,8 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
     firstDay: firstDayOf(entries, cash, results, belongs),
   };
 }
+
+const nothing: Replayed = { positions: [], entries: [], movements: [], sales: [], shortfalls: [] };
 
 interface Group {
   readonly symbols: string[];

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, zero } from "#core/money/decimal.ts";
+import { type Decimal, decimal, quotient, zero } from "#core/money/decimal.ts";
 import type { CostMethod } from "./transaction.ts";
 
 /** Amounts that travel with shares; null where unknown. Without suffix in the instrument's currency, with Base in the base currency. */
@@ -40,9 +40,6 @@ const nothing: LotAmounts = {
   entry: zero,
   entryBase: zero,
 };
-
-/** Shares cut out of a lot have amounts of so many places; what is cut off stays with the rest, so that sums are exact. */
-const places = 16;
 
 export type Position = ReturnType<typeof createPosition>;
 
@@ -146,11 +143,10 @@ export function createPosition({
   };
 }
 
-/** The amounts of `quantity` out of `whole` shares. */
+/** The amounts of `quantity` out of `whole` shares, to 16 places; what is cut off stays with the rest, so that sums are exact. */
 function portionOf(amounts: LotAmounts, quantity: Decimal, whole: Decimal): LotAmounts {
   const isAll = quantity.eq(whole);
-  const part = (value: Decimal | null) =>
-    value === null || isAll ? value : value.times(quantity).div(whole).round(places);
+  const part = (value: Decimal | null) => (value === null || isAll ? value : quotient(value.times(quantity), whole));
   return {
     cost: part(amounts.cost),
     costBase: part(amounts.costBase),

@@ -18,6 +18,25 @@ export function createRateBook({ pivot, series }: RateTable) {
     });
   }
   const crossRates = new Map<string, Decimal | null>();
+  const filled = new Map<string, Float64Array>();
+
+  /** Units for one of the pivot, day by day. */
+  function column(code: string, firstDay: number, length: number): Float64Array {
+    const values = new Float64Array(length);
+    if (code === pivot) return values.fill(1);
+    values.fill(Number.NaN);
+    const known = columns.get(code);
+    if (known === undefined) return values;
+    const { days, rates } = known;
+    let index = lastUpTo(days, firstDay);
+    for (let offset = 0; offset < length; offset += 1) {
+      const day = firstDay + offset;
+      while (index + 1 < days.length && (days[index + 1] ?? 0) <= day) index += 1;
+      const rate = rates[index];
+      if (rate !== undefined && rate > 0 && day - (days[index] ?? 0) <= carriedDays) values[offset] = rate;
+    }
+    return values;
+  }
 
   function perPivot(code: string, day: number): number | null {
     if (code === pivot) return 1;
@@ -43,15 +62,23 @@ export function createRateBook({ pivot, series }: RateTable) {
       return rate;
     },
 
-    /** The same as numbers for the days from `firstDay` on; NaN where there is none. */
+    /** The same as numbers for the days from `firstDay` on; NaN where there is none. Read only. */
     fill(from: string, to: string, firstDay: number, length: number): Float64Array {
-      const filled = new Float64Array(length);
-      if (from === to) return filled.fill(1);
-      for (let index = 0; index < length; index += 1) {
-        const [old, wanted] = [perPivot(from, firstDay + index), perPivot(to, firstDay + index)];
-        filled[index] = old === null || wanted === null ? Number.NaN : wanted / old;
+      const key = `${from}${to}${firstDay} ${length}`;
+      const known = filled.get(key);
+      if (known !== undefined) return known;
+      const rates = new Float64Array(length).fill(1);
+      if (from !== to) {
+        const [old, wanted] = [column(from, firstDay, length), column(to, firstDay, length)];
+        for (let index = 0; index < length; index += 1)
+          rates[index] = (wanted[index] ?? Number.NaN) / (old[index] ?? Number.NaN);
       }
-      return filled;
+      if (filled.size >= keptFills) filled.clear();
+      filled.set(key, rates);
+      return rates;
     },
   };
 }
+
+/** Pairs of currencies over one range of days, and a few ranges more. */
+const keptFills = 200;
