@@ -6,7 +6,7 @@ it("writes money with the symbol and the digits of its currency", () => {
   expect(formatMoney("-12", "EUR")).toBe("−€12.00");
   expect(formatMoney("-0.001", "EUR")).toBe("€0.00");
   expect(formatMoney(1200, "JPY")).toBe("¥1,200");
-  expect(formatMoney("5", "CHF")).toBe("CHF 5.00");
+  expect(formatMoney("5", "CHF")).toBe("CHF\u00a05.00");
   expect(formatMoney(null, "USD")).toBe("—");
   expect([moneyDigits("USD"), moneyDigits("JPY")]).toEqual([2, 0]);
 });
@@ -27,4 +27,5 @@ it("shortens for axes", () => {
     "$950",
     "$0",
   ]);
+  expect(formatMoneyShort(18_100, "CHF")).toBe("CHF\u00a018.1K");
 });

@@ -23,8 +23,9 @@ export function formatMoneyChange(amount: Money, currency: string): string {
 /** For axes and small bars: $112K, −$1.20M, $950. */
 export function formatMoneyShort(amount: Money, currency: string): string {
   if (amount === null) return missing;
-  const value = Number(amount);
-  return `${value < 0 ? "−" : ""}${moneySymbol(currency)}${formatLarge(Math.abs(value) >= 1000 ? Math.abs(value) : Math.round(Math.abs(value)))}`;
+  const size = Math.abs(Number(amount));
+  const sign = Number(amount) < 0 ? "−" : "";
+  return `${sign}${moneySymbol(currency)}${formatLarge(size >= 1000 ? size : Math.round(size))}`;
 }
 
 /** Which way an amount goes, as it is shown. */
@@ -37,16 +38,16 @@ export function moneyDigits(currency: string): number {
   return formatOf(currency)?.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+/** With the space that stands between a code and a number. */
 function moneySymbol(currency: string): string {
-  const symbol = formatOf(currency)
-    ?.formatToParts(0)
-    .find(({ type }) => type === "currency")?.value;
-  return symbol ?? `${currency} `;
+  const parts = formatOf(currency)?.formatToParts(0) ?? [];
+  const symbol = parts.filter(({ type }) => type === "currency" || type === "literal");
+  return symbol.length === 0 ? `${currency}\u00a0` : symbol.map(({ value }) => value).join("");
 }
 
 function unsigned(amount: string | number, currency: string): string {
   const size = Math.abs(Number(amount));
-  return formatOf(currency)?.format(size) ?? `${currency} ${size.toFixed(2)}`;
+  return formatOf(currency)?.format(size) ?? `${currency}\u00a0${size.toFixed(2)}`;
 }
 
 /** Null for what is no currency code. */
