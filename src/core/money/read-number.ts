@@ -1,0 +1,93 @@
+import { decimal, decimalText } from "#core/money/decimal.ts";
+
+export type DecimalSign = "." | ",";
+
+/** What a written number is: a plain decimal text, or why it is none. */
+export type ReadNumber = { readonly value: string } | { readonly fault: string };
+
+/**
+ * A number as people and brokers write it: thousands apart, a currency sign, a minus before or after, or brackets for minus.
+ * Without a known decimal sign the text must speak for itself; a lone point then is one, "1,234" could be either.
+ */
+export function readNumber(text: string, decimalSign: DecimalSign | null = null): ReadNumber {
+  const bare = bareNumber(text);
+  if (bare === null) return { fault: `“${cut(text)}” is no number` };
+  const sign = decimalSign ?? provenSign(bare.digits) ?? loneSign(bare.digits);
+  if (sign === "ambiguous") {
+    const [whole, part] = [bare.digits.replaceAll(",", ""), bare.digits.replaceAll(",", ".")];
+    return { fault: `“${cut(text)}” can mean ${whole} or ${part}: write one of these` };
+  }
+  const plain = plainDigits(bare.digits, sign);
+  if (plain === null)
+    return { fault: `“${cut(text)}” is no number with ${sign === "." ? "a decimal point" : "a decimal comma"}` };
+  const value = decimalText(decimal(plain));
+  return { value: bare.isNegative && value !== "0" ? `-${value}` : value };
+}
+
+/** The decimal sign that a written number proves by itself; null where it could be either, or has none. */
+export function provenDecimalSign(text: string): DecimalSign | null {
+  const bare = bareNumber(text);
+  return bare === null ? null : provenSign(bare.digits);
+}
+
+/** Whether a written number means one thing with a decimal point and another with a decimal comma. */
+export function isAmbiguousNumber(text: string): boolean {
+  const bare = bareNumber(text);
+  return bare !== null && provenSign(bare.digits) === null && /[.,]/.test(bare.digits);
+}
+
+const marks = /[$€£¥₹]|\b(?:US|C|A|HK)(?=\$)/g;
+
+function bareNumber(text: string): { digits: string; isNegative: boolean } | null {
+  let rest = text
+    .replaceAll(/[\u2212\u2013]/g, "-")
+    .replace(marks, "")
+    .replaceAll(/[\s\u00a0\u202f'’]/g, "");
+  if (rest.length > 60) return null;
+  const bracketed = /^-?\((.*)\)$/.exec(rest);
+  if (bracketed !== null) rest = bracketed[1] ?? "";
+  const signed = /^([+-]?)([\d.,]+)([+-]?)$/.exec(rest);
+  if (signed === null || !/\d/.test(rest)) return null;
+  const [, before = "", digits = "", after = ""] = signed;
+  if (before !== "" && after !== "") return null;
+  return { digits, isNegative: bracketed !== null || before === "-" || after === "-" };
+}
+
+function provenSign(digits: string): DecimalSign | null {
+  const [points, commas] = [digits.split(".").length - 1, digits.split(",").length - 1];
+  if (points > 0 && commas > 0) return digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";
+  if (points > 1) return ",";
+  if (commas > 1) return ".";
+  if (points + commas === 0) return null;
+  const sign = points === 1 ? "." : ",";
+  const [whole = "", part = ""] = digits.split(sign);
+  const canBeThousands = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  return canBeThousands ? null : sign;
+}
+
+function loneSign(digits: string): DecimalSign | "ambiguous" {
+  return digits.includes(",") ? "ambiguous" : ".";
+}
+
+function plainDigits(digits: string, decimalSign: DecimalSign): string | null {
+  const thousands = decimalSign === "." ? "," : ".";
+  const [whole = "", part, ...more] = digits.split(decimalSign);
+  if (more.length > 0 || (part ?? "").includes(thousands)) return null;
+  const groups = whole.split(thousands);
+  // The last group has three digits everywhere; the ones before have two in India, three elsewhere.
+  const isGrouped = groups.every((group, index) =>
+    index === 0
+      ? /^\d{1,3}$/.test(group)
+      : index === groups.length - 1
+        ? /^\d{3}$/.test(group)
+        : /^\d{2,3}$/.test(group),
+  );
+  if (groups.length > 1 && !isGrouped) return null;
+  if (groups.length === 1 && whole === "" && (part ?? "") === "") return null;
+  return `${groups.join("") || "0"}${part === undefined || part === "" ? "" : `.${part}`}`;
+}
+
+function cut(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length <= 40 ? trimmed : `${trimmed.slice(0, 40)}…`;
+}

@@ -1,0 +1,224 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { currencies } from "#core/money/currencies.ts";
+import { parseSmartEntry, type SmartDraft, smartEntryText } from "./smart-entry.ts";
+
+/** A Wednesday. */
+const today = "2026-03-04";
+const entry = (text: string) => parseSmartEntry(text, { today });
+
+/** What a line says, without what it leaves out; fails where it has faults. */
+function said(text: string) {
+  const { draft, faults } = entry(text);
+  expect(faults).toEqual([]);
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
+}
+
+/** Messages of a line's faults, each with the stretch of text it is about. */
+function faults(text: string) {
+  return entry(text).faults.map(({ message, start, end }) => `${text.slice(start, end)} | ${message}`);
+}
+
+describe("a smart entry line", () => {
+  it.each([
+    [
+      "buy 12 NVDA 131.20 2025-03-04 fee 1",
+      { type: "buy", quantity: "12", symbol: "NVDA", price: "131.2", date: "2025-03-04", fee: "1" },
+    ],
+    ["NVDA 12 @ 131.20", { type: "transfer-in", symbol: "NVDA", quantity: "12", price: "131.2", date: today }],
+    ["NVDA 12@131.20", { type: "transfer-in", symbol: "NVDA", quantity: "12", price: "131.2", date: today }],
+    ["12 nvda", { type: "transfer-in", symbol: "NVDA", quantity: "12", date: today }],
+    ["MSFT 5", { type: "transfer-in", symbol: "MSFT", quantity: "5", date: today }],
+    [
+      "SIE.DE 20 @ 171.30 EUR",
+      { type: "transfer-in", symbol: "SIE.DE", quantity: "20", price: "171.3", currency: "EUR", date: today },
+    ],
+    ["sell 5 AAPL 230 yesterday", { type: "sell", symbol: "AAPL", quantity: "5", price: "230", date: "2026-03-03" }],
+    [
+      "dividend AAPL 12.40 2025-05-15 tax 1.86",
+      { type: "dividend", symbol: "AAPL", amount: "12.4", date: "2025-05-15", tax: "1.86" },
+    ],
+    ["deposit 1000 EUR", { type: "deposit", amount: "1000", currency: "EUR", date: today }],
+    ["deposit €1,000.50", { type: "deposit", amount: "1000.5", currency: "EUR", date: today }],
+    ["withdraw 200", { type: "withdrawal", amount: "200", date: today }],
+    ["interest 3.10", { type: "interest", amount: "3.1", date: today }],
+    ["fee 2", { type: "fee", amount: "2", date: today }],
+    ["split NVDA 10:1 2024-06-10", { type: "split", symbol: "NVDA", ratio: "10", date: "2024-06-10" }],
+    ["split NVDA 10 for 1 2024-06-10", { type: "split", symbol: "NVDA", ratio: "10", date: "2024-06-10" }],
+    ["split 10-for-1 NVDA", { type: "split", symbol: "NVDA", ratio: "10", date: today }],
+    ["split GE 1:8 2021-08-02", { type: "split", symbol: "GE", ratio: "0.125", date: "2021-08-02" }],
+    ["split NVDA 1:3", { type: "split", symbol: "NVDA", ratio: "0.333333333333", date: today }],
+    ["transfer out 5 AAPL", { type: "transfer-out", symbol: "AAPL", quantity: "5", date: today }],
+    ["transfer-in 5 AAPL", { type: "transfer-in", symbol: "AAPL", quantity: "5", date: today }],
+    [
+      "bought 100 shares of BRK-B at $412.50 on 4 Mar 2025",
+      { type: "buy", symbol: "BRK-B", quantity: "100", price: "412.5", currency: "USD", date: "2025-03-04" },
+    ],
+    ["buy 10 AAPL 200 Mar 4, 2025", { type: "buy", symbol: "AAPL", quantity: "10", price: "200", date: "2025-03-04" }],
+    ["buy 10 AAPL 200 4-Mar-2025", { type: "buy", symbol: "AAPL", quantity: "10", price: "200", date: "2025-03-04" }],
+    ["sell 1 AAPL 200 monday", { type: "sell", symbol: "AAPL", quantity: "1", price: "200", date: "2026-03-02" }],
+    ["sell 1 AAPL 200 last fri", { type: "sell", symbol: "AAPL", quantity: "1", price: "200", date: "2026-02-27" }],
+    ["sell 1 AAPL 200 wednesday", { type: "sell", symbol: "AAPL", quantity: "1", price: "200", date: "2026-02-25" }],
+    [
+      "buy 400 OCDO.L 310 GBX",
+      { type: "buy", symbol: "OCDO.L", quantity: "400", price: "310", currency: "GBX", date: today },
+    ],
+    [
+      "buy 400 OCDO.L 310p",
+      { type: "buy", symbol: "OCDO.L", quantity: "400", price: "310", currency: "GBX", date: today },
+    ],
+    [
+      "buy 1,234 AAPL".replace("1,234", "1,234,567") + " 1.234,56",
+      { type: "buy", symbol: "AAPL", quantity: "1234567", price: "1234.56", date: today },
+    ],
+    ["buy 1,000.5 AAPL 12,50", { type: "buy", symbol: "AAPL", quantity: "1000.5", price: "12.5", date: today }],
+    ["buy 10 7203.T 2500", { type: "buy", symbol: "7203.T", quantity: "10", price: "2500", date: today }],
+    ["buy 0.5 BTC-USD 90000", { type: "buy", symbol: "BTC-USD", quantity: "0.5", price: "90000", date: today }],
+    ["USD 10", { type: "transfer-in", symbol: "USD", quantity: "10", date: today }],
+    [
+      'buy 2 AAPL 190 note "after the split, in two parts" fee 1',
+      {
+        type: "buy",
+        symbol: "AAPL",
+        quantity: "2",
+        price: "190",
+        note: "after the split, in two parts",
+        fee: "1",
+        date: today,
+      },
+    ],
+    ["buy 2 MAR 240 13/03/2025", { type: "buy", symbol: "MAR", quantity: "2", price: "240", date: "2025-03-13" }],
+  ])("reads %s", (text, expected) => expect(said(text)).toEqual(expected));
+
+  it.each([
+    [
+      "buy 12 NVDA 131.20 2027-01-01",
+      ["2027-01-01 | 2027-01-01 is in the future: a transaction is entered once it happened"],
+    ],
+    ["buy 12 NVDA -131.20", ["-131.20 | The price must not be negative: the type says which way it goes"]],
+    ["buy 0 NVDA 131.20", ["0 | The number of shares must be above zero"]],
+    ["buy 1e30 NVDA 131.20", ["1e30 | “1e30” is no number: write it as 131.20"]],
+    ["buy NaN NVDA 131.20", ["NaN | “NaN” is no number: write it as 131.20"]],
+    ["NVDA 12 @ NaN", ["NaN | “NaN” is no number: write it as 131.20"]],
+    ["buy 1,234 NVDA 10", ["1,234 | “1,234” can mean 1234 or 1.234: write one of these"]],
+    ["buy 12 NVDA 10 03/04/2025", ["03/04/2025 | “03/04/2025” can mean 2025-04-03 or 2025-03-04: write one of these"]],
+    ["buy 12 NVDA 10 2025-02-30", ["2025-02-30 | “2025-02-30” is no day that exists"]],
+    ["buy 12 NVDA", [" | A buy needs the price"]],
+    ["buy NVDA", [" | A buy needs the number of shares", " | A buy needs the price"]],
+    ["deposit", [" | A deposit needs the amount"]],
+    ["buy 12 NVDA 131.20 7", ["7 | “7” is one number more than this line has a place for"]],
+    ["buy 12 NVDA AAPL 10", ["AAPL | A second symbol in one line"]],
+    ["buy 12 NVDA 10 fee", ["fee | After “fee” a number is expected, such as 1.50"]],
+    ['buy 12 NVDA 10 note "open', ['"open | The quotation mark here is never closed']],
+    ["buy 12 NVDA $10 fee €1", ["€1 | The line is in USD, this amount in EUR: one currency a line"]],
+    ["split NVDA 0:1", ["0:1 | “0:1” is no ratio of new shares to old ones, such as 10:1"]],
+    ["merger", ["merger | A merger does not fit in one line: use the form"]],
+    ["buy 12 NVDA 10 ???", ["??? | “???” is not understood here"]],
+  ])("says what is wrong with %s, and where", (text, expected) =>
+    expect(faults(text).toSorted()).toEqual(expected.toSorted()),
+  );
+
+  it("says of shares beyond belief that they are", () => {
+    expect(faults(`buy 1${"0".repeat(30)} NVDA 10`)[0]).toMatch(/too large/);
+  });
+
+  it("names what it understood in reading order, each with its place", () => {
+    const text = "sell 5 AAPL 230 yesterday";
+    expect(entry(text).parts.map((part) => [part.field, part.value, text.slice(part.start, part.end)])).toEqual([
+      ["type", "sell", "sell"],
+      ["quantity", "5", "5"],
+      ["symbol", "AAPL", "AAPL"],
+      ["price", "230", "230"],
+      ["date", "2026-03-03", "yesterday"],
+    ]);
+  });
+
+  it("asks for something where the line is empty", () => expect(faults("   ").length).toBeGreaterThan(0));
+});
+
+describe("any line", () => {
+  it("is read without an error, with parts that lie apart inside it", () => {
+    const words = fc.constantFrom(
+      ...'buy sell split fee tax note at @ NVDA EUR 12 1.5 1,234 -3 10:1 for 2025-03-04 4 Mar last mon yesterday $7 " “ NaN 1e30'.split(
+        " ",
+      ),
+    );
+    const lines = fc.oneof(
+      fc.string(),
+      fc.string({ unit: "binary" }),
+      fc.array(words).map((list) => list.join(" ")),
+    );
+    fc.assert(
+      fc.property(lines, (text) => {
+        const { parts, faults: found } = entry(text);
+        let end = 0;
+        for (const part of parts) {
+          expect(part.start).toBeGreaterThanOrEqual(end);
+          end = part.end;
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+        for (const fault of found) {
+          expect(fault.start).toBeLessThanOrEqual(fault.end);
+          expect(fault.end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("that was written from a draft reads back as that draft", () => {
+    const number = fc
+      .tuple(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 0, max: 999_999 }))
+      .map(([whole, part]) => String(Number(`${whole}.${String(part).padStart(6, "0")}`)));
+    const nullable = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+    const common = {
+      date: fc.constantFrom("2025-03-04", "1999-12-31", today),
+      fee: nullable(number),
+      tax: nullable(number),
+      currency: nullable(fc.constantFrom(...currencies, "GBX", "GBp")),
+      note: nullable(fc.constantFrom("short", "two, words", "fee 3 @ 4")),
+    };
+    const none = { symbol: null, quantity: null, price: null, amount: null, ratio: null };
+    const symbol = fc.constantFrom("NVDA", "BRK-B", "7203.T", "^GSPC", "MAR", "F", "M&M.NS", "BTC-USD");
+    const drafts: fc.Arbitrary<SmartDraft> = fc.oneof(
+      fc
+        .record({
+          ...common,
+          type: fc.constantFrom("buy" as const, "sell" as const),
+          symbol,
+          quantity: number,
+          price: number,
+        })
+        .map((given) => ({ ...none, ...given })),
+      fc
+        .record({
+          ...common,
+          type: fc.constant("transfer-in" as const),
+          symbol,
+          quantity: number,
+          price: nullable(number),
+        })
+        .map((given) => ({ ...none, ...given })),
+      fc
+        .record({ ...common, type: fc.constant("dividend" as const), symbol, amount: number })
+        .map((given) => ({ ...none, ...given })),
+      fc
+        .record({
+          ...common,
+          type: fc.constantFrom("deposit" as const, "withdrawal" as const, "fee" as const),
+          amount: number,
+        })
+        .map((given) => ({ ...none, ...given })),
+      fc
+        .record({ ...common, type: fc.constant("split" as const), symbol, ratio: number, fee: fc.constant(null) })
+        .map((given) => ({ ...none, ...given })),
+    );
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const line = smartEntryText(draft);
+        expect({ line, ...entry(line) }).toMatchObject({ line, faults: [], draft });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
