@@ -1,5 +1,5 @@
 import { type Decimal, zero } from "#core/money/decimal.ts";
-import { compareLines, type Line, lineOf } from "./line.ts";
+import { compareLines, compareTexts, type Line, lineOf } from "./line.ts";
 import type { PortfolioInput, RateTable, Scope } from "./portfolio-input.ts";
 import { createPriceBook, type PriceBook } from "./price-book.ts";
 import { createRateBook, type RateBook } from "./rate-book.ts";
@@ -92,7 +92,8 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
   const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
     isInside(accountId) && (scope.symbols === undefined || (symbol !== null && includes(symbol)));
   const parts: LedgerPart[] = [];
-  for (const [name, group] of groups) {
+  // By name: sums of binary numbers then do not depend on the order lines were given in.
+  for (const [name, group] of [...groups].sort(([first], [second]) => (first < second ? -1 : 1))) {
     if (scope.symbols !== undefined && !group.symbols.some(includes)) continue;
     const own = group.hasPairs ? group.lines : group.lines.filter(({ accountId }) => isInside(accountId));
     if (own.length === 0) continue;
@@ -135,7 +136,7 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
   const cash: CashAccount[] = [];
   if (scope.symbols === undefined) {
     const movements = byAccount(results, isInside);
-    for (const [accountId, ofAccount] of movements) {
+    for (const [accountId, ofAccount] of [...movements].sort(([first], [second]) => (first < second ? -1 : 1))) {
       const account = accountById.get(accountId) ?? { id: accountId, currency: baseCurrency };
       const settled = cashOf(account, ofAccount, isCashImplied(account, all), baseCurrency, rates);
       cash.push(settled.cash);
@@ -149,7 +150,11 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
     scope,
     prices,
     rates,
-    positions: results.flatMap((result) => result.positions.filter(belongs)),
+    positions: results
+      .flatMap((result) => result.positions.filter(belongs))
+      .sort(
+        (first, second) => compareTexts(first.symbol, second.symbol) || compareTexts(first.accountId, second.accountId),
+      ),
     parts,
     entries,
     cash,
@@ -171,6 +176,7 @@ interface Group {
 function grouped(transactions: readonly Transaction[]) {
   const all = transactions.map((transaction) => remembered(lines, transaction, lineOf));
   const parent = new Map<string, string>();
+  // The name of a group is its first symbol by name, whichever line came first.
   const rootOf = (symbol: string): string => {
     let root = symbol;
     for (let up = parent.get(root); up !== undefined; up = parent.get(root)) root = up;
@@ -178,8 +184,8 @@ function grouped(transactions: readonly Transaction[]) {
   };
   for (const { symbol, newSymbol } of all) {
     if (symbol === null || newSymbol === null) continue;
-    const [first, second] = [rootOf(symbol), rootOf(newSymbol)];
-    if (first !== second) parent.set(second, first);
+    const [first, second] = [rootOf(symbol), rootOf(newSymbol)].sort();
+    if (first !== undefined && second !== undefined && first !== second) parent.set(second, first);
   }
   const groups = new Map<string, Group>();
   for (const line of all) {

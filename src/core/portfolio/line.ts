@@ -99,7 +99,8 @@ function compareNumbers(first: Decimal | null, second: Decimal | null): number {
   return first.cmp(second);
 }
 
-function compareTexts(first: string, second: string): number {
+/** By code unit: the same everywhere. */
+export function compareTexts(first: string, second: string): number {
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }

@@ -1,0 +1,566 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Account,
+  bridge,
+  checkLedger,
+  type DayValue,
+  holdings,
+  moneyWeightedReturn,
+  performance,
+  type PortfolioInput,
+  type PriceSeries,
+  type RateTable,
+  timeWeightedReturn,
+  type Transaction,
+} from "./index.ts";
+
+const noRates: RateTable = { pivot: "EUR", series: {} };
+const account: Account = { id: "a", currency: "USD" };
+
+let nextId = 0;
+function line(part: Partial<Transaction> & Pick<Transaction, "type" | "date">): Transaction {
+  nextId += 1;
+  return { id: `t${nextId}`, accountId: "a", currency: "USD", ...part };
+}
+
+function series(closes: Readonly<Record<string, number>>, rest: Partial<PriceSeries> = {}): PriceSeries {
+  return { currency: "USD", points: Object.entries(closes).map(([date, close]) => ({ date, close })), ...rest };
+}
+
+function portfolio(transactions: readonly Transaction[], rest: Partial<PortfolioInput> = {}): PortfolioInput {
+  return { baseCurrency: "USD", accounts: [account], transactions, prices: {}, rates: noRates, ...rest };
+}
+
+describe("money-weighted return", () => {
+  // Microsoft's own example of XIRR: 37.3362535 %.
+  it("is that of the example of XIRR in Excel's documentation", () => {
+    const flows = [
+      { date: "2008-01-01", amount: -10_000 },
+      { date: "2008-03-01", amount: 2_750 },
+      { date: "2008-10-30", amount: 4_250 },
+      { date: "2009-02-15", amount: 3_250 },
+      { date: "2009-04-01", amount: 2_750 },
+    ];
+    expect(moneyWeightedReturn(flows)).toBeCloseTo(0.373362535, 8);
+    expect(moneyWeightedReturn(flows.toReversed())).toBeCloseTo(0.373362535, 8);
+  });
+
+  it("doubles in a year of 365 days to 100 %, and is negative for a loss", () => {
+    expect(
+      moneyWeightedReturn([
+        { date: "2023-01-01", amount: -100 },
+        { date: "2024-01-01", amount: 200 },
+      ]),
+    ).toBeCloseTo(1, 12);
+    expect(
+      moneyWeightedReturn([
+        { date: "2023-01-01", amount: -100 },
+        { date: "2024-01-01", amount: 1 },
+      ]),
+    ).toBeCloseTo(-0.99, 12);
+  });
+
+  it("is null when money never comes back, when nothing was paid in, and when all is on one day", () => {
+    expect(moneyWeightedReturn([{ date: "2023-01-01", amount: -100 }])).toBeNull();
+    expect(
+      moneyWeightedReturn([
+        { date: "2023-01-01", amount: 5 },
+        { date: "2023-02-01", amount: 5 },
+      ]),
+    ).toBeNull();
+    expect(
+      moneyWeightedReturn([
+        { date: "2023-01-01", amount: -5 },
+        { date: "2023-01-01", amount: 6 },
+      ]),
+    ).toBeNull();
+    expect(moneyWeightedReturn([])).toBeNull();
+  });
+});
+
+const day = (date: string, value: number | null, rest: Partial<DayValue> = {}): DayValue => ({
+  date,
+  value,
+  inflow: 0,
+  outflow: 0,
+  income: 0,
+  fees: 0,
+  taxes: 0,
+  ...rest,
+});
+
+describe("time-weighted return", () => {
+  // Investopedia, "Time-Weighted Rate of Return", scenario 1: 1,000,000 grew to 1,162,484, 100,000 more were paid in, and
+  // 1,262,484 fell to 1,192,328: 9.79 %.
+  it("is that of a published example with a deposit in mid-year", () => {
+    const days = [
+      day("2023-12-31", 1_000_000),
+      day("2024-08-14", 1_162_484),
+      day("2024-12-31", 1_192_328, { inflow: 100_000 }),
+    ];
+    expect(timeWeightedReturn(days)).toBeCloseTo(0.0979, 4);
+  });
+
+  it("counts an outflow at the end of its day", () => {
+    const days = [day("2024-01-01", 1_000), day("2024-01-02", 600, { outflow: 500 }), day("2024-01-03", 660)];
+    expect(timeWeightedReturn(days)).toBeCloseTo(1.1 * 1.1 - 1, 12);
+  });
+
+  it("bridges over a day without a price, and is null when money moved on one", () => {
+    expect(timeWeightedReturn([day("2024-01-01", 100), day("2024-01-02", null), day("2024-01-03", 110)])).toBeCloseTo(
+      0.1,
+      12,
+    );
+    const moved = [day("2024-01-01", 100), day("2024-01-02", null, { inflow: 50 }), day("2024-01-03", 160)];
+    expect(timeWeightedReturn(moved)).toBeNull();
+    const next = [day("2024-01-01", 100), day("2024-01-02", null), day("2024-01-03", 160, { inflow: 50 })];
+    expect(timeWeightedReturn(next)).toBeNull();
+    expect(timeWeightedReturn([day("2024-01-01", 100), day("2024-01-02", null)])).toBeNull();
+  });
+
+  it("leaves income, fees or taxes out where that is asked for", () => {
+    const days = [day("2024-01-01", 1_000), day("2024-01-02", 1_040, { income: 50, fees: 8, taxes: 2 })];
+    expect(timeWeightedReturn(days)).toBeCloseTo(0.04, 12);
+    expect(timeWeightedReturn(days, { income: false })).toBeCloseTo(-0.01, 12);
+    expect(timeWeightedReturn(days, { fees: false })).toBeCloseTo(0.048, 12);
+    expect(timeWeightedReturn(days, { taxes: false })).toBeCloseTo(0.042, 12);
+    expect(timeWeightedReturn(days, { income: false, fees: false, taxes: false })).toBeCloseTo(0, 12);
+  });
+
+  it("is null when nothing was invested or more was owed than owned", () => {
+    expect(timeWeightedReturn([day("2024-01-01", 0), day("2024-01-02", 0)])).toBeNull();
+    expect(timeWeightedReturn([day("2024-01-01", -100), day("2024-01-02", -90)])).toBeNull();
+  });
+});
+
+describe("first in, first out and average cost", () => {
+  // IRS Publication 550 (2023), "Identification of shares", first-in first-out, and the average basis method: the older shares leave
+  // first; or every share leaves with the average. Figures by hand: 100 @ 10, 200 @ 11, 50 @ 14 sold at 15.
+  const ledger = [
+    line({ type: "buy", symbol: "XYZ", date: "2024-01-02", quantity: "100", price: "10", fee: "5" }),
+    line({ type: "buy", symbol: "XYZ", date: "2024-02-01", quantity: "200", price: "11" }),
+    line({ type: "buy", symbol: "XYZ", date: "2024-03-01", quantity: "50", price: "14" }),
+    line({ type: "sell", symbol: "XYZ", date: "2024-04-01", quantity: "150", price: "15", fee: "10" }),
+  ];
+  const prices = { XYZ: series({ "2024-01-02": 10, "2024-04-01": 15 }) };
+
+  it("sells the oldest shares first, with their own cost", () => {
+    const { holdings: held } = holdings(portfolio(ledger, { prices }), { asOf: "2024-04-01" });
+    // Left: 150 of the lot at 11, 50 at 14: 1,650 + 700 = 2,350.
+    expect(held[0]).toMatchObject({
+      quantity: "200",
+      cost: "2350.00",
+      averageCost: "11.75",
+      value: "3000.00",
+      gain: "650.00",
+    });
+    // Sold: 2,250 - 10 against 100 at 10 + 5 of fee + 50 at 11 = 1,555.
+    expect(held[0]?.realised).toBe("685.00");
+    expect(held[0]?.lots.map(({ quantity, cost, date }) => [date, quantity, cost])).toEqual([
+      ["2024-02-01", "150", "1650.00"],
+      ["2024-03-01", "50", "700.00"],
+    ]);
+  });
+
+  it("sells at the average cost of all shares where the account says so", () => {
+    const input = portfolio(ledger, { prices, accounts: [{ ...account, costMethod: "average" }] });
+    const { holdings: held } = holdings(input, { asOf: "2024-04-01" });
+    // 1,000 + 2,200 + 700 = 3,900 for 350, and 5 of fee: 200 shares keep 200/350 of both.
+    expect(held[0]).toMatchObject({ quantity: "200", averageCost: "11.142857", cost: "2231.43" });
+    expect(held[0]?.realised).toBe((2240 - (3905 * 150) / 350).toFixed(2));
+    const lots = held[0]?.lots ?? [];
+    expect(lots.map(({ quantity }) => quantity)).toEqual(["150", "50"]);
+    expect(lots.reduce((sum, { cost }) => sum + Number(cost), 0)).toBeCloseTo(2231.43, 8);
+  });
+
+  it("keeps cost and average as the wire's example has them", () => {
+    const input = portfolio(
+      [line({ type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" })],
+      { prices: { NVDA: series({ "2025-11-20": 175.26, "2025-11-21": 178.88 }) } },
+    );
+    expect(holdings(input, { asOf: "2025-11-21" })).toMatchObject({
+      holdings: [
+        {
+          quantity: "12",
+          averageCost: "131.20",
+          cost: "1575.40",
+          price: 178.88,
+          value: "2146.56",
+          gain: "571.16",
+          dayChange: "43.44",
+        },
+      ],
+      totalValue: "2146.56",
+      totalGainLoss: "571.16",
+    });
+  });
+});
+
+describe("splits", () => {
+  const bought = line({ type: "buy", symbol: "AAPL", date: "2020-08-27", quantity: "10", price: "500" });
+  const split = line({ type: "split", symbol: "AAPL", date: "2020-08-31", ratio: "4" });
+  const traded = series(
+    { "2020-08-27": 500, "2020-08-28": 499.23, "2020-08-31": 129.04, "2020-09-01": 134.18 },
+    { splits: [{ date: "2020-08-31", ratio: 4 }] },
+  );
+  const adjusted = series(
+    { "2020-08-27": 125, "2020-08-28": 124.8075, "2020-08-31": 129.04, "2020-09-01": 134.18 },
+    { splits: [{ date: "2020-08-31", ratio: 4 }], isSplitAdjusted: true },
+  );
+
+  // Apple's split of 31 August 2020, four for one: closes of 499.23 before and 129.04 after.
+  it.each([
+    ["traded", traded],
+    ["split-adjusted", adjusted],
+  ])("values %s prices the same on the days around a split", (_name, prices) => {
+    const input = portfolio([bought, split], { prices: { AAPL: prices } });
+    const { days, returns, bridge: bridged } = performance(input, { from: "2020-08-27", to: "2020-09-01" });
+    expect(days.map(({ date, value }) => [date, Number(value?.toFixed(4))])).toEqual([
+      ["2020-08-26", 0],
+      ["2020-08-27", 5000],
+      ["2020-08-28", 4992.3],
+      ["2020-08-29", 4992.3],
+      ["2020-08-30", 4992.3],
+      ["2020-08-31", 5161.6],
+      ["2020-09-01", 5367.2],
+    ]);
+    expect(returns.timeWeighted).toBeCloseTo(5367.2 / 5000 - 1, 10);
+    expect(bridged).toMatchObject({ deposits: "5000.00", unrealised: "367.20", closing: "5367.20" });
+    expect(holdings(input, { asOf: "2020-08-31" }).holdings[0]).toMatchObject({
+      quantity: "40",
+      averageCost: "125.00",
+      dayChange: "169.30",
+    });
+  });
+
+  it("counts new shares in a purchase on the day of the split, whatever was typed first", () => {
+    const onTheDay = line({ type: "buy", symbol: "AAPL", date: "2020-08-31", quantity: "4", price: "129" });
+    for (const order of [
+      [bought, split, onTheDay],
+      [onTheDay, split, bought],
+    ]) {
+      const { holdings: held } = holdings(portfolio(order, { prices: { AAPL: traded } }), { asOf: "2020-09-01" });
+      expect(held[0]?.quantity).toBe("44");
+    }
+  });
+
+  it("comes back to the same shares after a split and its reverse, also by thirds", () => {
+    const thirds = [
+      bought,
+      line({ type: "split", symbol: "AAPL", date: "2020-08-31", ratio: "0.333333333333" }),
+      line({ type: "split", symbol: "AAPL", date: "2020-09-01", ratio: "3" }),
+    ];
+    const { holdings: held } = holdings(portfolio(thirds, { prices: { AAPL: traded } }), { asOf: "2020-09-01" });
+    expect(Number(held[0]?.quantity)).toBeCloseTo(10, 12);
+    expect(held[0]?.cost).toBe("5000.00");
+  });
+});
+
+describe("several currencies", () => {
+  // Worked by hand. 10 shares at 100 EUR with the euro at 1.10 dollars; 6 months later 110 EUR at 1.20:
+  // price 10 x 10 x 1.20 = 120, currency 1,000 x 0.10 = 100, together 220 = 1,320 - 1,100.
+  const rates: RateTable = {
+    pivot: "EUR",
+    series: {
+      USD: [
+        { date: "2024-01-02", rate: 1.1 },
+        { date: "2024-07-01", rate: 1.2 },
+      ],
+    },
+  };
+  const prices = { "SIE.DE": series({ "2024-01-02": 100, "2024-07-01": 110 }, { currency: "EUR" }) };
+  const accounts = [{ id: "a", currency: "EUR" }];
+  const ledger = [
+    line({ type: "deposit", date: "2024-01-02", amount: "1000", currency: "EUR" }),
+    line({ type: "buy", symbol: "SIE.DE", date: "2024-01-02", quantity: "10", price: "100", currency: "EUR" }),
+  ];
+
+  it("tells the gain by price from the gain by currency", () => {
+    const input = portfolio(ledger, { prices, rates, accounts });
+    expect(holdings(input, { asOf: "2024-07-01" }).holdings[0]).toMatchObject({
+      currency: "EUR",
+      averageCost: "100.00",
+      cost: "1100.00",
+      value: "1320.00",
+      gain: "220.00",
+      priceGain: "120.00",
+      currencyGain: "100.00",
+    });
+    expect(bridge(input, { from: "2024-01-02", to: "2024-07-01" }).bridge).toMatchObject({
+      opening: "0.00",
+      deposits: "1100.00",
+      unrealised: "120.00",
+      currency: "100.00",
+      closing: "1320.00",
+    });
+  });
+
+  it("keeps the gain by currency of what was sold, and of cash that stays in its currency", () => {
+    const sold = line({
+      type: "sell",
+      symbol: "SIE.DE",
+      date: "2024-07-01",
+      quantity: "10",
+      price: "110",
+      currency: "EUR",
+    });
+    const later = { ...rates, series: { USD: [...(rates.series["USD"] ?? []), { date: "2024-07-08", rate: 1.3 }] } };
+    const input = portfolio([...ledger, sold], { prices, rates: later, accounts });
+    expect(bridge(input, { from: "2024-01-02", to: "2024-07-08" }).bridge).toMatchObject({
+      realised: "120.00",
+      // 100 on the shares, 1,100 EUR x 0.10 on the cash since.
+      currency: "210.00",
+      closing: "1430.00",
+    });
+  });
+
+  it("takes a missing rate neither as one nor as nothing: the figure is incomplete and says so", () => {
+    const input = portfolio(ledger, { prices, rates: noRates, accounts });
+    const { holdings: held, totalValue, incomplete } = holdings(input, { asOf: "2024-07-01" });
+    expect(held[0]).toMatchObject({ value: null, gain: null, weight: null });
+    expect(totalValue).toBe("0.00");
+    expect(incomplete).toContainEqual({ symbol: "SIE.DE", reason: "no rate EUR/USD on 2024-07-01" });
+    const measured = performance(input, { from: "2024-01-02", to: "2024-07-01" });
+    expect(measured.bridge).toBeNull();
+    expect(measured.returns).toMatchObject({ timeWeighted: null, moneyWeighted: null, simple: null });
+    expect(measured.returns.reasons.moneyWeighted).toContain("missing on");
+  });
+
+  it("takes a rate as too old after two weeks", () => {
+    const input = portfolio(ledger, {
+      prices: { "SIE.DE": series({ "2024-07-20": 110 }, { currency: "EUR" }) },
+      rates,
+      accounts,
+    });
+    expect(holdings(input, { asOf: "2024-07-15" }).incomplete).toContainEqual({
+      symbol: "SIE.DE",
+      reason: "no price on 2024-07-15",
+    });
+    expect(holdings(input, { asOf: "2024-07-20" }).incomplete).toContainEqual({
+      symbol: "SIE.DE",
+      reason: "no rate EUR/USD on 2024-07-20",
+    });
+  });
+
+  it("reads prices in pence as pounds, in the ledger and from the provider", () => {
+    const input = portfolio(
+      [line({ type: "buy", symbol: "OCDO.L", date: "2024-01-02", quantity: "100", price: "350", currency: "GBp" })],
+      {
+        baseCurrency: "GBP",
+        accounts: [{ id: "a", currency: "GBP" }],
+        prices: { "OCDO.L": series({ "2024-01-02": 360 }, { currency: "GBp" }) },
+      },
+    );
+    expect(holdings(input, { asOf: "2024-01-02" })).toMatchObject({
+      holdings: [{ currency: "GBP", averageCost: "3.50", cost: "350.00", price: 3.6, value: "360.00" }],
+      totalValue: "360.00",
+    });
+  });
+});
+
+describe("what is missing", () => {
+  it("leaves an instrument without a price out of both ends of the bridge, and closes", () => {
+    const input = portfolio(
+      [
+        line({ type: "deposit", date: "2024-01-02", amount: "3000" }),
+        line({ type: "buy", symbol: "AAA", date: "2024-01-03", quantity: "10", price: "100" }),
+        line({ type: "buy", symbol: "SIE.DE", date: "2024-01-03", quantity: "5", price: "200", fee: "2" }),
+      ],
+      { prices: { AAA: series({ "2024-01-03": 100, "2024-01-05": 110 }) } },
+    );
+    const { bridge: bridged, incomplete } = bridge(input, { from: "2024-01-02", to: "2024-01-05" });
+    expect(incomplete).toEqual([{ symbol: "SIE.DE", reason: "no price" }]);
+    expect(bridged).toMatchObject({
+      deposits: "3000.00",
+      withdrawals: "1000.00",
+      fees: "2.00",
+      unrealised: "100.00",
+      closing: "2098.00",
+    });
+    expect(holdings(input, { asOf: "2024-01-05" }).totalValue).toBe("2098.00");
+  });
+
+  it("never lets a provider overwrite a price set by hand, and keeps it however old", () => {
+    const manual = series({ "2024-01-03": 100, "2024-01-04": 101 }, { manual: [{ date: "2024-01-04", close: 90 }] });
+    const input = portfolio([line({ type: "transfer-in", symbol: "AAA", date: "2024-01-03", quantity: "1" })], {
+      prices: { AAA: manual },
+    });
+    expect(holdings(input, { asOf: "2024-01-04" }).holdings[0]).toMatchObject({ price: 90, isManualPrice: true });
+    expect(holdings(input, { asOf: "2025-01-04" }).holdings[0]).toMatchObject({ price: 90 });
+    const later = {
+      AAA: {
+        ...manual,
+        points: [
+          { date: "2024-01-03", close: 100 },
+          { date: "2024-01-08", close: 105 },
+        ],
+      },
+    };
+    expect(holdings({ ...input, prices: later }, { asOf: "2024-01-08" }).holdings[0]).toMatchObject({
+      price: 105,
+      isManualPrice: false,
+    });
+  });
+
+  it("values a holding of unknown cost, and says nothing of its gain", () => {
+    const input = portfolio(
+      [
+        line({ type: "transfer-in", symbol: "MSFT", date: "2024-01-05", quantity: "5" }),
+        line({ type: "transfer-in", symbol: "AAA", date: "2024-01-05", quantity: "5", price: "80" }),
+      ],
+      {
+        prices: {
+          MSFT: series({ "2024-01-04": 400, "2024-01-05": 410 }),
+          AAA: series({ "2024-01-04": 100, "2024-01-05": 100 }),
+        },
+      },
+    );
+    const found = holdings(input, { asOf: "2024-01-05" });
+    expect(found.holdings[0]).toMatchObject({
+      symbol: "MSFT",
+      value: "2050.00",
+      cost: null,
+      gain: null,
+      gainPercent: null,
+      dayChange: "50.00",
+    });
+    expect(found).toMatchObject({
+      totalValue: "2550.00",
+      totalCost: "400.00",
+      totalGainLoss: "100.00",
+      totalGainLossPercent: 25,
+    });
+    // Moved in at the start of the day: worth 2,500 then, 2,550 at its end.
+    const { returns, bridge: bridged } = performance(input, { from: "2024-01-05", to: "2024-01-05" });
+    expect(bridged).toMatchObject({ deposits: "2500.00", unrealised: "50.00", closing: "2550.00" });
+    expect(returns.timeWeighted).toBeCloseTo(0.02, 12);
+  });
+
+  it("takes what a purchase lacks as deposited where no deposit was recorded, and never after", () => {
+    const bought = line({ type: "buy", symbol: "AAA", date: "2024-01-03", quantity: "10", price: "100", fee: "1" });
+    const prices = { AAA: series({ "2024-01-03": 100 }) };
+    const range = { from: "2024-01-01", to: "2024-01-05" };
+    expect(bridge(portfolio([bought], { prices }), range).bridge).toMatchObject({
+      deposits: "1001.00",
+      impliedDeposits: "1001.00",
+      fees: "1.00",
+      closing: "1000.00",
+    });
+    const paid = line({ type: "deposit", date: "2024-01-05", amount: "900" });
+    expect(bridge(portfolio([bought, paid], { prices }), range).bridge).toMatchObject({
+      deposits: "900.00",
+      impliedDeposits: "0.00",
+      closing: "899.00",
+    });
+  });
+});
+
+describe("shares that move", () => {
+  const prices = {
+    AAA: series({ "2024-01-03": 100, "2024-02-01": 120, "2024-02-02": 130 }),
+    BBB: series({ "2024-01-03": 20, "2024-02-01": 30, "2024-02-02": 31 }),
+  };
+  const bought = line({ type: "buy", symbol: "AAA", date: "2024-01-03", quantity: "10", price: "100" });
+  const range = { from: "2024-01-03", to: "2024-02-02" };
+
+  it("keeps days and cost of lots that go to another account, which is no flow for both together", () => {
+    const input = portfolio(
+      [
+        bought,
+        line({ type: "transfer-out", symbol: "AAA", date: "2024-02-02", quantity: "4" }),
+        line({ type: "transfer-in", symbol: "AAA", date: "2024-02-02", quantity: "4", accountId: "b" }),
+      ],
+      { prices, accounts: [account, { id: "b", currency: "USD" }] },
+    );
+    expect(performance(input, range).bridge).toMatchObject({
+      deposits: "1000.00",
+      withdrawals: "0.00",
+      unrealised: "300.00",
+      closing: "1300.00",
+    });
+    const moved = holdings(input, { asOf: "2024-02-02", scope: { accountIds: ["b"] } });
+    expect(moved.holdings[0]).toMatchObject({ quantity: "4", cost: "400.00", gain: "120.00" });
+    expect(moved.holdings[0]?.lots[0]?.date).toBe("2024-01-03");
+    // In at the start of the day, at 120; out at its end, at 130.
+    expect(performance(input, { ...range, scope: { accountIds: ["b"] } }).bridge).toMatchObject({
+      deposits: "480.00",
+      unrealised: "40.00",
+      closing: "520.00",
+    });
+    expect(performance(input, { ...range, scope: { accountIds: ["a"] } }).bridge).toMatchObject({
+      withdrawals: "520.00",
+      realised: "120.00",
+      closing: "780.00",
+    });
+  });
+
+  it("moves a part of the cost with a spin-off, and gives cost back with the cash of a merger", () => {
+    const spun = portfolio(
+      [
+        bought,
+        line({ type: "spin-off", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01", ratio: "0.5", costShare: "0.2" }),
+      ],
+      { prices },
+    );
+    const held = holdings(spun, { asOf: "2024-02-02" }).holdings;
+    expect(held.map(({ symbol, quantity, cost }) => [symbol, quantity, cost])).toEqual([
+      ["AAA", "10", "800.00"],
+      ["BBB", "5", "200.00"],
+    ]);
+    expect(bridge(spun, range).bridge).toMatchObject({ closing: "1455.00", unrealised: "455.00" });
+    expect(bridge(spun, { ...range, scope: { symbols: ["BBB"] } }).bridge).toMatchObject({
+      deposits: "150.00",
+      unrealised: "5.00",
+      closing: "155.00",
+    });
+
+    const merged = portfolio(
+      [bought, line({ type: "merger", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01", ratio: "2", cash: "10" })],
+      { prices },
+    );
+    expect(holdings(merged, { asOf: "2024-02-02" })).toMatchObject({
+      holdings: [{ symbol: "BBB", quantity: "20", cost: "900.00" }],
+      totalCash: "100.00",
+    });
+    expect(bridge(merged, range).bridge).toMatchObject({ realised: "0.00", unrealised: "-280.00", closing: "720.00" });
+
+    const boughtOut = portfolio([bought, line({ type: "merger", symbol: "AAA", date: "2024-02-01", cash: "125" })], {
+      prices,
+    });
+    expect(bridge(boughtOut, range).bridge).toMatchObject({ realised: "250.00", closing: "1250.00" });
+  });
+
+  it("follows a change of symbol with lots, and ends the old one's own figures there", () => {
+    const input = portfolio(
+      [bought, line({ type: "symbol-change", symbol: "AAA", newSymbol: "BBB", date: "2024-02-01" })],
+      { prices },
+    );
+    expect(holdings(input, { asOf: "2024-02-02" }).holdings).toMatchObject([
+      { symbol: "BBB", quantity: "10", cost: "1000.00" },
+    ]);
+    expect(bridge(input, { ...range, scope: { symbols: ["AAA"] } }).bridge).toMatchObject({
+      withdrawals: "300.00",
+      realised: "-700.00",
+      closing: "0.00",
+    });
+    expect(bridge(input, { ...range, scope: { symbols: ["BBB"] } }).bridge).toMatchObject({
+      deposits: "300.00",
+      unrealised: "10.00",
+      closing: "310.00",
+    });
+  });
+});
+
+describe("the ledger's own check", () => {
+  it("names the day and what is held when more is sold, and finds a sale that an earlier one takes the shares from", () => {
+    const bought = line({ type: "buy", symbol: "AAA", date: "2024-01-03", quantity: "10", price: "100" });
+    const last = line({ id: "last", type: "sell", symbol: "AAA", date: "2024-03-01", quantity: "8", price: "100" });
+    expect(checkLedger([account], [bought, last])).toEqual([]);
+    const earlier = line({ type: "sell", symbol: "AAA", date: "2024-02-01", quantity: "5", price: "100" });
+    expect(checkLedger([account], [last, earlier, bought])).toEqual([
+      { transactionId: "last", message: expect.stringContaining("Only 5 AAA are held on 2024-03-01") },
+    ]);
+    const before = line({ type: "sell", symbol: "AAA", date: "2024-01-02", quantity: "1", price: "100" });
+    expect(checkLedger([account], [bought, before])[0]?.message).toContain("No AAA is held on 2024-01-02");
+  });
+});
