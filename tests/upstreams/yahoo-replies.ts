@@ -463,6 +463,15 @@ const tables: Readonly<
   },
 };
 
+/** Quarters for which a made-up dividend has been paid. */
+const paidQuarters = 80;
+
+/** Splits of long ago, by symbol. */
+const pastSplits: Readonly<Record<string, { readonly date: string; readonly added: number; readonly old: number }>> = {
+  GOOGL: { date: "2022-07-18", added: 20, old: 1 },
+  KO: { date: "2012-08-13", added: 2, old: 1 },
+};
+
 /** Dividends and splits of a chart between two instants. */
 export function chartEvents(symbol: string, from: number, to: number, now: number) {
   const within = (date: string) =>
@@ -479,9 +488,13 @@ export function chartEvents(symbol: string, from: number, to: number, now: numbe
   const dividends = fakeDividends(now)
     .filter((dividend) => dividend.symbol === symbol)
     .flatMap(({ exDate, amount }) =>
-      [0, 91, 182, 273].map((back) => ({ date: addDays(exDate, -back), event: { amount } })),
+      Array.from({ length: paidQuarters }, (_none, quarter) => ({
+        date: addDays(exDate, -91 * quarter),
+        event: { amount },
+      })),
     );
-  const splits = fakeSplits(now)
+  const past = pastSplits[symbol];
+  const splits = [...(past === undefined ? [] : [{ ...past, symbol }]), ...fakeSplits(now)]
     .filter((split) => split.symbol === symbol)
     .map(({ date, added, old }) => ({
       date,

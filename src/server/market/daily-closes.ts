@@ -184,8 +184,9 @@ export function createDailyCloses({
   }
 
   return async (symbol, from) => {
-    // By whole years, so that a portfolio that begins a little earlier does not read everything anew.
-    const wanted = `${from.slice(0, 4)}-01-01`;
+    // By whole years, so that a portfolio that begins a little earlier does not read everything anew; and with the last close
+    // before the day, which is what it opens with.
+    const wanted = `${addDays(from, -14).slice(0, 4)}-01-01`;
     const known = await lastGood(symbol);
     const isLongEnough = known !== null && known.from <= wanted;
     if (isLongEnough && isFresh(known)) return wire(known);

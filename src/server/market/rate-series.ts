@@ -111,7 +111,8 @@ export function createRateSeries({
 
   return async (currencies, from) => {
     const codes = [...new Set(currencies)].filter((code) => code !== pivot && /^[A-Z]{3}$/.test(code));
-    const year = `${from.slice(0, 4)}-01-01`;
+    // By whole years, and with the last rate before the day.
+    const year = `${addDays(from, -14).slice(0, 4)}-01-01`;
     const start = year < firstDay ? firstDay : year;
     const found = await Promise.all(codes.map(async (code) => ({ code, rates: await ratesOf(code, start) })));
     const parts = found.map(({ rates }) =>

@@ -1,0 +1,248 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
+import { startYahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+import { addDays, dayNumber, isWeekend } from "#core/calendar/index.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createLog } from "../log.ts";
+import { createDailyCloses, type DailyCloses } from "./daily-closes.ts";
+import { type HistoryRequest, type MarketProvider, ProviderError, type ProvidedHistory } from "./provider.ts";
+import { createYahoo } from "./providers/yahoo/yahoo.ts";
+import { createRouter } from "./router.ts";
+import { createMarketStore } from "./store.ts";
+
+// A Wednesday in New York's session.
+const openMarket = "2026-03-04T16:00:00Z";
+const log = createLog("silent");
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const dates = ({ points }: DailyCloses) => Array.from(points.days, (day) => addDays("1970-01-01", day));
+
+function series(answer: DailyCloses | "unknown" | "failed"): DailyCloses {
+  if (typeof answer === "string") throw new Error(`there are no closes: ${answer}`);
+  return answer;
+}
+
+describe.each(testEngines())("daily closes of Yahoo, kept in $name", (engine) => {
+  async function start() {
+    const environment = await engine.environment();
+    let now = Date.parse(openMarket);
+    const clock = { now: () => now };
+    const upstream = await startYahooUpstream({ clock });
+    closing.push(upstream.close);
+    const database = await openDatabase({
+      databaseUrl: environment["DATABASE_URL"] ?? null,
+      dataDirectory: environment["DATA_DIR"] ?? temporaryFolder(),
+      log,
+    });
+    closing.push(() => database.close());
+    const store = createMarketStore({ db: database.db, clock });
+    // With nothing in memory, as after a restart.
+    const open = () => {
+      const yahoo = createYahoo({ baseUrl: upstream.url, clock, log, limits: { retries: 0 } });
+      const router = createRouter({ providers: [yahoo], clock, log });
+      return createDailyCloses({ router, store, negativeCacheMs: 30_000, clock, log });
+    };
+    const asked = () => upstream.requests.filter(({ endpoint }) => endpoint === "chart").length;
+    return { upstream, store, open, asked, pass: (ms: number) => void (now += ms) };
+  }
+
+  it("reach back for decades, with every split and dividend, up to the last session that is over", async () => {
+    const { open } = await start();
+    const closes = series(await open()("KO", "2004-05-06"));
+    expect(closes).toMatchObject({ symbol: "KO", currency: "USD", isSplitAdjusted: true });
+    expect(closes.points.days.length).toBeGreaterThan(5_500);
+    expect(closes.points.closes).toHaveLength(closes.points.days.length);
+    const days = dates(closes);
+    expect(days[0]?.slice(0, 4)).toBe("2003");
+    expect(days.at(-1)).toBe("2026-03-03");
+    expect(days).toEqual(days.toSorted());
+    expect(closes.splits).toEqual([{ date: "2012-08-13", ratio: 2 }]);
+    expect(closes.dividends.length).toBeGreaterThan(70);
+    expect(closes.provenance).toMatchObject({ source: "yahoo", status: "closed" });
+  });
+
+  it("are asked for once, also after a restart, until another session has closed", async () => {
+    const { upstream, store, open, asked, pass } = await start();
+    const source = open();
+    const first = series(await source("MSFT", "2020-03-02"));
+    await Promise.all([source("MSFT", "2021-01-04"), source("MSFT", "2020-02-03")]);
+    expect(asked()).toBe(1);
+    await store.settled();
+    upstream.setFault("500");
+    const after = series(await open()("MSFT", "2020-03-02"));
+    expect([after.points, after.dividends]).toEqual([first.points, first.dividends]);
+    expect(asked()).toBe(1);
+    upstream.setFault("ok");
+    // The session of the same day closes at 21:00.
+    pass(6 * 60 * 60_000);
+    expect(dates(series(await open()("MSFT", "2020-03-02"))).at(-1)).toBe("2026-03-04");
+    expect(asked()).toBeGreaterThan(1);
+  });
+
+  it("tell what does not exist from what nobody could tell, and never make anything up", async () => {
+    const { upstream, open } = await start();
+    expect(await open()("NOSUCH1", "2024-01-02")).toBe("unknown");
+    upstream.setFault("500");
+    expect(await open()("AAPL", "2024-01-02")).toBe("failed");
+  });
+
+  it("stand, and say that they are old, while nobody renews them", async () => {
+    const { upstream, open, pass } = await start();
+    const source = open();
+    await source("MSFT", "2024-01-02");
+    upstream.setFault("500");
+    pass(3 * 86_400_000);
+    const old = series(await source("MSFT", "2024-01-02"));
+    expect(dates(old).at(-1)).toBe("2026-03-03");
+    expect(old.provenance.status).toBe("stale");
+  });
+});
+
+/** Closes over one source whose days a test makes up. */
+function setUp(change: (history: ProvidedHistory) => ProvidedHistory | null = (history) => history) {
+  let now = Date.parse("2026-03-04T23:00:00Z");
+  let changed = change;
+  const requests: HistoryRequest[] = [];
+  let underWay = 0;
+  let most = 0;
+  const clock = { now: () => now };
+  const provider: MarketProvider = {
+    id: "source",
+    name: "Source",
+    needsKey: false,
+    connectedMessage: "",
+    testSymbol: "AAPL",
+    batchSize: 50,
+    tellsEvents: true,
+    covers: () => true,
+    quotes: async () => new Map(),
+    async history(request) {
+      requests.push(request);
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      underWay -= 1;
+      const at = new Date(now).toISOString();
+      const today = at.slice(0, 10);
+      const days = Array.from({ length: request.limit * 2 }, (_none, back) => addDays(today, -back))
+        .filter((day) => !isWeekend(day))
+        .slice(0, request.limit)
+        .toReversed();
+      return changed({
+        symbol: request.symbol,
+        interval: "1d",
+        currency: "USD",
+        timeZone: "America/New_York",
+        exchange: "XNYS",
+        adjusted: false,
+        bars: days.map((date) => {
+          const close = 100 + (dayNumber(date) % 7);
+          return { date, open: close, high: close, low: close, close, volume: 1 };
+        }),
+        events: [],
+        previousClose: null,
+        origin: { source: "source", asOf: at, fetchedAt: at, delayMinutes: null, isSample: false },
+      });
+    },
+    health: () => ({
+      lastSuccessAt: null,
+      lastErrorAt: null,
+      lastError: null,
+      lastLatencyMs: null,
+      quota: null,
+      breaker: "closed",
+    }),
+  };
+  const source = createDailyCloses({
+    router: createRouter({ providers: [provider], clock, log }),
+    store: { lastGoodValue: async () => null, keepValue: async () => undefined },
+    negativeCacheMs: 30_000,
+    clock,
+    log,
+  });
+  return {
+    source,
+    requests,
+    mostUnderWay: () => most,
+    pass: (milliseconds: number) => void (now += milliseconds),
+    from: (next: typeof change) => void (changed = next),
+  };
+}
+
+const dayMs = 86_400_000;
+
+it("asks only for the newest days of a series it knows", async () => {
+  const { source, requests, pass } = setUp();
+  const before = series(await source("AAA", "2016-01-04"));
+  pass(dayMs);
+  const after = series(await source("AAA", "2016-01-04"));
+  expect(requests.map(({ limit }) => limit < 60)).toEqual([false, true]);
+  expect(dates(after).at(-1)).toBe("2026-03-05");
+  expect(dates(after)).toEqual([...dates(before), "2026-03-05"]);
+  expect([...after.points.closes].slice(0, -1)).toEqual([...before.points.closes]);
+});
+
+it("reads the whole series again when its prices were adjusted for a new split", async () => {
+  const { source, requests, pass, from } = setUp();
+  await source("AAA", "2016-01-04");
+  from((history) => ({
+    ...history,
+    bars: history.bars.map((bar) => ({ ...bar, open: null, high: null, low: null, close: bar.close / 4 })),
+    events: [{ date: "2026-03-05", type: "split", value: 4 }],
+  }));
+  pass(dayMs);
+  const after = series(await source("AAA", "2016-01-04"));
+  expect(after.splits).toEqual([{ date: "2026-03-05", ratio: 4 }]);
+  expect(Math.max(...after.points.closes)).toBeLessThan(30);
+  expect(requests).toHaveLength(3);
+});
+
+it("reads further back when an earlier day is wanted", async () => {
+  const { source, requests } = setUp();
+  await source("AAA", "2020-01-02");
+  expect(dates(series(await source("AAA", "2010-06-01")))[0]?.slice(0, 4)).toBe("2009");
+  expect(requests).toHaveLength(2);
+});
+
+it("keeps what an instrument was worth when its source no longer knows it", async () => {
+  const { source, pass, from } = setUp();
+  const before = series(await source("AAA", "2020-01-02"));
+  from(() => null);
+  pass(5 * dayMs);
+  expect(series(await source("AAA", "2020-01-02")).points).toEqual(before.points);
+});
+
+it("leaves out what cannot be true", async () => {
+  const { source } = setUp((history) => ({
+    ...history,
+    bars: history.bars.map((bar) => (bar.date === "2025-10-15" ? { ...bar, high: 9_000, close: 9_000 } : bar)),
+  }));
+  const closes = series(await source("AAA", "2025-01-02"));
+  expect(dates(closes)).not.toContain("2025-10-15");
+  expect(Math.max(...closes.points.closes)).toBeLessThan(110);
+  expect(closes.provenance.note).toContain("2025-10-15");
+});
+
+it("asks for hundreds of instruments a few at a time", async () => {
+  const { source, mostUnderWay } = setUp();
+  const symbols = Array.from({ length: 300 }, (_none, index) => `S${index}`);
+  const all = await Promise.all(symbols.map((symbol) => source(symbol, "2025-01-02")));
+  expect(all.filter((closes) => typeof closes !== "string")).toHaveLength(300);
+  expect(mostUnderWay()).toBeLessThanOrEqual(4);
+});
+
+it("does not ask in a rush for what failed", async () => {
+  const { source, requests, pass, from } = setUp(() => {
+    throw new ProviderError("Not now", { advice: "try-next" });
+  });
+  expect(await source("AAA", "2025-01-02")).toBe("failed");
+  expect(await source("AAA", "2025-01-02")).toBe("failed");
+  expect(requests).toHaveLength(1);
+  from((history) => history);
+  pass(60_000);
+  expect(typeof (await source("AAA", "2025-01-02"))).toBe("object");
+});
