@@ -179,6 +179,8 @@ export const PortfolioInstrument = z.object({
   country: nullableText,
   tags: z.array(z.string()),
   note: nullableText,
+  /** Splits up to this day are in the ledger's quantities and prices already, as some brokers export them; null: none is. */
+  splitsCountedUntil: nullableText,
   /** Ascending by date. They win over a provider's price of the same day. */
   manualPrices: z.array(z.object({ date: z.string(), price: z.string() })),
 });
@@ -205,6 +207,7 @@ export const changeInstrument = endpoint("PUT /api/portfolio/instruments/:symbol
     country: shortText.nullish(),
     tags: z.array(shortText.min(1)).max(20).optional(),
     note: noteText.nullish(),
+    splitsCountedUntil: Day.nullish(),
   }),
   output: PortfolioInstrument,
   problems: ["portfolio-full"],

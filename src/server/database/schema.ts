@@ -158,6 +158,8 @@ export interface Tables {
     created_at: string;
     /** Set: no longer in the ledger, but can be restored. */
     deleted_at: string | null;
+    /** Of the ledger when the line last changed. */
+    revision: number;
   };
   portfolio_instruments: {
     user_id: string;
@@ -171,6 +173,8 @@ export interface Tables {
     /** JSON list. */
     tags: string;
     note: string | null;
+    /** Splits up to this day are in the quantities already. */
+    splits_counted_until: string | null;
   };
   portfolio_prices: {
     user_id: string;

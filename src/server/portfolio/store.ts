@@ -38,6 +38,8 @@ export interface LedgerImport {
 const corporateActions = ["symbol-change", "merger", "spin-off"] as const;
 const restorableMs = 30 * 86_400_000;
 const rowsAtOnce = 500;
+/** Some five milliseconds of reading. */
+const linesAtOnce = 1_000;
 
 type TransactionRow = Selectable<Tables["portfolio_transactions"]>;
 
@@ -45,6 +47,10 @@ type TransactionRow = Selectable<Tables["portfolio_transactions"]>;
 export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock }) {
   const lines = (queries: Queries, userId: string) =>
     queries.selectFrom("portfolio_transactions").where("user_id", "=", userId).where("deleted_at", "is", null);
+
+  /** The revision of the ledger within a query; the ledger must be held. */
+  const revisionNow = (queries: Queries, userId: string) =>
+    queries.selectFrom("portfolio_ledgers").select("revision").where("user_id", "=", userId).$asScalar().$notNull();
 
   async function accounts(userId: string, queries: Queries = db): Promise<PortfolioAccount[]> {
     const rows = await queries
@@ -96,6 +102,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         country: row.country,
         tags: JSON.parse(row.tags) as string[],
         note: row.note,
+        splitsCountedUntil: row.splits_counted_until,
         manualPrices: [],
       });
     for (const { symbol: priced, date, price } of await prices.execute()) {
@@ -206,6 +213,35 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       return (await found.execute()).map(ledgerLine);
     },
 
+    /** The ledger in pages, so that nobody waits while a long one is read. */
+    async *ledgerPages(userId: string): AsyncGenerator<LedgerLine[]> {
+      for (let after = 0; ;) {
+        const rows = await lines(db, userId)
+          .selectAll()
+          .where("position", ">", after)
+          .orderBy("position")
+          .limit(linesAtOnce)
+          .execute();
+        if (rows.length > 0) yield rows.map(ledgerLine);
+        if (rows.length < linesAtOnce) return;
+        after = rows.at(-1)?.position ?? after;
+      }
+    },
+
+    /** Lines that changed after a revision: as they are now, and the ids of those that are gone. */
+    async changedLines(userId: string, revision: number): Promise<{ lines: LedgerLine[]; gone: string[] }> {
+      const rows = await db
+        .selectFrom("portfolio_transactions")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("revision", ">", revision)
+        .execute();
+      return {
+        lines: rows.filter((row) => row.deleted_at === null).map(ledgerLine),
+        gone: rows.flatMap((row) => (row.deleted_at === null ? [] : [row.id])),
+      };
+    },
+
     /** Pairs of symbols that a corporate action ties together. */
     async linkedSymbols(queries: Queries, userId: string): Promise<{ symbol: string; newSymbol: string }[]> {
       const rows = await lines(queries, userId)
@@ -312,6 +348,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
               import_id: line.importId,
               created_at: createdAt,
               deleted_at: null,
+              revision: revisionNow(queries, userId),
             })),
           )
           .execute();
@@ -321,7 +358,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     async updateLine(queries: Queries, userId: string, line: LedgerLine): Promise<void> {
       await queries
         .updateTable("portfolio_transactions")
-        .set(rowOf(line))
+        .set({ ...rowOf(line), revision: revisionNow(queries, userId) })
         .where("user_id", "=", userId)
         .where("id", "=", line.id)
         .execute();
@@ -331,7 +368,11 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     async setDeleted(queries: Queries, userId: string, line: LedgerLine, isDeleted: boolean): Promise<void> {
       await queries
         .updateTable("portfolio_transactions")
-        .set({ deleted_at: isDeleted ? isoTime(clock.now()) : null, version: line.version })
+        .set({
+          deleted_at: isDeleted ? isoTime(clock.now()) : null,
+          version: line.version,
+          revision: revisionNow(queries, userId),
+        })
         .where("user_id", "=", userId)
         .where("id", "=", line.id)
         .execute();
@@ -347,6 +388,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         country: instrument.country,
         tags: JSON.stringify(instrument.tags),
         note: instrument.note,
+        splits_counted_until: instrument.splitsCountedUntil,
       };
       await queries
         .insertInto("portfolio_instruments")
@@ -511,6 +553,7 @@ export function nothingSaid(symbol: string): PortfolioInstrument {
     country: null,
     tags: [],
     note: null,
+    splitsCountedUntil: null,
     manualPrices: [],
   };
 }

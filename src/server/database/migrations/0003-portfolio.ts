@@ -66,6 +66,12 @@ export const portfolio: Migration = {
       .addColumn("version", "integer", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())
       .addColumn("deleted_at", "text")
+      .addColumn("revision", "integer", (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex("portfolio_transactions_by_revision")
+      .on("portfolio_transactions")
+      .columns(["user_id", "revision"])
       .execute();
     await db.schema
       .createIndex("portfolio_transactions_of_user")
@@ -105,6 +111,7 @@ export const portfolio: Migration = {
       .addColumn("country", "text")
       .addColumn("tags", "text", (column) => column.notNull())
       .addColumn("note", "text")
+      .addColumn("splits_counted_until", "text")
       .addPrimaryKeyConstraint("portfolio_instrument_once_per_user", ["user_id", "symbol"])
       .execute();
 
