@@ -34,23 +34,43 @@ export interface LedgerImport {
   readonly transactionCount: number;
 }
 
-/** Types of lines that tie one symbol to another. */
-const corporateActions = ["symbol-change", "merger", "spin-off"] as const;
 const restorableMs = 30 * 86_400_000;
 const rowsAtOnce = 500;
 /** Some five milliseconds of reading. */
 const linesAtOnce = 1_000;
 
-type TransactionRow = Selectable<Tables["portfolio_transactions"]>;
+/** What is read of a line. */
+const lineColumns = [
+  "id",
+  "account_id",
+  "position",
+  "type",
+  "symbol",
+  "date",
+  "quantity",
+  "price",
+  "amount",
+  "fee",
+  "tax",
+  "currency",
+  "ratio",
+  "new_symbol",
+  "cash",
+  "cost_share",
+  "note",
+  "import_id",
+  "version",
+] as const;
+type LineRow = Pick<Selectable<Tables["portfolio_transactions"]>, (typeof lineColumns)[number]>;
 
 /** All SQL of the portfolio. Every query names the user; what is somebody else's is not found. */
 export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock }) {
   const lines = (queries: Queries, userId: string) =>
     queries.selectFrom("portfolio_transactions").where("user_id", "=", userId).where("deleted_at", "is", null);
 
-  /** The revision of the ledger within a query; the ledger must be held. */
+  /** The revision of the ledger within a transaction; the ledger must be held. */
   const revisionNow = (queries: Queries, userId: string) =>
-    queries.selectFrom("portfolio_ledgers").select("revision").where("user_id", "=", userId).$asScalar().$notNull();
+    queries.selectFrom("portfolio_ledgers").select("revision").where("user_id", "=", userId);
 
   async function accounts(userId: string, queries: Queries = db): Promise<PortfolioAccount[]> {
     const rows = await queries
@@ -130,6 +150,25 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     return found;
   }
 
+  /** Grows with every change of the ledger, of instruments and of manual prices. */
+  async function revision(userId: string): Promise<number> {
+    const row = await db
+      .selectFrom("portfolio_ledgers")
+      .select("revision")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    return row?.revision ?? 0;
+  }
+
+  function piece(userId: string, after: LedgerCursor | null) {
+    let found = lines(db, userId).select(lineColumns).orderBy("date").orderBy("position").limit(linesAtOnce);
+    if (after !== null)
+      found = found
+        .where("date", ">=", after.date)
+        .where((where) => where.or([where("date", ">", after.date), where("position", ">", after.position)]));
+    return found.execute();
+  }
+
   return {
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
@@ -146,16 +185,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .execute();
     },
 
-    /** Grows with every change of the ledger, of instruments and of manual prices. */
-    async revision(userId: string): Promise<number> {
-      const row = await db
-        .selectFrom("portfolio_ledgers")
-        .select("revision")
-        .where("user_id", "=", userId)
-        .executeTakeFirst();
-      return row?.revision ?? 0;
-    },
-
+    revision,
     accounts,
     instruments,
 
@@ -206,25 +236,22 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       queries: Queries = db,
     ): Promise<LedgerLine[]> {
       if (accountIds?.length === 0 || symbols?.length === 0) return [];
-      let found = lines(queries, userId).selectAll().orderBy("position");
+      let found = lines(queries, userId).select(lineColumns).orderBy("position");
       if (accountIds !== undefined) found = found.where("account_id", "in", accountIds);
-      if (symbols !== undefined)
-        found = found.where((where) => where.or([where("symbol", "in", symbols), where("new_symbol", "in", symbols)]));
+      if (symbols !== undefined) found = found.where("symbol", "in", symbols);
       return (await found.execute()).map(ledgerLine);
     },
 
-    /** The ledger in pages, so that nobody waits while a long one is read. */
+    /** The ledger by day in pages, between which others are answered. */
     async *ledgerPages(userId: string): AsyncGenerator<LedgerLine[]> {
-      for (let after = 0; ;) {
-        const rows = await lines(db, userId)
-          .selectAll()
-          .where("position", ">", after)
-          .orderBy("position")
-          .limit(linesAtOnce)
-          .execute();
+      for (let after: LedgerCursor | null = null; ;) {
+        const rows = await piece(userId, after);
         if (rows.length > 0) yield rows.map(ledgerLine);
-        if (rows.length < linesAtOnce) return;
-        after = rows.at(-1)?.position ?? after;
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < linesAtOnce) return;
+        after = { date: last.date, position: last.position };
+        // The embedded database answers at once: without this all pages would be one long turn.
+        await new Promise((resolve) => setImmediate(resolve));
       }
     },
 
@@ -232,7 +259,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     async changedLines(userId: string, revision: number): Promise<{ lines: LedgerLine[]; gone: string[] }> {
       const rows = await db
         .selectFrom("portfolio_transactions")
-        .selectAll()
+        .select([...lineColumns, "deleted_at"])
         .where("user_id", "=", userId)
         .where("revision", ">", revision)
         .execute();
@@ -246,8 +273,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     async linkedSymbols(queries: Queries, userId: string): Promise<{ symbol: string; newSymbol: string }[]> {
       const rows = await lines(queries, userId)
         .select(["symbol", "new_symbol"])
-        .distinct()
-        .where("type", "in", corporateActions)
+        .where("new_symbol", "is not", null)
         .execute();
       return rows.flatMap(({ symbol, new_symbol: newSymbol }) =>
         symbol === null || newSymbol === null ? [] : [{ symbol, newSymbol }],
@@ -272,15 +298,18 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       return new Map(rows.flatMap(({ name, currency }) => (name === null ? [] : [[name, currency] as const])));
     },
 
-    /** How many lines there are, and of how many symbols. */
-    async size(queries: Queries, userId: string): Promise<{ transactions: number; symbols: number }> {
+    async transactionCount(queries: Queries, userId: string): Promise<number> {
       const row = await lines(queries, userId)
-        .select((select) => [
-          select.fn.countAll<number | string>().as("transactions"),
-          select.fn.count<number | string>("symbol").distinct().as("symbols"),
-        ])
+        .select((select) => select.fn.countAll<number | string>().as("count"))
         .executeTakeFirstOrThrow();
-      return { transactions: Number(row.transactions), symbols: Number(row.symbols) };
+      return Number(row.count);
+    },
+
+    async symbolCount(queries: Queries, userId: string): Promise<number> {
+      const row = await lines(queries, userId)
+        .select((select) => select.fn.count<number | string>("symbol").distinct().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
     },
 
     async page(
@@ -292,7 +321,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .select((select) => select.fn.countAll<number | string>().as("count"))
         .executeTakeFirstOrThrow();
       let found = filtered(userId, filter)
-        .selectAll()
+        .select(lineColumns)
         .orderBy("date", "desc")
         .orderBy("position", "desc")
         .limit(limit + 1);
@@ -327,7 +356,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       return row === undefined ? null : { line: ledgerLine(row), isDeleted: row.deleted_at !== null };
     },
 
-    /** Enters lines in the order given. The ledger must be held. */
+    /** Enters lines in the order given, many of them in pieces between which others are heard. The ledger must be held. */
     async insertLines(queries: Queries, userId: string, entered: readonly LedgerLine[]): Promise<void> {
       const last = await queries
         .selectFrom("portfolio_transactions")
@@ -336,7 +365,9 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .executeTakeFirst();
       const first = (last?.position ?? 0) + 1;
       const createdAt = isoTime(clock.now());
+      const { revision: heldRevision } = await revisionNow(queries, userId).executeTakeFirstOrThrow();
       for (let start = 0; start < entered.length; start += rowsAtOnce) {
+        if (start > 0) await new Promise((resolve) => setImmediate(resolve));
         await queries
           .insertInto("portfolio_transactions")
           .values(
@@ -348,7 +379,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
               import_id: line.importId,
               created_at: createdAt,
               deleted_at: null,
-              revision: revisionNow(queries, userId),
+              revision: heldRevision,
             })),
           )
           .execute();
@@ -358,7 +389,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     async updateLine(queries: Queries, userId: string, line: LedgerLine): Promise<void> {
       await queries
         .updateTable("portfolio_transactions")
-        .set({ ...rowOf(line), revision: revisionNow(queries, userId) })
+        .set({ ...rowOf(line), revision: revisionNow(queries, userId).$asScalar().$notNull() })
         .where("user_id", "=", userId)
         .where("id", "=", line.id)
         .execute();
@@ -371,7 +402,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .set({
           deleted_at: isDeleted ? isoTime(clock.now()) : null,
           version: line.version,
-          revision: revisionNow(queries, userId),
+          revision: revisionNow(queries, userId).$asScalar().$notNull(),
         })
         .where("user_id", "=", userId)
         .where("id", "=", line.id)
@@ -480,7 +511,11 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       const now = isoTime(clock.now());
       await queries
         .updateTable("portfolio_transactions")
-        .set((update) => ({ deleted_at: now, version: update("version", "+", 1) }))
+        .set((update) => ({
+          deleted_at: now,
+          version: update("version", "+", 1),
+          revision: revisionNow(queries, userId).$asScalar().$notNull(),
+        }))
         .where("user_id", "=", userId)
         .where("import_id", "=", id)
         .where("deleted_at", "is", null)
@@ -558,7 +593,7 @@ export function nothingSaid(symbol: string): PortfolioInstrument {
   };
 }
 
-function ledgerLine(row: TransactionRow): LedgerLine {
+function ledgerLine(row: LineRow): LedgerLine {
   return {
     id: row.id,
     accountId: row.account_id,

@@ -81,13 +81,12 @@ export function createTransactions({
     return found;
   }
 
-  async function isFull(queries: Queries, userId: string, line: LedgerLine): Promise<Refusal | null> {
-    const size = await store.size(queries, userId);
-    if (size.transactions >= maximumTransactions)
+  async function fullness(queries: Queries, userId: string, line: LedgerLine): Promise<Refusal | null> {
+    if ((await store.transactionCount(queries, userId)) >= maximumTransactions)
       return refuse("portfolio-full", { detail: `At most ${maximumTransactions.toLocaleString("en")} transactions` });
-    if (size.symbols < maximumHoldings || line.symbol === null) return null;
+    if (line.symbol === null) return null;
     const isThere = (await store.symbolCurrencies(userId, [line.symbol], queries)).has(line.symbol);
-    return isThere
+    return isThere || (await store.symbolCount(queries, userId)) < maximumHoldings
       ? null
       : refuse("portfolio-full", { detail: `At most ${maximumHoldings.toLocaleString("en")} instruments` });
   }
@@ -138,7 +137,7 @@ export function createTransactions({
           importId: null,
           version: 1,
         });
-        const full = await isFull(queries, userId, line);
+        const full = await fullness(queries, userId, line);
         if (full !== null) return full;
         const faults = await changeFaults(store, queries, userId, { accounts: [...accounts, account], added: [line] });
         if (faults.length > 0) return oversell(faults, line);
@@ -202,7 +201,7 @@ export function createTransactions({
         if (found === null) return refuse("transaction-not-found");
         if (!found.isDeleted) return found.line;
         const line = { ...found.line, version: found.line.version + 1 };
-        const full = await isFull(queries, userId, line);
+        const full = await fullness(queries, userId, line);
         if (full !== null) return full;
         const accounts = await store.accounts(userId, queries);
         const faults = await changeFaults(store, queries, userId, { accounts, added: [line] });

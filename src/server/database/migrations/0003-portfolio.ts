@@ -76,17 +76,28 @@ export const portfolio: Migration = {
     await db.schema
       .createIndex("portfolio_transactions_of_user")
       .on("portfolio_transactions")
-      .columns(["user_id", "date", "position"])
+      .columns(["user_id", "deleted_at", "date", "position"])
       .execute();
     await db.schema
       .createIndex("portfolio_transactions_of_symbol")
       .on("portfolio_transactions")
-      .columns(["user_id", "symbol"])
+      .columns(["user_id", "symbol", "deleted_at"])
+      .execute();
+    await db.schema
+      .createIndex("portfolio_transactions_of_new_symbol")
+      .on("portfolio_transactions")
+      .columns(["user_id", "new_symbol", "deleted_at"])
       .execute();
     await db.schema
       .createIndex("portfolio_transactions_of_account")
       .on("portfolio_transactions")
       .column("account_id")
+      .execute();
+    // Counts of lines are read from this index alone.
+    await db.schema
+      .createIndex("portfolio_transactions_count")
+      .on("portfolio_transactions")
+      .columns(["user_id", "deleted_at", "account_id"])
       .execute();
     await db.schema
       .createIndex("portfolio_transactions_of_import")

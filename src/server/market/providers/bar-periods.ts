@@ -11,29 +11,34 @@ export interface BarRow extends Omit<Bar, "date" | "time"> {
 
 /** Sorted bars, one a period: services append the running price as a row of its own, which belongs to the last period. */
 export function barPeriods(rows: readonly BarRow[], interval: HistoryInterval, timeZone: string): readonly Bar[] {
-  const periods: BarRow[] = [];
+  // The day is asked once a row: of decades of rows, telling it is most of the work.
+  const periods: { row: BarRow; date: string }[] = [];
   for (const row of rows.toSorted((a, b) => a.at - b.at)) {
+    const date = zonedDate(row.at, timeZone);
     const last = periods.at(-1);
-    if (last !== undefined && isSamePeriod(last.at, row.at, interval, timeZone))
-      periods[periods.length - 1] = join(last, row);
-    else periods.push(row);
+    if (last !== undefined && isSamePeriod(last, { row, date }, interval)) last.row = join(last.row, row);
+    else periods.push({ row, date });
   }
   const isIntraday = minutesOfInterval[interval] !== undefined;
-  return periods.map(({ at, ...bar }) => ({
-    date: zonedDate(at, timeZone),
+  return periods.map(({ row: { at, ...bar }, date }) => ({
+    date,
     ...(isIntraday ? { time: new Date(at).toISOString() } : {}),
     ...bar,
   }));
 }
 
-function isSamePeriod(first: number, second: number, interval: HistoryInterval, timeZone: string): boolean {
-  const minutes = minutesOfInterval[interval];
-  if (minutes !== undefined) return second - first < minutes * 60_000;
-  return period(first, interval, timeZone) === period(second, interval, timeZone);
+interface Dated {
+  readonly row: BarRow;
+  readonly date: string;
 }
 
-function period(at: number, interval: HistoryInterval, timeZone: string): string {
-  const day = zonedDate(at, timeZone);
+function isSamePeriod(first: Dated, second: Dated, interval: HistoryInterval): boolean {
+  const minutes = minutesOfInterval[interval];
+  if (minutes !== undefined) return second.row.at - first.row.at < minutes * 60_000;
+  return period(first.date, interval) === period(second.date, interval);
+}
+
+function period(day: string, interval: HistoryInterval): string {
   if (interval === "1mo") return day.slice(0, 7);
   return interval === "1wk" ? mondayOf(day) : day;
 }
