@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PortfolioAccount } from "#contract/portfolio.ts";
-import { addDays, dayNumber } from "#core/calendar/index.ts";
+import { addDays, dayNumber, isWeekend } from "#core/calendar/index.ts";
 import { decimal, decimalText, moneyText } from "#core/money/decimal.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { DailyCloses, DailyClosesSource } from "../market/daily-closes.ts";
@@ -81,7 +81,10 @@ type ClosesBySymbol = ReadonlyMap<string, DailyCloses | "unknown" | "failed">;
 
 /** The plan by days, with a line for every split that its shares went through. */
 function demoLines(accountId: string, today: string, closes: ClosesBySymbol): LedgerLine[] {
-  const planned = demoPlan.map((line) => ({ line, ...pricedOn(line, addDays(today, -line.daysAgo), closes) }));
+  const planned = demoPlan.map((line) => ({
+    line,
+    ...pricedOn(line, weekdayFrom(addDays(today, -line.daysAgo)), closes),
+  }));
   const entered = planned.map(({ line, date, price, note }) => entry(accountId, date, fieldsOf(line, price, note)));
   const splits = [...closes].flatMap(([symbol, series]) => {
     const held = planned.filter(({ line }) => line.symbol === symbol).map(({ date }) => date);
@@ -107,6 +110,12 @@ function pricedOn(line: DemoLine, wanted: string, closes: ClosesBySymbol) {
   const later = series.splits.filter((split) => split.date > date).reduce((all, { ratio }) => all * ratio, 1);
   const asTraded = series.isSplitAdjusted ? decimal(close).times(later) : decimal(close);
   return { date, price: moneyText(asTraded), note: line.note };
+}
+
+function weekdayFrom(date: string): string {
+  let day = date;
+  while (isWeekend(day)) day = addDays(day, 1);
+  return day;
 }
 
 function fieldsOf(line: DemoLine, price: string | null, note: string | undefined): Fields {
