@@ -1,0 +1,147 @@
+import { decimal } from "#core/money/decimal.ts";
+import { isNegative, quotientText, rounded, sumText, unsigned } from "./amounts.ts";
+import type { ImportRow } from "./import-row.ts";
+
+/** Reasons that several importers give for leaving a line out. */
+export const reasons = {
+  option: "Options are not supported yet: enter the shares that come of them",
+  short: "Short positions are not supported yet: record what you own",
+  future: "Futures, CFDs and other contracts are not supported yet",
+  cancelled: "The order was cancelled: nothing happened",
+  conversion: "A currency conversion inside the account: the ledger converts at each day's rate",
+  sweep: "A move between the account's own cash and its money market fund",
+  balance: "A balance, not a transaction",
+  correction: "Taken back by another line of this file",
+  nothing: "Nothing moved: the amount is zero",
+} as const;
+
+/** A type this importer does not know, as a reason. */
+export function unknownType(type: string): { readonly skipped: string } {
+  return { skipped: type === "" ? "The line names no type" : `“${type.slice(0, 60)}” is no type this importer knows` };
+}
+
+/** Whether a symbol or a description names an option contract. */
+export function isOption(text: string): boolean {
+  return (
+    /\b(?:call|put)s?\b/i.test(text) ||
+    /^-?[A-Z.]{1,6}\s*\d{6}[CP]\d{1,8}(?:\.\d+)?$/.test(text.trim()) ||
+    /^[A-Z.]{1,6} \d{2}\/\d{2}\/\d{2,4} [\d.]+ [CP]$/.test(text.trim()) ||
+    /^[A-Z.]{1,6} \d{2}[A-Z]{3}\d{2} [\d.]+ [CP]$/.test(text.trim())
+  );
+}
+
+/** New shares for one old out of words such as "10 for 1", "1-for-20", "4:1"; null where there is no such thing. */
+export function ratioInWords(text: string): string | null {
+  const found = /(\d+(?:\.\d+)?)\s*(?:-?\s*for\s*-?|:)\s*(\d+(?:\.\d+)?)/i.exec(text);
+  return found === null ? null : quotientText(found[1] ?? null, found[2] ?? null);
+}
+
+/**
+ * Leaves out pairs of lines that undo each other: same account, type, symbol, currency and amount, one booked the other way. An
+ * undoing line is one whose draft says so by a negative amount; without its partner it is a fault.
+ */
+export function cancelPairs(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const undone = new Set<string>();
+  const placeOf = ({ account, draft }: ImportRow, amount: string) =>
+    [account, draft?.type, draft?.symbol, draft?.currency, amount].join("|");
+  const open = new Map<string, ImportRow[]>();
+  for (const row of rows) {
+    const amount = row.draft?.amount ?? null;
+    if (amount === null || isNegative(amount)) continue;
+    const place = placeOf(row, decimal(amount).toFixed());
+    open.set(place, [...(open.get(place) ?? []), row]);
+  }
+  return rows
+    .map((row) => {
+      const amount = row.draft?.amount ?? null;
+      if (amount === null || !isNegative(amount)) return row;
+      const partners = open.get(placeOf(row, decimal(amount).abs().toFixed())) ?? [];
+      const partner =
+        partners.find((other) => !undone.has(other.id) && other.draft?.date === row.draft?.date) ??
+        partners.find((other) => !undone.has(other.id));
+      if (partner === undefined) return row;
+      undone.add(partner.id);
+      return { ...row, draft: null, faults: [], skipped: `${reasons.correction} (line ${partner.line})` };
+    })
+    .map((row) => (undone.has(row.id) ? { ...row, draft: null, faults: [], skipped: reasons.correction } : row));
+}
+
+/**
+ * Fills in the ratio of splits of which a file only tells how many shares came on top (or went), as their quantity: found from
+ * what the file itself bought before. Where that comes to no plain ratio, the line is a fault.
+ */
+export function ratiosFromExtraShares(given: readonly ImportRow[]): readonly ImportRow[] {
+  const extra = new Map(
+    given.flatMap(({ id, draft }) =>
+      draft?.type === "split" && draft.ratio === null ? [[id, draft.quantity ?? "0"] as const] : [],
+    ),
+  );
+  if (extra.size === 0) return given;
+  const rows = given.map((row) =>
+    row.draft !== null && extra.has(row.id) ? { ...row, draft: { ...row.draft, quantity: null } } : row,
+  );
+  return rows.map((row) => {
+    const added = extra.get(row.id);
+    if (added === undefined || row.draft === null) return row;
+    const held = sharesBefore(rows, row);
+    const quotient = decimal(held).gt(0) ? quotientText(sumText(held, added), held) : null;
+    const ratio = quotient === null || isNegative(quotient) || Number(quotient) === 0 ? null : plainRatio(quotient);
+    if (ratio !== null) return { ...row, draft: { ...row.draft, ratio } };
+    const message = "The file tells how many shares came with the split, not the ratio: write it, such as 10 for 10:1";
+    return { ...row, faults: [...row.faults, { column: "ratio", message }] };
+  });
+}
+
+function sharesBefore(rows: readonly ImportRow[], split: ImportRow): string {
+  let held = decimal(0);
+  const { symbol, date } = split.draft ?? {};
+  for (const { account, draft } of rows
+    .filter((row) => row.draft !== null && (row.draft.date ?? "") < (date ?? ""))
+    .toSorted((one, other) => ((one.draft?.date ?? "") < (other.draft?.date ?? "") ? -1 : 1))) {
+    if (draft === null || draft.symbol !== symbol || account !== split.account) continue;
+    const quantity = decimal(draft.quantity ?? "0");
+    if (draft.type === "buy" || draft.type === "transfer-in") held = held.plus(quantity);
+    if (draft.type === "sell" || draft.type === "transfer-out") held = held.minus(quantity);
+    if (draft.type === "split" && draft.ratio !== null) held = held.times(decimal(draft.ratio));
+  }
+  return rounded(held.toFixed());
+}
+
+/** A ratio of small whole numbers that a quotient comes near to, within the rounding of fractions of shares; null for others. */
+function plainRatio(ratio: string): string | null {
+  const value = Number(ratio);
+  for (let small = 1; small <= 10; small += 1) {
+    const large = value >= 1 ? value * small : small / value;
+    const whole = Math.round(large);
+    if (whole >= 1 && Math.abs(large - whole) < 0.001)
+      return value >= 1 ? quotientText(String(whole), String(small)) : quotientText(String(small), String(whole));
+  }
+  return null;
+}
+
+/** Interest received, or paid: paid interest is a fee of the account. */
+export function interestOrCharge(amount: string | null): {
+  type: "interest" | "fee";
+  amount: string | null;
+  note?: string;
+} {
+  return isNegative(amount)
+    ? { type: "fee", amount: unsigned(amount), note: "Interest paid" }
+    : { type: "interest", amount };
+}
+
+/** Money put in or taken out, by its sign. */
+export function moneyMoved(amount: string | null): { type: "deposit" | "withdrawal"; amount: string | null } {
+  return { type: isNegative(amount) ? "withdrawal" : "deposit", amount: unsigned(amount) };
+}
+
+/** A cost, or one that was given back: the ledger has no negative fee or tax, so money back is income with a note. */
+export function costOrRefund(
+  type: "fee" | "tax",
+  cost: string | null,
+  what: string,
+): { type: "fee" | "tax" | "interest"; amount: string | null; note?: string } {
+  return isNegative(cost)
+    ? { type: "interest", amount: unsigned(cost), note: `${what} paid back` }
+    : { type, amount: cost, note: what };
+}

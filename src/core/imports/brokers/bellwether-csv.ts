@@ -1,0 +1,63 @@
+import { transactionTypes } from "#core/portfolio/transaction.ts";
+import { unguardedCell } from "../guarded-cell.ts";
+import { tableImporter } from "../table-importer.ts";
+import { unknownType } from "../broker-words.ts";
+
+/** Bellwether's own CSV, as it exports it. */
+export const bellwetherCsv = tableImporter({
+  id: "bellwether-csv",
+  name: "Bellwether CSV",
+  checked: "real export",
+  samples: ["bellwether.csv"],
+  columns: {
+    account: ["Account"],
+    accountCurrency: ["Account currency"],
+    type: ["Type"],
+    symbol: ["Symbol"],
+    date: ["Date"],
+    quantity: ["Quantity"],
+    price: ["Price"],
+    amount: ["Amount"],
+    fee: ["Fee"],
+    tax: ["Tax"],
+    currency: ["Currency"],
+    ratio: ["Ratio"],
+    newSymbol: ["New symbol"],
+    cash: ["Cash"],
+    costShare: ["Cost share"],
+    note: ["Note"],
+  },
+  needed: ["account", "accountCurrency", "type", "symbol", "date", "newSymbol", "costShare"],
+  numbers: ["quantity", "price", "amount", "fee", "tax"],
+  dates: ["date"],
+  usual: { decimalSign: ".", dateOrder: "day-first" },
+  account: (record) => unguardedCell(record.text("account")),
+  read(record) {
+    const word = record.text("type");
+    const type = transactionTypes.find((name) => name === word.toLowerCase());
+    if (type === undefined) return unknownType(word);
+    return {
+      type,
+      symbol: record.text("symbol") || null,
+      date: record.date("date"),
+      quantity: record.number("quantity"),
+      price: record.number("price"),
+      amount: record.number("amount"),
+      fee: record.number("fee"),
+      tax: record.number("tax"),
+      currency: record.text("currency") || null,
+      ratio: record.number("ratio"),
+      newSymbol: record.text("newSymbol") || null,
+      cash: record.number("cash"),
+      costShare: record.number("costShare"),
+      note: unguardedCell(record.text("note")) || null,
+    };
+  },
+  accounts: (records) =>
+    records.map((record) => ({
+      name: unguardedCell(record.text("account")),
+      currency: record.text("accountCurrency") || null,
+      costMethod: null,
+      cash: null,
+    })),
+});

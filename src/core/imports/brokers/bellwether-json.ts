@@ -1,0 +1,80 @@
+import { transactionTypes } from "#core/portfolio/transaction.ts";
+import { unknownType } from "../broker-words.ts";
+import type { Importer } from "../importer.ts";
+import { importDraft, type ImportRow, rowId } from "../import-row.ts";
+import { elementLines } from "../json-lines.ts";
+import { fieldOf, listOf, parsedJson, textOf } from "../json-value.ts";
+import { exportFormat } from "../portfolio-export.ts";
+import { nothingRead } from "../table-importer.ts";
+
+/** Bellwether's own JSON, as it exports it: accounts, transactions, own instruments and manual prices. */
+export const bellwetherJson: Importer = {
+  id: "bellwether-json",
+  name: "Bellwether JSON",
+  checked: "real export",
+  samples: ["bellwether.json"],
+  recognises: (file) => file.kind === "json" && textOf(parsedJson(file.text), "format") === exportFormat,
+  read(file) {
+    const whole = parsedJson(file.text);
+    const lines = elementLines(file.text, "transactions");
+    return {
+      ...nothingRead,
+      rows: listOf(whole, "transactions").map((entry, index): ImportRow => {
+        const line = lines[index] ?? 1;
+        const base = { id: rowId(line, 0), line, account: textOf(entry, "account"), name: null, faults: [] };
+        const word = textOf(entry, "type") ?? "";
+        const type = transactionTypes.find((name) => name === word);
+        if (type === undefined) return { ...base, draft: null, ...unknownType(word) };
+        const text = (key: string) => textOf(entry, key);
+        return {
+          ...base,
+          skipped: null,
+          draft: importDraft({
+            type,
+            symbol: text("symbol"),
+            date: text("date"),
+            quantity: text("quantity"),
+            price: text("price"),
+            amount: text("amount"),
+            fee: text("fee"),
+            tax: text("tax"),
+            currency: text("currency"),
+            ratio: text("ratio"),
+            newSymbol: text("newSymbol"),
+            cash: text("cash"),
+            costShare: text("costShare"),
+            note: text("note"),
+          }),
+        };
+      }),
+      accounts: listOf(whole, "accounts").flatMap((account) => {
+        const name = textOf(account, "name");
+        if (name === null) return [];
+        const [currency, costMethod, cash] = ["currency", "costMethod", "cash"].map((key) => textOf(account, key));
+        return [{ name, currency: currency ?? null, costMethod: costMethod ?? null, cash: cash ?? null }];
+      }),
+      instruments: listOf(whole, "instruments").flatMap((instrument) => {
+        const symbol = textOf(instrument, "symbol");
+        if (symbol === null) return [];
+        const text = (key: string) => textOf(instrument, key);
+        return [
+          {
+            symbol,
+            isCustom: fieldOf(instrument, "isCustom") === true,
+            name: text("name"),
+            currency: text("currency"),
+            assetClass: text("assetClass"),
+            sector: text("sector"),
+            country: text("country"),
+            tags: listOf(instrument, "tags").filter((tag) => typeof tag === "string"),
+            note: text("note"),
+            manualPrices: listOf(instrument, "manualPrices").flatMap((point) => {
+              const [date, price] = [textOf(point, "date"), textOf(point, "price")];
+              return date === null || price === null ? [] : [{ date, price }];
+            }),
+          },
+        ];
+      }),
+    };
+  },
+};

@@ -1,0 +1,117 @@
+import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownType } from "../broker-words.ts";
+import { listedSymbol } from "../listed-symbol.ts";
+import type { Outcome } from "../table-importer.ts";
+
+/** What the Flex queries and the activity statement say of a trade, each in its own words for it. */
+export interface BrokerTrade {
+  readonly assetClass: string;
+  readonly symbol: string;
+  readonly isin: string;
+  readonly exchange: string;
+  readonly currency: string | null;
+  readonly date: string | null;
+  readonly quantity: string | null;
+  readonly price: string | null;
+  /** As booked: negative where it was paid. */
+  readonly commission: string | null;
+  readonly commissionCurrency: string | null;
+  readonly tax: string | null;
+  /** BUY, SELL, "BUY (Ca.)"; empty where the sign of the quantity alone tells. */
+  readonly side: string;
+  /** O, C, C;O; empty where it is not told. */
+  readonly openClose: string;
+}
+
+/** A trade as lines of the ledger: shares and funds only. */
+export function tradeOutcome(trade: BrokerTrade): Outcome {
+  const asset = trade.assetClass.toUpperCase();
+  if (/OPT|FOP|WAR|WARRANT/.test(asset)) return { skipped: reasons.option };
+  if (/FUT|CFD|BILL|BOND/.test(asset))
+    return { skipped: /BOND|BILL/.test(asset) ? "Bonds are not supported yet" : reasons.future };
+  if (/CASH|FOREX/.test(asset) || /^[A-Z]{3}\.[A-Z]{3}$/.test(trade.symbol)) return { skipped: reasons.conversion };
+  if (/\(Ca\.?\)/i.test(trade.side)) return { skipped: reasons.cancelled };
+  const isSale = /^SELL/i.test(trade.side) || (trade.side === "" && isNegative(trade.quantity));
+  const opens = trade.openClose.split(/[;,]/).map((code) => code.trim());
+  if (isSale && opens.includes("O") && !opens.includes("C")) return { skipped: reasons.short };
+  const symbol =
+    asset === "CRYPTO"
+      ? `${trade.symbol.replace(/\..*$/, "")}-${trade.currency ?? "USD"}`
+      : listedSymbol({
+          ticker: trade.symbol,
+          isin: trade.isin,
+          exchange: trade.exchange,
+          currency: trade.currency ?? "",
+        });
+  const line = { date: trade.date, symbol };
+  const isOwnCurrency = trade.commissionCurrency === null || trade.commissionCurrency === trade.currency;
+  const isRebate = trade.commission !== null && !isNegative(trade.commission) && !isZero(trade.commission);
+  const bought = {
+    ...line,
+    type: isSale ? ("sell" as const) : ("buy" as const),
+    quantity: unsigned(trade.quantity),
+    price: trade.price,
+    currency: trade.currency,
+    fee: isOwnCurrency && !isRebate ? unlessZero(trade.commission) : null,
+    tax: unlessZero(trade.tax),
+  };
+  if (isZero(trade.commission) || (isOwnCurrency && !isRebate)) return bought;
+  const apart = costOrRefund("fee", negated(trade.commission), "Commission");
+  return [bought, { ...line, ...apart, currency: trade.commissionCurrency ?? trade.currency }];
+}
+
+export interface BrokerCash {
+  /** "Dividends", "Withholding Tax", "Deposits/Withdrawals", "Broker Interest Received", "Other Fees" and the like. */
+  readonly type: string;
+  readonly symbol: string;
+  readonly isin: string;
+  readonly exchange: string;
+  readonly currency: string | null;
+  readonly date: string | null;
+  readonly amount: string | null;
+  readonly description: string;
+}
+
+/** A movement of cash as a line of the ledger. Dividends and taxes taken back keep their negative amount, to be paired later. */
+export function cashOutcome(cash: BrokerCash): Outcome {
+  const type = cash.type.toLowerCase();
+  const described = /^([A-Z0-9][A-Z0-9.\- ]{0,14})\s?\(([A-Z0-9]{8,12})\)/.exec(cash.description);
+  const ticker = cash.symbol === "" ? (described?.[1] ?? "").trim() : cash.symbol;
+  const isin = cash.isin === "" ? (described?.[2] ?? "") : cash.isin;
+  const symbol = listedSymbol({ ticker, isin, exchange: cash.exchange, currency: cash.currency ?? "" });
+  const line = { date: cash.date, currency: cash.currency };
+  const note = cash.description === "" ? {} : { note: cash.description.slice(0, 1_000) };
+  if (/withholding|tax|871\(m\)/.test(type))
+    return { ...line, ...note, type: "tax", symbol, amount: negated(cash.amount) };
+  if (/dividend|payment in lieu/.test(type)) return { ...line, ...note, type: "dividend", symbol, amount: cash.amount };
+  if (/interest/.test(type)) return { ...line, ...note, ...interestOrCharge(cash.amount) };
+  if (/deposit|withdrawal|electronic fund/.test(type)) return { ...line, ...moneyMoved(cash.amount) };
+  if (/fee|commission|adjustment/.test(type))
+    return { ...line, ...costOrRefund("fee", negated(cash.amount), cash.description.slice(0, 200) || cash.type) };
+  return unknownType(cash.type);
+}
+
+/** A corporate action: splits say their ratio in words; anything else is left to the user. */
+export function corporateOutcome(action: {
+  readonly symbol: string;
+  readonly isin: string;
+  readonly exchange: string;
+  readonly currency: string | null;
+  readonly date: string | null;
+  readonly description: string;
+}): Outcome {
+  const described = /^([A-Z0-9][A-Z0-9.\- ]{0,14})\s?\(([A-Z0-9]{8,12})\)/.exec(action.description);
+  const ratio = /split/i.test(action.description) ? ratioInWords(action.description) : null;
+  const ticker = (described?.[1] ?? action.symbol).trim().replace(/\.OLD$/, "");
+  // A reverse split is booked twice: the old shares go and the new ones come. The old line is the echo.
+  if (action.symbol.endsWith(".OLD") || (ratio !== null && /\.OLD,/.test(action.description)))
+    return { skipped: "The other half of a split that is on a line of its own" };
+  if (ratio === null) return { skipped: "Spin-offs, mergers and changes of name need their terms: enter them by hand" };
+  const isin = action.isin === "" ? (described?.[2] ?? "") : action.isin;
+  return {
+    type: "split",
+    symbol: listedSymbol({ ticker, isin, exchange: action.exchange, currency: action.currency ?? "" }),
+    date: action.date,
+    ratio,
+  };
+}

@@ -1,0 +1,138 @@
+import { cancelPairs, reasons } from "../broker-words.ts";
+import { columnPositions, type ColumnRecord, detectFormat, openRecord } from "../column-table.ts";
+import type { Importer } from "../importer.ts";
+import type { ImportRow } from "../import-row.ts";
+import type { TableRow } from "../read-table.ts";
+import { brokenRow, nothingRead, type Outcome, outcomeRows } from "../table-importer.ts";
+import { cashOutcome, corporateOutcome, tradeOutcome } from "./interactive-brokers-lines.ts";
+
+const columns = {
+  level: ["DataDiscriminator"],
+  assetClass: ["Asset Category"],
+  currency: ["Currency"],
+  account: ["Account"],
+  symbol: ["Symbol"],
+  date: ["Date/Time", "Date", "Settle Date", "Report Date"],
+  quantity: ["Quantity"],
+  price: ["T. Price"],
+  commission: ["Comm/Fee", "Comm in USD"],
+  code: ["Code"],
+  description: ["Description"],
+  amount: ["Amount"],
+} as const;
+type Key = keyof typeof columns;
+
+/** What a section's lines are called in the Flex queries' words. */
+const cashTypes: Readonly<Record<string, string>> = {
+  Dividends: "Dividends",
+  "Withholding Tax": "Withholding Tax",
+  Interest: "Broker Interest",
+  "Broker Interest Paid": "Broker Interest",
+  "Broker Interest Received": "Broker Interest",
+  "Deposits & Withdrawals": "Deposits/Withdrawals",
+  Fees: "Other Fees",
+  "Other Fees": "Other Fees",
+};
+
+/** Interactive Brokers: the activity statement as CSV, one section below the other, each with a header of its own. */
+export const interactiveBrokersStatement: Importer = {
+  id: "interactive-brokers-statement",
+  name: "Interactive Brokers activity statement",
+  checked: "published column names",
+  samples: ["interactive-brokers-statement.csv"],
+  recognises: (file) =>
+    file.kind === "table" &&
+    file.rows.some(({ cells }) => cells[1] === "Header" && (cells[0] === "Trades" || cells[0] === "Statement")),
+  read(file, choices) {
+    const listings = listingsOf(file.rows);
+    const rows: ImportRow[] = [];
+    let header: TableRow | null = null;
+    for (const row of file.rows) {
+      const [section = "", kind = ""] = row.cells;
+      if (section !== "Trades" && section !== "Corporate Actions" && cashTypes[section] === undefined) continue;
+      if (kind === "Header") {
+        header = row;
+        continue;
+      }
+      if (kind !== "Data" || header === null || header.cells[0] !== section) continue;
+      const broken = brokenRow(row, header);
+      if (broken !== null) {
+        rows.push(broken);
+        continue;
+      }
+      const positions = columnPositions<Key>(header, columns);
+      const format = detectFormat<Key>([], positions, { numbers: [], dates: [] }, { decimalSign: "." }, choices);
+      const record = openRecord<Key>(row, header, positions, format);
+      if (/^total/i.test(record.text("currency")) || /^(?:SubTotal|Total|ClosedLot)$/i.test(record.text("level")))
+        continue;
+      rows.push(
+        ...outcomeRows(record, readRecord(section, record, listings), {
+          account: () => record.text("account"),
+          instrumentName: () => listings.get(record.text("symbol"))?.name ?? null,
+        }),
+      );
+    }
+    return { ...nothingRead, rows: cancelPairs(rows), decimalSign: choices.decimalSign ?? "." };
+  },
+};
+
+interface StatementListing {
+  readonly isin: string;
+  readonly exchange: string;
+  readonly name: string;
+}
+
+function readRecord(
+  section: string,
+  record: ColumnRecord<Key>,
+  listings: ReadonlyMap<string, StatementListing>,
+): Outcome {
+  const description = record.text("description");
+  const written = record.text("symbol") || (/^([A-Z0-9][A-Z0-9.\- ]*?)\s?\(/.exec(description)?.[1] ?? "");
+  const listing = {
+    symbol: written,
+    isin: listings.get(written)?.isin ?? "",
+    exchange: listings.get(written)?.exchange ?? "",
+    currency: record.text("currency") || null,
+  };
+  if (section === "Trades") {
+    if (/^execution$/i.test(record.text("level"))) return { skipped: "A part of an order that has a line of its own" };
+    const codes = record.text("code").split(";");
+    if (codes.includes("Ca")) return { skipped: reasons.cancelled };
+    return tradeOutcome({
+      ...listing,
+      assetClass: record.text("assetClass"),
+      date: record.date("date"),
+      quantity: record.number("quantity"),
+      price: record.number("price"),
+      commission: record.number("commission"),
+      commissionCurrency: null,
+      tax: null,
+      side: "",
+      openClose: record.text("code"),
+    });
+  }
+  if (section === "Corporate Actions") return corporateOutcome({ ...listing, date: record.date("date"), description });
+  return cashOutcome({
+    ...listing,
+    type: cashTypes[section] ?? section,
+    date: record.date("date"),
+    amount: record.number("amount"),
+    description,
+  });
+}
+
+/** Exchange and ISIN by symbol, from the section that describes the instruments. */
+function listingsOf(rows: readonly TableRow[]): Map<string, StatementListing> {
+  const listings = new Map<string, StatementListing>();
+  let header: readonly string[] = [];
+  for (const { cells } of rows) {
+    if (cells[0] !== "Financial Instrument Information") continue;
+    if (cells[1] === "Header") header = cells;
+    if (cells[1] !== "Data") continue;
+    const of = (name: string) => cells[header.indexOf(name)] ?? "";
+    for (const symbol of of("Symbol").split(","))
+      listings.set(symbol.trim(), { isin: of("Security ID"), exchange: of("Listing Exch"), name: of("Description") });
+  }
+  return listings;
+}

@@ -1,0 +1,79 @@
+import { readNumber } from "#core/money/read-number.ts";
+import { isNegative, negated, productText, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownType } from "../broker-words.ts";
+import { listedSymbol } from "../listed-symbol.ts";
+import { tableImporter } from "../table-importer.ts";
+
+/** Saxo Bank: Account, Historic reports, Transactions, saved as CSV; in English or Dutch. Trades stand in words: Buy 3 @ 139.74 USD. */
+export const saxo = tableImporter({
+  id: "saxo",
+  name: "Saxo Bank",
+  checked: "published column names",
+  samples: ["saxo.csv"],
+  columns: {
+    account: ["Account ID", "Client ID", "Rekening-ID", "Klant-ID"],
+    date: ["Trade Date", "Transactiedatum"],
+    type: ["Type"],
+    name: ["Instrument"],
+    isin: ["Instrument ISIN", "ISIN van instrument"],
+    currency: ["Instrument currency", "Instrumentvaluta"],
+    symbol: ["Instrument Symbol", "Instrumentsymbool"],
+    quantity: ["Event", "Acties"],
+    amount: ["Amount", "Booked Amount", "Boekingsbedrag"],
+    rate: ["Conversion Rate", "Omrekeningskoers"],
+  },
+  needed: ["date", "type", "isin", "symbol", "quantity", "amount"],
+  numbers: ["amount", "rate"],
+  dates: ["date"],
+  usual: { dateOrder: "day-first" },
+  account: (record) => record.text("account"),
+  instrumentName: (record) => record.text("name"),
+  read(record) {
+    const event = record.text("quantity");
+    const currency = record.text("currency") || null;
+    const [ticker = "", exchange = ""] = record.text("symbol").split(":");
+    const line = { date: record.date("date") };
+    const symbol = listedSymbol({ ticker, exchange, isin: record.text("isin"), currency: currency ?? "" });
+    const ofShares = { ...line, symbol, currency };
+    const amount = record.number("amount");
+    const rate = record.number("rate") ?? "1";
+    const trade =
+      /^(buy|sell|koop|verkoop|kauf|verkauf|achat|vente|køb|salg)\s+(-?[\d.,' ]+?)\s*@\s*([\d.,']+)\s*([A-Za-z]{3})?/i.exec(
+        event,
+      );
+    if (trade !== null) {
+      const [, verb = "", shares = "", at = "", quoted] = trade;
+      const [quantity, price] = [readNumber(shares), readNumber(at)];
+      if ("fault" in quantity) record.fault("quantity", quantity.fault);
+      if ("fault" in price) record.fault("quantity", price.fault);
+      if ("fault" in quantity || "fault" in price) return [];
+      const isSale = /^(?:sell|verkoop|verkauf|vente|salg)/i.test(verb);
+      // What was booked, back in the instrument's currency, differs from shares times price by the costs.
+      const booked = quotientText(unsigned(amount), rate);
+      const worth = productText(unsigned(quantity.value), price.value);
+      const difference =
+        booked === null ? null : isSale ? sumText(worth, `-${booked}`) : sumText(booked, negated(worth));
+      const isRounding = difference === null || Number(difference) < 0.05 || rate !== "1";
+      return {
+        ...ofShares,
+        currency: quoted ?? currency,
+        type: isSale ? "sell" : "buy",
+        quantity: unsigned(quantity.value),
+        price: price.value,
+        fee: isRounding ? null : unlessZero(difference),
+      };
+    }
+    const cash = { ...line, currency: rate === "1" ? currency : null, amount };
+    const word = event.toLowerCase();
+    if (/dividend/.test(word)) return { ...ofShares, type: "dividend", amount: quotientText(amount, rate) };
+    if (/deposit|storting|einzahlung/.test(word) || /withdrawal|opname|auszahlung/.test(word))
+      return { ...cash, ...moneyMoved(amount) };
+    if (/interest|rente/.test(word)) return { ...cash, ...interestOrCharge(amount) };
+    if (/split/.test(word)) return { ...ofShares, currency: null, type: "split", ratio: ratioInWords(event) };
+    if (/tax|belasting/.test(word)) return { ...cash, symbol, ...costOrRefund("tax", negated(amount), event) };
+    if (/fee|kosten|commission|gebühr/.test(word) || isNegative(amount))
+      return { ...cash, ...costOrRefund("fee", negated(amount), event) };
+    if (/transfer/.test(record.text("type").toLowerCase())) return { ...cash, ...moneyMoved(amount) };
+    return amount === null ? { skipped: reasons.nothing } : unknownType(event || record.text("type"));
+  },
+});

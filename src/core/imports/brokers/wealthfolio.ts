@@ -1,0 +1,73 @@
+import { productText, unlessZero, unsigned } from "../amounts.ts";
+import { costOrRefund, unknownType } from "../broker-words.ts";
+import { listedSymbol } from "../listed-symbol.ts";
+import { tableImporter } from "../table-importer.ts";
+
+/** Wealthfolio: its activity export, and the template of its import. Symbols are those of Yahoo. */
+export const wealthfolio = tableImporter({
+  id: "wealthfolio",
+  name: "Wealthfolio",
+  checked: "published column names",
+  samples: ["wealthfolio.csv"],
+  columns: {
+    date: ["date"],
+    type: ["activityType", "type"],
+    symbol: ["symbol"],
+    quantity: ["quantity"],
+    price: ["unitPrice", "unit_price"],
+    currency: ["currency"],
+    fee: ["fee"],
+    amount: ["amount"],
+    note: ["comment"],
+    account: ["account", "accountName"],
+    instrumentType: ["instrumentType"],
+  },
+  needed: ["date", "type", "symbol", "quantity", "price", "currency", "fee"],
+  numbers: ["quantity", "price", "amount", "fee"],
+  dates: ["date"],
+  usual: { decimalSign: ".", dateOrder: "month-first" },
+  account: (record) => record.text("account"),
+  read(record) {
+    const word = record.text("type").toUpperCase();
+    const ticker = record.text("symbol");
+    const isCash = ticker === "" || ticker.toUpperCase().startsWith("$CASH");
+    const line = {
+      date: record.date("date"),
+      currency: record.text("currency") || null,
+      note: record.text("note") || null,
+    };
+    const [quantity, price] = [unsigned(record.number("quantity")), unsigned(record.number("price"))];
+    const fee = unlessZero(record.number("fee"));
+    const amount = unsigned(record.number("amount")) ?? productText(quantity, price ?? (isCash ? "1" : null)) ?? fee;
+    const ofShares = { ...line, symbol: listedSymbol({ ticker: isCash ? "" : ticker }) };
+    switch (word) {
+      case "BUY":
+      case "SELL":
+        return { ...ofShares, type: word === "BUY" ? "buy" : "sell", quantity, price, fee };
+      case "DIVIDEND":
+        return { ...ofShares, type: "dividend", amount, fee };
+      case "INTEREST":
+        return { ...line, type: "interest", amount, fee };
+      case "CREDIT":
+        return { ...line, ...costOrRefund("fee", `-${amount ?? "0"}`, "Credit") };
+      case "FEE":
+      case "TAX":
+        return { ...line, type: word === "FEE" ? "fee" : "tax", amount };
+      case "DEPOSIT":
+      case "WITHDRAWAL":
+        return { ...line, type: word === "DEPOSIT" ? "deposit" : "withdrawal", amount, fee };
+      case "TRANSFER_IN":
+      case "ADD_HOLDING":
+        return isCash
+          ? { ...line, type: "deposit", amount }
+          : { ...ofShares, type: "transfer-in", quantity, price, fee };
+      case "TRANSFER_OUT":
+      case "REMOVE_HOLDING":
+        return isCash ? { ...line, type: "withdrawal", amount } : { ...ofShares, type: "transfer-out", quantity };
+      case "SPLIT":
+        return { ...ofShares, currency: null, type: "split", ratio: unsigned(record.number("amount")) ?? quantity };
+      default:
+        return unknownType(record.text("type"));
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import type { Importer } from "../importer.ts";
+import { importDraft, type ImportRow, rowId } from "../import-row.ts";
+import { nothingRead } from "../table-importer.ts";
+
+/** Any day will do to tell whether a line can be read; the days of the lines are read with the true one. */
+const someDay = "2199-12-31";
+
+/** Lines of words, one transaction each: what is pasted rather than exported. Without a day they happened today. */
+export const words: Importer = {
+  id: "words",
+  name: "Lines of words",
+  checked: "real export",
+  samples: ["words.txt"],
+  recognises(file) {
+    const lines = linesOf(file.text).slice(0, 20);
+    const read = lines.filter(({ text }) => parseSmartEntry(text, { today: someDay }).faults.length === 0);
+    return file.kind === "table" && lines.length > 0 && read.length * 2 > lines.length;
+  },
+  read(file, { today }) {
+    return {
+      ...nothingRead,
+      rows: linesOf(file.text).map(({ text, line }): ImportRow => {
+        const { draft, parts, faults } = parseSmartEntry(text, { today });
+        const isDated = parts.some(({ field }) => field === "date");
+        return {
+          id: rowId(line, 0),
+          line,
+          account: null,
+          name: null,
+          draft: importDraft({ ...draft, date: isDated ? draft.date : null }),
+          faults: faults.map(({ message, start }) => ({ column: `character ${start + 1}`, message })),
+          skipped: null,
+        };
+      }),
+    };
+  },
+};
+
+function linesOf(text: string): { text: string; line: number }[] {
+  return text
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ text: line.replaceAll("\t", " ").trim(), line: index + 1 }))
+    .filter(({ text: line }) => line !== "");
+}

@@ -1,0 +1,170 @@
+import { type DateOrder, isAmbiguousDate, provenDateOrder, readDate } from "#core/calendar/read-date.ts";
+import { type DecimalSign, isAmbiguousNumber, provenDecimalSign, readNumber } from "#core/money/read-number.ts";
+import type { RowFault } from "./import-row.ts";
+import type { TableRow } from "./read-table.ts";
+import type { ReadingChoices } from "./source-file.ts";
+
+/** The names a column goes by, in any case, by what it holds. */
+export type ColumnNames<Key extends string> = Readonly<Record<Key, readonly string[]>>;
+
+export interface Header {
+  readonly row: TableRow;
+  /** Position in the rows of the table. */
+  readonly index: number;
+}
+
+/** What a file leaves open: a question for the user. */
+export type FormatQuestion = "dateOrder" | "decimalSign";
+
+export interface Format {
+  readonly decimalSign: DecimalSign | null;
+  readonly dateOrder: DateOrder | null;
+  readonly questions: readonly FormatQuestion[];
+}
+
+/** A row by its column names; what cannot be read becomes a fault that names the column. */
+export interface ColumnRecord<Key extends string> {
+  readonly line: number;
+  readonly faults: RowFault[];
+  /** The file's name of a column; the key where the file has none such. */
+  label(key: Key): string;
+  has(key: Key): boolean;
+  /** Trimmed; empty where there is none. */
+  text(key: Key): string;
+  /** A plain decimal text with its sign; null where the cell is empty or says that there is none. */
+  number(key: Key): string | null;
+  date(key: Key): string | null;
+  fault(key: Key, message: string): void;
+}
+
+const headerSearchRows = 80;
+
+/** The first row that has all the needed columns, also under lines that come before the table. */
+export function findHeader<Key extends string>(
+  rows: readonly TableRow[],
+  names: ColumnNames<Key>,
+  needed: readonly Key[],
+): Header | null {
+  for (const [index, row] of rows.slice(0, headerSearchRows).entries()) {
+    const cells = new Set(row.cells.map(headerKey));
+    if (needed.every((key) => names[key].some((name) => cells.has(headerKey(name))))) return { row, index };
+  }
+  return null;
+}
+
+/** A header cell as it is compared: case, quotes, marks and doubled spaces do not matter. */
+export function headerKey(name: string): string {
+  return name
+    .replace(/^\ufeff/, "")
+    .replaceAll(/["*]/g, "")
+    .replaceAll(/[\s_]+/g, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** Column positions by key. A name ending in "+1" is the unnamed column after that one, where some brokers put currencies. */
+export function columnPositions<Key extends string>(header: TableRow, names: ColumnNames<Key>): Map<Key, number> {
+  const positions = new Map<string, number>();
+  for (const [index, cell] of header.cells.entries()) {
+    const key = headerKey(cell);
+    if (key !== "" && !positions.has(key)) positions.set(key, index);
+  }
+  const found = new Map<Key, number>();
+  for (const [key, aliases] of Object.entries(names) as [Key, readonly string[]][])
+    for (const alias of aliases) {
+      const isNext = alias.endsWith("+1");
+      const position = positions.get(headerKey(isNext ? alias.slice(0, -2) : alias));
+      if (position === undefined || (isNext && headerKey(header.cells[position + 1] ?? "") !== "")) continue;
+      found.set(key, isNext ? position + 1 : position);
+      break;
+    }
+  return found;
+}
+
+/** How numbers and days are written in some columns: what the user says, else what the cells prove, else what is usual there. */
+export function detectFormat<Key extends string>(
+  rows: readonly TableRow[],
+  positions: ReadonlyMap<Key, number>,
+  columns: { readonly numbers: readonly Key[]; readonly dates: readonly Key[] },
+  usual: { readonly decimalSign?: DecimalSign; readonly dateOrder?: DateOrder },
+  choices: ReadingChoices,
+): Format {
+  const cellsOf = (keys: readonly Key[]) =>
+    keys.flatMap((key) => {
+      const position = positions.get(key);
+      return position === undefined ? [] : rows.map((row) => row.cells[position] ?? "");
+    });
+  const [numbers, dates] = [cellsOf(columns.numbers), cellsOf(columns.dates)];
+  const decimalSign = choices.decimalSign ?? majority(numbers.map(provenDecimalSign)) ?? usual.decimalSign ?? null;
+  const dateOrder = choices.dateOrder ?? majority(dates.map(provenDateOrder)) ?? usual.dateOrder ?? null;
+  const questions: FormatQuestion[] = [];
+  if (decimalSign === null && numbers.some(isAmbiguousNumber)) questions.push("decimalSign");
+  if (dateOrder === null && dates.some(isAmbiguousDate)) questions.push("dateOrder");
+  return { decimalSign, dateOrder, questions };
+}
+
+/** Opens one row by its column names. Open questions of the format are answered by a guess, which the user is told of. */
+export function openRecord<Key extends string>(
+  row: TableRow,
+  header: TableRow,
+  positions: ReadonlyMap<Key, number>,
+  format: Format,
+): ColumnRecord<Key> {
+  const faults: RowFault[] = [];
+  const label = (key: Key): string => {
+    const position = positions.get(key);
+    const own = position === undefined ? "" : (header.cells[position] ?? "").replace(/^\ufeff/, "");
+    return own === "" ? key : own;
+  };
+  const fault = (key: Key, message: string) => {
+    faults.push({ column: label(key), message });
+  };
+  const text = (key: Key) => {
+    const position = positions.get(key);
+    return position === undefined ? "" : (row.cells[position] ?? "").trim();
+  };
+  return {
+    line: row.line,
+    faults,
+    label,
+    fault,
+    text,
+    has: (key) => positions.has(key),
+    number(key) {
+      const cell = text(key);
+      if (isNothing(cell)) return null;
+      const read = readNumber(withoutCode(cell), format.decimalSign ?? ".");
+      if ("value" in read) return read.value;
+      fault(key, read.fault);
+      return null;
+    },
+    date(key) {
+      const cell = text(key).replace(/ as of .*$/i, "");
+      if (cell === "") {
+        fault(key, "The day is missing");
+        return null;
+      }
+      const read = readDate(cell, format.dateOrder ?? "day-first");
+      if ("value" in read) return read.value;
+      fault(key, read.fault);
+      return null;
+    },
+  };
+}
+
+function isNothing(cell: string): boolean {
+  return cell === "" || /^(?:-+|n\/a|not available|none|null)$/i.test(cell);
+}
+
+/** Without a currency code before or after the figure: "USD 12.00", "12,00 EUR". */
+function withoutCode(cell: string): string {
+  return cell.replace(/^[A-Z]{3}\s?(?=[-+(\d.,])/, "").replace(/(?<=[\d.,)])\s?[A-Z]{3}$/i, "");
+}
+
+function majority<T>(votes: readonly (T | null)[]): T | null {
+  const counts = new Map<T, number>();
+  for (const vote of votes) if (vote !== null) counts.set(vote, (counts.get(vote) ?? 0) + 1);
+  let best: { vote: T; count: number } | null = null;
+  for (const [vote, count] of counts) if (best === null || count > best.count) best = { vote, count };
+  return best?.vote ?? null;
+}

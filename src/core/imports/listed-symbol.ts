@@ -1,0 +1,137 @@
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+
+/** What a broker says of an instrument. */
+export interface Listing {
+  readonly ticker: string;
+  readonly isin?: string;
+  /** A market identifier code, or the broker's own word for the exchange. */
+  readonly exchange?: string;
+  /** What it is priced in. */
+  readonly currency?: string;
+}
+
+/**
+ * The symbol market data knows an instrument by: the ticker with the suffix of its exchange, or its ISIN where the listing cannot
+ * be told. Null where there is neither.
+ */
+export function listedSymbol({ ticker, isin = "", exchange = "", currency = "" }: Listing): string | null {
+  const plain = normaliseSymbol(ticker);
+  const known = isIsin(isin) ? normaliseSymbol(isin) : null;
+  if (plain === "" || isIsin(plain)) return known ?? (plain === "" ? null : plain);
+  const suffix = suffixOfExchange(exchange);
+  if (suffix !== null) return withSuffix(plain, suffix);
+  if (exchange === "" && suffixByCurrency[currency] !== undefined && !/\.[A-Z]{1,3}$/.test(plain))
+    return withSuffix(plain, suffixByCurrency[currency]);
+  const home = exchange === "" && known !== null ? homeSuffixes[`${known.slice(0, 2)} ${currency}`] : undefined;
+  if (home !== undefined && !/\.[A-Z]{1,3}$/.test(plain)) return withSuffix(plain, home);
+  // A fund of the European Union in dollars trades in London, Amsterdam or elsewhere; shares in dollars trade in New York.
+  const isElsewhere = currency !== "" && currency !== "USD" && !/\.[A-Z]{1,3}$/.test(plain);
+  const isFund = known !== null && /^(?:IE|LU)/.test(known) && currency !== "";
+  if (exchange === "" && known !== null && (isElsewhere || isFund)) return known;
+  return withSuffix(plain, "");
+}
+
+/** Whether a text has the shape and the check digit of an ISIN (ISO 6166). */
+export function isIsin(text: string): boolean {
+  const isin = normaliseSymbol(text);
+  if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(isin)) return false;
+  const digits = [...isin].map((character) => Number.parseInt(character, 36).toString()).join("");
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function suffixOfExchange(exchange: string): string | null {
+  const key = exchange.trim().toUpperCase();
+  return key === "" ? null : (suffixes.get(key) ?? null);
+}
+
+function withSuffix(plain: string, suffix: string): string {
+  const own = suffix === ".HK" && /^\d{1,3}$/.test(plain) ? plain.padStart(4, "0") : plain;
+  const asWritten = suffix === "" ? own : own.endsWith(suffix) ? own.slice(0, -suffix.length) : own;
+  // Classes of shares: BRK.B, BRK B and BRK/B are BRK-B. One letter that is an exchange's suffix stays.
+  const classed = asWritten.replace(
+    /^([A-Z]{1,5})(?:[ /]([A-Z])|\.([A-EG-KM-SUW-Z]))$/,
+    (_, name, one, other) => `${name}-${one ?? other}`,
+  );
+  const symbol = `${classed.replaceAll(/\s+/g, "-")}${suffix}`;
+  return isSymbol(symbol) ? symbol : plain;
+}
+
+const suffixByCurrency: Readonly<Record<string, string>> = { GBX: ".L", GBp: ".L" };
+
+/** Where shares of a country trade that are priced in its own currency. */
+const homeSuffixes: Readonly<Record<string, string>> = {
+  "CH CHF": ".SW",
+  "DE EUR": ".DE",
+  "FR EUR": ".PA",
+  "NL EUR": ".AS",
+  "BE EUR": ".BR",
+  "IT EUR": ".MI",
+  "ES EUR": ".MC",
+  "PT EUR": ".LS",
+  "AT EUR": ".VI",
+  "FI EUR": ".HE",
+  "GB GBP": ".L",
+  "SE SEK": ".ST",
+  "DK DKK": ".CO",
+  "NO NOK": ".OL",
+  "PL PLN": ".WA",
+  "CA CAD": ".TO",
+  "AU AUD": ".AX",
+  "JP JPY": ".T",
+  "SG SGD": ".SI",
+};
+
+/** Exchange codes of brokers, market identifier codes and names, each with the suffix its symbols carry. */
+const suffixes = new Map<string, string>(
+  Object.entries({
+    "": "XNAS XNYS ARCX XASE BATS NASDAQ NYSE NYSEARCA NYSE-ARCA AMEX ARCA ISLAND BEX IEX PINK OTC OTCM USA NDQ NSY ASE NSQ",
+    ".L": "XLON LSE LSEETF LSEIOB1 AQSE",
+    ".DE": "XETR IBIS IBIS2 XET XETRA GETTEX2",
+    ".F": "XFRA FWB FWB2 FRA",
+    ".SG": "XSTU SWB SWB2 STU TGAT",
+    ".MU": "XMUN GETTEX MUN",
+    ".BE": "XBER BER",
+    ".DU": "XDUS DUS",
+    ".HM": "XHAM HAM",
+    ".PA": "XPAR SBF EPA PAR",
+    ".AS": "XAMS AEB EAM AMS",
+    ".BR": "XBRU ENEXT.BE EBR BRU",
+    ".LS": "XLIS BVL ELI LIS",
+    ".MI": "XMIL MTAA BVME BVME.ETF MIL BIT",
+    ".MC": "XMAD BM MAD BME",
+    ".VI": "XWBO VSE VIE WBO",
+    ".IR": "XDUB ISED DUB",
+    ".HE": "XHEL HEX HSE HEL OMH",
+    ".ST": "XSTO SFB OMX OSE2 STO",
+    ".CO": "XCSE CPH OMK",
+    ".OL": "XOSL OSE OSL",
+    ".SW": "XSWX EBS SWX VTX XVTX SIX",
+    ".WA": "XWAR WSE",
+    ".PR": "XPRA PRA",
+    ".BD": "XBUD BUX BUD",
+    ".TA": "XTAE TASE",
+    ".JO": "XJSE JSE",
+    ".TO": "XTSE TSE TSX TOR",
+    ".V": "XTSX VENTURE TSXV TSV",
+    ".MX": "XMEX MEXI",
+    ".SA": "BVMF BVMF2 BOVESPA",
+    ".T": "XTKS TSEJ TYO",
+    ".HK": "XHKG SEHK HKG HKEX",
+    ".SS": "XSHG SEHKNTL",
+    ".SZ": "XSHE SEHKSZSE",
+    ".KS": "XKRX KRX KSE",
+    ".TW": "XTAI TAI",
+    ".SI": "XSES SGX",
+    ".KL": "XKLS MYX",
+    ".BK": "XBKK SET",
+    ".JK": "XIDX IDX",
+    ".NS": "XNSE NSE",
+    ".BO": "XBOM BSE",
+    ".AX": "XASX ASX",
+    ".NZ": "XNZE NZX",
+  }).flatMap(([suffix, codes]) => codes.split(" ").map((code) => [code, suffix] as const)),
+);

@@ -1,0 +1,130 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Transaction } from "#core/portfolio/transaction.ts";
+import { guardedCell, unguardedCell } from "./guarded-cell.ts";
+import { exportCsv, exportJson, type PortfolioExport } from "./portfolio-export.ts";
+import { readImport } from "./read-import.ts";
+
+const today = "2026-03-04";
+const accounts = [
+  { id: "a", name: "Broker A", currency: "USD", costMethod: "average", cash: "recorded" },
+  { id: "b", name: '=HYPERLINK("x"), "B"', currency: "EUR", costMethod: "fifo", cash: "automatic" },
+];
+const none = {
+  symbol: null,
+  quantity: null,
+  price: null,
+  amount: null,
+  fee: "0",
+  tax: "0",
+  ratio: null,
+  newSymbol: null,
+  cash: null,
+  costShare: null,
+  note: null,
+};
+const transactions: Transaction[] = [
+  { ...none, id: "1", accountId: "a", type: "deposit", date: "2024-01-02", amount: "1000.5", currency: "USD" },
+  {
+    ...none,
+    id: "2",
+    accountId: "a",
+    type: "buy",
+    date: "2024-01-03",
+    symbol: "NVDA",
+    quantity: "0.000001",
+    price: "131.2",
+    fee: "1",
+    currency: "USD",
+    note: '=1+1 "quoted",\nsecond line',
+  },
+  { ...none, id: "3", accountId: "b", type: "split", date: "2024-06-10", symbol: "NVDA", ratio: "10", currency: "USD" },
+  {
+    ...none,
+    id: "4",
+    accountId: "b",
+    type: "spin-off",
+    date: "2024-07-01",
+    symbol: "SIE.DE",
+    newSymbol: "ENR.DE",
+    ratio: "0.5",
+    costShare: "0.12",
+    currency: "EUR",
+    note: "-5% that day",
+  },
+  { ...none, id: "5", accountId: "b", type: "merger", date: "2024-08-01", symbol: "ATVI", cash: "95", currency: "USD" },
+];
+const portfolio: PortfolioExport = {
+  accounts,
+  transactions,
+  instruments: [
+    {
+      symbol: "HOUSE",
+      isCustom: true,
+      name: "House",
+      currency: "EUR",
+      assetClass: null,
+      sector: null,
+      country: null,
+      tags: ["home"],
+      note: null,
+      manualPrices: [{ date: "2024-01-01", price: "100.25" }],
+    },
+  ],
+};
+
+/** What an importer reads of a text, by account and without ids. */
+function readBack(text: string, fileName: string) {
+  const read = readImport({ fileName, text }, {}, { today });
+  if ("refused" in read) throw new Error(read.refused);
+  expect(read.rows.flatMap(({ faults, skipped }) => [...faults, ...(skipped === null ? [] : [skipped])])).toEqual([]);
+  return read;
+}
+const expected = transactions.map(({ id: _id, accountId, ...line }) => ({
+  account: accounts.find(({ id }) => id === accountId)?.name,
+  ...line,
+}));
+
+describe("an export", () => {
+  it.each([
+    ["JSON", exportJson(portfolio, { exportedAt: "2026-03-04T16:00:00Z" }), "portfolio.json"],
+    ["CSV", exportCsv(portfolio), "portfolio.csv"],
+  ])("as %s is read back without loss", (_kind, text, fileName) => {
+    const read = readBack(text, fileName);
+    expect(read.rows.map(({ account, draft }) => ({ account, ...draft }))).toEqual(expected);
+    expect(read.accounts?.map(({ name, currency }) => [name, currency])).toEqual(
+      accounts.map(({ name, currency }) => [name, currency]),
+    );
+  });
+
+  it("as JSON brings instruments, manual prices and what accounts are like", () => {
+    const read = readBack(exportJson(portfolio, { exportedAt: "2026-03-04T16:00:00Z" }), "portfolio.json");
+    expect(read.instruments).toEqual(portfolio.instruments);
+    expect(read.accounts).toEqual(accounts.map(({ id: _id, ...account }) => account));
+  });
+
+  it("has no cell that a spreadsheet would take for a formula", () => {
+    const cells = exportCsv(portfolio)
+      .split("\r\n")
+      .flatMap((line) => line.split(","))
+      .map((cell) => cell.replace(/^"/, ""));
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  });
+
+  it("guards any text so that it can be told what it was", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("'", "=", "-", "1", "@", "+", "a", "\t") }), (text) => {
+        expect(unguardedCell(guardedCell(text))).toBe(text);
+      }),
+    );
+    expect(["=1", "+1", "@a", "-a", "-1.5", "'=1", "it's"].map(guardedCell)).toEqual([
+      "'=1",
+      "'+1",
+      "'@a",
+      "'-a",
+      "-1.5",
+      "''=1",
+      "it's",
+    ]);
+  });
+});

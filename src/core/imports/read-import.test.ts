@@ -1,0 +1,145 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ImportChoices, readImport } from "./read-import.ts";
+import { duplicatesOf, transactionKey } from "./transaction-key.ts";
+
+const today = "2026-03-04";
+const read = (text: string, choices: ImportChoices = {}, fileName = "trades.csv") =>
+  readImport({ fileName, text }, choices, { today });
+function whole(text: string, choices: ImportChoices = {}) {
+  const result = read(text, choices);
+  if ("refused" in result) throw new Error(result.refused);
+  return result;
+}
+const refusal = (text: string) => {
+  const result = read(text);
+  return "refused" in result ? result.refused : null;
+};
+/** Line, column and sentence of all faults. */
+const faults = (text: string, choices: ImportChoices = {}) =>
+  whole(text, choices).rows.flatMap(({ line, faults: found }) =>
+    found.map(({ column, message }) => `${line}, ${column}: ${message}`),
+  );
+const header = "Date,Type,Symbol,Quantity,Price,Currency\n";
+
+describe("a file", () => {
+  it("that is empty, not JSON, or of no known columns is refused with a sentence", () => {
+    expect(refusal("  \n")).toBe("The file is empty");
+    expect(refusal('{"activities": [')).toMatch(/^The file is not whole JSON: /);
+    expect(refusal("<FlexQueryResponse>\n<Trades></Trade>\n</FlexQueryResponse>")).toMatch(
+      /^The file is not whole XML: line 2, column \d+: /,
+    );
+    expect(refusal('{"some":"thing"}')).toBe("No known program writes a file like this");
+    expect(refusal("Foo,Bar\n1,2")).toBe("No known broker writes these columns: say which column holds what");
+    expect(refusal(header)).toBe("The file has a header but no transactions below it");
+  });
+
+  it("says its columns where they are not understood, so that they can be mapped", () => {
+    expect(read("Wann,Was,Wieviel\n2024-01-02,AAPL,3")).toMatchObject({ columns: ["Wann", "Was", "Wieviel"] });
+    const mapped = whole("Wann,Was,Wieviel\n2024-01-02,AAPL,3", {
+      mapping: { date: "Wann", symbol: "Was", quantity: "Wieviel" },
+    });
+    expect(mapped.rows[0]?.draft).toMatchObject({ type: "buy", symbol: "AAPL", quantity: "3", date: "2024-01-02" });
+  });
+
+  it("asks which of day and month stands first where no date proves it, and takes the answer", () => {
+    const text = `${header}03/04/2024,buy,AAPL,1,10,USD`;
+    expect(whole(text).questions).toEqual(["dateOrder"]);
+    const chosen = whole(text, { dateOrder: "month-first" });
+    expect(chosen.questions).toEqual([]);
+    expect(chosen.rows[0]?.draft?.date).toBe("2024-03-04");
+    expect(whole(`${text}\n03/25/2024,buy,AAPL,1,10,USD`).rows[0]?.draft?.date).toBe("2024-03-04");
+  });
+
+  it("asks for the decimal sign where no number proves it", () => {
+    const text = "Date;Type;Symbol;Quantity;Price;Currency\n2024-03-04;buy;AAPL;1;1,234;USD";
+    expect(whole(text).questions).toEqual(["decimalSign"]);
+    expect(whole(text, { decimalSign: "," }).rows[0]?.draft?.price).toBe("1.234");
+    expect(whole(text, { decimalSign: "." }).rows[0]?.draft?.price).toBe("1234");
+  });
+
+  it("names line and column of everything that is wrong, row by row", () => {
+    const rows = [
+      "2027-01-02,buy,AAPL,1,10,USD",
+      "2024-01-02,buy,AAPL,-1e3,10,USD",
+      "2024-01-02,buy,AAPL,1,-10,USD",
+      `2024-01-02,buy,AAPL,1${"0".repeat(30)},10,USD`,
+      "2024-01-02,buy,AAPL,NaN,10,USD",
+      "2024-01-02,buy,AA PL LE,1,10,USD",
+      "2024-13-02,buy,AAPL,1,10,USD",
+      '2024-01-02,buy,"AA"PL,1,10,USD',
+      "2024-01-02,buy,AAPL,1,10,USD,extra",
+      "2024-01-02,buy,AAPL,1,10,dollars",
+    ];
+    expect(faults(header + rows.join("\n"))).toEqual([
+      "2, Date: 2027-01-02 is in the future: a transaction is entered once it happened",
+      "3, Quantity: “-1e3” is no number",
+      "4, Price: The price must not be negative: the type says which way it goes",
+      expect.stringMatching(/^5, Quantity: The number of shares 1000.* is too large/),
+      "6, Quantity: “NaN” is no number",
+      "8, Date: “2024-13-02” is no day that exists",
+      expect.stringMatching(/^9, Symbol: There is text after a closing quotation mark/),
+      expect.stringMatching(/^10, column 7: The line has 7 cells, the header 6 columns/),
+    ]);
+  });
+
+  it("never makes the importers throw", () => {
+    const cells = fc.constantFrom(
+      "",
+      "buy",
+      "AAPL",
+      "1,5",
+      "-",
+      "2024-01-02",
+      '"',
+      "NaN",
+      "=1+1",
+      "Total",
+      "99/99/9999",
+    );
+    const headers = fc.constantFrom(
+      "Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Total",
+      "Date,Action,Symbol,Description,Quantity,Price,Fees & Comm,Amount",
+      "Datum;Typ;Wert;Buchungswährung;Stück",
+      "Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,Comm/Fee,Code",
+      "Date,Ticker,Type,Quantity,Price per share,Total Amount,Currency,FX Rate",
+      "Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id",
+    );
+    fc.assert(
+      fc.property(headers, fc.array(fc.array(cells, { maxLength: 12 }), { maxLength: 6 }), (first, rows) => {
+        const text = [first, ...rows.map((row) => row.join(first.includes(";") ? ";" : ","))].join("\n");
+        expect(read(text)).toBeDefined();
+      }),
+      { numRuns: 1_000 },
+    );
+    for (const text of [
+      "{}",
+      "[{}]",
+      '{"activities":[{"unitPrice":1}]}',
+      "<FlexQueryResponse",
+      "<a><b></a>",
+      '{"format":"bellwether-portfolio","transactions":[null,1,{"type":"buy"}]}',
+    ])
+      expect(read(text)).toBeDefined();
+  });
+});
+
+describe("a transaction", () => {
+  const line = {
+    accountId: "a",
+    type: "buy",
+    symbol: "NVDA",
+    date: "2024-01-02",
+    quantity: "12",
+    price: "131.20",
+  } as const;
+
+  it("is the same however its numbers are written", () =>
+    expect(transactionKey(line)).toBe(transactionKey({ ...line, quantity: "12.0", price: "131.2", symbol: "nvda" })));
+
+  it("is a duplicate as often as the ledger has it, and twins of a file are both new", () => {
+    expect(duplicatesOf(["x", "x", "y"], [])).toEqual([false, false, false]);
+    expect(duplicatesOf(["x", "x", "y"], ["x"])).toEqual([true, false, false]);
+    expect(duplicatesOf(["x", "x"], ["x", "x", "x"])).toEqual([true, true]);
+  });
+});

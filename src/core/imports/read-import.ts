@@ -1,0 +1,146 @@
+import { XMLValidator } from "fast-xml-parser";
+import type { DateOrder } from "#core/calendar/read-date.ts";
+import type { DecimalSign } from "#core/money/read-number.ts";
+import { checkTransaction } from "#core/portfolio/check-transaction.ts";
+import { importers } from "./brokers/index.ts";
+import { type ColumnMapping, mappedImporter, suggestedMapping } from "./brokers/generic.ts";
+import { headerKey } from "./column-table.ts";
+import { importLimits } from "./import-limits.ts";
+import type { ImportReading, Importer } from "./importer.ts";
+import type { ImportDraft, ImportRow, RowFault } from "./import-row.ts";
+import { jsonFault } from "./json-value.ts";
+import type { Delimiter } from "./read-table.ts";
+import { openSourceFile, type SourceFile } from "./source-file.ts";
+
+/** What the user says of a file; what is left out is found. */
+export interface ImportChoices {
+  readonly importerId?: string | undefined;
+  readonly mapping?: ColumnMapping | undefined;
+  readonly delimiter?: Delimiter | undefined;
+  readonly decimalSign?: DecimalSign | undefined;
+  readonly dateOrder?: DateOrder | undefined;
+}
+
+/** A file as an import would take it. */
+export interface ReadImport extends ImportReading {
+  readonly importer: { readonly id: string; readonly name: string; readonly checked: string };
+  readonly delimiter: Delimiter | null;
+  /** For a table of no known broker: what its columns hold, as far as their names tell. */
+  readonly mapping: ColumnMapping | null;
+}
+
+/** Why a file is not read, with the place in it where there is one. */
+export interface UnreadFile {
+  readonly refused: string;
+  /** Columns of a table whose header was not understood, for the user to map. */
+  readonly columns: readonly string[];
+}
+
+/** Reads a file with the importer that knows it, or the one the user names. Each row is checked by itself. */
+export function readImport(
+  source: { readonly fileName: string; readonly text: string },
+  choices: ImportChoices,
+  { today }: { readonly today: string },
+): ReadImport | UnreadFile {
+  const file = openSourceFile(source, choices.delimiter);
+  if ("refused" in file) return { refused: file.refused, columns: [] };
+  const importer = importerOf(file, choices);
+  if ("refused" in importer) return importer;
+  const reading = importer.read(file, { ...choices, today });
+  if (reading.rows.length > importLimits.rows)
+    return { refused: `The file has more than ${importLimits.rows.toLocaleString("en")} rows`, columns: [] };
+  if (reading.rows.length === 0)
+    return { refused: "The file has a header but no transactions below it", columns: reading.columns };
+  return {
+    ...reading,
+    rows: reading.rows.map((row) => checkedRow(row, reading, today)),
+    importer: { id: importer.id, name: importer.name, checked: importer.checked },
+    delimiter: file.delimiter,
+    mapping: importer.id === "generic" ? (choices.mapping ?? suggestedMapping(reading.columns)) : null,
+  };
+}
+
+/** A row with what is wrong with its draft, each fault under the file's own name of the column. */
+export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "columns">, today: string): ImportRow {
+  if (row.draft === null || row.skipped !== null) return row;
+  const faulty = new Set(row.faults.map(({ column }) => column));
+  const found = draftFaults(row.draft, today)
+    .map(({ column, message }): RowFault => ({ column: ownName(column, columns), message }))
+    // What could not be read is not missing besides.
+    .filter(({ column }) => !faulty.has(column) && row.faults.length === 0);
+  return found.length === 0 ? row : { ...row, faults: [...row.faults, ...found] };
+}
+
+/** What is wrong with a draft, each fault under the field's name. A day or currency that the file leaves out is no fault. */
+export function draftFaults(draft: ImportDraft, today: string): readonly RowFault[] {
+  return checkTransaction(
+    {
+      ...draft,
+      date: draft.date ?? today,
+      currency: draft.currency ?? "USD",
+      symbol: draft.symbol?.toUpperCase() ?? null,
+    },
+    { today },
+  ).map(({ path, message }) => ({ column: path, message }));
+}
+
+/** The columns of a table as one text, by which a mapping is remembered. */
+export function headerFingerprint(columns: readonly string[]): string {
+  return columns.map(headerKey).join("|").slice(0, 2_000);
+}
+
+function importerOf(file: SourceFile, choices: ImportChoices): Importer | UnreadFile {
+  const fault = file.kind === "json" ? jsonFault(file.text) : file.kind === "xml" ? xmlFault(file.text) : null;
+  if (fault !== null)
+    return { refused: `The file is not whole ${file.kind === "json" ? "JSON" : "XML"}: ${fault}`, columns: [] };
+  if (choices.mapping !== undefined && Object.keys(choices.mapping).length > 0) {
+    const mapped = mappedImporter(choices.mapping);
+    if (mapped.recognises(file)) return mapped;
+    return { refused: "No row of the file has all the columns that were mapped", columns: likelyHeader(file) };
+  }
+  const named = importers.find(({ id }) => id === choices.importerId);
+  if (named !== undefined && named.recognises(file)) return named;
+  if (named !== undefined)
+    return { refused: `This is no file of ${named.name}: its columns are not there`, columns: likelyHeader(file) };
+  const known = importers.find((importer) => importer.recognises(file));
+  if (known !== undefined) return known;
+  return {
+    refused:
+      file.kind === "table"
+        ? "No known broker writes these columns: say which column holds what"
+        : "No known program writes a file like this",
+    columns: likelyHeader(file),
+  };
+}
+
+function xmlFault(text: string): string | null {
+  const valid = XMLValidator.validate(text);
+  return valid === true ? null : `line ${valid.err.line}, column ${valid.err.col}: ${valid.err.msg}`;
+}
+
+/** The first row of a table that fills as many cells as its widest: what its header is, if it has one. */
+function likelyHeader(file: SourceFile): readonly string[] {
+  const beginning = file.rows.slice(0, 40);
+  const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== "").length;
+  const widest = Math.max(0, ...beginning.map(({ cells }) => filled(cells)));
+  return beginning.find(({ cells }) => filled(cells) === widest)?.cells ?? [];
+}
+
+const fieldWords: Readonly<Record<string, readonly string[]>> = {
+  symbol: ["symbol", "ticker", "isin", "instrument"],
+  date: ["date", "datum", "time", "datetime"],
+  quantity: ["quantity", "shares", "no. of shares", "units", "stück", "anzahl", "aantal"],
+  price: ["price", "unit price", "unitprice", "price per share", "t. price", "tradeprice", "kurs"],
+  amount: ["amount", "total", "value", "net amount", "total amount", "wert", "betrag"],
+  currency: ["currency", "currencyprimary", "transaction currency", "währung"],
+};
+
+/** The file's name of the column a field is likely from; the field's own where none looks like it. */
+function ownName(field: string, columns: readonly string[]): string {
+  const names = fieldWords[field] ?? [field];
+  for (const name of names) {
+    const column = columns.find((candidate) => headerKey(candidate) === name);
+    if (column !== undefined) return column;
+  }
+  return field;
+}

@@ -1,0 +1,36 @@
+import type { DateOrder } from "#core/calendar/read-date.ts";
+import type { DecimalSign } from "#core/money/read-number.ts";
+import { type Delimiter, detectDelimiter, readTable, type TableRow } from "./read-table.ts";
+
+/** A file as text, opened once for all importers to look at. */
+export interface SourceFile {
+  readonly fileName: string;
+  readonly text: string;
+  readonly kind: "table" | "json" | "xml";
+  /** Rows of a table; none for other kinds. */
+  readonly rows: readonly TableRow[];
+  readonly delimiter: Delimiter | null;
+}
+
+/** What the user says of a file where it does not speak for itself. */
+export interface ReadingChoices {
+  /** The day it is for the user. */
+  readonly today: string;
+  readonly decimalSign?: DecimalSign | undefined;
+  readonly dateOrder?: DateOrder | undefined;
+}
+
+/** Opens a text as a table, JSON or XML; a sentence where it is beyond the limits or empty. */
+export function openSourceFile(
+  { fileName, text }: { readonly fileName: string; readonly text: string },
+  chosenDelimiter?: Delimiter,
+): SourceFile | { readonly refused: string } {
+  const start = text.slice(0, 2_000).trimStart();
+  if (start === "") return { refused: "The file is empty" };
+  if (start.startsWith("{") || /^\[\s*[{\]]/.test(start))
+    return { fileName, text, kind: "json", rows: [], delimiter: null };
+  if (start.startsWith("<")) return { fileName, text, kind: "xml", rows: [], delimiter: null };
+  const delimiter = chosenDelimiter ?? detectDelimiter(text);
+  const table = readTable(text, delimiter);
+  return "refused" in table ? table : { fileName, text, kind: "table", rows: table.rows, delimiter };
+}
