@@ -264,4 +264,5 @@ export const portfolioLedgerEndpoints = [
   deleteManualPrice,
   startDemo,
   removeDemo,
+  exportPortfolio,
 ] as const;

@@ -26,6 +26,7 @@ import { createDemo } from "./portfolio/demo.ts";
 import { portfolioEndpoints } from "./portfolio/endpoints.ts";
 import { createInstrumentLookup } from "./portfolio/instrument-lookup.ts";
 import { createPortfolioInstruments } from "./portfolio/instruments.ts";
+import { createPortfolioCopy } from "./portfolio/portfolio-copy.ts";
 import { createPortfolioStore } from "./portfolio/store.ts";
 import { createTransactions } from "./portfolio/transactions.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
@@ -129,6 +130,7 @@ export async function createServer({
           maximumInstruments: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
         }),
         demo: createDemo({ store: portfolioStore, dailyCloses: market.dailyCloses, clock }),
+        copy: createPortfolioCopy({ store: portfolioStore, limits, clock }),
       }),
       ...settingsEndpoints(settings),
     ],

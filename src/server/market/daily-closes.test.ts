@@ -103,7 +103,10 @@ describe.each(testEngines())("daily closes of Yahoo, kept in $name", (engine) =>
 });
 
 /** Closes over one source whose days a test makes up. */
-function setUp(change: (history: ProvidedHistory) => ProvidedHistory | null = (history) => history) {
+function setUp(
+  change: (history: ProvidedHistory) => ProvidedHistory | null = (history) => history,
+  tellsEvents = true,
+) {
   let now = Date.parse("2026-03-04T23:00:00Z");
   let changed = change;
   const requests: HistoryRequest[] = [];
@@ -117,7 +120,7 @@ function setUp(change: (history: ProvidedHistory) => ProvidedHistory | null = (h
     connectedMessage: "",
     testSymbol: "AAPL",
     batchSize: 50,
-    tellsEvents: true,
+    tellsEvents,
     covers: () => true,
     quotes: async () => new Map(),
     async history(request) {
@@ -225,6 +228,12 @@ it("leaves out what cannot be true", async () => {
   expect(dates(closes)).not.toContain("2025-10-15");
   expect(Math.max(...closes.points.closes)).toBeLessThan(110);
   expect(closes.provenance.note).toContain("2025-10-15");
+});
+
+it("does not take adjusted prices from a source that leaves splits out", async () => {
+  const { source, requests } = setUp((history) => history, false);
+  expect(await source("AAA", "2025-01-02")).toBe("failed");
+  expect(requests).toEqual([]);
 });
 
 it("asks for hundreds of instruments a few at a time", async () => {

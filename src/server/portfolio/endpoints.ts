@@ -7,6 +7,7 @@ import {
   deleteAccount,
   deleteManualPrice,
   deleteTransaction,
+  exportPortfolio,
   getAccounts,
   getInstruments,
   getTransactions,
@@ -16,10 +17,11 @@ import {
   startDemo,
 } from "#contract/portfolio.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
-import { type RequestContext, serve, type Served } from "../http/serve.ts";
+import { type RequestContext, serve, serveDocument, type Served } from "../http/serve.ts";
 import type { PortfolioAccounts } from "./accounts.ts";
 import type { Demo } from "./demo.ts";
 import type { PortfolioInstruments } from "./instruments.ts";
+import type { PortfolioCopy } from "./portfolio-copy.ts";
 import type { LedgerLine } from "./store.ts";
 import type { Transactions } from "./transactions.ts";
 
@@ -28,11 +30,13 @@ export function portfolioEndpoints({
   transactions,
   instruments,
   demo,
+  copy,
 }: {
   accounts: PortfolioAccounts;
   transactions: Transactions;
   instruments: PortfolioInstruments;
   demo: Demo;
+  copy: PortfolioCopy;
 }): Served[] {
   return [
     serve(getAccounts, async (_input, context) => ({ accounts: await accounts.all(context.userId()) })),
@@ -60,6 +64,12 @@ export function portfolioEndpoints({
     serve(deleteManualPrice, ({ symbol, date }, context) => instruments.deletePrice(context.userId(), symbol, date)),
     serve(startDemo, (_input, context) => demo.start(context.userId())),
     serve(removeDemo, (_input, context) => demo.remove(context.userId())),
+    serveDocument(exportPortfolio, async (input, context) => {
+      const written = await copy.write(context.userId(), input);
+      if (written instanceof Refusal) return written;
+      context.setHeader("content-disposition", `attachment; filename="${written.fileName}"`);
+      return written;
+    }),
   ];
 }
 

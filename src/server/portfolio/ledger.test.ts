@@ -367,6 +367,77 @@ describe.each(testEngines())("the ledger on $name", (engine) => {
     expect(await lines(owner)).toMatchObject({ total: 1 });
   });
 
+  it("refuses to restore a line that the ledger no longer bears", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, buy);
+    const sold = lineOf(await add(visitor, { ...sell, quantity: "12" }));
+    await remove(visitor, sold.id, 1);
+    await add(visitor, sell);
+    const back = await visitor.post(`/api/portfolio/transactions/${sold.id}/restore`);
+    expect([back.status, back.body["code"]]).toEqual([422, "oversell"]);
+  });
+
+  it("moves a line to another account only where its own can do without it", async () => {
+    const visitor = await newVisitor();
+    const bought = lineOf(await add(visitor, buy));
+    const sold = lineOf(await add(visitor, sell));
+    const other = await visitor.post("/api/portfolio/accounts", { name: "Other", currency: "USD" });
+    const accountId = String(other.body["id"]);
+    expect((await put(visitor, bought.id, { ...buy, accountId }, 1)).body["code"]).toBe("oversell");
+    expect((await put(visitor, sold.id, { ...sell, accountId }, 1)).body["code"]).toBe("oversell");
+    await remove(visitor, sold.id, 1);
+    expect((await put(visitor, bought.id, { ...buy, accountId }, 1)).body).toMatchObject({ accountId, version: 2 });
+  });
+
+  it("gives all of it, or one account, as a file", async () => {
+    const visitor = await newVisitor();
+    const { accountId } = lineOf(await add(visitor, { ...buy, note: "=1+1" }));
+    const other = await visitor.post("/api/portfolio/accounts", { name: "Other", currency: "EUR" });
+    await add(visitor, { type: "deposit", amount: "70.50", accountId: other.body["id"] });
+    await visitor.post("/api/portfolio/demo");
+    await visitor.request("PUT", "/api/portfolio/instruments/NVDA/prices/2025-06-30", { price: "150" });
+
+    const json = await visitor.get("/api/portfolio/export");
+    expect(json.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(json.headers.get("content-disposition")).toBe('attachment; filename="portfolio-2026-03-04.json"');
+    expect(json.body["accounts"]).toMatchObject([{ name: "My account" }, { name: "Other" }]);
+    expect(json.body["transactions"]).toHaveLength(2);
+    expect(json.body["instruments"]).toMatchObject([{ symbol: "NVDA" }]);
+
+    const csv = await visitor.get(`/api/portfolio/export?format=csv&account=${accountId}`);
+    expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(csv.headers.get("content-disposition")).toBe('attachment; filename="portfolio-2026-03-04.csv"');
+    const rows = csv.text.trim().split("\r\n");
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain("131.20");
+    expect(rows[1]).toContain("'=1+1");
+
+    const strange = await (await newVisitor()).get(`/api/portfolio/export?account=${accountId}`);
+    expect([strange.status, strange.body["code"]]).toEqual([404, "account-not-found"]);
+    for (let made = 2; made < 10; made++) expect((await visitor.get("/api/portfolio/export")).status).toBe(200);
+    const limited = await visitor.get("/api/portfolio/export");
+    expect([limited.status, limited.body["code"]]).toEqual([429, "rate-limited"]);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("states the prices of the demo account where no closes are at hand, and says so", async () => {
+    const alone = await startTestServer({ ...(await engine.environment()), CLOCK: now });
+    try {
+      const visitor = alone.visitor();
+      await visitor.signUp();
+      const { body } = await visitor.post("/api/portfolio/demo");
+      const bought = await lines(visitor, `?account=${String(body["id"])}&type=buy`);
+      expect(bought.total).toBeGreaterThan(8);
+      for (const line of bought.transactions)
+        expect(line).toMatchObject({
+          note: expect.stringContaining("estimated"),
+          price: expect.stringMatching(/^\d+$/),
+        });
+    } finally {
+      await alone.stop();
+    }
+  });
+
   it("opens a demo account apart from what is real, and removes it in one step", async () => {
     const visitor = await newVisitor();
     await add(visitor, buy);
@@ -376,6 +447,8 @@ describe.each(testEngines())("the ledger on $name", (engine) => {
     expect((await lines(visitor)).total).toBe(1);
     const shown = await lines(visitor, `?account=${String(demo.body["id"])}`);
     expect(shown.total).toBeGreaterThanOrEqual(28);
+    // Everything was bought at a close of its day.
+    expect(JSON.stringify(shown)).not.toContain("estimated");
     expect((await add(visitor, buy)).body["accountId"]).not.toBe(demo.body["id"]);
     await visitor.delete("/api/portfolio/demo");
     expect(await accounts(visitor)).toHaveLength(1);
