@@ -9,6 +9,7 @@ import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
 import { portfolioLedgerEndpoints } from "./portfolio.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
+import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { watchlistEndpoints } from "./watchlists.ts";
 
@@ -24,6 +25,7 @@ export const endpoints = [
   ...fundamentalEndpoints,
   ...watchlistEndpoints,
   ...portfolioLedgerEndpoints,
+  ...portfolioFigureEndpoints,
   ...settingsEndpoints,
 ] as const;
 

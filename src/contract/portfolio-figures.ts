@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allocationDimensions } from "#core/portfolio-analysis/allocation.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
 import { Provenance } from "./provenance.ts";
@@ -83,11 +84,14 @@ export const getHoldings = endpoint("GET /api/portfolio/holdings", {
     asOf: Day.optional(),
     /** By account: one entry for an instrument in each account; by symbol: accounts together. */
     by: z.enum(["account", "symbol"]).default("account"),
+    /** Lots of this instrument alone. Left out: of all, as long as there are no more than a thousand. */
+    lotsOf: TickerSymbol.optional(),
   }),
   output: z.object({
     baseCurrency: z.string(),
     asOf: z.string(),
     holdings: z.array(Holding),
+    lotCount: z.number().int(),
     cash: z.array(
       z.object({
         accountId: z.string(),
@@ -146,6 +150,8 @@ export const performanceInput = z.object({
   taxes: isOn,
   /** Left out: the user's choice, SPY until there is one. */
   benchmark: TickerSymbol.optional(),
+  /** Of the series: values at the end of days, weeks or months, flows summed. Everything else is computed by the day. */
+  step: z.enum(["day", "week", "month"]).default("day"),
 });
 
 export const getPerformance = endpoint("GET /api/portfolio/performance", {
@@ -209,6 +215,8 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       sharpe: nullableNumber,
       sortino: nullableNumber,
       riskFreeRate: z.number(),
+      /** Weekdays the statistics are made of; fewer than 20 make none. */
+      countedDays: z.number().int(),
       maxDrawdown: nullableNumber,
       drawdownPeak: nullableText,
       drawdownTrough: nullableText,
@@ -226,10 +234,25 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
     years: z.array(
       z.object({ period: z.string(), portfolio: nullableNumber, benchmark: nullableNumber, isPartial: z.boolean() }),
     ),
-    /** What each instrument, and cash, added to the gain; they sum to it. */
-    contributions: z.array(z.object({ symbol: nullableText, gain: z.string(), points: nullableNumber })),
     incomplete: z.array(Incomplete),
     provenance: Provenance,
+  }),
+  problems: ["account-not-found", "invalid-range"],
+});
+
+export const getContributions = endpoint("GET /api/portfolio/contributions", {
+  summary: "What each instrument, and cash, added to the gain of a range; they sum to it",
+  input: z.object(range),
+  output: z.object({
+    from: z.string(),
+    to: z.string(),
+    baseCurrency: z.string(),
+    total: nullableText,
+    /** The largest first. A null symbol: cash, its interest, fees and currency. `points` of what was there and paid in: 0.01 is one. */
+    contributions: z.array(
+      z.object({ symbol: nullableText, name: nullableText, gain: z.string(), points: nullableNumber }),
+    ),
+    incomplete: z.array(Incomplete),
   }),
   problems: ["account-not-found", "invalid-range"],
 });
@@ -271,9 +294,8 @@ export const getIncome = endpoint("GET /api/portfolio/income", {
         yieldOnValue: nullableNumber,
         /** Payments a year as they were lately; null where there is no pattern. */
         paymentsPerYear: nullableNumber,
-        next: z
-          .object({ date: z.string(), amount: z.string(), isAnnounced: z.boolean(), kind: z.enum(["ex", "payment"]) })
-          .nullable(),
+        /** Announced, or estimated from past payments. */
+        next: z.object({ date: z.string(), amount: z.string(), isAnnounced: z.boolean() }).nullable(),
       }),
     ),
     incomplete: z.array(Incomplete),
@@ -281,13 +303,11 @@ export const getIncome = endpoint("GET /api/portfolio/income", {
   problems: ["account-not-found"],
 });
 
-export const allocationKinds = ["sector", "assetClass", "currency", "country", "account", "tag", "holding"] as const;
-
 export const getAllocation = endpoint("GET /api/portfolio/allocation", {
   summary: "What the value is made of, against targets, with what to do with new cash",
   input: z.object({
     ...query,
-    by: z.enum(allocationKinds).default("sector"),
+    by: z.enum(allocationDimensions).default("sector"),
     /** New money to place, in the base currency. */
     cash: z.string().max(40).optional(),
   }),
@@ -296,7 +316,6 @@ export const getAllocation = endpoint("GET /api/portfolio/allocation", {
     totalValue: z.string(),
     buckets: z.array(
       z.object({
-        id: z.string(),
         name: z.string(),
         value: z.string(),
         share: z.number(),
@@ -326,10 +345,11 @@ export const getRisks = endpoint("GET /api/portfolio/risks", {
         title: z.string(),
         /** Null: it could not be told. */
         isOk: z.boolean().nullable(),
+        /** Switched off: it is listed and not counted. */
         isOn: z.boolean(),
         value: nullableNumber,
-        threshold: nullableNumber,
-        unit: z.string(),
+        threshold: z.number(),
+        unit: z.enum(["ratio", "days", "count"]),
         sentence: z.string(),
         rule: z.string(),
       }),
@@ -338,7 +358,7 @@ export const getRisks = endpoint("GET /api/portfolio/risks", {
   problems: ["account-not-found"],
 });
 
-const PortfolioPreferences = z.object({
+export const PortfolioPreferences = z.object({
   benchmark: z.string(),
   /** By kind of allocation and bucket: ratios that sum to at most 1. */
   targets: z.record(z.string(), z.record(z.string(), z.number().min(0).max(1))),
@@ -369,6 +389,7 @@ export const changePortfolioPreferences = endpoint("PATCH /api/portfolio/prefere
 export const portfolioFigureEndpoints = [
   getHoldings,
   getPerformance,
+  getContributions,
   exportPerformance,
   getIncome,
   getAllocation,

@@ -24,6 +24,12 @@ import { createMarket } from "./market/create-market.ts";
 import { createPortfolioAccounts } from "./portfolio/accounts.ts";
 import { createDemo } from "./portfolio/demo.ts";
 import { portfolioEndpoints } from "./portfolio/endpoints.ts";
+import { createAnnouncedDividends } from "./portfolio/figures/announced-dividends.ts";
+import { createCalculation } from "./portfolio/figures/calculation.ts";
+import { createClassifications } from "./portfolio/figures/classifications.ts";
+import { figureEndpoints } from "./portfolio/figures/endpoints.ts";
+import { createFigures } from "./portfolio/figures/figures.ts";
+import { createPreferences } from "./portfolio/figures/preferences.ts";
 import { createInstrumentLookup } from "./portfolio/instrument-lookup.ts";
 import { createPortfolioInstruments } from "./portfolio/instruments.ts";
 import { createPortfolioCopy } from "./portfolio/portfolio-copy.ts";
@@ -109,6 +115,21 @@ export async function createServer({
     maximumHoldings: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
   });
 
+  const calculation = createCalculation({ store: portfolioStore, log });
+  const portfolioPreferences = createPreferences({ store: portfolioStore });
+  const figures = createFigures({
+    store: portfolioStore,
+    calculation,
+    preferences: portfolioPreferences,
+    classifications: createClassifications({ company: (symbol) => market.fundamentals.company(symbol) }),
+    quotesOf: async (symbols) => (await market.quotes.get(symbols)).quotes,
+    dailyCloses: market.dailyCloses,
+    rateSeries: market.rateSeries,
+    announcedDividends: createAnnouncedDividends(market.calendars),
+    baseCurrencyOf: async (userId) => (await settings.read(userId)).preferences.defaultCurrency,
+    clock,
+  });
+
   const openStreams = new Set<EventWriter>();
   const app = createHttpApp({
     clock,
@@ -132,6 +153,7 @@ export async function createServer({
         demo: createDemo({ store: portfolioStore, dailyCloses: market.dailyCloses, clock }),
         copy: createPortfolioCopy({ store: portfolioStore, limits, clock }),
       }),
+      ...figureEndpoints({ figures, preferences: portfolioPreferences }),
       ...settingsEndpoints(settings),
     ],
     findSession: (token) => sessions.find(token),
@@ -204,6 +226,7 @@ export async function createServer({
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cut);
+      await calculation.stop();
       await Promise.race([market.settled(), new Promise((resolve) => setTimeout(resolve, lastWritesMs))]);
       await database.close();
     },

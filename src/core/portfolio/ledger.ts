@@ -49,6 +49,7 @@ export interface LedgerPart {
   readonly entries: readonly LedgerEntry[];
 }
 
+const groupings = new WeakMap<readonly Transaction[], ReturnType<typeof grouped>>();
 const ledgers = new WeakMap<PortfolioInput, Map<string, Ledger>>();
 const lines = new WeakMap<Transaction, Line>();
 const priceBooks = new WeakMap<PortfolioInput["prices"], PriceBook>();
@@ -86,7 +87,7 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
   const accountById = new Map(accounts.map((account) => [account.id, account]));
   const isInside = insideOf(scope.accountIds);
   const includes = insideOf(scope.symbols);
-  const { groups, pairs, all } = grouped(input.transactions);
+  const { groups, pairs, all } = remembered(groupings, input.transactions, grouped);
   const accountKey = JSON.stringify(accounts.map(({ id, currency, costMethod }) => [id, currency, costMethod]));
 
   const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
@@ -97,7 +98,8 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
     if (scope.symbols !== undefined && !group.symbols.some(includes)) continue;
     const own = group.hasPairs ? group.lines : group.lines.filter(({ accountId }) => isInside(accountId));
     if (own.length === 0) continue;
-    const currencies = group.symbols.map((symbol) => prices.currencyOf(symbol) ?? "").join();
+    const currencyOf = (symbol: string) => prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
+    const currencies = group.symbols.map(currencyOf).join();
     const memoryKey = `${baseCurrency}${accountKey}${scopeKey}${name}`;
     const before = memory.get(memoryKey);
     const isSame =
@@ -114,6 +116,7 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
       baseCurrency,
       accountCurrency: (id) => accountById.get(id)?.currency ?? baseCurrency,
       costMethod: (id) => accountById.get(id)?.costMethod ?? "fifo",
+      currencyOf,
       prices,
       rates,
       partnerOf: (line) => {
@@ -127,6 +130,7 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
       ({ type }) => type.startsWith("transfer") || (scope.symbols !== undefined && type.includes("-")),
     );
     const part = { replayed, entries: replayed.entries.filter(belongs) };
+    if (memory.size >= keptGroups) memory.clear();
     memory.set(memoryKey, { lines: own, currencies, prices: readsPrices ? prices : null, part });
     parts.push(part);
   }
@@ -164,10 +168,15 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
   };
 }
 
+/** Of all scopes and portfolios that share rates. */
+const keptGroups = 50_000;
+
 const nothing: Replayed = { positions: [], entries: [], movements: [], sales: [], shortfalls: [] };
 
 interface Group {
   readonly symbols: string[];
+  /** Of the first line of each symbol. */
+  readonly currencies: Map<string, string>;
   readonly lines: Line[];
   hasPairs: boolean;
 }
@@ -190,13 +199,26 @@ function grouped(transactions: readonly Transaction[]) {
   const groups = new Map<string, Group>();
   for (const line of all) {
     const name = line.symbol === null ? "" : rootOf(line.symbol);
-    const group = groups.get(name) ?? { symbols: [], lines: [], hasPairs: false };
+    const group = groups.get(name) ?? {
+      symbols: [],
+      currencies: new Map<string, string>(),
+      lines: [],
+      hasPairs: false,
+    };
     groups.set(name, group);
     group.lines.push(line);
   }
   for (const group of groups.values()) {
-    const symbols = new Set(group.lines.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
-    group.symbols.push(...[...symbols].filter((symbol) => symbol !== null));
+    const first = new Map<string, Line>();
+    for (const line of group.lines) {
+      for (const symbol of [line.symbol, line.newSymbol]) {
+        if (symbol === null) continue;
+        const known = first.get(symbol);
+        if (known === undefined || compareLines(line, known) < 0) first.set(symbol, line);
+      }
+    }
+    group.symbols.push(...first.keys());
+    for (const [symbol, { currency }] of first) group.currencies.set(symbol, currency);
   }
   const pairs = pairedTransfers(all);
   for (const line of pairs.keys()) {

@@ -24,7 +24,8 @@ export function createPriceBook(prices: Readonly<Record<string, PriceSeries>>) {
     const known = columns.get(symbol);
     if (known !== undefined) return known;
     const series = Object.hasOwn(prices, symbol) ? prices[symbol] : undefined;
-    const column = series === undefined ? null : priceColumn(series);
+    const column = series === undefined ? null : (laidOut.get(series) ?? priceColumn(series));
+    if (series !== undefined && column !== null) laidOut.set(series, column);
     columns.set(symbol, column);
     return column;
   }
@@ -86,6 +87,9 @@ export function createPriceBook(prices: Readonly<Record<string, PriceSeries>>) {
     },
   };
 }
+
+/** A series that is in several books is laid out once. */
+const laidOut = new WeakMap<PriceSeries, PriceColumn>();
 
 interface PriceColumn {
   readonly currency: string;

@@ -77,6 +77,8 @@ export interface ReplayContext {
   readonly baseCurrency: string;
   readonly accountCurrency: (accountId: string) => string;
   readonly costMethod: (accountId: string) => CostMethod;
+  /** The currency an instrument is priced in. */
+  readonly currencyOf: (symbol: string) => string;
   readonly prices: PriceBook;
   readonly rates: RateBook;
   /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
@@ -89,7 +91,6 @@ export interface ReplayContext {
 export function replay(lines: readonly Line[], context: ReplayContext): Replayed {
   const { baseCurrency, prices, rates, partnerOf } = context;
   const positions = new Map<string, Position>();
-  const currencies = new Map<string, string>();
   const entries: Entry[] = [];
   const movements: Movement[] = [];
   const sales: Sale[] = [];
@@ -101,12 +102,10 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     const key = `${line.accountId}\n${symbol}`;
     const known = positions.get(key);
     if (known !== undefined) return known;
-    const currency = currencies.get(symbol) ?? prices.currencyOf(symbol) ?? line.currency;
-    currencies.set(symbol, currency);
     const made = createPosition({
       accountId: line.accountId,
       symbol,
-      currency,
+      currency: context.currencyOf(symbol),
       costMethod: context.costMethod(line.accountId),
     });
     positions.set(key, made);

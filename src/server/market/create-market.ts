@@ -135,6 +135,7 @@ export function createMarket({
   return {
     served,
     calendars,
+    fundamentals,
     quotes,
     search,
     dailyCloses,

@@ -1,0 +1,392 @@
+import { addDays, dayNumber } from "#core/calendar/index.ts";
+import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
+import { decimal, moneyText, zero } from "#core/money/decimal.ts";
+import {
+  benchmarkWithSameFlows,
+  convertedCloses,
+  drawdown,
+  periodReturns,
+  returnStatistics,
+  totalReturnCloses,
+} from "#core/portfolio-analysis/index.ts";
+import { bridgeOf } from "#core/portfolio/bridge.ts";
+import { civilDay, dateOfDay } from "#core/portfolio/civil-day.ts";
+import { dayValues, stepAt, unpriced } from "#core/portfolio/day-values.ts";
+import {
+  type DayValue,
+  holdings,
+  type Holdings,
+  performance,
+  type PortfolioInput,
+  type Scope,
+  timeWeightedReturn,
+} from "#core/portfolio/index.ts";
+import { type Ledger, ledgerOf } from "#core/portfolio/ledger.ts";
+import type { Question, Range, SharedSeries, Subject } from "./protocol.ts";
+
+/** What the calculation knows beside the portfolio itself. */
+export interface Surroundings {
+  readonly series: ReadonlyMap<string, SharedSeries>;
+}
+
+/** More lots than this are told of one instrument at a time. */
+const mostLots = 1_000;
+
+export type InstrumentsAnswer = ReturnType<typeof instrumentsAnswer>;
+export type HoldingsAnswer = ReturnType<typeof holdingsAnswer>;
+export type PerformanceAnswer = ReturnType<typeof performanceAnswer>;
+export type ContributionsAnswer = ReturnType<typeof contributionsAnswer>;
+export type IncomeAnswer = ReturnType<typeof incomeAnswer>;
+
+/** Every instrument of the scope, since when it is in the ledger and whether it is held. */
+export function instrumentsAnswer(input: PortfolioInput, subject: Subject) {
+  const ledger = ledgerOf(input, scopeOf(subject));
+  const found = new Map<string, { symbol: string; currency: string; firstDate: string; isHeld: boolean }>();
+  for (const { symbol, currency, steps, quantity } of ledger.positions) {
+    const firstDate = dateOfDay(steps[0]?.day ?? 0);
+    const known = found.get(symbol);
+    found.set(symbol, {
+      symbol,
+      currency,
+      firstDate: known === undefined || firstDate < known.firstDate ? firstDate : known.firstDate,
+      isHeld: quantity().gt(zero) || known?.isHeld === true,
+    });
+  }
+  const lineCurrencies = new Set(input.transactions.map(({ currency }) => currency));
+  return {
+    instruments: [...found.values()],
+    currencies: [...lineCurrencies, ...input.accounts.map(({ currency }) => currency)],
+    firstDate: ledger.firstDay === null ? null : dateOfDay(ledger.firstDay),
+    lineCount: input.transactions.length,
+  };
+}
+
+export function holdingsAnswer(
+  input: PortfolioInput,
+  subject: Subject,
+  { asOf, by, lotsOf }: Extract<Question, { ask: "holdings" }>,
+  { series }: Surroundings,
+): Holdings & { missingSplits: Record<string, { date: string; ratio: string }[]>; lotCount: number } {
+  const found = holdings(input, { asOf, by, scope: scopeOf(subject) });
+  const lotCount = found.holdings.reduce((count, { lots }) => count + lots.length, 0);
+  const keepsLots = (symbol: string) => (lotsOf === null ? lotCount <= mostLots : symbol === lotsOf);
+  return {
+    ...found,
+    holdings: found.holdings.map((holding) => (keepsLots(holding.symbol) ? holding : { ...holding, lots: [] })),
+    missingSplits: Object.fromEntries(
+      found.holdings.map(({ symbol }) => [symbol, missingSplits(input, subject, symbol, series.get(symbol))]),
+    ),
+    lotCount,
+  };
+}
+
+/** A split is entered some days off at most. */
+const splitToleranceDays = 7;
+
+/** Splits of the price since the instrument was first held that the ledger has no line for. */
+function missingSplits(input: PortfolioInput, subject: Subject, symbol: string, series: SharedSeries | undefined) {
+  const until = subject.splitsCountedUntil[symbol] ?? "";
+  const recent = (series?.splits ?? []).filter(({ date }) => date > until);
+  if (recent.length === 0) return [];
+  const entered = input.transactions.filter((line) => line.type === "split" && line.symbol === symbol);
+  const ledger = ledgerOf(input, scopeOf(subject));
+  const held = ledger.positions.filter((position) => position.symbol === symbol);
+  return recent
+    .filter(({ date }) => held.some(({ steps }) => stepAt(steps, civilDay(date) - 1)?.quantity.gt(zero) === true))
+    .filter(
+      ({ date }) => !entered.some((line) => Math.abs(dayNumber(line.date) - dayNumber(date)) <= splitToleranceDays),
+    )
+    .map(({ date, ratio }) => ({ date, ratio: String(Number(ratio.toFixed(6))) }));
+}
+
+export function performanceAnswer(
+  input: PortfolioInput,
+  subject: Subject,
+  { range, parts, benchmark, riskFreeRatio, step }: Extract<Question, { ask: "performance" }>,
+  { series }: Surroundings,
+) {
+  const measured = performance(input, { ...range, scope: scopeOf(subject), parts });
+  const { days } = measured;
+  const closes = benchmark === null ? null : benchmarkCloses(input, series.get(benchmark), range);
+  const compared = closes === null ? null : benchmarkWithSameFlows(days, closes);
+  const own = closes === null ? null : ownReturn(closes, range);
+  const statistics = returnStatistics(days, { riskFreeRatio });
+  const { series: falls, deepest } = drawdown(days);
+  const periods = periodReturns(days);
+  const benchmarkDays = closes === null ? [] : heldThroughout(days, closes);
+  const others = periodReturns(benchmarkDays);
+  const beside = (
+    mine: readonly { period: string; returnRatio: number | null; isPartial: boolean }[],
+    theirs: readonly { period: string; returnRatio: number | null }[],
+  ) => {
+    const byPeriod = new Map(theirs.map(({ period, returnRatio }) => [period, returnRatio]));
+    return mine.map(({ period, returnRatio, isPartial }) => ({
+      period,
+      portfolio: returnRatio,
+      benchmark: byPeriod.get(period) ?? null,
+      isPartial,
+    }));
+  };
+  const { timeWeighted } = measured.returns;
+  const shown = thinned(days, step);
+  return {
+    ...measured,
+    days: undefined,
+    series: shown.map(({ day }) => wireDay(day)),
+    benchmark:
+      benchmark === null
+        ? null
+        : {
+            symbol: benchmark,
+            timeWeighted: own,
+            yearly: own === null || dayCount(range) <= 365 ? null : (1 + own) ** (365 / dayCount(range)) - 1,
+            difference: own === null || timeWeighted === null ? null : timeWeighted - own,
+            values: shown.map(({ last }) => compared?.days[last]?.value ?? null),
+            reason: benchmarkReason(closes, own, compared?.exhaustedDate ?? null),
+          },
+    statistics: {
+      volatility: statistics.volatilityRatio,
+      sharpe: statistics.sharpe,
+      sortino: statistics.sortino,
+      riskFreeRate: statistics.riskFreeRatio,
+      countedDays: statistics.countedDays,
+      maxDrawdown: deepest?.drawdownRatio ?? null,
+      drawdownPeak: deepest?.peakDate ?? null,
+      drawdownTrough: deepest?.troughDate ?? null,
+      drawdownRecovered: deepest?.recoveryDate ?? null,
+      bestDay: statistics.bestDay,
+      worstDay: statistics.worstDay,
+      positiveMonthShare: statistics.wholeMonths === 0 ? null : statistics.positiveMonths / statistics.wholeMonths,
+      drawdown: shown.map(({ last }) => falls[last]?.drawdownRatio ?? null),
+    },
+    months: beside(periods.months, others.months),
+    years: beside(periods.years, others.years),
+  };
+}
+
+/** Days, weeks or months: values of the last day, flows of all of them. The opening day stands alone. */
+function thinned(days: readonly DayValue[], step: "day" | "week" | "month"): { day: DayValue; last: number }[] {
+  const groups = new Map<string, { day: DayValue; last: number }>();
+  for (const [index, day] of days.entries()) {
+    const key = index === 0 ? "opening" : periodKey(day.date, step);
+    const before = groups.get(key)?.day;
+    const joined =
+      before === undefined
+        ? day
+        : {
+            date: day.date,
+            value: day.value,
+            inflow: before.inflow + day.inflow,
+            outflow: before.outflow + day.outflow,
+            income: before.income + day.income,
+            fees: before.fees + day.fees,
+            taxes: before.taxes + day.taxes,
+          };
+    groups.set(key, { day: joined, last: index });
+  }
+  return [...groups.values()];
+}
+
+function periodKey(date: string, step: "day" | "week" | "month"): string {
+  if (step === "month") return date.slice(0, 7);
+  return step === "week" ? String(Math.floor((dayNumber(date) + 3) / 7)) : date;
+}
+
+function wireDay({ date, value, inflow, outflow, income, fees, taxes }: DayValue) {
+  const text = (amount: number) => (Number.isFinite(amount) ? moneyText(decimal(amount)) : "0.00");
+  return {
+    date,
+    value: value === null ? null : text(value),
+    flow: text(inflow - outflow),
+    inflow: text(inflow),
+    outflow: text(outflow),
+    income: text(income),
+    fees: text(fees),
+    taxes: text(taxes),
+  };
+}
+
+type Closes = readonly { readonly date: string; readonly close: number | null }[];
+
+/** Closes of the benchmark with its dividends reinvested, in the base currency, over the range and some days before it. */
+function benchmarkCloses(input: PortfolioInput, series: SharedSeries | undefined, { from, to }: Range): Closes | null {
+  if (series === undefined || series.currency === null) return null;
+  const { days, closes } = series.points;
+  const points: { date: string; close: number }[] = [];
+  const [first, last] = [civilDay(from) - 15, civilDay(to)];
+  for (let index = 0; index < days.length; index += 1) {
+    const day = days[index] ?? 0;
+    if (day >= first && day <= last) points.push({ date: dateOfDay(day), close: closes[index] ?? 0 });
+  }
+  const total = totalReturnCloses({
+    closes: points,
+    dividends: series.dividends.map(({ date, value }) => ({ date, amount: value })),
+    splits: series.splits,
+    isSplitAdjusted: series.isSplitAdjusted,
+  });
+  if (series.currency === input.baseCurrency) return total;
+  const { rates } = ledgerOf(input, {});
+  const dated = total.flatMap(({ date }) => {
+    const rate = rates.at(series.currency ?? "", input.baseCurrency, civilDay(date));
+    return rate === null ? [] : [{ date, rate: Number(rate) }];
+  });
+  return convertedCloses(total, dated);
+}
+
+/** From the close before the range to the last one in it. */
+function ownReturn(closes: Closes, { from }: Range): number | null {
+  const opening = closes.findLast(({ date }) => date < from)?.close ?? null;
+  const closing = closes.at(-1)?.close ?? null;
+  return opening === null || closing === null ? null : closing / opening - 1;
+}
+
+/** One share of the benchmark over the days of the range, for its own months and years. */
+function heldThroughout(days: readonly DayValue[], closes: Closes): DayValue[] {
+  let next = 0;
+  let close: number | null = null;
+  return days.map(({ date }) => {
+    for (; next < closes.length && (closes[next]?.date ?? "") <= date; next += 1) close = closes[next]?.close ?? close;
+    return { date, value: close, inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0 };
+  });
+}
+
+function benchmarkReason(closes: Closes | null, own: number | null, exhausted: string | null): string | null {
+  if (closes === null) return "its prices could not be loaded";
+  if (own === null) return "it has no price before the range";
+  return exhausted === null ? null : `more was taken out by ${exhausted} than it would have been worth`;
+}
+
+/** What each instrument, and cash, gave: the gains sum to the whole. */
+export function contributionsAnswer(
+  input: PortfolioInput,
+  subject: Subject,
+  { range }: Extract<Question, { ask: "contributions" }>,
+) {
+  const scope = scopeOf(subject);
+  const [opening, closing] = [civilDay(range.from) - 1, civilDay(range.to)];
+  const gainOf = (ledger: Ledger) => {
+    const { bridge, incomplete } = bridgeOf(ledger, opening, closing, unpriced(ledger, [opening, closing]));
+    if (bridge === null) return { gain: null, invested: null, incomplete };
+    const gain = decimal(bridge.closing).minus(bridge.opening).minus(bridge.deposits).plus(bridge.withdrawals);
+    return { gain, invested: decimal(bridge.opening).plus(bridge.deposits), incomplete };
+  };
+  const whole = gainOf(ledgerOf(input, scope));
+  const ledger = ledgerOf(input, scope);
+  const symbols = [...new Set(ledger.positions.map(({ symbol }) => symbol))];
+  const parts = symbols.map((symbol) => ({ symbol, ...gainOf(ledgerOf(input, { ...scope, symbols: [symbol] })) }));
+  const known = parts.filter(({ gain }) => gain !== null && !gain.eq(zero));
+  const rest =
+    whole.gain === null || parts.some(({ gain }) => gain === null)
+      ? null
+      : known.reduce((left, { gain }) => left.minus(gain ?? zero), whole.gain);
+  const invested = whole.invested;
+  const points = (gain: typeof whole.gain) =>
+    gain === null || invested === null || invested.lte(zero) ? null : Number(gain) / Number(invested);
+  return {
+    total: whole.gain === null ? null : moneyText(whole.gain),
+    contributions: [
+      ...known.map(({ symbol, gain }) => ({
+        symbol: symbol as string | null,
+        gain: moneyText(gain ?? zero),
+        points: points(gain),
+      })),
+      ...(rest === null || rest.eq(zero) ? [] : [{ symbol: null, gain: moneyText(rest), points: points(rest) }]),
+    ],
+    incomplete: [
+      ...whole.incomplete,
+      ...parts.filter(({ gain }) => gain === null).flatMap(({ incomplete }) => incomplete),
+    ],
+  };
+}
+
+/** Payments received, as texts, and what past dividends of the instruments held say of those to come. */
+export function incomeAnswer(
+  input: PortfolioInput,
+  subject: Subject,
+  { today }: Extract<Question, { ask: "income" }>,
+  { series }: Surroundings,
+) {
+  const scope = scopeOf(subject);
+  const ledger = ledgerOf(input, scope);
+  const held = holdings(input, { asOf: today, by: "symbol", scope });
+  return {
+    payments: ledger.entries
+      .filter(({ kind }) => kind === "income")
+      .map(({ day, symbol, amount }) => ({
+        date: dateOfDay(day),
+        symbol,
+        amount: amount === null ? null : amount.toFixed(),
+      })),
+    held: held.holdings.map(({ symbol, quantity, currency, cost, value }) => {
+      const known = series.get(symbol);
+      const paidIn = known?.currency ?? currency;
+      const rate = ledger.rates.at(majorCurrency(paidIn), input.baseCurrency, civilDay(today));
+      return {
+        symbol,
+        quantity,
+        cost,
+        value,
+        rate: rate === null ? null : Number(rate) / (minorUnits[paidIn]?.perUnit ?? 1),
+        dividends: (known?.dividends ?? []).filter(({ date }) => date > addDays(today, -3 * 366)),
+      };
+    }),
+    totalCost: held.totalCost,
+    totalValue: held.totalValue,
+    firstDate: ledger.firstDay === null ? null : dateOfDay(ledger.firstDay),
+    incomplete: held.incomplete,
+  };
+}
+
+/** Fees of a range in the base currency; null when a rate is missing. */
+export function feesAnswer(
+  input: PortfolioInput,
+  subject: Subject,
+  { range }: Extract<Question, { ask: "fees" }>,
+): string | null {
+  const ledger = ledgerOf(input, scopeOf(subject));
+  let sum = zero;
+  for (const { kind, day, amount } of ledger.entries) {
+    if (kind !== "fee" || day < civilDay(range.from) || day > civilDay(range.to)) continue;
+    if (amount === null) return null;
+    sum = sum.plus(amount);
+  }
+  return sum.toFixed();
+}
+
+/** Flows and values of every day, as rows of text. */
+export function daysAnswer(
+  input: PortfolioInput,
+  subject: Subject,
+  { range, parts }: Extract<Question, { ask: "days" }>,
+): string {
+  const ledger = ledgerOf(input, scopeOf(subject));
+  const leftOut = unpriced(ledger, [civilDay(range.from) - 1, civilDay(range.to)]);
+  const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
+  const days = dayValues(ledger, { ...range, leftOut: names });
+  const rows = days.map((day, index) => {
+    const before = days[index - 1];
+    const returned = before === undefined ? null : timeWeightedReturn([before, day], parts);
+    const cells = wireDay(day);
+    return [
+      cells.date,
+      cells.value ?? "",
+      cells.inflow,
+      cells.outflow,
+      cells.income,
+      cells.fees,
+      cells.taxes,
+      returned === null ? "" : returned.toFixed(8),
+    ].join(",");
+  });
+  return [`date,value ${input.baseCurrency},inflow,outflow,income,fees,taxes,return of the day`, ...rows, ""].join(
+    "\r\n",
+  );
+}
+
+export function scopeOf({ accountIds, symbols }: Subject): Scope {
+  return symbols === null ? { accountIds } : { accountIds, symbols };
+}
+
+function dayCount({ from, to }: Range): number {
+  return dayNumber(to) - dayNumber(from) + 1;
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testEngines } from "../../../../tests/support/test-engines.ts";
+import { startTestServer, type TestServer, type Visitor } from "../../../../tests/support/test-server.ts";
+import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/ecb-upstream.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../../tests/upstreams/yahoo-upstream.ts";
+
+const now = "2026-03-04T16:00:00Z";
+
+interface HoldingsBody {
+  baseCurrency: string;
+  totalValue: string;
+  totalCash: string;
+  totalGainLoss: string;
+  holdings: {
+    symbol: string;
+    accountId: string | null;
+    value: string | null;
+    quantity: string;
+    price: number | null;
+    dayChange: string | null;
+    cost: string | null;
+    gain: string | null;
+    weight: number;
+    lots: unknown[];
+    missingSplits: unknown[];
+    provenance: { status: string };
+  }[];
+  incomplete: { symbol: string | null; reason: string }[];
+}
+interface PerformanceBody {
+  returns: {
+    timeWeighted: number | null;
+    moneyWeighted: number | null;
+    simple: number | null;
+    gain: number | null;
+    reasons: Record<string, string>;
+  };
+  bridge: Record<string, string> | null;
+  series: { date: string; value: string | null; flow: string }[];
+  benchmark: { timeWeighted: number | null; difference: number | null; values: (number | null)[] } | null;
+  incomplete: { symbol: string | null; reason: string }[];
+}
+
+describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
+  let server: TestServer;
+  let yahoo: YahooUpstream;
+  let ecb: EcbUpstream;
+  const clock = { now: () => Date.parse(now) };
+  beforeAll(async () => {
+    yahoo = await startYahooUpstream({ clock });
+    ecb = await startEcbUpstream({ clock });
+    server = await startTestServer({
+      ...(await engine.environment()),
+      CLOCK: now,
+      YAHOO_BASE_URL: yahoo.url,
+      ECB_BASE_URL: ecb.url,
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await Promise.all([yahoo.close(), ecb.close()]);
+  });
+
+  async function newVisitor(): Promise<Visitor> {
+    const visitor = server.visitor();
+    await visitor.signUp();
+    return visitor;
+  }
+  const add = async (visitor: Visitor, fields: object) => {
+    const reply = await visitor.post("/api/portfolio/transactions", fields);
+    if (reply.status !== 201) throw new Error(reply.text);
+    return reply.body as unknown as { id: string; accountId: string; version: number };
+  };
+  const read = async <Body>(visitor: Visitor, path: string) => {
+    const reply = await visitor.get(path);
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.text}`);
+    return reply.body as unknown as Body;
+  };
+  const holdings = (visitor: Visitor, query = "") => read<HoldingsBody>(visitor, `/api/portfolio/holdings${query}`);
+  const performance = (visitor: Visitor, query = "") =>
+    read<PerformanceBody>(visitor, `/api/portfolio/performance${query}`);
+
+  it("value what is held now with the newest price, and agree with the bridge and the daily values", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, { type: "deposit", amount: "5000", date: "2025-02-03", currency: "USD" });
+    await add(visitor, { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" });
+    await add(visitor, { type: "buy", symbol: "MSFT", date: "2025-04-01", quantity: "3", price: "380" });
+    await add(visitor, { type: "sell", symbol: "MSFT", date: "2025-09-02", quantity: "1", price: "420", fee: "1" });
+    const [held, quotes] = await Promise.all([
+      holdings(visitor),
+      read<{ quotes: { symbol: string; price: number; change: number }[] }>(
+        visitor,
+        "/api/market/quotes?symbols=NVDA,MSFT",
+      ),
+    ]);
+    const price = new Map(quotes.quotes.map((quote) => [quote.symbol, quote.price]));
+    const nvda = held.holdings.find(({ symbol }) => symbol === "NVDA");
+    expect(nvda).toMatchObject({ quantity: "12", cost: "1575.40", price: price.get("NVDA") });
+    expect(Number(nvda?.value)).toBeCloseTo(12 * (price.get("NVDA") ?? 0), 2);
+    expect(Number(nvda?.gain)).toBeCloseTo(12 * (price.get("NVDA") ?? 0) - 1575.4, 2);
+    expect(held.totalCash).toBe((5000 - 1575.4 - 1140 + 419).toFixed(2));
+    const sum = held.holdings.reduce((total, { value }) => total + Number(value), Number(held.totalCash));
+    expect(sum).toBeCloseTo(Number(held.totalValue), 6);
+
+    const measured = await performance(visitor);
+    expect(measured.bridge?.["closing"]).toBe(held.totalValue);
+    expect(measured.series.at(-1)?.value).toBe(held.totalValue);
+    expect(measured.bridge).toMatchObject({ opening: "0.00", deposits: "5000.00", fees: "2.00", realised: "40.00" });
+    expect(measured.returns.gain).toBeCloseTo(Number(held.totalValue) - 5000, 2);
+    expect(measured.returns.simple).toBeCloseTo(Number(held.totalValue) / 5000 - 1, 6);
+    expect(measured.series[0]).toMatchObject({ date: "2025-02-02", value: "0.00" });
+    expect(measured.series[1]).toMatchObject({ date: "2025-02-03", value: "5000.00", flow: "5000.00" });
+    expect(measured.benchmark?.timeWeighted).not.toBeNull();
+    expect(measured.benchmark?.values).toHaveLength(measured.series.length);
+
+    const parts = await read<{ total: string; contributions: { symbol: string | null; gain: string }[] }>(
+      visitor,
+      "/api/portfolio/contributions",
+    );
+    expect(parts.contributions.reduce((total, { gain }) => total + Number(gain), 0)).toBeCloseTo(
+      Number(parts.total),
+      2,
+    );
+    expect(Number(parts.total)).toBeCloseTo(measured.returns.gain ?? Number.NaN, 2);
+    const days = await visitor.get("/api/portfolio/performance/days?from=2025-03-03&to=2025-03-05");
+    expect(days.text.split("\r\n").map((row) => row.split(",")[0])).toEqual([
+      "date",
+      "2025-03-02",
+      "2025-03-03",
+      "2025-03-04",
+      "2025-03-05",
+      "",
+    ]);
+  });
+
+  it("follow an edit at once, and a deletion, and its undoing", async () => {
+    const visitor = await newVisitor();
+    const line = await add(visitor, { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "10", price: "100" });
+    expect((await holdings(visitor)).holdings[0]?.quantity).toBe("10");
+    const changed = await visitor.request(
+      "PUT",
+      `/api/portfolio/transactions/${line.id}`,
+      { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "7", price: "100" },
+      { "if-match": "1" },
+    );
+    expect(changed.status).toBe(200);
+    expect((await holdings(visitor)).holdings[0]).toMatchObject({ quantity: "7", cost: "700.00" });
+    await visitor.request("DELETE", `/api/portfolio/transactions/${line.id}`, undefined, { "if-match": "2" });
+    expect((await holdings(visitor)).holdings).toEqual([]);
+    await visitor.post(`/api/portfolio/transactions/${line.id}/restore`, {});
+    expect((await holdings(visitor)).holdings[0]?.quantity).toBe("7");
+  });
+
+  it("keep accounts apart and together, and the demo account out of every total", async () => {
+    const visitor = await newVisitor();
+    const first = await add(visitor, { symbol: "NVDA", quantity: "2" });
+    const second = await visitor.post("/api/portfolio/accounts", { name: "Euro", currency: "EUR" });
+    const euro = String(second.body["id"]);
+    await add(visitor, { accountId: euro, symbol: "NVDA", quantity: "3", type: "transfer-in" });
+    await visitor.post("/api/portfolio/demo", {});
+    const all = await holdings(visitor, "?by=symbol");
+    expect(all.holdings).toMatchObject([{ symbol: "NVDA", accountId: null, quantity: "5" }]);
+    expect((await holdings(visitor)).holdings).toHaveLength(2);
+    expect((await holdings(visitor, `?account=${euro}`)).holdings).toMatchObject([{ quantity: "3", accountId: euro }]);
+    expect((await holdings(visitor, `?account=${first.accountId}`)).holdings).toMatchObject([{ quantity: "2" }]);
+    const accounts = await read<{ accounts: { id: string; isDemo: boolean }[] }>(visitor, "/api/portfolio/accounts");
+    const demo = accounts.accounts.find(({ isDemo }) => isDemo);
+    const shown = await holdings(visitor, `?account=${demo?.id}`);
+    expect(shown.holdings.length).toBeGreaterThan(3);
+    expect((await performance(visitor, `?account=${demo?.id}`)).bridge?.["closing"]).toBe(shown.totalValue);
+    expect((await visitor.get("/api/portfolio/holdings?account=nobody")).status).toBe(404);
+    const stranger = await newVisitor();
+    expect((await stranger.get(`/api/portfolio/holdings?account=${euro}`)).status).toBe(404);
+    expect((await holdings(stranger)).holdings).toEqual([]);
+  });
+
+  it("never count a sample: without a price the total is incomplete and says so", async () => {
+    const lonely = await startTestServer({ ...(await engine.environment()), CLOCK: now });
+    try {
+      const visitor = lonely.visitor();
+      await visitor.signUp();
+      await add(visitor, { type: "transfer-in", symbol: "AAPL", quantity: "4", price: "100", currency: "USD" });
+      const held = await holdings(visitor);
+      expect(held.holdings).toMatchObject([
+        { symbol: "AAPL", value: null, gain: null, provenance: { status: "unavailable" } },
+      ]);
+      expect(held).toMatchObject({ totalValue: "0.00", incomplete: [{ symbol: "AAPL", reason: "no price" }] });
+      const set = await visitor.request("PUT", "/api/portfolio/instruments/AAPL/prices/2026-03-02", { price: "110" });
+      expect(set.status).toBe(200);
+      expect((await holdings(visitor)).totalValue).toBe("440.00");
+    } finally {
+      await lonely.stop();
+    }
+  });
+
+  it("tell of a split that the price shows and the ledger lacks, until it is entered or said to be counted", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, { type: "buy", symbol: "KO", date: "2010-03-02", quantity: "10", price: "54", currency: "USD" });
+    await performance(visitor);
+    expect((await holdings(visitor)).holdings[0]?.missingSplits).toEqual([{ date: "2012-08-13", ratio: "2" }]);
+    const before = (await performance(visitor, "?from=2012-08-01&to=2012-08-10")).series;
+    await visitor.request("PUT", "/api/portfolio/instruments/KO", { splitsCountedUntil: "2012-08-13" });
+    expect((await holdings(visitor)).holdings[0]?.missingSplits).toEqual([]);
+    const after = (await performance(visitor, "?from=2012-08-01&to=2012-08-10")).series;
+    expect(Number(before.at(-1)?.value) / Number(after.at(-1)?.value)).toBeCloseTo(2, 3);
+    await visitor.request("PUT", "/api/portfolio/instruments/KO", { splitsCountedUntil: null });
+    await add(visitor, { type: "split", symbol: "KO", date: "2012-08-13", ratio: "2", currency: "USD" });
+    expect((await holdings(visitor)).holdings[0]).toMatchObject({ quantity: "20", missingSplits: [] });
+  });
+
+  it("say what comes in, what it is made of, and what to look at", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, {
+      type: "buy",
+      symbol: "KO",
+      date: "2024-03-04",
+      quantity: "100",
+      price: "60",
+      fee: "1",
+      currency: "USD",
+    });
+    await add(visitor, {
+      type: "buy",
+      symbol: "NVDA",
+      date: "2024-03-04",
+      quantity: "10",
+      price: "85",
+      currency: "USD",
+    });
+    await add(visitor, {
+      type: "dividend",
+      symbol: "KO",
+      date: "2025-10-01",
+      amount: "51",
+      tax: "7.65",
+      currency: "USD",
+    });
+    const income = await read<
+      Record<string, unknown> & {
+        months: { month: string; received: string }[];
+        instruments: { symbol: string; expectedTwelveMonths: string }[];
+      }
+    >(visitor, "/api/portfolio/income");
+    expect(income).toMatchObject({ receivedTwelveMonths: "51.00", baseCurrency: "USD" });
+    expect(income.months.find(({ month }) => month === "2025-10")?.received).toBe("51.00");
+    expect(Number(income.instruments.find(({ symbol }) => symbol === "KO")?.expectedTwelveMonths)).toBeGreaterThan(0);
+    const spread = await read<{ totalValue: string; buckets: { name: string; share: number; value: string }[] }>(
+      visitor,
+      "/api/portfolio/allocation?by=holding",
+    );
+    expect(spread.buckets.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(spread.totalValue).toBe((await holdings(visitor)).totalValue);
+    await visitor.patch("/api/portfolio/preferences", {
+      targets: { holding: { KO: 0.5, NVDA: 0.5 } },
+      risksOff: ["fees"],
+    });
+    const planned = await read<{ buckets: { name: string; target: number; buy: string; trade: string }[] }>(
+      visitor,
+      "/api/portfolio/allocation?by=holding&cash=1000",
+    );
+    expect(planned.buckets.reduce((sum, { buy }) => sum + Number(buy), 0)).toBeCloseTo(1000, 2);
+    const { checks } = await read<{ checks: { id: string; isOn: boolean; isOk: boolean | null; sentence: string }[] }>(
+      visitor,
+      "/api/portfolio/risks",
+    );
+    expect(checks.find(({ id }) => id === "fees")?.isOn).toBe(false);
+    expect(checks.find(({ id }) => id === "largest-holding")).toMatchObject({ isOk: false, isOn: true });
+    expect((await visitor.get("/api/portfolio/allocation?cash=lots")).status).toBe(422);
+  });
+
+  it("name what is wrong with a range", async () => {
+    const visitor = await newVisitor();
+    const reply = await visitor.get("/api/portfolio/performance?from=2026-03-01&to=2025-03-01");
+    expect([reply.status, reply.body["code"]]).toEqual([422, "invalid-range"]);
+    expect((await performance(visitor)).returns).toMatchObject({
+      timeWeighted: null,
+      reasons: { timeWeighted: "nothing was invested in this range" },
+    });
+  });
+});

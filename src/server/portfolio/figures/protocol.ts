@@ -1,0 +1,98 @@
+import type { Account, PriceColumns, RateTable, ReturnParts, Transaction } from "#core/portfolio/index.ts";
+
+/** Closes of an instrument as the calculation keeps them, for everybody who holds it. */
+export interface SharedSeries {
+  readonly symbol: string;
+  readonly currency: string | null;
+  readonly points: PriceColumns;
+  readonly splits: readonly { readonly date: string; readonly ratio: number }[];
+  /** For a share as it is after all splits, where `isSplitAdjusted`. */
+  readonly dividends: readonly { readonly date: string; readonly value: number }[];
+  readonly isSplitAdjusted: boolean;
+}
+
+/** What the calculation is told before it is asked; messages are taken in order. */
+export type Told =
+  | {
+      readonly kind: "ledger";
+      readonly userId: string;
+      /** Whether what is known of the user is forgotten first. */
+      readonly isFirst: boolean;
+      readonly lines: readonly Transaction[];
+      readonly gone: readonly string[];
+    }
+  | { readonly kind: "series"; readonly series: SharedSeries }
+  | { readonly kind: "rates"; readonly table: RateTable }
+  | { readonly kind: "forget-user"; readonly userId: string }
+  | { readonly kind: "forget-series"; readonly symbol: string };
+
+/** The newest price of an instrument, and the one before it. */
+export interface LatestPrice {
+  readonly currency: string;
+  readonly date: string;
+  readonly price: number;
+  readonly previousClose: number | null;
+}
+
+/** Whose portfolio is asked about, and what values it. */
+export interface Subject {
+  readonly userId: string;
+  readonly baseCurrency: string;
+  /** Lines of other accounts are not seen. */
+  readonly accounts: readonly Account[];
+  readonly accountIds: readonly string[];
+  readonly symbols: readonly string[] | null;
+  readonly latest: Readonly<Record<string, LatestPrice>>;
+  readonly manual: Readonly<
+    Record<
+      string,
+      {
+        readonly currency: string | null;
+        readonly prices: readonly { readonly date: string; readonly close: number }[];
+      }
+    >
+  >;
+  /** By symbol: splits up to that day are in the quantities already. */
+  readonly splitsCountedUntil: Readonly<Record<string, string>>;
+  /** False: latest and manual prices alone, for what is held now. */
+  readonly usesCloses: boolean;
+}
+
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+export type Question =
+  | { readonly ask: "instruments" }
+  | {
+      readonly ask: "holdings";
+      readonly asOf: string;
+      readonly by: "account" | "symbol";
+      readonly lotsOf: string | null;
+    }
+  | {
+      readonly ask: "performance";
+      readonly range: Range;
+      readonly parts: Required<ReturnParts>;
+      readonly benchmark: string | null;
+      readonly riskFreeRatio: number;
+      readonly step: "day" | "week" | "month";
+    }
+  | { readonly ask: "days"; readonly range: Range; readonly parts: Required<ReturnParts> }
+  | { readonly ask: "contributions"; readonly range: Range }
+  | { readonly ask: "income"; readonly today: string }
+  | { readonly ask: "fees"; readonly range: Range };
+
+export interface Asked {
+  readonly kind: "ask";
+  readonly id: number;
+  readonly subject: Subject;
+  readonly question: Question;
+}
+
+export interface Answered {
+  readonly id: number;
+  readonly answer?: unknown;
+  readonly error?: string;
+}

@@ -1,0 +1,119 @@
+import { addDays, dayNumber } from "#core/calendar/index.ts";
+import type { PortfolioInput, PriceSeries, RateTable, Transaction } from "#core/portfolio/index.ts";
+import type { SharedSeries, Subject } from "./protocol.ts";
+
+/** What the calculation remembers of a user. */
+export interface KnownUser {
+  readonly lines: Map<string, Transaction>;
+  /** Inputs made for one set of accounts, so that the same question finds what was computed for it. */
+  readonly inputs: Map<string, KnownInput>;
+}
+
+interface KnownInput {
+  readonly transactions: readonly Transaction[];
+  readonly composed: Map<
+    string,
+    { readonly key: string; readonly shared: SharedSeries | undefined; readonly series: PriceSeries | null }
+  >;
+  input: PortfolioInput | null;
+}
+
+/** The input of the engine; the very same object as long as nothing in it changed. */
+export function subjectInput(
+  user: KnownUser,
+  subject: Subject,
+  series: ReadonlyMap<string, SharedSeries>,
+  rates: RateTable,
+): PortfolioInput {
+  const accountKey = JSON.stringify(subject.accounts);
+  const key = `${accountKey} ${String(subject.usesCloses)}`;
+  const known = user.inputs.get(key) ?? { transactions: linesOf(user, subject), composed: new Map(), input: null };
+  user.inputs.set(key, known);
+
+  const symbols = new Set(known.transactions.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
+  const prices: Record<string, PriceSeries> = {};
+  for (const symbol of symbols) {
+    if (symbol === null || symbol === undefined) continue;
+    const shared = subject.usesCloses ? series.get(symbol) : undefined;
+    const partKey = JSON.stringify([
+      subject.latest[symbol],
+      subject.manual[symbol],
+      subject.splitsCountedUntil[symbol],
+    ]);
+    const before = known.composed.get(symbol);
+    const isSame = before !== undefined && before.key === partKey && before.shared === shared;
+    const composed = isSame ? before.series : priceSeries(symbol, shared, subject);
+    if (!isSame) known.composed.set(symbol, { key: partKey, shared, series: composed });
+    if (composed !== null) prices[symbol] = composed;
+  }
+  const last = known.input;
+  const isSame =
+    last !== null &&
+    last.baseCurrency === subject.baseCurrency &&
+    last.rates === rates &&
+    haveSameValues(last.prices, prices);
+  const input = isSame
+    ? last
+    : {
+        baseCurrency: subject.baseCurrency,
+        accounts: subject.accounts,
+        transactions: known.transactions,
+        prices: last !== null && haveSameValues(last.prices, prices) ? last.prices : prices,
+        rates,
+      };
+  known.input = input;
+  return input;
+}
+
+function linesOf(user: KnownUser, { accounts }: Subject): Transaction[] {
+  const ids = new Set(accounts.map(({ id }) => id));
+  return [...user.lines.values()].filter(({ accountId }) => ids.has(accountId));
+}
+
+/** Closes, the newest price after them, and the owner's own; null without any. */
+function priceSeries(symbol: string, shared: SharedSeries | undefined, subject: Subject): PriceSeries | null {
+  const latest = subject.latest[symbol];
+  const manual = subject.manual[symbol];
+  const until = subject.splitsCountedUntil[symbol] ?? "";
+  const currency = shared?.currency ?? latest?.currency ?? manual?.currency ?? null;
+  if (currency === null) return null;
+  const usable = latest !== undefined && latest.currency === currency ? latest : undefined;
+  const points = shared === undefined ? pointsOf(usable) : withLatest(shared.points, usable);
+  return {
+    currency,
+    points,
+    splits: (shared?.splits ?? []).filter(({ date }) => date > until),
+    isSplitAdjusted: shared?.isSplitAdjusted ?? false,
+    manual: manual?.prices ?? [],
+  };
+}
+
+function pointsOf(latest: Subject["latest"][string] | undefined): { date: string; close: number }[] {
+  if (latest === undefined) return [];
+  const { date, price, previousClose } = latest;
+  const before = previousClose === null ? [] : [{ date: addDays(date, -1), close: previousClose }];
+  return [...before, { date, close: price }];
+}
+
+function withLatest(points: SharedSeries["points"], latest: Subject["latest"][string] | undefined) {
+  if (latest === undefined) return points;
+  const day = dayNumber(latest.date);
+  const lastDay = points.days.at(-1) ?? Number.NEGATIVE_INFINITY;
+  if (day < lastDay) return points;
+  const kept = day === lastDay ? points.days.length - 1 : points.days.length;
+  const days = new Int32Array(kept + 1);
+  const closes = new Float64Array(kept + 1);
+  days.set(points.days.subarray(0, kept));
+  closes.set(points.closes.subarray(0, kept));
+  days[kept] = day;
+  closes[kept] = latest.price;
+  return { days, closes };
+}
+
+function haveSameValues(
+  first: Readonly<Record<string, PriceSeries>>,
+  second: Readonly<Record<string, PriceSeries>>,
+): boolean {
+  const names = Object.keys(second);
+  return names.length === Object.keys(first).length && names.every((name) => first[name] === second[name]);
+}

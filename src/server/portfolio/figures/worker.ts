@@ -1,0 +1,77 @@
+import { parentPort } from "node:worker_threads";
+import type { PortfolioInput, RateTable } from "#core/portfolio/index.ts";
+import {
+  contributionsAnswer,
+  daysAnswer,
+  feesAnswer,
+  holdingsAnswer,
+  incomeAnswer,
+  instrumentsAnswer,
+  performanceAnswer,
+} from "./answers.ts";
+import type { Answered, Asked, Question, SharedSeries, Subject, Told } from "./protocol.ts";
+import { type KnownUser, subjectInput } from "./subject-input.ts";
+
+/** The thread that computes portfolios, so that requests are answered meanwhile. It reads no clock, database or network. */
+const users = new Map<string, KnownUser>();
+const series = new Map<string, SharedSeries>();
+let rates: RateTable = { pivot: "EUR", series: {} };
+
+parentPort?.on("message", (message: Told | Asked) => {
+  if (message.kind !== "ask") return learn(message);
+  const reply = (answered: Omit<Answered, "id">) =>
+    parentPort?.postMessage({ id: message.id, ...answered } satisfies Answered);
+  try {
+    reply({ answer: answerTo(message.subject, message.question) });
+  } catch (error) {
+    reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+
+function learn(told: Told): void {
+  switch (told.kind) {
+    case "ledger": {
+      const known = told.isFirst ? undefined : users.get(told.userId);
+      const user = { lines: known?.lines ?? new Map(), inputs: new Map() };
+      for (const line of told.lines) user.lines.set(line.id, line);
+      for (const id of told.gone) user.lines.delete(id);
+      users.set(told.userId, user);
+      return;
+    }
+    case "series":
+      series.set(told.series.symbol, told.series);
+      return;
+    case "rates":
+      rates = told.table;
+      return;
+    case "forget-user":
+      users.delete(told.userId);
+      return;
+    case "forget-series":
+      series.delete(told.symbol);
+  }
+}
+
+function answerTo(subject: Subject, question: Question): unknown {
+  const user = users.get(subject.userId) ?? { lines: new Map(), inputs: new Map() };
+  return answer(subjectInput(user, subject, series, rates), subject, question);
+}
+
+function answer(input: PortfolioInput, subject: Subject, question: Question): unknown {
+  switch (question.ask) {
+    case "instruments":
+      return instrumentsAnswer(input, subject);
+    case "holdings":
+      return holdingsAnswer(input, subject, question, { series });
+    case "performance":
+      return performanceAnswer(input, subject, question, { series });
+    case "days":
+      return daysAnswer(input, subject, question);
+    case "contributions":
+      return contributionsAnswer(input, subject, question);
+    case "income":
+      return incomeAnswer(input, subject, question, { series });
+    case "fees":
+      return feesAnswer(input, subject, question);
+  }
+}
