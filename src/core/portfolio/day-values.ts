@@ -201,8 +201,7 @@ export function flowSign(
       return { ...none, fees: 1, ...paid };
     case "tax":
       return { ...none, taxes: 1, ...paid };
-    case "realised-price":
-    case "realised-currency":
+    default:
       return none;
   }
 }

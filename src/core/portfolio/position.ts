@@ -182,7 +182,8 @@ function spread(parts: readonly LotPart[], amounts: LotAmounts, quantity: Decima
 function fractionOf(ratio: Decimal): { times: Decimal; by: Decimal } {
   const digits = ratio.toFixed().split(".")[1]?.length ?? 0;
   const asNumber = Number(ratio);
-  for (let by = 2; digits >= 6 && by <= 1_000; by += 1) {
+  const mostParts = digits < 6 ? 1 : 1_000;
+  for (let by = 2; by <= mostParts; by += 1) {
     const times = Math.round(asNumber * by);
     if (times > 0 && Math.abs(asNumber * by - times) < 10 ** (1 - digits) * by)
       return { times: decimal(times), by: decimal(by) };

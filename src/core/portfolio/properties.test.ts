@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#core/calendar/index.ts";
 import { benchmarkWithSameFlows } from "#core/portfolio-analysis/index.ts";

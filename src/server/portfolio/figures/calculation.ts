@@ -83,6 +83,7 @@ export function createCalculation({
   }
 
   function tell(message: Told): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread().postMessage(message);
   }
 
@@ -147,6 +148,7 @@ export function createCalculation({
           void current.terminate();
         }, mostMs);
         waiting.set(id, { resolve: (answer) => resolve(answer as Answer), reject, timer });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         current.postMessage({ kind: "ask", id, subject, question } satisfies Asked);
       });
     },

@@ -19,8 +19,10 @@ let rates: RateTable = { pivot: "EUR", series: {} };
 
 parentPort?.on("message", (message: Told | Asked) => {
   if (message.kind !== "ask") return learn(message);
-  const reply = (answered: Omit<Answered, "id">) =>
+  const reply = (answered: Omit<Answered, "id">) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage({ id: message.id, ...answered } satisfies Answered);
+  };
   try {
     reply({ answer: answerTo(message.subject, message.question) });
   } catch (error) {
@@ -71,7 +73,7 @@ function answer(input: PortfolioInput, subject: Subject, question: Question): un
       return contributionsAnswer(input, subject, question);
     case "income":
       return incomeAnswer(input, subject, question, { series });
-    case "fees":
+    default:
       return feesAnswer(input, subject, question);
   }
 }
