@@ -21,15 +21,23 @@ export function zonedInstantMs(date: PlainDate, minutes: number, timeZone: strin
 
 /** Clocks have changed at whole quarters of an hour (UTC) only since 1970, so one answer serves for the quarter. */
 const quarterMs = 15 * 60_000;
-const newest = new Map<string, { readonly quarter: number; readonly offsetMs: number }>();
+/** By zone and quarter: histories of instruments of one exchange ask for the same openings of decades. */
+const answered = new Map<string, Map<number, number>>();
+const mostAnswers = 20_000;
 
 /** How far the clocks of a time zone are ahead of UTC at a moment. */
 export function zoneOffsetMs(ms: number, timeZone: string): number {
+  let ofZone = answered.get(timeZone);
+  if (ofZone === undefined) {
+    ofZone = new Map();
+    answered.set(timeZone, ofZone);
+  }
   const quarter = Math.floor(ms / quarterMs);
-  const known = newest.get(timeZone);
-  if (known?.quarter === quarter) return known.offsetMs;
+  const known = ofZone.get(quarter);
+  if (known !== undefined) return known;
   const offsetMs = askedOffsetMs(ms, timeZone);
-  newest.set(timeZone, { quarter, offsetMs });
+  if (ofZone.size >= mostAnswers) ofZone.clear();
+  ofZone.set(quarter, offsetMs);
   return offsetMs;
 }
 
