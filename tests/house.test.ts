@@ -64,6 +64,7 @@ describe("the rooms", () => {
       "format",
       "chart",
       "market",
+      "holdings",
       "text",
       "styles",
       "shell",

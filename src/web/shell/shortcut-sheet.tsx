@@ -21,6 +21,7 @@ export function ShortcutSheet({
     [["Ctrl K", "/"], keys.palette],
     ...screens.map((screen) => [[`G ${screen.chord}`], keys.goTo(screen.title)] as const),
     [["["], keys.rail],
+    [["H"], keys.hide],
     [["?"], keys.sheet],
     [["Esc"], keys.escape],
     [["J", "K"], keys.rows],

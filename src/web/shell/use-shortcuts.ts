@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { toggleAmounts } from "../holdings/hidden-amounts.ts";
 import { isDialogOpen } from "./is-dialog-open.ts";
 import { isTypingIn } from "./is-typing-in.ts";
 import { shortcutFor } from "./shortcuts.ts";
@@ -42,6 +43,7 @@ export function useShortcuts(options: {
       if (action.kind === "palette") onPalette();
       if (action.kind === "sheet") onSheet();
       if (action.kind === "rail") onRail();
+      if (action.kind === "hide") toggleAmounts();
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);

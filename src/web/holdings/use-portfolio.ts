@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { Input } from "../api/call.ts";
+import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
+import { query } from "../shell/query.ts";
+
+/** Every answer about the portfolio is asked for again; for after a change of the ledger. */
+export function refreshPortfolio(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith("GET /api/portfolio/"),
+  });
+}
+
+export function useRefreshPortfolio(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => refreshPortfolio(client), [client]);
+}
+
+/** The user's accounts, the demo account among them where it is open. */
+export function useAccounts() {
+  return useQuery(query("GET /api/portfolio/accounts", {}));
+}
+
+/** What is held, valued anew as often as the settings say. `account` null: all real accounts. */
+export function useHoldings({
+  account = null,
+  by = "symbol",
+}: { account?: string | null; by?: "account" | "symbol" } = {}) {
+  const { autoRefresh, refreshInterval } = useLiveQuotes();
+  return useQuery({
+    ...query("GET /api/portfolio/holdings", { by, ...(account === null ? {} : { account }) }),
+    refetchInterval: autoRefresh ? Math.max(15_000, refreshInterval) : false,
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Returns, bridge and daily values of a range; what was there stays while another range is computed. */
+export function usePerformance(input: Input<"GET /api/portfolio/performance">) {
+  return useQuery({
+    ...query("GET /api/portfolio/performance", input),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+}
