@@ -41,6 +41,15 @@ it("names what it does not know instead of leaving it out, and keeps it last", (
   expect(short("holding")).toEqual(["MSFT 60", "SIE.DE 20", "USD 10", "VOO 10"]);
 });
 
+it("names a fund without sector and country as one", () => {
+  const positions = [
+    position("VT", "9", { isFund: true }),
+    position("VNQ", "1", { isFund: true, sector: "Real Estate" }),
+  ];
+  expect(short("sector", positions)).toEqual(["Funds 90", "Real Estate 10"]);
+  expect(short("region", positions)).toEqual(["Funds 100"]);
+});
+
 it("gives each of several tags an equal part", () => {
   expect(short("tag")).toEqual(["Core 40", "AI 30", "Untagged 30"]);
   const thirds = allocation([position("A", "1", { tags: ["x", "y", "z", "x"] })], "tag");

@@ -15,6 +15,8 @@ export interface AllocatedPosition {
   readonly assetClass: string | null;
   readonly country: string | null;
   readonly tags: readonly string[];
+  /** A fund has no sector and no country of its own: where nothing else is said, these are "Funds". */
+  readonly isFund?: boolean;
 }
 
 export const allocationDimensions = [
@@ -49,6 +51,7 @@ export interface Allocation {
 export const unknownName = "Unknown";
 const untaggedName = "Untagged";
 const cashName = "Cash";
+const fundsName = "Funds";
 
 /**
  * How the known value is spread. What has no sector, country or class is "Unknown", never left out; cash is a sector and a
@@ -86,15 +89,19 @@ export function allocation(positions: readonly AllocatedPosition[], dimension: A
 }
 
 const namesOf: Readonly<Record<AllocationDimension, (position: AllocatedPosition) => readonly string[]>> = {
-  sector: ({ isCash, sector }) => [isCash ? cashName : (sector ?? unknownName)],
+  sector: ({ isCash, isFund, sector }) => [isCash ? cashName : (sector ?? restName(isFund))],
   "asset-class": ({ isCash, assetClass }) => [isCash ? cashName : (assetClass ?? unknownName)],
   currency: ({ currency }) => [currency ?? unknownName],
-  country: ({ isCash, country }) => [isCash ? cashName : (country ?? unknownName)],
-  region: ({ isCash, country }) => [isCash ? cashName : (regionOf(country) ?? unknownName)],
+  country: ({ isCash, isFund, country }) => [isCash ? cashName : (country ?? restName(isFund))],
+  region: ({ isCash, isFund, country }) => [isCash ? cashName : (regionOf(country) ?? restName(isFund))],
   account: ({ account }) => [account ?? unknownName],
   tag: ({ tags }) => (tags.length === 0 ? [untaggedName] : [...new Set(tags)]),
   holding: ({ key }) => [key],
 };
+
+function restName(isFund = false): string {
+  return isFund ? fundsName : unknownName;
+}
 
 /** The last part takes what division leaves, so that the parts sum to the whole. */
 function partOf(value: Decimal, count: number, index: number): Decimal {

@@ -136,9 +136,9 @@ it("still expects a late payment, and none of a payer that stopped, keeps no rhy
   );
   expect(payments).toEqual([]);
   expect(incomplete).toEqual([
-    { symbol: "GONE", reason: "Its last dividend is so long ago that none is expected." },
-    { symbol: "ODD", reason: "Its dividends keep no rhythm that could be continued." },
-    { symbol: "NESN.SW", reason: "The exchange rate of its dividends is missing." },
+    { symbol: "GONE", reason: "its last dividend is too long ago to expect another" },
+    { symbol: "ODD", reason: "its dividends keep no rhythm to continue" },
+    { symbol: "NESN.SW", reason: "no exchange rate for its dividends" },
   ]);
 });
 

@@ -100,7 +100,7 @@ function planOf(payer: DividendPayer, date: PlainDate, end: PlainDate): Plan {
   const plan = { symbol, rhythm, payments: [] };
   const announced = (payer.announced ?? []).filter(({ exDate, paymentDate }) => (paymentDate ?? exDate) > date);
   if (past.length === 0 && announced.length === 0) return { ...plan, reason: null };
-  if (rate === null) return { ...plan, reason: "The exchange rate of its dividends is missing." };
+  if (rate === null) return { ...plan, reason: "no exchange rate for its dividends" };
   const estimates = rhythm === null || hasStopped(past, rhythm, date) ? [] : estimatesOf(past, rhythm, date);
   const shares = withAnnounced(estimates, announced, rhythm, median(past.slice(-4).map(({ amount }) => amount)));
   const payments = shares
@@ -117,8 +117,8 @@ function planOf(payer: DividendPayer, date: PlainDate, end: PlainDate): Plan {
     ...plan,
     reason:
       rhythm === null
-        ? "Its dividends keep no rhythm that could be continued."
-        : "Its last dividend is so long ago that none is expected.",
+        ? "its dividends keep no rhythm to continue"
+        : "its last dividend is too long ago to expect another",
   };
 }
 

@@ -13,6 +13,7 @@ import {
   technicalTab,
 } from "./en-insights.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
+import { allocation, income, performance } from "./en-performance.ts";
 import { news, signals, tone } from "./en-research.ts";
 import { sentiment } from "./en-sentiment.ts";
 import { indicators, readings, symbolSearch, technical } from "./en-technical.ts";
@@ -45,6 +46,9 @@ export const en = {
   symbolNews,
   symbolEvents,
   technicalTab,
+  performance,
+  income,
+  allocation,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,
   shell,

@@ -451,6 +451,7 @@ export function createFigures({
         assetClass: said?.assetClass ?? found?.assetClass ?? assetClassOf(prepared.quotes.get(symbol)?.type ?? null),
         country: said?.country ?? found?.country ?? null,
         tags: said?.tags ?? [],
+        isFund: found?.isFund ?? false,
       };
     });
     const cash = answer.cash.map(({ accountId, currency, value }): AllocatedPosition => ({

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "../../format/format-money.ts";
+import { formatPercent } from "../../format/format-price.ts";
+import { text } from "../../text/text.ts";
+import { useIsNarrow } from "../../ui/use-is-narrow.ts";
+import styles from "./allocation.module.css";
+import type { Allocation } from "../figures-types.ts";
+import { mapTiles } from "./map-tiles.ts";
+
+const words = text.allocation;
+/** Colours there are before a part is one of the others. */
+const colours = 6;
+
+/** The parts as areas; the table below has the same in figures. */
+export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Allocation }): ReactNode {
+  const isNarrow = useIsNarrow();
+  const parts = buckets.map((bucket) => ({ ...bucket, value: Number(bucket.value) }));
+  const tiles = mapTiles(
+    parts.map(({ name, value }) => ({ id: name, value })),
+    isNarrow ? 1.1 : 3.4,
+  );
+  const largest = parts.toSorted((a, b) => b.value - a.value)[0];
+  const debts = parts.filter(({ value }) => value < 0);
+  return (
+    <figure className={styles.mapFigure}>
+      <div className={styles.map} aria-hidden="true">
+        {tiles.map(({ id, left, top, width, height }, place) => {
+          const part = parts.find((other) => other.name === id);
+          if (part === undefined) return null;
+          const share = formatPercent(part.share * 100, 1);
+          const hasRoom = width > (isNarrow ? 18 : 6) && height > 14;
+          return (
+            <div
+              key={id}
+              className={styles.tile}
+              data-series={place < colours ? place + 1 : "other"}
+              style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+              title={`${part.name}: ${formatMoney(part.value, baseCurrency)}, ${share}. ${part.symbols.join(", ")}`}
+            >
+              {hasRoom ? (
+                <div>
+                  <b>{part.name}</b>
+                  <span>{share}</span>
+                  {height > 40 && width > (isNarrow ? 30 : 12) && part.symbols.length > 0 ? (
+                    <small>{part.symbols.join(" · ")}</small>
+                  ) : null}
+                </div>
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+      <figcaption className={styles.note}>
+        {largest === undefined ? null : (
+          <span className="visually-hidden">
+            {words.mapSummary(largest.name, formatPercent(largest.share * 100, 1), parts.length)}
+          </span>
+        )}
+        {words.fundNote}{" "}
+        {debts.map(({ name, value }) => (
+          <span key={name}>{words.negative(name, formatMoney(value, baseCurrency))} </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

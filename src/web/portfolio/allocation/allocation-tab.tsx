@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { allocationDimensions } from "#core/portfolio-analysis/allocation.ts";
+import { query } from "../../shell/query.ts";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Select } from "../../ui/select.tsx";
+import { useIsNarrow } from "../../ui/use-is-narrow.ts";
+import styles from "./allocation.module.css";
+import { AllocationMap } from "./allocation-map.tsx";
+import type { AllocationKind } from "../figures-types.ts";
+import { RisksCard } from "./risks-card.tsx";
+import { tabState } from "../tab-state.ts";
+import { WeightsCard } from "./weights-card.tsx";
+
+const words = text.allocation;
+
+/** What the value is made of, how far that is from its targets, where new cash would go, and what deserves a look. */
+export default function AllocationTab({ account }: { account: string | null }): ReactNode {
+  const [by, setBy] = useState<AllocationKind>("sector");
+  const [cash, setCash] = useState<string | null>(null);
+  const isNarrow = useIsNarrow();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query("GET /api/portfolio/allocation", {
+      by,
+      ...(account === null ? {} : { account }),
+      ...(cash === null ? {} : { cash }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const state = tabState({
+    hasData: data !== undefined,
+    isFetching,
+    error,
+    loading: words.loading,
+    failed: words.failed,
+    showingLast: text.performance.showingLast,
+    onRetry: () => void refetch(),
+  });
+  const options = allocationDimensions.map((value) => ({ value, label: words.kinds[value] }));
+  const choice = isNarrow ? (
+    <Select label={words.by} hideLabel value={by} options={options} onChange={setBy} />
+  ) : (
+    <SegmentedControl label={words.by} value={by} options={options} onChange={setBy} />
+  );
+  const isEmpty = data !== undefined && data.buckets.length === 0 && data.incomplete.length === 0;
+  return (
+    <div className={styles.stack}>
+      {isEmpty ? (
+        <Card title={words.title} state={{ kind: "empty", message: words.empty }} />
+      ) : (
+        <>
+          {data === undefined || data.incomplete.length === 0 ? null : (
+            <Alert look="info">
+              <b>{text.performance.incomplete}:</b>{" "}
+              {data.incomplete.map(({ symbol, reason }) => text.performance.incompleteItem(symbol, reason)).join("; ")}.
+            </Alert>
+          )}
+          <Card title={words.map} actions={choice} state={state}>
+            {data === undefined ? null : <AllocationMap data={data} />}
+          </Card>
+          {data === undefined ? null : (
+            // Another way to divide starts its targets anew.
+            <WeightsCard key={isPlaceholderData ? "before" : by} data={data} by={by} cash={cash} onCash={setCash} />
+          )}
+        </>
+      )}
+      <RisksCard account={account} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { IconAlertTriangle, IconCheck, IconMinus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Output } from "../../api/call.ts";
+import { query } from "../../shell/query.ts";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import styles from "./allocation.module.css";
+import { tabState } from "../tab-state.ts";
+import { usePreferences } from "../use-preferences.ts";
+
+const words = text.allocation;
+type Check = Output<"GET /api/portfolio/risks">["checks"][number];
+
+/** Checks in words, each with its rule and a switch; what deserves a look comes first. */
+export function RisksCard({ account }: { account: string | null }): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(
+    query("GET /api/portfolio/risks", account === null ? {} : { account }),
+  );
+  const { preferences, change } = usePreferences();
+  const [fault, setFault] = useState<string | null>(null);
+  const state = tabState({
+    hasData: data !== undefined,
+    isFetching,
+    error,
+    loading: words.risksLoading,
+    failed: words.risksFailed,
+    showingLast: text.performance.showingLast,
+    onRetry: () => void refetch(),
+  });
+  const checks = (data?.checks ?? []).toSorted((a, b) => rank(a) - rank(b));
+  const shown = checks.filter(({ isOn }) => isOn);
+  const turn = async (id: string, isOn: boolean): Promise<void> => {
+    setFault(null);
+    const off = new Set(preferences?.risksOff ?? checks.filter((check) => !check.isOn).map((check) => check.id));
+    if (isOn) off.delete(id);
+    else off.add(id);
+    try {
+      await change({ risksOff: [...off] });
+    } catch {
+      setFault(words.switchFailed);
+    }
+  };
+  return (
+    <Card
+      title={words.risks}
+      flush
+      beside={
+        shown.length === 0 ? null : (
+          <span className={styles.quiet}>
+            {words.passed(shown.filter(({ isOk }) => isOk === true).length, shown.length)}
+          </span>
+        )
+      }
+      actions={<span className={styles.quiet}>{words.notAdvice}</span>}
+      state={state}
+    >
+      {fault === null ? null : <Alert className={styles.alert}>{fault}</Alert>}
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <li key={check.id} data-state={stateOf(check)}>
+            <span className={styles.checkMark}>
+              <CheckIcon check={check} />
+            </span>
+            <div>
+              <h3>{check.title}</h3>
+              <p>{check.isOn ? check.sentence : words.isOff}</p>
+              <p className={styles.rule}>
+                {words.rule}: {check.rule}
+              </p>
+            </div>
+            <span className={styles.checkSwitch}>
+              <Switch
+                label={words.switchOf(check.title)}
+                checked={check.isOn}
+                onChange={(isOn) => void turn(check.id, isOn)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function stateOf({ isOn, isOk }: Check): "off" | "ok" | "bad" | "unknown" {
+  if (!isOn) return "off";
+  return isOk === null ? "unknown" : isOk ? "ok" : "bad";
+}
+
+function rank(check: Check): number {
+  return { bad: 0, unknown: 1, ok: 2, off: 3 }[stateOf(check)];
+}
+
+function CheckIcon({ check }: { check: Check }): ReactNode {
+  const state = stateOf(check);
+  const Icon = { bad: IconAlertTriangle, unknown: IconMinus, ok: IconCheck, off: IconMinus }[state];
+  return (
+    <>
+      <Icon size={17} stroke={1.9} aria-hidden="true" />
+      <span className="visually-hidden">{state === "off" ? words.isOff : words.states[state]}</span>
+    </>
+  );
+}

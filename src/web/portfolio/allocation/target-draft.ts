@@ -1,0 +1,37 @@
+/** Targets while they are typed: by part, in per cent as text; empty is no target. */
+export type TargetDraft = Readonly<Record<string, string>>;
+
+export interface TargetSum {
+  /** In per cent; null while one of them is no number from 0 to 100. */
+  readonly percent: number | null;
+  readonly isWhole: boolean;
+  /** The ratios to save; null while they cannot be. */
+  readonly ratios: Readonly<Record<string, number>> | null;
+}
+
+/** What the typed targets sum to, and the ratios they are. They can be saved when they sum to 100%, or when there is none. */
+export function targetSum(draft: TargetDraft): TargetSum {
+  const typed = Object.entries(draft).filter(([, value]) => value.trim() !== "");
+  const numbers = typed.map(([id, value]) => [id, Number(value.trim().replace(",", ".").replace("%", ""))] as const);
+  if (numbers.some(([, value]) => !(value >= 0 && value <= 100)))
+    return { percent: null, isWhole: false, ratios: null };
+  const percent = Math.round(numbers.reduce((sum, [, value]) => sum + value, 0) * 1000) / 1000;
+  const isWhole = Math.abs(percent - 100) < 0.005;
+  const canSave = isWhole || numbers.length === 0;
+  return {
+    percent,
+    isWhole,
+    ratios: canSave ? Object.fromEntries(numbers.map(([id, value]) => [id, Math.round(value * 1e4) / 1e6])) : null,
+  };
+}
+
+/** Today's weights as targets, to a tenth of a per cent, summing to 100: the largest takes what rounding leaves. */
+export function weightsAsTargets(parts: readonly { readonly id: string; readonly share: number }[]): TargetDraft {
+  const positive = parts.filter(({ share }) => share > 0);
+  const tenths = positive.map(({ share }) => Math.round(share * 1000));
+  const rest = 1000 - tenths.reduce((sum, value) => sum + value, 0);
+  const largest = tenths.indexOf(Math.max(...tenths));
+  return Object.fromEntries(
+    positive.map(({ id }, index) => [id, String(((tenths[index] ?? 0) + (index === largest ? rest : 0)) / 10)]),
+  );
+}

@@ -1,0 +1,233 @@
+import { type FormEvent, useState } from "react";
+import type { ReactNode } from "react";
+import { formatMoney, formatMoneyChange } from "../../format/format-money.ts";
+import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
+import { missing } from "../../format/missing.ts";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./allocation.module.css";
+import type { Allocation, AllocationKind } from "../figures-types.ts";
+import { type TargetDraft, targetSum, weightsAsTargets } from "./target-draft.ts";
+import { usePreferences } from "../use-preferences.ts";
+
+const words = text.allocation;
+type Way = keyof typeof words.ways;
+
+/** Each part with its weight, its target and its drift; targets are set here, and new cash is shared out. */
+export function WeightsCard({
+  data,
+  by,
+  cash,
+  onCash,
+}: {
+  data: Allocation;
+  by: AllocationKind;
+  cash: string | null;
+  onCash: (cash: string | null) => void;
+}): ReactNode {
+  const { buckets, baseCurrency } = data;
+  const [draft, setDraft] = useState<TargetDraft | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [way, setWay] = useState<Way>("buy");
+  const { change } = usePreferences();
+  const hasTargets = buckets.some(({ target }) => target !== null);
+  const largest = Math.max(...buckets.map(({ share, target }) => Math.max(share, target ?? 0)), 0.01);
+  const hasSuggestion = cash !== null && buckets.some((bucket) => bucket[way] !== null);
+  const sum = draft === null ? null : targetSum(draft);
+  const edit = (): void => {
+    setFault(null);
+    setDraft(
+      Object.fromEntries(
+        buckets.map(({ name, target }) => [name, target === null ? "" : String(Math.round(target * 1e5) / 1e3)]),
+      ),
+    );
+  };
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sum?.ratios == null) return;
+    setIsBusy(true);
+    setFault(null);
+    try {
+      await change({ targets: { [by]: sum.ratios } });
+      setDraft(null);
+    } catch {
+      setFault(words.saveFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Card
+      title={words.bars}
+      flush
+      actions={
+        draft === null ? (
+          <Button size="small" onClick={edit}>
+            {words.setTargets}
+          </Button>
+        ) : null
+      }
+    >
+      <form onSubmit={(event) => void save(event)}>
+        {fault === null ? null : <Alert className={styles.alert}>{fault}</Alert>}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
+        <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.columns.name}</th>
+                <th scope="col" className={styles.track}>
+                  <span className="visually-hidden">{words.columns.share}</span>
+                </th>
+                <th scope="col">{words.columns.value}</th>
+                <th scope="col">{words.columns.share}</th>
+                <th scope="col">{words.columns.target}</th>
+                <th scope="col">{words.columns.drift}</th>
+                {hasSuggestion ? <th scope="col">{words.columns.buy}</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {buckets.map((bucket) => {
+                const { name, value, share, target, drift, symbols } = bucket;
+                return (
+                  <tr key={name}>
+                    <th scope="row" title={symbols.join(", ")}>
+                      {name}
+                    </th>
+                    <td className={styles.track} aria-hidden="true">
+                      <div>
+                        <i style={{ width: `${(100 * Math.max(0, share)) / largest}%` }} />
+                        {target === null ? null : <b style={{ left: `${(100 * target) / largest}%` }} />}
+                      </div>
+                    </td>
+                    <td>{formatMoney(value, baseCurrency)}</td>
+                    <td>{formatPercent(share * 100, 1)}</td>
+                    <td>
+                      {draft === null ? (
+                        target === null ? (
+                          <span title={words.noTarget}>{missing}</span>
+                        ) : (
+                          formatPercent(target * 100, 1)
+                        )
+                      ) : (
+                        <input
+                          className={styles.target}
+                          inputMode="decimal"
+                          aria-label={words.targetOf(name)}
+                          value={draft[name] ?? ""}
+                          maxLength={8}
+                          onChange={({ target: field }) => setDraft({ ...draft, [name]: field.value })}
+                        />
+                      )}
+                    </td>
+                    <td title={drift === null ? words.noTarget : undefined}>
+                      {drift === null ? missing : words.points(formatPercentChange(drift * 100).replace("%", ""))}
+                    </td>
+                    {hasSuggestion ? (
+                      <td className={styles.suggestion}>{suggestionOf(bucket[way], baseCurrency)}</td>
+                    ) : null}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </section>
+        {sum === null ? null : (
+          <div className={styles.targetFoot}>
+            <output data-whole={sum.isWhole}>
+              {sum.percent === null ? words.targetFault : targetWords(sum.percent)}
+            </output>
+            <Button
+              size="small"
+              look="subtle"
+              onClick={() => setDraft(weightsAsTargets(buckets.map(({ name, share }) => ({ id: name, share }))))}
+            >
+              {words.weightsAsTargets}
+            </Button>
+            <Button size="small" look="subtle" onClick={() => setDraft({})}>
+              {words.clearTargets}
+            </Button>
+            <Button size="small" type="submit" look="primary" busy={isBusy} disabled={sum.ratios === null}>
+              {words.saveTargets}
+            </Button>
+            <Button size="small" onClick={() => setDraft(null)}>
+              {text.ui.cancel}
+            </Button>
+          </div>
+        )}
+      </form>
+      {draft === null ? (
+        <div className={styles.cash}>
+          {hasTargets ? (
+            <>
+              <CashForm key={cash ?? ""} cash={cash} onCash={onCash} />
+              {hasSuggestion ? (
+                <div className={styles.ways}>
+                  <SegmentedControl
+                    label={words.way}
+                    value={way}
+                    options={(["buy", "trade"] as const).map((value) => ({ value, label: words.ways[value] }))}
+                    onChange={setWay}
+                  />
+                  <p className={styles.note}>{words.suggestionWords[way]}</p>
+                </div>
+              ) : cash === null ? null : (
+                <p className={styles.note}>{words.needsTargets}</p>
+              )}
+            </>
+          ) : (
+            <p className={styles.note}>{words.needsTargets}</p>
+          )}
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function CashForm({ cash, onCash }: { cash: string | null; onCash: (cash: string | null) => void }): ReactNode {
+  const [value, setValue] = useState(cash ?? "");
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const written = value.replaceAll(/[\s$€£']/g, "").replace(/,(?=\d{3}(\D|$))/g, "");
+    if (written === "") return onCash(null);
+    if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(written)) return setFault(words.cashFault);
+    return onCash(written);
+  };
+  return (
+    <form className={styles.cashForm} onSubmit={submit}>
+      <TextField
+        label={words.newCash}
+        value={value}
+        fault={fault}
+        inputMode="decimal"
+        maxLength={20}
+        onChange={(event) => {
+          setValue(event.target.value);
+          setFault(null);
+        }}
+      />
+      <Button type="submit" look="primary">
+        {words.suggest}
+      </Button>
+    </form>
+  );
+}
+
+function targetWords(percent: number): string {
+  const sum = words.targetSum(formatPercent(percent, 1));
+  if (percent === 0 || Math.abs(percent - 100) < 0.005) return sum;
+  const rest = formatPercent(Math.abs(100 - percent), 1);
+  return `${sum}, ${percent < 100 ? words.targetRest(rest) : words.targetOver(rest)}`;
+}
+
+function suggestionOf(amount: string | null, currency: string): string {
+  if (amount === null || Number(amount) === 0) return missing;
+  return formatMoneyChange(amount, currency);
+}

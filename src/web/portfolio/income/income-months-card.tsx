@@ -1,0 +1,196 @@
+import { IconChartBar, IconTable } from "@tabler/icons-react";
+import { scaleLinear } from "d3-scale";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { formatMonth } from "../../format/format-date.ts";
+import { formatMoney, formatMoneyShort } from "../../format/format-money.ts";
+import { useNow } from "../../format/use-now.ts";
+import { text } from "../../text/text.ts";
+import { Card } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import type { Income } from "../figures-types.ts";
+import { type IncomeMonth, incomeMonths } from "./income-months.ts";
+import styles from "./income.module.css";
+
+const words = text.income;
+const kinds = ["received", "announced", "estimated"] as const;
+
+/** Income by month: what came, what is announced and what is estimated, as bars or as a table. */
+export function IncomeMonthsCard({ data }: { data: Income }): ReactNode {
+  const [span, setSpan] = useState<keyof typeof words.spans>("year");
+  const [isTable, setIsTable] = useState(false);
+  const today = new Date(useNow("minute")).toISOString().slice(0, 10);
+  const months = incomeMonths(data.months, today, span);
+  return (
+    <Card
+      title={words.byMonth}
+      actions={
+        <>
+          <SegmentedControl
+            label={words.span}
+            value={span}
+            options={(["year", "years"] as const).map((value) => ({ value, label: words.spans[value] }))}
+            onChange={setSpan}
+          />
+          <IconButton
+            label={isTable ? words.showChart : words.showTable}
+            title={isTable ? words.showChart : words.showTable}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? <IconChartBar size={17} stroke={1.7} /> : <IconTable size={17} stroke={1.7} />}
+          </IconButton>
+        </>
+      }
+    >
+      {isTable ? (
+        <MonthsTable months={months} currency={data.baseCurrency} />
+      ) : (
+        <MonthBars months={months} data={data} today={today} />
+      )}
+      <p className={styles.note}>{words.before}</p>
+    </Card>
+  );
+}
+
+function MonthBars({
+  months,
+  data,
+  today,
+}: {
+  months: readonly IncomeMonth[];
+  data: Income;
+  today: string;
+}): ReactNode {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const current = Math.max(
+    0,
+    months.findIndex(({ month }) => month === today.slice(0, 7)),
+  );
+  const last = months.length - 1;
+  const index = Math.min(pointed ?? current, last);
+  const shown = months[index];
+  if (shown === undefined) return null;
+  const money = (value: number): string => formatMoney(value, data.baseCurrency);
+  const y = scaleLinear([0, Math.max(1, ...months.map(({ total }) => total))], [0, 100]).nice(4);
+  const summary = words.monthSummary({
+    received: formatMoney(data.receivedTwelveMonths, data.baseCurrency),
+    expected: formatMoney(data.expectedTwelveMonths, data.baseCurrency),
+  });
+  const parts = kinds.filter((kind) => shown[kind] !== 0);
+  const spoken = [
+    formatMonth(`${shown.month}-15`),
+    ...(parts.length === 0 ? [money(0)] : parts.map((kind) => `${words.kinds[kind]} ${money(shown[kind])}`)),
+  ];
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.reading} aria-hidden="true">
+        <span>{formatMonth(`${shown.month}-15`)}</span>
+        <b>{money(shown.total)}</b>
+        {parts.length < 2 && parts[0] === "received"
+          ? null
+          : parts.map((kind) => (
+              <span key={kind}>
+                {words.kinds[kind]} {money(shown[kind])}
+              </span>
+            ))}
+      </p>
+      <div className={styles.plot}>
+        <div className={styles.axis} aria-hidden="true">
+          {y.ticks(4).map((tick) => (
+            <span key={tick} style={{ bottom: `${y(tick)}%` }}>
+              {formatMoneyShort(tick, data.baseCurrency)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.stage} onPointerLeave={() => setPointed(null)}>
+          {y.ticks(4).map((tick) => (
+            <span key={tick} className={styles.grid} style={{ bottom: `${y(tick)}%` }} aria-hidden="true" />
+          ))}
+          <div className={styles.bars} aria-hidden="true">
+            {months.map((month, place) => (
+              <div
+                key={month.month}
+                className={styles.slot}
+                data-pointed={place === index && pointed !== null}
+                data-now={place === current}
+                onPointerEnter={() => setPointed(place)}
+                onPointerDown={() => setPointed(place)}
+              >
+                <div className={styles.column}>
+                  {kinds.map((kind) =>
+                    month[kind] === 0 ? null : (
+                      <i key={kind} data-kind={kind} style={{ height: `${y(month[kind])}%` }} />
+                    ),
+                  )}
+                </div>
+                <span>{monthMark(month.month, place, months.length)}</span>
+              </div>
+            ))}
+          </div>
+          <input
+            type="range"
+            className={styles.pointer}
+            min={0}
+            max={last}
+            value={index}
+            aria-label={`${summary} ${words.keys}`}
+            aria-valuetext={spoken.join(", ")}
+            onChange={(event) => setPointed(event.target.valueAsNumber)}
+            onFocus={() => setPointed(index)}
+            onBlur={() => setPointed(null)}
+          />
+        </div>
+      </div>
+      <figcaption className={styles.legend}>
+        <span className="visually-hidden">{summary}</span>
+        {kinds.map((kind) => (
+          <span key={kind}>
+            <i data-kind={kind} aria-hidden="true" /> {words.kinds[kind]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The month's short name; of many months every third, and the year with January. */
+function monthMark(month: string, place: number, count: number): string {
+  const number = Number(month.slice(5));
+  const name = text.performance.months.names[number - 1] ?? "";
+  if (number === 1) return `’${month.slice(2, 4)}`;
+  if (count > 30) return number % 6 === 1 ? name : "";
+  return (number - 1) % 2 === 0 || place === 0 ? name : "";
+}
+
+function MonthsTable({ months, currency }: { months: readonly IncomeMonth[]; currency: string }): ReactNode {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={words.tableCaption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.tableCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.month}</th>
+            {kinds.map((kind) => (
+              <th key={kind} scope="col">
+                {words.kinds[kind]}
+              </th>
+            ))}
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map((month) => (
+            <tr key={month.month}>
+              <th scope="row">{formatMonth(`${month.month}-15`)}</th>
+              {[...kinds, "total" as const].map((kind) => (
+                <td key={kind}>{month[kind] === 0 && kind !== "total" ? "" : formatMoney(month[kind], currency)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { formatMoney } from "../../format/format-money.ts";
+import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
+import { query } from "../../shell/query.ts";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { Income } from "../figures-types.ts";
+import { IncomeMonthsCard } from "./income-months-card.tsx";
+import { IncomeTable } from "./income-table.tsx";
+import styles from "./income.module.css";
+import { tabState } from "../tab-state.ts";
+
+const words = text.income;
+
+/** What the portfolio paid, month by month and holding by holding, and what is expected of it. */
+export default function IncomeTab({ account }: { account: string | null }): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(
+    query("GET /api/portfolio/income", account === null ? {} : { account }),
+  );
+  const state = tabState({
+    hasData: data !== undefined,
+    isFetching,
+    error,
+    loading: words.loading,
+    failed: words.failed,
+    showingLast: text.performance.showingLast,
+    onRetry: () => void refetch(),
+  });
+  if (data === undefined) return <Card state={state} />;
+  const isEmpty = data.instruments.length === 0 && data.incomplete.length === 0;
+  if (isEmpty) return <Card title={words.title} state={{ kind: "empty", message: words.empty }} />;
+  return (
+    <div className={styles.stack}>
+      {data.incomplete.length === 0 ? null : (
+        <Alert look="info">
+          <b>{text.performance.incomplete}:</b>{" "}
+          {data.incomplete.map(({ symbol, reason }) => text.performance.incompleteItem(symbol, reason)).join("; ")}.
+        </Alert>
+      )}
+      <Card state={state}>
+        <Figures data={data} />
+      </Card>
+      <IncomeMonthsCard data={data} />
+      <IncomeTable data={data} />
+    </div>
+  );
+}
+
+function Figures({ data }: { data: Income }): ReactNode {
+  const { baseCurrency, receivedTwelveMonths, receivedBefore, expectedTwelveMonths, yieldOnCost, yieldOnValue } = data;
+  const before = Number(receivedBefore);
+  const figures = [
+    {
+      name: words.received,
+      value: formatMoney(receivedTwelveMonths, baseCurrency),
+      sentence:
+        before === 0
+          ? words.noBefore
+          : words.against(
+              formatMoney(receivedBefore, baseCurrency),
+              formatPercentChange((Number(receivedTwelveMonths) / before - 1) * 100),
+            ),
+    },
+    { name: words.expected, value: formatMoney(expectedTwelveMonths, baseCurrency), sentence: words.expectedWords },
+    {
+      name: words.yieldOnCost,
+      value: ratioOf(yieldOnCost),
+      sentence: yieldOnCost === null ? words.unknownCost : words.yieldOnCostWords,
+    },
+    {
+      name: words.yieldOnValue,
+      value: ratioOf(yieldOnValue),
+      sentence: yieldOnValue === null ? words.unknownValue : words.yieldOnValueWords,
+    },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, value, sentence }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b>
+            <p>{sentence}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ratioOf(ratio: number | null): string {
+  return ratio === null ? text.performance.returns.notAvailable : formatPercent(ratio * 100);
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatDay } from "../../format/format-date.ts";
+import { formatMoney } from "../../format/format-money.ts";
+import { formatPercent } from "../../format/format-price.ts";
+import { missing } from "../../format/missing.ts";
+import { insightsPath } from "../../market/insights-path.ts";
+import { text } from "../../text/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { Income } from "../figures-types.ts";
+import styles from "./income.module.css";
+
+const words = text.income;
+const columns = ["last", "all", "expected", "cost", "value", "rhythm", "next"] as const;
+type Instrument = Income["instruments"][number];
+
+/** Income of each holding: received, expected, its yields, how often it pays and when next. */
+export function IncomeTable({ data: { instruments, baseCurrency } }: { data: Income }): ReactNode {
+  const sorted = instruments.toSorted(
+    (a, b) =>
+      Number(b.receivedTwelveMonths) - Number(a.receivedTwelveMonths) ||
+      Number(b.expectedTwelveMonths ?? 0) - Number(a.expectedTwelveMonths ?? 0),
+  );
+  return (
+    <Card title={words.byInstrument} flush>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
+      <section className={styles.scrollX} tabIndex={0} aria-label={words.instrumentCaption}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{words.instrumentCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.symbol}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {words.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((instrument) => (
+              <tr key={instrument.symbol ?? ""}>
+                <th scope="row">
+                  {instrument.symbol === null ? (
+                    words.interest
+                  ) : (
+                    <Link to={insightsPath(instrument.symbol)}>{instrument.symbol}</Link>
+                  )}
+                </th>
+                <td>{formatMoney(instrument.receivedTwelveMonths, baseCurrency)}</td>
+                <td className={styles.quiet}>{formatMoney(instrument.receivedInAll, baseCurrency)}</td>
+                <td title={instrument.expectedTwelveMonths === null ? words.nothingExpected : undefined}>
+                  {formatMoney(instrument.expectedTwelveMonths, baseCurrency)}
+                </td>
+                <td>{ratioOf(instrument.yieldOnCost)}</td>
+                <td>{ratioOf(instrument.yieldOnValue)}</td>
+                <td title={instrument.paymentsPerYear === null ? words.noRhythm : undefined}>
+                  {instrument.paymentsPerYear === null
+                    ? missing
+                    : (words.rhythms[String(instrument.paymentsPerYear)] ?? `${instrument.paymentsPerYear}×`)}
+                </td>
+                <td>
+                  <Next next={instrument.next} currency={baseCurrency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
+
+function Next({ next, currency }: { next: Instrument["next"]; currency: string }): ReactNode {
+  if (next === null) return <span title={words.nothingExpected}>{missing}</span>;
+  return (
+    <span className={styles.next}>
+      {formatMoney(next.amount, currency)} <span>{formatDay(next.date)}</span>{" "}
+      <Badge look={next.isAnnounced ? "blue" : "grey"}>{next.isAnnounced ? words.announced : words.estimate}</Badge>
+    </span>
+  );
+}
+
+function ratioOf(ratio: number | null): string {
+  return formatPercent(ratio === null ? null : ratio * 100);
+}

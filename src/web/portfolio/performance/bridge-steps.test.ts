@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { bridgeFloor, bridgeGain, bridgeGap, bridgeSteps } from "./bridge-steps.ts";
+
+const bridge = {
+  opening: "112412.50",
+  deposits: "3000.00",
+  impliedDeposits: "0",
+  withdrawals: "600.00",
+  realised: "1285.10",
+  unrealised: "11978.20",
+  income: "499.00",
+  fees: "14.00",
+  taxes: "75.00",
+  currency: "-38.43",
+  closing: "128447.37",
+};
+
+describe("the bridge", () => {
+  it("goes from one step to the next and ends at the closing value", () => {
+    const steps = bridgeSteps(bridge);
+    for (const [index, { from }] of steps.entries())
+      if (index > 0 && index < steps.length - 1) expect(from).toBeCloseTo(steps[index - 1]!.to, 6);
+    expect(steps.at(-2)!.to).toBeCloseTo(128_447.37, 6);
+    expect(steps.find(({ id }) => id === "fees")).toMatchObject({ kind: "gain", amount: -14 });
+  });
+
+  it("says by how many cents it does not close", () => {
+    expect(bridgeGap(bridge, 2)).toBe(0);
+    expect(bridgeGap({ ...bridge, closing: "128447.36" }, 2)).toBe(1);
+  });
+
+  it("counts as earned what is neither a value nor a flow", () => {
+    expect(bridgeGain(bridge)).toBeCloseTo(13_634.87, 6);
+  });
+
+  it("starts its bars above zero only where the steps would vanish, and never below what they show", () => {
+    expect(bridgeFloor(bridgeSteps(bridge))).toBe(100_000);
+    expect(bridgeFloor(bridgeSteps({ ...bridge, opening: "0", closing: "16034.87" }))).toBe(0);
+    const flat = {
+      ...bridge,
+      deposits: "0",
+      withdrawals: "0",
+      realised: "0",
+      unrealised: "0",
+      income: "0",
+      fees: "0",
+      taxes: "0",
+    };
+    expect(bridgeFloor(bridgeSteps({ ...flat, currency: "0", closing: "112412.50" }))).toBeLessThan(112_412.5);
+    expect(bridgeFloor(bridgeSteps({ ...flat, opening: "10", currency: "-30", closing: "-20" }))).toBe(-20);
+  });
+});

@@ -1,0 +1,100 @@
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { formatDay } from "../../format/format-date.ts";
+import { formatMoney } from "../../format/format-money.ts";
+import { missing } from "../../format/missing.ts";
+import { text } from "../../text/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import type { Performance } from "../figures-types.ts";
+import styles from "./performance.module.css";
+
+const words = text.performance.computed;
+const pageRows = 60;
+const amounts = ["inflow", "outflow", "income", "fees", "taxes"] as const;
+
+/** The rules behind the returns, and the flows and daily values they were computed from. */
+export function ComputedCard({
+  data: { series, baseCurrency },
+  csvAddress,
+}: {
+  data: Performance;
+  csvAddress: string;
+}): ReactNode {
+  const [mode, setMode] = useState<keyof typeof words.modes>("flows");
+  const [rows, setRows] = useState(pageRows);
+  const ends = new Set([series[0]?.date, series.at(-1)?.date]);
+  const days = series
+    .filter((day) => mode === "all" || ends.has(day.date) || amounts.some((amount) => Number(day[amount]) !== 0))
+    .toReversed();
+  const shown = days.slice(0, rows);
+  return (
+    <Card
+      title={words.title}
+      flush
+      actions={
+        <>
+          <SegmentedControl
+            label={words.show}
+            value={mode}
+            options={(["flows", "all"] as const).map((value) => ({ value, label: words.modes[value] }))}
+            onChange={(value) => {
+              setMode(value);
+              setRows(pageRows);
+            }}
+          />
+          <a className={styles.download} href={csvAddress} download>
+            <IconDownload size={16} stroke={1.8} aria-hidden="true" /> {words.download}
+          </a>
+        </>
+      }
+    >
+      <ul className={styles.rules}>
+        {words.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              {(["date", ...amounts, "value"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {words.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((day) => (
+              <tr key={day.date}>
+                <th scope="row">
+                  {formatDay(day.date)}
+                  {day.date === series[0]?.date ? <span className={styles.quiet}> {words.opening}</span> : null}
+                </th>
+                {amounts.map((amount) => (
+                  <td key={amount}>{Number(day[amount]) === 0 ? "" : formatMoney(day[amount], baseCurrency)}</td>
+                ))}
+                <td title={day.value === null ? text.performance.chart.noValue : undefined}>
+                  {day.value === null ? missing : formatMoney(day.value, baseCurrency)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.tableFoot}>
+        {mode === "flows" && days.length <= 2 ? words.noFlows : words.shown(shown.length, days.length)}
+        {shown.length < days.length ? (
+          <Button size="small" onClick={() => setRows(rows + 4 * pageRows)}>
+            {words.more}
+          </Button>
+        ) : null}
+      </p>
+    </Card>
+  );
+}

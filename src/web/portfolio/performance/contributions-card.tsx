@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Input } from "../../api/call.ts";
+import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts";
+import { formatPercentChange } from "../../format/format-price.ts";
+import { missing } from "../../format/missing.ts";
+import { insightsPath } from "../../market/insights-path.ts";
+import { query } from "../../shell/query.ts";
+import { text } from "../../text/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./performance.module.css";
+import { tabState } from "../tab-state.ts";
+
+const words = text.performance.contributions;
+const fewest = 8;
+
+/** What each holding, and cash, added to the gain: bars around zero that sum to it. */
+export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/contributions"> }): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query("GET /api/portfolio/contributions", input),
+    placeholderData: keepPreviousData,
+  });
+  const state = tabState({
+    hasData: data !== undefined,
+    isFetching,
+    error,
+    loading: words.loading,
+    failed: words.failed,
+    showingLast: text.performance.showingLast,
+    onRetry: () => void refetch(),
+  });
+  if (data === undefined) return <Card title={words.title} state={state} />;
+  const { contributions, baseCurrency, total } = data;
+  if (contributions.length === 0) return <Card title={words.title} state={{ kind: "empty", message: words.none }} />;
+  const sorted = contributions.toSorted((a, b) => Math.abs(Number(b.gain)) - Math.abs(Number(a.gain)));
+  const points = contributions.reduce<number | null>(
+    (sum, part) => (sum === null || part.points === null ? null : sum + part.points),
+    0,
+  );
+  const shown = isWhole ? sorted : sorted.slice(0, fewest);
+  const largest = Math.max(...sorted.map(({ gain }) => Math.abs(Number(gain))), 1e-9);
+  const hidden = sorted.length - shown.length;
+  return (
+    <Card title={words.title} state={state}>
+      <ul className={styles.contributions} aria-label={words.caption}>
+        {shown.map(({ symbol, name, gain, points }) => {
+          const direction = moneyDirection(gain, baseCurrency);
+          const width = `${(50 * Math.abs(Number(gain))) / largest}%`;
+          return (
+            <li key={symbol ?? ""}>
+              <span className={styles.name} title={name ?? undefined}>
+                {symbol === null ? words.rest : <Link to={insightsPath(symbol)}>{symbol}</Link>}
+              </span>
+              <span className={styles.track} aria-hidden="true">
+                <i data-look={direction} style={Number(gain) < 0 ? { right: "50%", width } : { left: "50%", width }} />
+              </span>
+              <span className={classNames(styles.amount, styles[direction])}>
+                {formatMoneyChange(gain, baseCurrency)}
+              </span>
+              <span className={styles.points} title={points === null ? words.pointsUnknown : words.pointsMeaning}>
+                {points === null ? missing : pointsOf(points)}
+              </span>
+            </li>
+          );
+        })}
+        {total === null ? null : (
+          <li className={styles.sum}>
+            <span className={styles.name}>{words.total}</span>
+            <span className={styles.amount}>{formatMoneyChange(total, baseCurrency)}</span>
+            <span className={styles.points}>{points === null ? missing : pointsOf(points)}</span>
+          </li>
+        )}
+      </ul>
+      {sorted.length <= fewest ? null : (
+        <Button size="small" look="subtle" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? words.fewer : words.more(hidden)}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function pointsOf(ratio: number): string {
+  return `${formatPercentChange(ratio * 100).replace("%", "")} ${words.points}`;
+}

@@ -1,0 +1,162 @@
+import { scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
+import { useMemo, useState } from "react";
+import type { PointerEvent, ReactNode } from "react";
+import { formatDay } from "../../format/format-date.ts";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./day-chart.module.css";
+import { thinnedDays } from "./thinned-days.ts";
+
+export interface DayLine {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+  readonly look: "solid" | "dashed" | "fall";
+}
+
+const mostPoints = 1200;
+
+/** Lines over days, with one tab stop whose arrow keys move from day to day. */
+export function DayChart({
+  dates,
+  lines,
+  height,
+  format,
+  formatTick,
+  summary,
+  keys,
+  missingWord,
+}: {
+  dates: readonly string[];
+  lines: readonly DayLine[];
+  height: number;
+  format: (value: number) => string;
+  formatTick: (value: number) => string;
+  /** One sentence for those who listen. */
+  summary: string;
+  keys: string;
+  missingWord: string;
+}): ReactNode {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const last = dates.length - 1;
+  const index = Math.min(pointed ?? last, last);
+  const { x, y, ticks, paths } = useMemo(() => drawing(dates, lines), [dates, lines]);
+  const day = dates[index];
+  if (day === undefined) return null;
+  const values = lines.map(({ id, label, look, values }) => ({ id, label, look, value: values[index] ?? null }));
+  const words = values.map(({ label, value }) => `${label} ${value === null ? missingWord : format(value)}`).join(", ");
+  const point = ({ clientX, currentTarget }: PointerEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
+  };
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.reading} aria-hidden="true">
+        <span>{formatDay(day)}</span>
+        {values.map(({ id, label, look, value }) => (
+          <span key={id}>
+            <i data-look={look} /> {label} <b>{value === null ? missingWord : format(value)}</b>
+          </span>
+        ))}
+      </p>
+      <div className={styles.plot} style={{ height }}>
+        <div className={styles.axis} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} style={{ top: `${y(tick)}%` }}>
+              {formatTick(tick)}
+            </span>
+          ))}
+        </div>
+        <div
+          className={styles.stage}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setPointed(null)}
+        >
+          <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {ticks.map((tick) => (
+              <line
+                key={tick}
+                className={classNames(styles.grid, tick === 0 && styles.zero)}
+                x1={0}
+                x2={100}
+                y1={y(tick)}
+                y2={y(tick)}
+              />
+            ))}
+            {paths.map(({ id, look, course, fill }) => (
+              <g key={id} data-look={look}>
+                {fill === null ? null : <path className={styles.fill} d={fill} />}
+                <path className={styles.line} d={course} />
+              </g>
+            ))}
+          </svg>
+          {pointed === null ? null : (
+            <span className={styles.crosshair} style={{ left: `${x(index)}%` }} aria-hidden="true" />
+          )}
+          {values.map(({ id, look, value }) =>
+            value === null ? null : (
+              <span
+                key={id}
+                className={styles.dot}
+                data-look={look}
+                style={{ left: `${x(index)}%`, top: `${y(value)}%` }}
+                aria-hidden="true"
+              />
+            ),
+          )}
+          <input
+            type="range"
+            className={styles.pointer}
+            min={0}
+            max={last}
+            value={index}
+            aria-label={`${summary} ${keys}`}
+            aria-valuetext={`${formatDay(day)}: ${words}`}
+            onChange={(event) => setPointed(event.target.valueAsNumber)}
+            onFocus={() => setPointed(index)}
+            onBlur={() => setPointed(null)}
+          />
+        </div>
+      </div>
+      <div className={styles.dates} aria-hidden="true">
+        {dateMarks(dates).map((date) => (
+          <span key={date}>{formatDay(date)}</span>
+        ))}
+      </div>
+      <figcaption className="visually-hidden">{summary}</figcaption>
+    </figure>
+  );
+}
+
+function drawing(dates: readonly string[], lines: readonly DayLine[]) {
+  const known = lines.flatMap(({ values }) => values.filter((value) => value !== null));
+  const isFall = lines.some(({ look }) => look === "fall");
+  const [low, high] = [
+    known.reduce((a, b) => Math.min(a, b), Infinity),
+    known.reduce((a, b) => Math.max(a, b), -Infinity),
+  ];
+  const bounds =
+    known.length === 0 ? [0, 1] : isFall ? [Math.min(low, -0.01), 0] : low === high ? [low - 1, high + 1] : [low, high];
+  const scale = scaleLinear(bounds, [100, 0]);
+  const y = isFall ? scale : scale.nice(4);
+  const x = scaleLinear([0, Math.max(1, dates.length - 1)], [0, 100]);
+  const paths = lines.map(({ id, look, values }) => {
+    const kept = thinnedDays(values, mostPoints);
+    const isKnown = (index: number): boolean => (values[index] ?? null) !== null;
+    const at = (index: number): number => y(values[index] ?? 0);
+    return {
+      id,
+      look,
+      course: line<number>(x, at).defined(isKnown)([...kept]) ?? "",
+      fill: look === "dashed" ? null : area<number>(x, look === "fall" ? y(0) : 100, at).defined(isKnown)([...kept]),
+    };
+  });
+  return { x, y, ticks: y.ticks(isFall ? 3 : 4), paths };
+}
+
+/** First, middle and last day, each once. */
+function dateMarks(dates: readonly string[]): readonly string[] {
+  const marks = [0, Math.round((dates.length - 1) / 2), dates.length - 1].flatMap((index) => dates[index] ?? []);
+  return [...new Set(marks)];
+}

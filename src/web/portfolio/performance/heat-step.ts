@@ -1,0 +1,8 @@
+/** The return at which the colour is full. */
+export const heatLimit = 0.04;
+
+/** One of seven steps, -3 to 3, for a return between the two ends of the colours. */
+export function heatStep(returnRatio: number): number {
+  const step = Math.round((returnRatio / heatLimit) * 3);
+  return Math.max(-3, Math.min(3, step)) + 0;
+}

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { directionOf } from "../../format/direction.ts";
+import { missing } from "../../format/missing.ts";
+import { fixed } from "../../format/number-format.ts";
+import { text } from "../../text/text.ts";
+import { Card } from "../../ui/card.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import type { Performance } from "../figures-types.ts";
+import { heatLimit, heatStep } from "./heat-step.ts";
+import styles from "./performance.module.css";
+
+const words = text.performance.months;
+type Mode = keyof typeof words.modes;
+type Period = Performance["months"][number];
+
+/** The time-weighted return of each month and year as a heat table, its value printed in each cell; or its distance to the benchmark's. */
+export function MonthsCard({ data: { months, years, benchmark } }: { data: Performance }): ReactNode {
+  const [wanted, setMode] = useState<Mode>("portfolio");
+  const mode = benchmark === null ? "portfolio" : wanted;
+  const byPeriod = new Map(months.map((month) => [month.period, month]));
+  const hasPartial = [...months, ...years].some(({ isPartial }) => isPartial);
+  return (
+    <Card
+      title={words.title}
+      beside={<span className={styles.quiet}>{words.inPercent}</span>}
+      actions={
+        benchmark === null ? null : (
+          <SegmentedControl
+            label={words.mode}
+            value={mode}
+            options={[
+              { value: "portfolio", label: words.modes.portfolio },
+              { value: "difference", label: words.versus(benchmark.symbol) },
+            ]}
+            onChange={setMode}
+          />
+        )
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
+      <section className={styles.heatFrame} tabIndex={0} aria-label={words.caption}>
+        <table className={styles.heat}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.year}</span>
+              </th>
+              {words.names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{words.year}</th>
+              {benchmark === null ? null : <th scope="col">{benchmark.symbol}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {years.toReversed().map((year) => (
+              <tr key={year.period}>
+                <th scope="row">{year.period}</th>
+                {words.names.map((name, index) => (
+                  <Cell
+                    key={name}
+                    period={byPeriod.get(`${year.period}-${String(index + 1).padStart(2, "0")}`)}
+                    mode={mode}
+                  />
+                ))}
+                <td className={styles.yearSum} data-partial={year.isPartial || undefined}>
+                  {shown(valueOf(year, mode))}
+                  {year.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
+                </td>
+                {benchmark === null ? null : <td className={styles.quiet}>{shown(year.benchmark)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.heatFoot}>
+        {hasPartial ? <span>{words.partialNote}</span> : null}
+        <span className={styles.heatScale} aria-hidden="true">
+          {shown(-heatLimit)}
+          {[-3, -2, -1, 0, 1, 2, 3].map((step) => (
+            <i key={step} data-heat={step} />
+          ))}
+          {shown(heatLimit)}
+        </span>
+        <span className="visually-hidden">{words.scale(shown(-heatLimit), shown(heatLimit))}</span>
+      </p>
+    </Card>
+  );
+}
+
+function Cell({ period, mode }: { period: Period | undefined; mode: Mode }): ReactNode {
+  if (period === undefined)
+    return (
+      <td className={styles.heatNone} title={words.outside}>
+        {missing}
+      </td>
+    );
+  const value = valueOf(period, mode);
+  if (value === null)
+    return (
+      <td className={styles.heatNone} title={words.unknown}>
+        {text.performance.returns.notAvailable}
+      </td>
+    );
+  return (
+    <td>
+      <span className={styles.heatCell} data-heat={heatStep(value)} data-partial={period.isPartial || undefined}>
+        {shown(value)}
+        {period.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
+      </span>
+    </td>
+  );
+}
+
+function valueOf({ portfolio, benchmark }: Period, mode: Mode): number | null {
+  if (mode === "portfolio") return portfolio;
+  return portfolio === null || benchmark === null ? null : portfolio - benchmark;
+}
+
+/** Two digits after the point, one from ten on: what a narrow cell has room for. */
+function shown(ratio: number | null): string {
+  if (ratio === null) return missing;
+  const percent = ratio * 100;
+  const digits = Math.abs(percent) >= 9.995 ? 1 : 2;
+  const sign = { up: "+", down: "−", flat: "" }[directionOf(percent, digits)];
+  return `${sign}${fixed(Math.abs(percent), digits)}`;
+}

@@ -1,0 +1,155 @@
+import { useQuery, keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Input } from "../../api/call.ts";
+import { wireRequest } from "../../api/request.ts";
+import { useDataEntry } from "../../market/data-registry.tsx";
+import { query } from "../../shell/query.ts";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { BridgeCard } from "./bridge-card.tsx";
+import { ComputedCard } from "./computed-card.tsx";
+import { ContributionsCard } from "./contributions-card.tsx";
+import { MonthsCard } from "./months-card.tsx";
+import styles from "./performance.module.css";
+import { ReturnsCard } from "./returns-card.tsx";
+import { StatisticsCard } from "./statistics-card.tsx";
+import { tabState } from "../tab-state.ts";
+import { usePreferences } from "../use-preferences.ts";
+import { ValueCard } from "./value-card.tsx";
+
+const words = text.performance;
+const parts = ["income", "fees", "taxes"] as const;
+
+/** How a portfolio, an account, a holding or a tag did in a range: three returns, the way there, and how it was computed. */
+export default function PerformanceTab({
+  account,
+  range,
+}: {
+  account: string | null;
+  range: { readonly from: string | null; readonly to: string | null };
+}): ReactNode {
+  const [of, setOf] = useState("");
+  const [leftOut, setLeftOut] = useState<readonly (typeof parts)[number][]>([]);
+  const ranged = {
+    ...(account === null ? {} : { account }),
+    ...(range.from === null ? {} : { from: range.from }),
+    ...(range.to === null ? {} : { to: range.to }),
+  };
+  const input: Input<"GET /api/portfolio/performance"> = {
+    ...ranged,
+    ...(of.startsWith("tag:") ? { tag: of.slice(4) } : of === "" ? {} : { symbol: of }),
+    ...Object.fromEntries(leftOut.map((part) => [part, "false"])),
+  };
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query("GET /api/portfolio/performance", input),
+    placeholderData: keepPreviousData,
+  });
+  const { change } = usePreferences();
+  const retry = (): void => void refetch();
+  useDataEntry(
+    data === undefined || data.series.length === 0
+      ? null
+      : { id: "performance", label: words.title, ...data.provenance, onRetry: retry },
+  );
+  const state = tabState({
+    hasData: data !== undefined,
+    isFetching,
+    error,
+    loading: words.loading,
+    failed: words.failed,
+    showingLast: words.showingLast,
+    onRetry: retry,
+  });
+  if (data === undefined)
+    return <Card state={state.kind === "loading" ? { ...state, skeleton: <PerformanceSkeleton /> } : state} />;
+  const isEmpty = data.series.length === 0 && of === "";
+  if (isEmpty) return <Card state={{ kind: "empty", message: words.empty }} />;
+  const csvAddress = wireRequest("GET /api/portfolio/performance/days", input).url;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.bar}>
+        <Scope account={account} value={of} onChange={setOf} />
+        <fieldset className={styles.parts} title={words.countsHint}>
+          <legend>{words.counts}</legend>
+          {parts.map((part) => (
+            <label key={part}>
+              <input
+                type="checkbox"
+                checked={!leftOut.includes(part)}
+                onChange={({ target }) =>
+                  setLeftOut(target.checked ? leftOut.filter((other) => other !== part) : [...leftOut, part])
+                }
+              />
+              {words.parts[part]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {data.incomplete.length === 0 ? null : (
+        <Alert look="info">
+          <b>{words.incomplete}:</b>{" "}
+          {data.incomplete.map(({ symbol, reason }) => words.incompleteItem(symbol, reason)).join("; ")}.
+        </Alert>
+      )}
+      {data.provenance.note === undefined ? null : <p className={styles.note}>{data.provenance.note}</p>}
+      <ReturnsCard data={data} state={state} onBenchmark={(benchmark) => change({ benchmark })} />
+      <ValueCard data={data} />
+      <div className={styles.columns}>
+        <BridgeCard data={data} />
+        <MonthsCard data={data} />
+      </div>
+      <div className={styles.columns}>
+        {of === "" ? <ContributionsCard input={ranged} /> : null}
+        <StatisticsCard data={data} onRate={(riskFreeRate) => change({ riskFreeRate })} />
+      </div>
+      <ComputedCard data={data} csvAddress={csvAddress} />
+    </div>
+  );
+}
+
+/** Everything, a tag or one holding. */
+function Scope({
+  account,
+  value,
+  onChange,
+}: {
+  account: string | null;
+  value: string;
+  onChange: (value: string) => void;
+}): ReactNode {
+  const { data } = useQuery(
+    query("GET /api/portfolio/holdings", { by: "symbol", ...(account === null ? {} : { account }) }),
+  );
+  const holdings = data?.holdings ?? [];
+  const tags = [...new Set(holdings.flatMap((holding) => holding.tags))].toSorted((a, b) => a.localeCompare(b));
+  const options = [
+    { value: "", label: words.everything },
+    ...tags.map((tag) => ({ value: `tag:${tag}`, label: words.tagName(tag) })),
+    ...holdings.map(({ symbol, name }) => ({ value: symbol, label: name === null ? symbol : `${symbol} · ${name}` })),
+  ];
+  const isListed = options.some((option) => option.value === value);
+  return (
+    <Select
+      label={words.ofWhole}
+      hideLabel
+      className={styles.scope}
+      value={value}
+      options={isListed ? options : [...options, { value, label: value }]}
+      onChange={onChange}
+    />
+  );
+}
+
+function PerformanceSkeleton(): ReactNode {
+  return (
+    <div className={styles.stack}>
+      <Skeleton height={92} />
+      <Skeleton height={340} />
+      <Skeleton height={260} />
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { directionOf } from "../../format/direction.ts";
+import { formatDay } from "../../format/format-date.ts";
+import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts";
+import { formatPercentChange } from "../../format/format-price.ts";
+import { SymbolSearch } from "../../market/symbol-search.tsx";
+import { text } from "../../text/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, type CardState } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { Performance } from "../figures-types.ts";
+import styles from "./performance.module.css";
+import { SignedFigure } from "./signed-figure.tsx";
+import { workedExample } from "./worked-example.ts";
+
+const words = text.performance.returns;
+
+/** Three returns, each with its name, its kind and what it says; and the benchmark's beside them. */
+export function ReturnsCard({
+  data,
+  state,
+  onBenchmark,
+}: {
+  data: Performance;
+  state: CardState;
+  onBenchmark: (symbol: string) => Promise<void>;
+}): ReactNode {
+  const { returns, benchmark, baseCurrency } = data;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const yearly = returns.yearly;
+  return (
+    <Card
+      title={words.title}
+      beside={<span className={styles.quiet}>{words.range(formatDay(data.from), formatDay(data.to))}</span>}
+      actions={
+        <Button size="small" look="subtle" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+          {words.change}
+        </Button>
+      }
+      state={state}
+    >
+      <dl className={styles.returns}>
+        <Return
+          name={words.yours}
+          kind={words.yoursKind}
+          sentence={words.yoursWords}
+          ratio={returns.moneyWeighted}
+          reason={returns.reasons.moneyWeighted}
+          yearly={yearly?.moneyWeighted ?? null}
+        />
+        <Return
+          name={words.holdings}
+          kind={words.holdingsKind}
+          sentence={words.holdingsWords}
+          ratio={returns.timeWeighted}
+          reason={returns.reasons.timeWeighted}
+          yearly={yearly?.timeWeighted ?? null}
+        />
+        <div>
+          <dt>
+            {words.gain} <span>{words.gainKind}</span>
+          </dt>
+          <dd>
+            {returns.gain === null ? (
+              <NotAvailable reason={returns.reasons.simple} />
+            ) : (
+              <>
+                <SignedFigure direction={moneyDirection(returns.gain, baseCurrency)} className={styles.large}>
+                  {formatMoneyChange(returns.gain, baseCurrency)}
+                </SignedFigure>
+                {returns.simple === null ? null : (
+                  <span className={styles.quiet}>{words.ofPaidIn(percentOf(returns.simple))}</span>
+                )}
+              </>
+            )}
+            <p>{words.gainWords}</p>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {benchmark === null ? words.noBenchmark : words.versus(benchmark.symbol)} <span>{words.versusKind}</span>
+          </dt>
+          <dd>
+            {benchmark === null ? (
+              <NotAvailable reason={undefined} />
+            ) : benchmark.difference === null ? (
+              <NotAvailable reason={benchmark.reason ?? undefined} />
+            ) : (
+              <>
+                <SignedFigure direction={directionOf(benchmark.difference * 100, 2)} className={styles.large}>
+                  {words.points(formatPercentChange(benchmark.difference * 100).replace("%", ""))}
+                </SignedFigure>
+                <p>{words.versusWords(benchmark.symbol, percentOf(benchmark.timeWeighted))}</p>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Example />
+      <Dialog isOpen={isChoosing} onClose={() => setIsChoosing(false)} title={words.change} size="small">
+        <SymbolSearch
+          onChoose={(symbol) => {
+            setIsChoosing(false);
+            void onBenchmark(symbol);
+          }}
+        />
+      </Dialog>
+    </Card>
+  );
+}
+
+function Return({
+  name,
+  kind,
+  sentence,
+  ratio,
+  reason,
+  yearly,
+}: {
+  name: string;
+  kind: string;
+  sentence: string;
+  ratio: number | null;
+  reason: string | undefined;
+  yearly: number | null;
+}): ReactNode {
+  return (
+    <div>
+      <dt>
+        {name} <span>{kind}</span>
+      </dt>
+      <dd>
+        {ratio === null ? (
+          <NotAvailable reason={reason} />
+        ) : (
+          <>
+            <SignedFigure direction={directionOf(ratio * 100, 2)} className={styles.large}>
+              {percentOf(ratio)}
+            </SignedFigure>
+            {yearly === null ? null : <span className={styles.quiet}>{words.yearly(percentOf(yearly))}</span>}
+          </>
+        )}
+        <p>{sentence}</p>
+      </dd>
+    </div>
+  );
+}
+
+function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
+  return (
+    <span className={styles.notAvailable}>
+      <b>{words.notAvailable}</b>
+      {reason === undefined ? null : <span>{reason}</span>}
+    </span>
+  );
+}
+
+function Example(): ReactNode {
+  const { holdings, yours, gain, gainRatio } = workedExample;
+  return (
+    <details className={styles.example}>
+      <summary>{words.exampleTitle}</summary>
+      <ol>
+        {words.exampleSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl>
+        <div>
+          <dt>{percentOf(holdings)}</dt>
+          <dd>{words.exampleHoldings}</dd>
+        </div>
+        <div>
+          <dt>{percentOf(yours)}</dt>
+          <dd>{words.exampleYours}</dd>
+        </div>
+        <div>
+          <dt>
+            {formatMoneyChange(gain, "USD")} ({percentOf(gainRatio)})
+          </dt>
+          <dd>{words.exampleGain}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
+
+function percentOf(ratio: number | null): string {
+  return formatPercentChange(ratio === null ? null : ratio * 100);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { directionMark, type Direction } from "../../format/direction.ts";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./performance.module.css";
+
+/** A figure with a direction: shape, sign and colour. */
+export function SignedFigure({
+  direction,
+  children,
+  className,
+}: {
+  direction: Direction;
+  children: ReactNode;
+  className?: string | undefined;
+}): ReactNode {
+  return (
+    <span className={classNames(styles.signed, styles[direction], className)}>
+      <span aria-hidden="true" className={styles.mark}>
+        {directionMark[direction]}
+      </span>
+      {children}
+    </span>
+  );
+}

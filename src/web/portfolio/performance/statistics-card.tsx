@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from "react";
+import type { ReactNode } from "react";
+import { directionOf } from "../../format/direction.ts";
+import { formatDay } from "../../format/format-date.ts";
+import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
+import { fixed } from "../../format/number-format.ts";
+import { text } from "../../text/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import type { Performance } from "../figures-types.ts";
+import styles from "./performance.module.css";
+import { SignedFigure } from "./signed-figure.tsx";
+
+const words = text.performance.statistics;
+
+/** What the daily returns say about risk, and the risk-free rate that Sharpe and Sortino are measured against. */
+export function StatisticsCard({
+  data: { statistics },
+  onRate,
+}: {
+  data: Performance;
+  onRate: (riskFreeRate: number) => Promise<void>;
+}): ReactNode {
+  const { maxDrawdown, drawdownPeak, drawdownTrough, drawdownRecovered } = statistics;
+  const figure = (value: string | null): ReactNode =>
+    value ?? <span title={words.tooFew}>{text.performance.returns.notAvailable}</span>;
+  return (
+    <Card title={words.title}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            {words.volatility} <small>{words.volatilityMeaning}</small>
+          </dt>
+          <dd>{figure(statistics.volatility === null ? null : formatPercent(statistics.volatility * 100))}</dd>
+        </div>
+        <div>
+          <dt>
+            {words.sharpe} <small>{words.sharpeMeaning}</small>
+          </dt>
+          <dd>{figure(statistics.sharpe === null ? null : fixed(statistics.sharpe, 2))}</dd>
+        </div>
+        <div>
+          <dt>
+            {words.sortino} <small>{words.sortinoMeaning}</small>
+          </dt>
+          <dd>{figure(statistics.sortino === null ? null : fixed(statistics.sortino, 2))}</dd>
+        </div>
+        <div>
+          <dt>{words.maxDrawdown}</dt>
+          <dd>
+            {maxDrawdown === null || maxDrawdown === 0 || drawdownPeak === null || drawdownTrough === null ? (
+              words.noFall
+            ) : (
+              <>
+                <Percent ratio={maxDrawdown} />
+                <small>
+                  {words.fall(formatDay(drawdownPeak), formatDay(drawdownTrough))},{" "}
+                  {drawdownRecovered === null ? words.notRecovered : words.recovered(formatDay(drawdownRecovered))}
+                </small>
+              </>
+            )}
+          </dd>
+        </div>
+        <Day name={words.bestDay} day={statistics.bestDay} />
+        <Day name={words.worstDay} day={statistics.worstDay} />
+        <div>
+          <dt>{words.positiveMonths}</dt>
+          <dd>
+            {statistics.positiveMonthShare === null
+              ? figure(null)
+              : formatPercent(statistics.positiveMonthShare * 100, 0)}
+          </dd>
+        </div>
+      </dl>
+      <RiskFreeRate rate={statistics.riskFreeRate} onRate={onRate} />
+    </Card>
+  );
+}
+
+function Day({ name, day }: { name: string; day: { date: string; returnRatio: number } | null }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {day === null ? (
+          text.performance.returns.notAvailable
+        ) : (
+          <>
+            <Percent ratio={day.returnRatio} />
+            <small>{formatDay(day.date)}</small>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Percent({ ratio }: { ratio: number }): ReactNode {
+  return <SignedFigure direction={directionOf(ratio * 100, 2)}>{formatPercentChange(ratio * 100)}</SignedFigure>;
+}
+
+function RiskFreeRate({ rate, onRate }: { rate: number; onRate: (riskFreeRate: number) => Promise<void> }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [value, setValue] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const percent = Number(value.trim().replace(",", ".").replace("−", "-"));
+    if (value.trim() === "" || !(percent >= -10 && percent <= 50)) return setFault(words.rateFault);
+    setIsBusy(true);
+    try {
+      await onRate(percent / 100);
+      setIsOpen(false);
+    } catch {
+      setFault(words.saveFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (!isOpen)
+    return (
+      <p className={styles.note}>
+        {words.riskFree(formatPercent(rate * 100))}{" "}
+        <Button
+          size="small"
+          look="subtle"
+          onClick={() => {
+            setValue(fixed(rate * 100, 2));
+            setFault(null);
+            setIsOpen(true);
+          }}
+        >
+          {words.changeRate}
+        </Button>
+      </p>
+    );
+  return (
+    <form className={styles.rateForm} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={words.rateLabel}
+        value={value}
+        fault={fault}
+        inputMode="decimal"
+        ref={focusOnArrival}
+        onChange={(event) => {
+          setValue(event.target.value);
+          setFault(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setIsOpen(false);
+        }}
+      />
+      <Button type="submit" look="primary" busy={isBusy}>
+        {text.ui.save}
+      </Button>
+      <Button look="subtle" onClick={() => setIsOpen(false)}>
+        {text.ui.cancel}
+      </Button>
+    </form>
+  );
+}

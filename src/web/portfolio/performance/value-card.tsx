@@ -1,0 +1,112 @@
+import { IconTable, IconTimeline } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { formatDay } from "../../format/format-date.ts";
+import { formatMoney, formatMoneyShort } from "../../format/format-money.ts";
+import { formatPercent } from "../../format/format-price.ts";
+import { DataStatus } from "../../market/data-status.tsx";
+import { text } from "../../text/text.ts";
+import { Card } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { DayChart, type DayLine } from "./day-chart.tsx";
+import type { Performance } from "../figures-types.ts";
+import styles from "./performance.module.css";
+import { ValuesTable } from "./values-table.tsx";
+
+const words = text.performance.chart;
+
+/** The value by day beside the benchmark bought with the same flows, and below it how far the returns stood under their highest. */
+export function ValueCard({ data }: { data: Performance }): ReactNode {
+  const [isTable, setIsTable] = useState(false);
+  const { series, benchmark, baseCurrency, statistics, provenance } = data;
+  const dates = useMemo(() => series.map(({ date }) => date), [series]);
+  const lines = useMemo<readonly DayLine[]>(() => {
+    const own: DayLine = {
+      id: "portfolio",
+      label: words.portfolio,
+      look: "solid",
+      values: series.map(({ value }) => (value === null ? null : Number(value))),
+    };
+    const hasBenchmark = benchmark !== null && benchmark.values.some((value) => value !== null);
+    return hasBenchmark
+      ? [own, { id: "benchmark", label: words.benchmark(benchmark.symbol), look: "dashed", values: benchmark.values }]
+      : [own];
+  }, [series, benchmark]);
+  const falls = useMemo<readonly DayLine[]>(
+    () => [{ id: "drawdown", label: words.drawdown, look: "fall", values: statistics.drawdown }],
+    [statistics],
+  );
+  const money = (value: number): string => formatMoney(value, baseCurrency);
+  const percent = (value: number): string => formatPercent(value * 100);
+  return (
+    <Card
+      title={words.title}
+      beside={<DataStatus provenance={provenance} />}
+      actions={
+        <IconButton
+          label={isTable ? words.showChart : words.showTable}
+          title={isTable ? words.showChart : words.showTable}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? <IconTimeline size={17} stroke={1.7} /> : <IconTable size={17} stroke={1.7} />}
+        </IconButton>
+      }
+    >
+      {isTable ? (
+        <ValuesTable
+          dates={dates}
+          lines={[...lines, ...falls]}
+          money={money}
+          percent={percent}
+          caption={words.tableCaption}
+        />
+      ) : (
+        <>
+          <DayChart
+            dates={dates}
+            lines={lines}
+            height={248}
+            format={money}
+            formatTick={(value) => formatMoneyShort(value, baseCurrency)}
+            summary={valueSummary(data, money)}
+            keys={words.keys}
+            missingWord={words.noValue}
+          />
+          {benchmark?.reason == null ? null : <p className={styles.note}>{words.noBenchmark(benchmark.reason)}</p>}
+          <div className={styles.falls}>
+            <DayChart
+              dates={dates}
+              lines={falls}
+              height={92}
+              format={percent}
+              formatTick={(value) => formatPercent(value * 100, 0)}
+              summary={words.drawdownSummary(
+                formatPercent(statistics.maxDrawdown === null ? null : statistics.maxDrawdown * 100),
+              )}
+              keys={words.keys}
+              missingWord={words.noValue}
+            />
+          </div>
+          <p className={styles.note}>
+            {lines.length > 1 ? `${words.benchmarkRule} ` : ""}
+            {words.drawdownMeaning}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function valueSummary({ series }: Performance, money: (value: number) => string): string {
+  const known = series.flatMap(({ date, value }) => (value === null ? [] : [{ date, value: Number(value) }]));
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return words.noValue;
+  return words.valueSummary({
+    first: money(first.value),
+    from: formatDay(first.date),
+    last: money(last.value),
+    to: formatDay(last.date),
+    low: money(known.reduce((low, { value }) => Math.min(low, value), Infinity)),
+    high: money(known.reduce((high, { value }) => Math.max(high, value), -Infinity)),
+  });
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { formatDay } from "../../format/format-date.ts";
+import { missing } from "../../format/missing.ts";
+import { text } from "../../text/text.ts";
+import type { DayLine } from "./day-chart.tsx";
+import styles from "./performance.module.css";
+
+const mostRows = 400;
+
+/** What the charts draw, newest day first; of long ranges the newest days, the rest is in the CSV. */
+export function ValuesTable({
+  dates,
+  lines,
+  money,
+  percent,
+  caption,
+}: {
+  dates: readonly string[];
+  lines: readonly DayLine[];
+  money: (value: number) => string;
+  percent: (value: number) => string;
+  caption: string;
+}): ReactNode {
+  const first = Math.max(0, dates.length - mostRows);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.performance.computed.columns.date}</th>
+            {lines.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dates
+            .slice(first)
+            .map((date, place) => (
+              <tr key={date}>
+                <th scope="row">{formatDay(date)}</th>
+                {lines.map(({ id, look, values }) => {
+                  const value = values[first + place] ?? null;
+                  return <td key={id}>{value === null ? missing : look === "fall" ? percent(value) : money(value)}</td>;
+                })}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+      {first === 0 ? null : <p className={styles.note}>{text.performance.computed.shown(mostRows, dates.length)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { moneyWeightedRangeReturn, simpleGain, timeWeightedReturn } from "#core/portfolio/returns.ts";
+import { workedExample } from "./worked-example.ts";
+
+it("says what the three returns of its story are", () => {
+  const nothing = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0 };
+  // 1,000 double in half a year; 8,000 are added; all of it falls by a fifth.
+  const days = Array.from({ length: 366 }, (_, index) => ({
+    ...nothing,
+    date: addDays("2024-12-31", index),
+    value: index === 0 ? 1000 : index < 182 ? 2000 : index < 365 ? 10_000 : 8000,
+    inflow: index === 182 ? 8000 : 0,
+  }));
+  expect([days[182]?.date, days[365]?.date]).toEqual(["2025-07-01", "2025-12-31"]);
+  expect(timeWeightedReturn(days)).toBeCloseTo(workedExample.holdings, 4);
+  expect(moneyWeightedRangeReturn(days)).toBeCloseTo(workedExample.yours, 4);
+  expect(simpleGain(days)).toEqual({ gain: workedExample.gain, ratio: expect.closeTo(workedExample.gainRatio, 4) });
+});
