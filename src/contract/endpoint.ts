@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly status: number;
   /** A POST that makes something new: `Idempotency-Key` is honoured. */
   readonly creates: boolean;
+  /** Its body may be as large as a file of somebody's. */
+  readonly takesFile: boolean;
 }
 
 /** The same for a server-sent event stream: one schema per event name. */
@@ -61,10 +63,20 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     access?: Access;
     status?: number;
     creates?: boolean;
+    takesFile?: boolean;
     problems?: readonly ProblemCode[];
   },
 ): Endpoint<R, I, O> {
-  return { kind: "endpoint", route, access: "session", status: 200, creates: false, problems: [], ...options };
+  return {
+    kind: "endpoint",
+    route,
+    access: "session",
+    status: 200,
+    creates: false,
+    takesFile: false,
+    problems: [],
+    ...options,
+  };
 }
 
 export function stream<const R extends Route, I extends z.ZodType, E extends Readonly<Record<string, z.ZodType>>>(

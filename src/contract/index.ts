@@ -7,6 +7,7 @@ import { healthEndpoints } from "./health.ts";
 import { indicatorEndpoints } from "./indicators.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
+import { portfolioImportEndpoints } from "./portfolio-import.ts";
 import { portfolioLedgerEndpoints } from "./portfolio.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
 import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
@@ -25,6 +26,7 @@ export const endpoints = [
   ...fundamentalEndpoints,
   ...watchlistEndpoints,
   ...portfolioLedgerEndpoints,
+  ...portfolioImportEndpoints,
   ...portfolioFigureEndpoints,
   ...settingsEndpoints,
 ] as const;

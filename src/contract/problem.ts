@@ -71,6 +71,9 @@ export const problemCatalogue = {
   oversell: { status: 422, title: "More shares would leave than are held" },
   "unknown-instrument": { status: 422, title: "Unknown instrument" },
   "portfolio-full": { status: 422, title: "The portfolio is full" },
+  "unreadable-file": { status: 422, title: "The file cannot be read" },
+  "import-not-found": { status: 404, title: "No such import" },
+  "import-too-old": { status: 409, title: "The import is too old to be undone" },
   "version-conflict": { status: 412, title: "Somebody else changed this in the meantime" },
   "version-required": { status: 428, title: "Say which version you change" },
   // settings

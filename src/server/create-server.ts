@@ -31,6 +31,10 @@ import { figureEndpoints } from "./portfolio/figures/endpoints.ts";
 import { createFigures } from "./portfolio/figures/figures.ts";
 import { createPreferences } from "./portfolio/figures/preferences.ts";
 import { createInstrumentLookup } from "./portfolio/instrument-lookup.ts";
+import { importEndpoints } from "./portfolio/import-endpoints.ts";
+import { createImportStore } from "./portfolio/import-store.ts";
+import { createImports } from "./portfolio/imports.ts";
+import { createSymbolCheck } from "./portfolio/known-symbols.ts";
 import { createPortfolioInstruments } from "./portfolio/instruments.ts";
 import { createPortfolioCopy } from "./portfolio/portfolio-copy.ts";
 import { createPortfolioStore } from "./portfolio/store.ts";
@@ -115,6 +119,17 @@ export async function createServer({
     maximumHoldings: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
   });
 
+  const imports = createImports({
+    store: portfolioStore,
+    importStore: createImportStore({ db }),
+    checkSymbols: createSymbolCheck(market),
+    defaultCurrencyOf: async (userId) => (await settings.read(userId)).preferences.defaultCurrency,
+    limits,
+    clock,
+    maximumBytes: config.limits.LIMIT_IMPORT_KILOBYTES * 1024,
+    maximumTransactions: config.limits.LIMIT_PORTFOLIO_TRANSACTIONS,
+    maximumHoldings: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
+  });
   const calculation = createCalculation({ store: portfolioStore, log });
   const portfolioPreferences = createPreferences({ store: portfolioStore });
   const figures = createFigures({
@@ -153,6 +168,7 @@ export async function createServer({
         demo: createDemo({ store: portfolioStore, dailyCloses: market.dailyCloses, clock }),
         copy: createPortfolioCopy({ store: portfolioStore, limits, clock }),
       }),
+      ...importEndpoints(imports),
       ...figureEndpoints({ figures, preferences: portfolioPreferences }),
       ...settingsEndpoints(settings),
     ],

@@ -36,6 +36,7 @@ export interface ImportedInstrument {
   readonly country: string | null;
   readonly tags: readonly string[];
   readonly note: string | null;
+  readonly splitsCountedUntil: string | null;
   readonly manualPrices: readonly { readonly date: string; readonly price: string }[];
 }
 

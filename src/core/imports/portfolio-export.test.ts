@@ -68,6 +68,7 @@ const portfolio: PortfolioExport = {
       country: null,
       tags: ["home"],
       note: null,
+      splitsCountedUntil: "2024-01-05",
       manualPrices: [{ date: "2024-01-01", price: "100.25" }],
     },
   ],

@@ -138,8 +138,13 @@ describe("a transaction", () => {
     expect(transactionKey(line)).toBe(transactionKey({ ...line, quantity: "12.0", price: "131.2", symbol: "nvda" })));
 
   it("is a duplicate as often as the ledger has it, and twins of a file are both new", () => {
-    expect(duplicatesOf(["x", "x", "y"], [])).toEqual([false, false, false]);
-    expect(duplicatesOf(["x", "x", "y"], ["x"])).toEqual([true, false, false]);
-    expect(duplicatesOf(["x", "x"], ["x", "x", "x"])).toEqual([true, true]);
+    const keys = (...texts: string[]) => texts.map((text) => [text]);
+    expect(duplicatesOf(keys("x", "x", "y"), [])).toEqual([false, false, false]);
+    expect(duplicatesOf(keys("x", "x", "y"), keys("x"))).toEqual([true, false, false]);
+    expect(duplicatesOf(keys("x", "x"), keys("x", "x", "x"))).toEqual([true, true]);
+  });
+
+  it("is known again by what its file said, however it was corrected, and counts once", () => {
+    expect(duplicatesOf([["as-in-file"], ["corrected"]], [["corrected", "as-in-file"]])).toEqual([true, false]);
   });
 });

@@ -3,12 +3,13 @@ import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
 import { checkTransaction } from "#core/portfolio/check-transaction.ts";
 import { importers } from "./brokers/index.ts";
-import { type ColumnMapping, mappedImporter, suggestedMapping } from "./brokers/generic.ts";
+import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
 import { headerKey } from "./column-table.ts";
 import { importLimits } from "./import-limits.ts";
 import type { ImportReading, Importer } from "./importer.ts";
 import type { ImportDraft, ImportRow, RowFault } from "./import-row.ts";
 import { jsonFault } from "./json-value.ts";
+import type { ColumnMapping } from "./mappable-fields.ts";
 import type { Delimiter } from "./read-table.ts";
 import { openSourceFile, type SourceFile } from "./source-file.ts";
 
@@ -65,7 +66,7 @@ export function checkedRow(row: ImportRow, { columns }: Pick<ImportReading, "col
   if (row.draft === null || row.skipped !== null) return row;
   const faulty = new Set(row.faults.map(({ column }) => column));
   const found = draftFaults(row.draft, today)
-    .map(({ column, message }): RowFault => ({ column: ownName(column, columns), message }))
+    .map(({ column, message }): RowFault => ({ column: columnOfField(column, columns), message }))
     // What could not be read is not missing besides.
     .filter(({ column }) => !faulty.has(column) && row.faults.length === 0);
   return found.length === 0 ? row : { ...row, faults: [...row.faults, ...found] };
@@ -82,6 +83,12 @@ export function draftFaults(draft: ImportDraft, today: string): readonly RowFaul
     },
     { today },
   ).map(({ path, message }) => ({ column: path, message }));
+}
+
+/** The field that a fault is about, by its column; null where the column's name does not tell. */
+export function fieldOfColumn(column: string): string | null {
+  const key = headerKey(column);
+  return Object.entries(fieldWords).find(([field, names]) => field === column || names.includes(key))?.[0] ?? null;
 }
 
 /** The columns of a table as one text, by which a mapping is remembered. */
@@ -133,10 +140,13 @@ const fieldWords: Readonly<Record<string, readonly string[]>> = {
   price: ["price", "unit price", "unitprice", "price per share", "t. price", "tradeprice", "kurs"],
   amount: ["amount", "total", "value", "net amount", "total amount", "wert", "betrag"],
   currency: ["currency", "currencyprimary", "transaction currency", "währung"],
+  fee: ["fee", "fees", "commission", "fees & comm", "gebühren", "costs"],
+  tax: ["tax", "taxes", "withholding tax", "steuern"],
+  type: ["type", "action", "typ", "transaction type"],
 };
 
 /** The file's name of the column a field is likely from; the field's own where none looks like it. */
-function ownName(field: string, columns: readonly string[]): string {
+export function columnOfField(field: string, columns: readonly string[]): string {
   const names = fieldWords[field] ?? [field];
   for (const name of names) {
     const column = columns.find((candidate) => headerKey(candidate) === name);

@@ -25,16 +25,32 @@ export function transactionKey(line: Keyed): string {
 }
 
 /**
- * Which of some lines are in the ledger already, line by line as multisets: a key that the ledger has twice marks two lines. Of true
- * twins inside one file all are kept, as long as the ledger has none of them.
+ * Which of some lines are in the ledger already, line by line as multisets: what the ledger has twice marks two lines. Of true twins
+ * inside one file all are kept, as long as the ledger has none of them. A line goes by several keys where it was corrected.
  */
-export function duplicatesOf(keys: readonly string[], existing: readonly string[]): readonly boolean[] {
-  const left = new Map<string, number>();
-  for (const key of existing) left.set(key, (left.get(key) ?? 0) + 1);
-  return keys.map((key) => {
-    const count = left.get(key) ?? 0;
-    if (count > 0) left.set(key, count - 1);
-    return count > 0;
+export function duplicatesOf(
+  lines: readonly (readonly string[])[],
+  existing: readonly (readonly string[])[],
+): readonly boolean[] {
+  const byKey = new Map<string, number[]>();
+  for (const [index, keys] of existing.entries())
+    for (const key of new Set(keys)) {
+      const list = byKey.get(key);
+      if (list === undefined) byKey.set(key, [index]);
+      else list.push(index);
+    }
+  const taken = new Set<number>();
+  return lines.map((keys) => {
+    for (const key of keys) {
+      const left = byKey.get(key) ?? [];
+      while (left.length > 0) {
+        const index = left.pop();
+        if (index === undefined || taken.has(index)) continue;
+        taken.add(index);
+        return true;
+      }
+    }
+    return false;
   });
 }
 

@@ -190,6 +190,12 @@ export interface Tables {
     created_at: string;
     undone_at: string | null;
   };
+  portfolio_import_keys: {
+    transaction_id: string;
+    user_id: string;
+    /** The transaction as its file had it, before corrections. */
+    key: string;
+  };
   portfolio_mappings: {
     user_id: string;
     /** Names the header row of a file. */

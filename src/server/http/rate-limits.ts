@@ -21,6 +21,7 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
   const signIns = [window(limits.LIMIT_SIGN_INS_PER_MINUTE, 60), window(limits.LIMIT_SIGN_INS_PER_HOUR, 3600)];
   const signUps = [window(limits.LIMIT_SIGN_UPS_PER_HOUR, 3600)];
   const connectionTests = [window(limits.LIMIT_CONNECTION_TESTS_PER_MINUTE, 60)];
+  const imports = [window(limits.LIMIT_IMPORTS_PER_HOUR, 3600)];
   const exports = [window(limits.LIMIT_EXPORTS_PER_HOUR, 3600)];
   const cspReports = [window(limits.LIMIT_CSP_REPORTS_PER_MINUTE, 60)];
   return {
@@ -30,6 +31,7 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
     signIn: (address: string) => consume(signIns, address),
     signUp: (address: string) => consume(signUps, address),
     connectionTest: (userId: string) => consume(connectionTests, userId),
+    import: (userId: string) => consume(imports, userId),
     export: (userId: string) => consume(exports, userId),
     cspReport: (address: string) => consume(cspReports, address),
   };

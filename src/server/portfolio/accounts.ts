@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import type { PortfolioStore } from "./store.ts";
 
-const maximumAccounts = 20;
+export const maximumAccounts = 20;
 
 export type PortfolioAccounts = ReturnType<typeof createPortfolioAccounts>;
 

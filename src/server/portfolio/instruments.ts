@@ -7,7 +7,7 @@ import { plainDecimal } from "./plain-decimal.ts";
 import { nothingSaid, type PortfolioStore } from "./store.ts";
 
 /** Prices by hand of all instruments together: a century of one asset a day, or many assets by the month. */
-const maximumPrices = 50_000;
+export const maximumPrices = 50_000;
 const highestPrice = 1e15;
 
 export type PortfolioInstruments = ReturnType<typeof createPortfolioInstruments>;

@@ -68,6 +68,7 @@ export const bellwetherJson: Importer = {
             country: text("country"),
             tags: listOf(instrument, "tags").filter((tag) => typeof tag === "string"),
             note: text("note"),
+            splitsCountedUntil: text("splitsCountedUntil"),
             manualPrices: listOf(instrument, "manualPrices").flatMap((point) => {
               const [date, price] = [textOf(point, "date"), textOf(point, "price")];
               return date === null || price === null ? [] : [{ date, price }];

@@ -12,28 +12,8 @@ import {
 import type { ColumnNames, ColumnRecord } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { type ColumnMapping, type MappableField, mappableFields } from "../mappable-fields.ts";
 import { type Outcome, tableImporter } from "../table-importer.ts";
-
-export const mappableFields = [
-  "date",
-  "type",
-  "symbol",
-  "isin",
-  "exchange",
-  "name",
-  "quantity",
-  "price",
-  "amount",
-  "fee",
-  "tax",
-  "currency",
-  "account",
-  "note",
-] as const;
-export type MappableField = (typeof mappableFields)[number];
-
-/** Which of the file's columns holds what; a field that is left out is in no column. */
-export type ColumnMapping = Readonly<Partial<Record<MappableField, string>>>;
 
 /** Names that columns go by in many files, in several languages; where none of them is there, the user maps. */
 const usualNames: ColumnNames<MappableField> = {

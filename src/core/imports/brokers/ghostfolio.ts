@@ -60,6 +60,7 @@ export const ghostfolio: Importer = {
             country: null,
             tags: [],
             note: null,
+            splitsCountedUntil: null,
             manualPrices: listOf(profile, "marketData").flatMap((point) => {
               const [date, price] = [textOf(point, "date")?.slice(0, 10) ?? "", textOf(point, "marketPrice")];
               return isPlainDate(date) && price !== null ? [{ date, price }] : [];

@@ -1,0 +1,12 @@
+import { getImports, importFile, previewImport, undoImport } from "#contract/portfolio-import.ts";
+import { serve, type Served } from "../http/serve.ts";
+import type { Imports } from "./imports.ts";
+
+export function importEndpoints(imports: Imports): Served[] {
+  return [
+    serve(previewImport, (input, context) => imports.preview(context.userId(), input)),
+    serve(importFile, (input, context) => imports.import(context.userId(), input)),
+    serve(getImports, async (_input, context) => ({ imports: await imports.all(context.userId()) })),
+    serve(undoImport, ({ id }, context) => imports.undo(context.userId(), id)),
+  ];
+}

@@ -1,0 +1,391 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testEngines } from "../../../tests/support/test-engines.ts";
+import { type Reply, startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+
+const now = "2026-03-04T16:00:00Z";
+const header = "Date,Type,Symbol,Quantity,Price,Currency\n";
+const twoBuys = `${header}2025-03-04,buy,NVDA,12,131.20,USD\n2025-03-05,buy,AAPL,3,240.10,USD\n`;
+const sample = (name: string) =>
+  readFileSync(new URL(`../../core/imports/samples/${name}`, import.meta.url)).toString("utf8");
+
+interface Preview {
+  broker: { id: string } | null;
+  refused: string | null;
+  encoding: string;
+  questions: string[];
+  columns: string[];
+  mapping: Record<string, string> | null;
+  isMappingRemembered: boolean;
+  rows: {
+    id: string;
+    line: number;
+    fields: Record<string, string | null> | null;
+    faults: { column: string; message: string }[];
+    skipped: string | null;
+    isDuplicate: boolean;
+    isTicked: boolean;
+  }[];
+  accounts: { fileName: string | null; accountId: string | null; name: string; currency: string }[];
+  unknownSymbols: { symbol: string; near: { symbol: string }[] }[];
+  counts: Record<string, number>;
+}
+
+describe.each(testEngines())("imports on $name", (engine) => {
+  let server: TestServer;
+  let upstream: YahooUpstream;
+  beforeAll(async () => {
+    upstream = await startYahooUpstream({ clock: { now: () => Date.parse(now) } });
+    server = await startTestServer({
+      ...(await engine.environment()),
+      CLOCK: now,
+      YAHOO_BASE_URL: upstream.url,
+      LIMIT_IMPORTS_PER_HOUR: "10000",
+      LIMIT_EXPORTS_PER_HOUR: "10000",
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.close();
+  });
+
+  async function newVisitor(): Promise<Visitor> {
+    const visitor = server.visitor();
+    await visitor.signUp();
+    return visitor;
+  }
+  const file = (content: string, more: object = {}) => ({ fileName: "trades.csv", content, ...more });
+  const bytes = (content: Buffer, more: object = {}) => ({
+    fileName: "trades.csv",
+    contentBase64: content.toString("base64"),
+    ...more,
+  });
+  const preview = async (visitor: Visitor, input: object) => {
+    const reply = await visitor.post("/api/portfolio/import/preview", input);
+    expect(reply.status, reply.text.slice(0, 500)).toBe(200);
+    return reply.body as unknown as Preview;
+  };
+  const take = (visitor: Visitor, input: object) => visitor.post("/api/portfolio/import", input);
+  const ledger = async (visitor: Visitor) =>
+    (await visitor.get("/api/portfolio/transactions")).body as unknown as {
+      transactions: Record<string, unknown>[];
+      total: number;
+    };
+  const accounts = async (visitor: Visitor) =>
+    (await visitor.get("/api/portfolio/accounts")).body["accounts"] as { id: string; name: string; currency: string }[];
+  const errors = ({ body }: Reply) =>
+    (body["errors"] as { path: string; message: string }[]).map(({ message }) => message);
+
+  it("shows what a file would do, and changes nothing by that", async () => {
+    const visitor = await newVisitor();
+    const shown = await preview(visitor, file(twoBuys));
+    expect(shown.broker).toMatchObject({ id: "generic" });
+    expect(shown.rows.map(({ line, isTicked, fields }) => [line, isTicked, fields?.["symbol"]])).toEqual([
+      [2, true, "NVDA"],
+      [3, true, "AAPL"],
+    ]);
+    expect(shown.accounts).toEqual([{ fileName: null, accountId: null, name: "My account", currency: "USD", rows: 2 }]);
+    expect(shown.counts).toEqual({ rows: 2, ticked: 2, duplicates: 0, faulty: 0, skipped: 0 });
+    expect((await ledger(visitor)).total).toBe(0);
+    expect(await accounts(visitor)).toEqual([]);
+  });
+
+  it("imports a file as one transaction; the same file three times changes nothing more", async () => {
+    const visitor = await newVisitor();
+    const first = await take(visitor, file(twoBuys));
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({
+      added: 2,
+      skipped: 0,
+      duplicates: 0,
+      undoUntil: expect.stringMatching(/^2026-04-03T16:00:/),
+    });
+    const after = await ledger(visitor);
+    for (const _again of [1, 2])
+      expect((await take(visitor, file(twoBuys))).body).toMatchObject({ importId: null, added: 0, duplicates: 2 });
+    expect(await ledger(visitor)).toEqual(after);
+    expect(
+      (await preview(visitor, file(twoBuys))).rows.map(({ isDuplicate, isTicked }) => [isDuplicate, isTicked]),
+    ).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  it("keeps true twins of a file, and takes a duplicate that is ticked", async () => {
+    const visitor = await newVisitor();
+    const twins = `${header}2025-03-04,buy,NVDA,1,131.20,USD\n2025-03-04,buy,NVDA,1,131.20,USD\n`;
+    expect((await take(visitor, file(twins))).body).toMatchObject({ added: 2 });
+    const three = `${twins}2025-03-04,buy,NVDA,1,131.20,USD\n`;
+    expect((await take(visitor, file(three))).body).toMatchObject({ added: 1, duplicates: 2 });
+    expect((await take(visitor, file(three, { take: ["2"] }))).body).toMatchObject({ added: 1, duplicates: 2 });
+    expect((await ledger(visitor)).total).toBe(4);
+  });
+
+  it("adds a file once, however often and together it is sent", async () => {
+    const visitor = await newVisitor();
+    await take(visitor, file(`${header}2025-03-03,buy,NVDA,1,1,USD\n`));
+    const replies = await Promise.all([1, 2, 3].map(() => take(visitor, file(twoBuys))));
+    expect(replies.map(({ body }) => body["added"]).toSorted()).toEqual([0, 0, 2]);
+  });
+
+  it("undoes an import as a whole, once, and can then import the file again", async () => {
+    const visitor = await newVisitor();
+    const id = (await take(visitor, file(twoBuys))).body["importId"] as string;
+    expect((await visitor.get("/api/portfolio/imports")).body).toMatchObject({
+      imports: [{ id, fileName: "trades.csv", transactionCount: 2, undoneAt: null }],
+    });
+    const stranger = await newVisitor();
+    expect((await stranger.delete(`/api/portfolio/imports/${id}`)).status).toBe(404);
+    expect((await visitor.delete(`/api/portfolio/imports/${id}`)).body).toEqual({ removed: 2 });
+    expect((await visitor.delete(`/api/portfolio/imports/${id}`)).body).toEqual({ removed: 0 });
+    expect((await ledger(visitor)).total).toBe(0);
+    expect((await take(visitor, file(twoBuys))).body).toMatchObject({ added: 2, duplicates: 0 });
+  });
+
+  it("refuses to undo an import whose shares were sold since", async () => {
+    const visitor = await newVisitor();
+    const id = (await take(visitor, file(twoBuys))).body["importId"] as string;
+    await visitor.post("/api/portfolio/transactions", {
+      type: "sell",
+      symbol: "NVDA",
+      date: "2025-06-02",
+      quantity: "5",
+      price: "140",
+    });
+    const reply = await visitor.delete(`/api/portfolio/imports/${id}`);
+    expect(reply.body).toMatchObject({ status: 422, code: "oversell" });
+    expect((await ledger(visitor)).total).toBe(3);
+  });
+
+  it.each([
+    ["a date in the future", "2027-01-02,buy,NVDA,1,10,USD", "Line 2, Date: 2027-01-02 is in the future"],
+    ["a negative price", "2025-01-02,buy,NVDA,1,-10,USD", "Line 2, Price: The price must not be negative"],
+    ["1e30 shares", "2025-01-02,buy,NVDA,1e30,10,USD", "Line 2, Quantity: “1e30” is no number"],
+    [`1 and 30 zeros`, `2025-01-02,buy,NVDA,1${"0".repeat(30)},10,USD`, "Line 2, Quantity: The number of shares 1000"],
+    ["NaN", "2025-01-02,buy,NVDA,NaN,10,USD", "Line 2, Quantity: “NaN” is no number"],
+    ["an unknown symbol", "2025-01-02,buy,NOPE,1,10,USD", "Line 2, Symbol: No instrument NOPE is known."],
+    [
+      "a broken quote",
+      '2025-01-02,buy,"NV"DA,1,10,USD',
+      "Line 2, Symbol: There is text after a closing quotation mark",
+    ],
+    ["an open quote", '2025-01-02,buy,"NVDA,1,10,USD', "Line 2, Symbol: A quotation mark opens here"],
+    ["too many cells", "2025-01-02,buy,NVDA,1,10,USD,x", "Line 2, column 7: The line has 7 cells"],
+  ])("refuses a file with %s, names line and column, and changes nothing", async (_name, row, message) => {
+    const visitor = await newVisitor();
+    const reply = await take(visitor, file(`${header}${row}\n2025-03-05,buy,AAPL,3,240.10,USD\n`));
+    expect(reply.status).toBe(422);
+    expect(errors(reply)[0]).toContain(message);
+    expect((await ledger(visitor)).total).toBe(0);
+    expect(await accounts(visitor)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "selling more than is held",
+      "2025-03-04,buy,NVDA,5,131.20,USD\n2025-03-05,sell,NVDA,6,140,USD",
+      "Line 3, quantity: Only 5 NVDA are held",
+    ],
+    [
+      "a sale before the purchase",
+      "2025-03-04,sell,NVDA,5,131.20,USD\n2025-03-05,buy,NVDA,6,140,USD",
+      "Line 2, quantity: No NVDA is held",
+    ],
+  ])("refuses a file with %s, names line and column, and changes nothing", async (_name, rows, message) => {
+    const visitor = await newVisitor();
+    const reply = await take(visitor, file(header + rows));
+    expect(reply.body).toMatchObject({ status: 422, code: "oversell" });
+    expect(errors(reply)[0]).toContain(message);
+    expect((await ledger(visitor)).total).toBe(0);
+    expect(await accounts(visitor)).toEqual([]);
+  });
+
+  it("refuses a file of 200 columns, of more than 10 MB, an empty one, and none at all", async () => {
+    const visitor = await newVisitor();
+    const wide = await take(visitor, file(`${"a,".repeat(199)}a\n`));
+    expect(wide.body).toMatchObject({ status: 422, code: "unreadable-file" });
+    expect(errors(wide)).toEqual(["Line 1 has 200 columns, from column 65 on too many: at most 64 are read"]);
+    const large = await take(visitor, file("x".repeat(11 * 1024 * 1024)));
+    expect(large.body).toMatchObject({ status: 413, code: "body-too-large" });
+    expect((await take(visitor, file(" \n"))).body).toMatchObject({
+      code: "unreadable-file",
+      detail: "The file is empty",
+    });
+    expect((await take(visitor, { fileName: "x.csv" })).status).toBe(422);
+    expect((await ledger(visitor)).total).toBe(0);
+  });
+
+  it("reads UTF-16 and Windows-1252 as well as UTF-8", async () => {
+    const visitor = await newVisitor();
+    const german =
+      "Datum;Typ;ISIN;Symbol;Stück;Kurs;Währung\n04.03.2025;Kauf;;NVDA;12;131,20;USD\n13.03.2025;Kauf;;NVDA;1;1.131,20;USD\n";
+    for (const [content, encoding] of [
+      [Buffer.from(`\ufeff${german}`, "utf16le"), "utf-16le"],
+      [Buffer.from(german, "latin1"), "windows-1252"],
+      [Buffer.from(german, "utf8"), "utf-8"],
+    ] as const) {
+      const shown = await preview(visitor, bytes(content));
+      expect(shown.encoding).toBe(encoding);
+      expect(shown.rows.map(({ fields }) => [fields?.["date"], fields?.["quantity"], fields?.["price"]])).toEqual([
+        ["2025-03-04", "12", "131.2"],
+        ["2025-03-13", "1", "1131.2"],
+      ]);
+    }
+  });
+
+  it("keeps a formula in a name as text, and writes it so that no spreadsheet runs it", async () => {
+    const visitor = await newVisitor();
+    const formula = '=HYPERLINK("http://evil.example")';
+    const text = `Date,Type,Symbol,Quantity,Price,Currency,Account\n2025-03-04,buy,NVDA,1,10,USD,"${formula.replaceAll('"', '""')}"\n`;
+    expect((await take(visitor, file(text))).body).toMatchObject({ added: 1 });
+    expect((await accounts(visitor)).map(({ name }) => name)).toEqual([formula]);
+    const written = await visitor.get("/api/portfolio/export?format=csv");
+    expect(written.text.split("\r\n")[1]).toMatch(/^"'=HYPERLINK/);
+  });
+
+  it("asks for the order of day and month where the file leaves it open", async () => {
+    const visitor = await newVisitor();
+    const open = file(`${header}03/04/2025,buy,NVDA,1,10,USD\n`);
+    expect((await preview(visitor, open)).questions).toEqual(["dateOrder"]);
+    const refused = await take(visitor, open);
+    expect(refused.body).toMatchObject({ status: 422, errors: [{ path: "dateOrder" }] });
+    expect((await take(visitor, { ...open, dateOrder: "day-first" })).body).toMatchObject({ added: 1 });
+    expect((await ledger(visitor)).transactions[0]).toMatchObject({ date: "2025-04-03" });
+  });
+
+  it("takes corrections, knows the corrected row again, and leaves faulty rows where it is told to", async () => {
+    const visitor = await newVisitor();
+    const broken = file(`${header}2025-03-04,buy,NVDA,12,-131.20,USD\n2025-03-05,buy,AAPL,x,240.10,USD\n`);
+    const corrections = { "2": { price: "131.20" } };
+    expect((await preview(visitor, { ...broken, corrections })).rows.map(({ faults }) => faults.length)).toEqual([
+      0, 1,
+    ]);
+    expect((await take(visitor, { ...broken, corrections })).status).toBe(422);
+    expect((await take(visitor, { ...broken, corrections, faultyRows: "leave" })).body).toMatchObject({
+      added: 1,
+      skipped: 1,
+    });
+    const again = await preview(visitor, broken);
+    expect(again.rows.map(({ isDuplicate }) => isDuplicate)).toEqual([true, false]);
+    expect((await take(visitor, { ...broken, leave: ["3"] })).body).toMatchObject({ added: 0, duplicates: 1 });
+  });
+
+  it("offers what is near an unknown symbol, takes another in its place, or keeps it as an own asset", async () => {
+    const visitor = await newVisitor();
+    const odd = file(`${header}2025-03-04,buy,NVDAA,1,10,USD\n2025-03-05,buy,HOUSE,1,250000,EUR\n`);
+    const shown = await preview(visitor, odd);
+    expect(shown.unknownSymbols.map(({ symbol }) => symbol)).toEqual(["NVDAA", "HOUSE"]);
+    const settled = { ...odd, symbols: { NVDAA: "NVDA" }, ownAssets: ["HOUSE"] };
+    expect((await take(visitor, settled)).body).toMatchObject({ added: 2 });
+    expect((await visitor.get("/api/portfolio/instruments")).body).toMatchObject({
+      instruments: [{ symbol: "HOUSE", isCustom: true, currency: "EUR" }],
+    });
+    expect((await take(visitor, { ...odd, symbols: { NVDAA: "NVDA" } })).body).toMatchObject({
+      added: 0,
+      duplicates: 2,
+    });
+  });
+
+  it("remembers how columns were mapped, by their header and for this user alone", async () => {
+    const visitor = await newVisitor();
+    const own = "Wann,Was,Wieviel,Wofür\n2025-03-04,NVDA,12,131.20\n";
+    const shown = await preview(visitor, file(own));
+    expect(shown).toMatchObject({ broker: null, columns: ["Wann", "Was", "Wieviel", "Wofür"], rows: [] });
+    const mapping = { date: "Wann", symbol: "Was", quantity: "Wieviel", price: "Wofür" };
+    expect((await take(visitor, file(own, { mapping }))).body).toMatchObject({ added: 1 });
+    const next = await preview(visitor, file(own.replace("12", "13")));
+    expect(next).toMatchObject({ isMappingRemembered: true, mapping, counts: { rows: 1, ticked: 1 } });
+    expect(await preview(await newVisitor(), file(own))).toMatchObject({ broker: null, isMappingRemembered: false });
+  });
+
+  it("puts each account of a file into one of its name, and the rest where it is told", async () => {
+    const visitor = await newVisitor();
+    await take(visitor, {
+      fileName: "flex.csv",
+      content: sample("interactive-brokers-flex.csv"),
+      ownAssets: ["SIE.DE", "VUSA.L"],
+    });
+    expect((await accounts(visitor)).map(({ name }) => name).toSorted()).toEqual(["U100", "U200"]);
+    const created = await visitor.post("/api/portfolio/accounts", { name: "Depot", currency: "EUR" });
+    await take(visitor, file(twoBuys, { accountId: created.body["id"] }));
+    const { transactions } = await ledger(visitor);
+    expect(transactions.filter(({ accountId }) => accountId === created.body["id"])).toHaveLength(2);
+    expect((await take(visitor, file(twoBuys, { accountId: "nope" }))).status).toBe(404);
+  });
+
+  it("brings back an export, as JSON and as CSV, with equal holdings for another user", async () => {
+    const owner = await newVisitor();
+    await take(owner, { fileName: "own.json", content: sample("bellwether.json") });
+    await take(owner, file(twoBuys));
+    await take(owner, file(`${header}2025-06-02,sell,NVDA,5,140.55,USD\n2025-06-10,split,AAPL,2,,USD\n`));
+    await owner.post("/api/portfolio/transactions", {
+      symbol: "SIE.DE",
+      quantity: "20",
+      currency: "EUR",
+      note: '-x, "y"',
+    });
+    const holdings = async (visitor: Visitor) =>
+      ((await visitor.get("/api/portfolio/holdings")).body["holdings"] as Record<string, unknown>[]).map(
+        ({ symbol, quantity, cost, value, gain }) => ({ symbol, quantity, cost, value, gain }),
+      );
+    const lines = async (visitor: Visitor) =>
+      (await ledger(visitor)).transactions
+        .map(
+          ({ id: _id, accountId: _account, importId: _import, version: _version, realised: _realised, ...line }) =>
+            line,
+        )
+        .map((line) => JSON.stringify(line))
+        .toSorted();
+    for (const format of ["json", "csv"]) {
+      const { text } = await owner.get(`/api/portfolio/export?format=${format}`);
+      const other = await newVisitor();
+      const more = format === "csv" ? { ownAssets: ["HOUSE"] } : {};
+      const reply = await take(other, { fileName: `portfolio.${format}`, content: text, ...more });
+      expect(reply.body, reply.text).toMatchObject({ skipped: 0, duplicates: 0 });
+      expect(await lines(other)).toEqual(await lines(owner));
+      expect((await accounts(other)).map(({ name, currency }) => [name, currency]).toSorted()).toEqual(
+        (await accounts(owner)).map(({ name, currency }) => [name, currency]).toSorted(),
+      );
+      if (format === "json") expect(await holdings(other)).toEqual(await holdings(owner));
+      expect((await take(other, { fileName: `portfolio.${format}`, content: text, ...more })).body).toMatchObject({
+        added: 0,
+      });
+    }
+  });
+
+  it("reads a file of thousands of rows in a thread of its own", async () => {
+    const visitor = await newVisitor();
+    const rows = Array.from({ length: 6_000 }, (_, index) => `2025-03-04,buy,NVDA,${index + 1},131.20,USD`);
+    const large = file(header + rows.join("\n"));
+    expect(large.content.length).toBeGreaterThan(200 * 1024);
+    expect((await preview(visitor, large)).counts).toMatchObject({ rows: 6_000, ticked: 6_000 });
+    expect((await take(visitor, large)).body).toMatchObject({ added: 6_000 });
+    expect((await ledger(visitor)).total).toBe(6_000);
+  });
+
+  it("answers a repeated request with the first one's reply", async () => {
+    const visitor = await newVisitor();
+    const key = { "idempotency-key": "import-1" };
+    const first = await visitor.post("/api/portfolio/import", file(twoBuys), key);
+    const second = await visitor.post("/api/portfolio/import", file(twoBuys), key);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get("idempotency-replayed")).toBe("true");
+  });
+});
+
+describe("the number of imports", () => {
+  it("has a limit by the hour", async () => {
+    const server = await startTestServer({ LIMIT_IMPORTS_PER_HOUR: "2" });
+    const visitor = server.visitor();
+    await visitor.signUp();
+    const statuses: number[] = [];
+    for (const price of [1, 2, 3]) {
+      const content = `${header}2025-03-04,deposit,,,,USD\n`.replace(",,,,USD", `,,,${price},USD`);
+      statuses.push((await visitor.post("/api/portfolio/import", { fileName: "a.csv", content })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    await server.stop();
+  });
+});

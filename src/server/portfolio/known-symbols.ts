@@ -1,0 +1,51 @@
+import type { Quotes } from "../market/quotes.ts";
+import type { Search } from "../market/search.ts";
+
+/** What the market knows of some symbols: the currency of those it knows, and what is near those it does not. */
+export interface KnownSymbols {
+  readonly currencies: ReadonlyMap<string, string | null>;
+  readonly unknown: ReadonlyMap<string, readonly { readonly symbol: string; readonly name: string }[]>;
+}
+
+export type SymbolCheck = (
+  symbols: readonly { readonly symbol: string; readonly name: string | null }[],
+) => Promise<KnownSymbols>;
+
+const symbolsAtOnce = 50;
+/** Of more than these nobody is asked: they count as known, in the currency the file says. */
+const mostSymbols = 300;
+const mostSearches = 25;
+const nearMatches = 3;
+
+/** Asks the market for the symbols of a file. One that no source can tell about now is neither known nor unknown. */
+export function createSymbolCheck({
+  quotes,
+  search,
+}: {
+  quotes: Pick<Quotes, "get">;
+  search: Pick<Search, "find">;
+}): SymbolCheck {
+  async function near(text: string): Promise<{ symbol: string; name: string }[]> {
+    const { results } = await search.find(text, nearMatches);
+    return results.map(({ ticker, name }) => ({ symbol: ticker, name }));
+  }
+
+  return async (asked) => {
+    const currencies = new Map<string, string | null>();
+    const unknown = new Map<string, readonly { symbol: string; name: string }[]>();
+    const names = new Map(asked.map(({ symbol, name }) => [symbol, name]));
+    const symbols = [...names.keys()].slice(0, mostSymbols);
+    for (let start = 0; start < symbols.length; start += symbolsAtOnce) {
+      const found = await quotes.get(symbols.slice(start, start + symbolsAtOnce));
+      for (const quote of found.quotes)
+        if (quote.price !== null && quote.provenance.status !== "sample") currencies.set(quote.symbol, quote.currency);
+      for (const symbol of found.unknown) {
+        const mayAsk = unknown.size < mostSearches;
+        const bySymbol = mayAsk ? await near(symbol) : [];
+        const name = names.get(symbol) ?? null;
+        unknown.set(symbol, bySymbol.length > 0 || name === null || !mayAsk ? bySymbol : await near(name));
+      }
+    }
+    return { currencies, unknown };
+  };
+}

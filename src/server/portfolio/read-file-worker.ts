@@ -1,0 +1,5 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { readingOf, type ReadingTask } from "./read-file.ts";
+
+/** The thread that reads one large file. It reads no clock, database or network. */
+parentPort?.postMessage(readingOf(workerData as ReadingTask));
