@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../format/format-money.ts";
 import { formatPercent } from "../../format/format-price.ts";
+import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { text } from "../../text/text.ts";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import styles from "./allocation.module.css";
@@ -14,6 +14,7 @@ const colours = 6;
 /** The parts as areas; the table below has the same in figures. */
 export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Allocation }): ReactNode {
   const isNarrow = useIsNarrow();
+  const money = useMoneyTexts(baseCurrency);
   const parts = buckets.map((bucket) => ({ ...bucket, value: Number(bucket.value) }));
   const tiles = mapTiles(
     parts.map(({ name, value }) => ({ id: name, value })),
@@ -35,7 +36,7 @@ export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Alloc
               className={styles.tile}
               data-series={place < colours ? place + 1 : "other"}
               style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
-              title={`${part.name}: ${formatMoney(part.value, baseCurrency)}, ${share}. ${part.symbols.join(", ")}`}
+              title={`${part.name}: ${money.amount(part.value)}, ${share}. ${part.symbols.join(", ")}`}
             >
               {hasRoom ? (
                 <div>
@@ -58,7 +59,7 @@ export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Alloc
         )}
         {words.fundNote}{" "}
         {debts.map(({ name, value }) => (
-          <span key={name}>{words.negative(name, formatMoney(value, baseCurrency))} </span>
+          <span key={name}>{words.negative(name, money.amount(value))} </span>
         ))}
       </figcaption>
     </figure>

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { ReactNode } from "react";
-import { formatMoney, formatMoneyChange } from "../../format/format-money.ts";
+import { formatMoneyChange } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
+import { Hideable, Money } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -106,7 +107,9 @@ export function WeightsCard({
                         {target === null ? null : <b style={{ left: `${(100 * target) / largest}%` }} />}
                       </div>
                     </td>
-                    <td>{formatMoney(value, baseCurrency)}</td>
+                    <td>
+                      <Money amount={value} currency={baseCurrency} />
+                    </td>
                     <td>{formatPercent(share * 100, 1)}</td>
                     <td>
                       {draft === null ? (
@@ -130,7 +133,9 @@ export function WeightsCard({
                       {drift === null ? missing : words.points(formatPercentChange(drift * 100).replace("%", ""))}
                     </td>
                     {hasSuggestion ? (
-                      <td className={styles.suggestion}>{suggestionOf(bucket[way], baseCurrency)}</td>
+                      <td className={styles.suggestion}>
+                        <Suggestion amount={bucket[way]} currency={baseCurrency} />
+                      </td>
                     ) : null}
                   </tr>
                 );
@@ -227,7 +232,7 @@ function targetWords(percent: number): string {
   return `${sum}, ${percent < 100 ? words.targetRest(rest) : words.targetOver(rest)}`;
 }
 
-function suggestionOf(amount: string | null, currency: string): string {
+function Suggestion({ amount, currency }: { amount: string | null; currency: string }): ReactNode {
   if (amount === null || Number(amount) === 0) return missing;
-  return formatMoneyChange(amount, currency);
+  return <Hideable>{formatMoneyChange(amount, currency)}</Hideable>;
 }

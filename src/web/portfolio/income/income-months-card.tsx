@@ -3,8 +3,9 @@ import { scaleLinear } from "d3-scale";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { formatMonth } from "../../format/format-date.ts";
-import { formatMoney, formatMoneyShort } from "../../format/format-money.ts";
 import { useNow } from "../../format/use-now.ts";
+import { Money } from "../../holdings/money.tsx";
+import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -63,6 +64,7 @@ function MonthBars({
   today: string;
 }): ReactNode {
   const [pointed, setPointed] = useState<number | null>(null);
+  const money = useMoneyTexts(data.baseCurrency);
   const current = Math.max(
     0,
     months.findIndex(({ month }) => month === today.slice(0, 7)),
@@ -71,27 +73,28 @@ function MonthBars({
   const index = Math.min(pointed ?? current, last);
   const shown = months[index];
   if (shown === undefined) return null;
-  const money = (value: number): string => formatMoney(value, data.baseCurrency);
   const y = scaleLinear([0, Math.max(1, ...months.map(({ total }) => total))], [0, 100]).nice(4);
   const summary = words.monthSummary({
-    received: formatMoney(data.receivedTwelveMonths, data.baseCurrency),
-    expected: formatMoney(data.expectedTwelveMonths, data.baseCurrency),
+    received: money.spoken(data.receivedTwelveMonths),
+    expected: money.spoken(data.expectedTwelveMonths),
   });
   const parts = kinds.filter((kind) => shown[kind] !== 0);
   const spoken = [
     formatMonth(`${shown.month}-15`),
-    ...(parts.length === 0 ? [money(0)] : parts.map((kind) => `${words.kinds[kind]} ${money(shown[kind])}`)),
+    ...(parts.length === 0
+      ? [money.spoken(0)]
+      : parts.map((kind) => `${words.kinds[kind]} ${money.spoken(shown[kind])}`)),
   ];
   return (
     <figure className={styles.figure}>
       <p className={styles.reading} aria-hidden="true">
         <span>{formatMonth(`${shown.month}-15`)}</span>
-        <b>{money(shown.total)}</b>
+        <b>{money.amount(shown.total)}</b>
         {parts.length < 2 && parts[0] === "received"
           ? null
           : parts.map((kind) => (
               <span key={kind}>
-                {words.kinds[kind]} {money(shown[kind])}
+                {words.kinds[kind]} {money.amount(shown[kind])}
               </span>
             ))}
       </p>
@@ -99,7 +102,7 @@ function MonthBars({
         <div className={styles.axis} aria-hidden="true">
           {y.ticks(4).map((tick) => (
             <span key={tick} style={{ bottom: `${y(tick)}%` }}>
-              {formatMoneyShort(tick, data.baseCurrency)}
+              {money.short(tick)}
             </span>
           ))}
         </div>
@@ -185,7 +188,9 @@ function MonthsTable({ months, currency }: { months: readonly IncomeMonth[]; cur
             <tr key={month.month}>
               <th scope="row">{formatMonth(`${month.month}-15`)}</th>
               {[...kinds, "total" as const].map((kind) => (
-                <td key={kind}>{month[kind] === 0 && kind !== "total" ? "" : formatMoney(month[kind], currency)}</td>
+                <td key={kind}>
+                  {month[kind] === 0 && kind !== "total" ? null : <Money amount={month[kind]} currency={currency} />}
+                </td>
               ))}
             </tr>
           ))}

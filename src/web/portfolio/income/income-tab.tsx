@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { formatMoney } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
+import { Money } from "../../holdings/money.tsx";
+import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { query } from "../../shell/query.ts";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -50,20 +51,25 @@ export default function IncomeTab({ account }: { account: string | null }): Reac
 
 function Figures({ data }: { data: Income }): ReactNode {
   const { baseCurrency, receivedTwelveMonths, receivedBefore, expectedTwelveMonths, yieldOnCost, yieldOnValue } = data;
+  const money = useMoneyTexts(baseCurrency);
   const before = Number(receivedBefore);
   const figures = [
     {
       name: words.received,
-      value: formatMoney(receivedTwelveMonths, baseCurrency),
+      value: <Money amount={receivedTwelveMonths} currency={baseCurrency} />,
       sentence:
         before === 0
           ? words.noBefore
           : words.against(
-              formatMoney(receivedBefore, baseCurrency),
+              money.amount(receivedBefore),
               formatPercentChange((Number(receivedTwelveMonths) / before - 1) * 100),
             ),
     },
-    { name: words.expected, value: formatMoney(expectedTwelveMonths, baseCurrency), sentence: words.expectedWords },
+    {
+      name: words.expected,
+      value: <Money amount={expectedTwelveMonths} currency={baseCurrency} />,
+      sentence: words.expectedWords,
+    },
     {
       name: words.yieldOnCost,
       value: ratioOf(yieldOnCost),

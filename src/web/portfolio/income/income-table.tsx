@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay } from "../../format/format-date.ts";
-import { formatMoney } from "../../format/format-money.ts";
 import { formatPercent } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
+import { Money } from "../../holdings/money.tsx";
 import { insightsPath } from "../../market/insights-path.ts";
 import { text } from "../../text/text.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -48,10 +48,14 @@ export function IncomeTable({ data: { instruments, baseCurrency } }: { data: Inc
                     <Link to={insightsPath(instrument.symbol)}>{instrument.symbol}</Link>
                   )}
                 </th>
-                <td>{formatMoney(instrument.receivedTwelveMonths, baseCurrency)}</td>
-                <td className={styles.quiet}>{formatMoney(instrument.receivedInAll, baseCurrency)}</td>
+                <td>
+                  <Money amount={instrument.receivedTwelveMonths} currency={baseCurrency} />
+                </td>
+                <td className={styles.quiet}>
+                  <Money amount={instrument.receivedInAll} currency={baseCurrency} />
+                </td>
                 <td title={instrument.expectedTwelveMonths === null ? words.nothingExpected : undefined}>
-                  {formatMoney(instrument.expectedTwelveMonths, baseCurrency)}
+                  <Money amount={instrument.expectedTwelveMonths} currency={baseCurrency} />
                 </td>
                 <td>{ratioOf(instrument.yieldOnCost)}</td>
                 <td>{ratioOf(instrument.yieldOnValue)}</td>
@@ -76,7 +80,7 @@ function Next({ next, currency }: { next: Instrument["next"]; currency: string }
   if (next === null) return <span title={words.nothingExpected}>{missing}</span>;
   return (
     <span className={styles.next}>
-      {formatMoney(next.amount, currency)} <span>{formatDay(next.date)}</span>{" "}
+      <Money amount={next.amount} currency={currency} /> <span>{formatDay(next.date)}</span>{" "}
       <Badge look={next.isAnnounced ? "blue" : "grey"}>{next.isAnnounced ? words.announced : words.estimate}</Badge>
     </span>
   );

@@ -1,13 +1,9 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { CSSProperties, ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
-import {
-  formatMoney,
-  formatMoneyChange,
-  formatMoneyShort,
-  moneyDigits,
-  moneyDirection,
-} from "../../format/format-money.ts";
+import { formatMoney, moneyDigits, moneyDirection } from "../../format/format-money.ts";
+import { Money, MoneyChange } from "../../holdings/money.tsx";
+import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { text } from "../../text/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -19,22 +15,21 @@ const words = text.performance.bridge;
 
 /** From the opening to the closing value: what came in, what it earned and what it cost, each step where the last one ended. */
 export function BridgeCard({ data: { bridge, from, to, baseCurrency } }: { data: Performance }): ReactNode {
+  const money = useMoneyTexts(baseCurrency);
   const title = words.title(formatDay(from), formatDay(to));
   if (bridge === null) return <Card title={title} state={{ kind: "empty", message: words.missing }} />;
   const steps = bridgeSteps(bridge);
   const digits = moneyDigits(baseCurrency);
   const gap = bridgeGap(bridge, digits) / 10 ** digits;
   const added = Number(bridge.deposits) - Number(bridge.withdrawals);
-  const gain = formatMoneyChange(bridgeGain(bridge), baseCurrency);
+  const gain = money.change(bridgeGain(bridge));
   const floor = bridgeFloor(steps);
   return (
     <Card
       title={title}
       beside={
         <span className={styles.quiet}>
-          {added < 0
-            ? words.took(formatMoney(-added, baseCurrency), gain)
-            : words.added(formatMoney(added, baseCurrency), gain)}
+          {added < 0 ? words.took(money.amount(-added), gain) : words.added(money.amount(added), gain)}
         </span>
       }
       actions={
@@ -57,14 +52,20 @@ export function BridgeCard({ data: { bridge, from, to, baseCurrency } }: { data:
           {steps.map(({ id, kind, amount }) => (
             <tr key={id}>
               <th scope="row">{words.steps[id]}</th>
-              <td>{kind === "level" ? formatMoney(amount, baseCurrency) : formatMoneyChange(amount, baseCurrency)}</td>
+              <td>
+                {kind === "level" ? (
+                  <Money amount={amount} currency={baseCurrency} />
+                ) : (
+                  <MoneyChange amount={amount} currency={baseCurrency} />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.note}>
-        {floor === 0 ? null : `${words.startsAt(formatMoneyShort(floor, baseCurrency))} `}
-        {Number(bridge.impliedDeposits) === 0 ? null : words.implied(formatMoney(bridge.impliedDeposits, baseCurrency))}
+        {floor === 0 ? null : `${words.startsAt(money.short(floor))} `}
+        {Number(bridge.impliedDeposits) === 0 ? null : words.implied(money.amount(bridge.impliedDeposits))}
       </p>
     </Card>
   );
@@ -79,6 +80,7 @@ function Waterfall({
   floor: number;
   currency: string;
 }): ReactNode {
+  const money = useMoneyTexts(currency);
   const top = Math.max(...steps.flatMap(({ from, to }) => [from, to]), floor + 1);
   const share = (value: number): number => (100 * (value - floor)) / (top - floor);
   return (
@@ -86,15 +88,16 @@ function Waterfall({
       {steps.map(({ id, kind, amount, from, to }) => {
         const start = kind === "level" ? Math.min(0, floor) || floor : from;
         const [low, high] = [share(Math.min(start, to)), share(Math.max(start, to))];
+        const sign = { up: "+", down: "−", flat: "" }[moneyDirection(amount, currency)];
         const look = kind === "gain" ? moneyDirection(amount, currency) : kind;
         return (
-          <div key={id} className={styles.step} title={`${words.steps[id]} ${formatMoney(amount, currency)}`}>
+          <div key={id} className={styles.step} title={`${words.steps[id]} ${money.amount(amount)}`}>
             <span className={styles.stepName}>{words.steps[id]}</span>
             <div className={styles.column}>
               <i data-look={look} style={place(low, Math.max(high - low, 0))} />
               {id === "closing" ? null : <span className={styles.joint} style={place(share(to), 0)} />}
               <b data-look={look} data-side={low > 55 ? "before" : "after"} style={place(low, high - low)}>
-                {kind === "level" ? formatMoneyShort(amount, currency) : shortChange(amount, currency)}
+                {kind === "level" ? money.short(amount) : `${sign}${money.short(Math.abs(amount))}`}
               </b>
             </div>
           </div>
@@ -107,9 +110,4 @@ function Waterfall({
 /** Where a bar begins and how long it is; the style sheet lays it upright, or flat on a phone. */
 function place(start: number, length: number): CSSProperties {
   return { "--start": `${start}%`, "--length": `${length}%` } as CSSProperties;
-}
-
-function shortChange(amount: number, currency: string): string {
-  const sign = { up: "+", down: "−", flat: "" }[moneyDirection(amount, currency)];
-  return `${sign}${formatMoneyShort(Math.abs(amount), currency)}`;
 }

@@ -2,8 +2,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
-import { formatMoney } from "../../format/format-money.ts";
-import { missing } from "../../format/missing.ts";
+import { Money } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -77,10 +76,12 @@ export function ComputedCard({
                   {day.date === series[0]?.date ? <span className={styles.quiet}> {words.opening}</span> : null}
                 </th>
                 {amounts.map((amount) => (
-                  <td key={amount}>{Number(day[amount]) === 0 ? "" : formatMoney(day[amount], baseCurrency)}</td>
+                  <td key={amount}>
+                    {Number(day[amount]) === 0 ? "" : <Money amount={day[amount]} currency={baseCurrency} />}
+                  </td>
                 ))}
                 <td title={day.value === null ? text.performance.chart.noValue : undefined}>
-                  {day.value === null ? missing : formatMoney(day.value, baseCurrency)}
+                  <Money amount={day.value} currency={baseCurrency} />
                 </td>
               </tr>
             ))}

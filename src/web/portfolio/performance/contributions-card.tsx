@@ -6,6 +6,7 @@ import type { Input } from "../../api/call.ts";
 import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
+import { Hideable } from "../../holdings/money.tsx";
 import { insightsPath } from "../../market/insights-path.ts";
 import { query } from "../../shell/query.ts";
 import { text } from "../../text/text.ts";
@@ -60,7 +61,7 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
                 <i data-look={direction} style={Number(gain) < 0 ? { right: "50%", width } : { left: "50%", width }} />
               </span>
               <span className={classNames(styles.amount, styles[direction])}>
-                {formatMoneyChange(gain, baseCurrency)}
+                <Hideable>{formatMoneyChange(gain, baseCurrency)}</Hideable>
               </span>
               <span className={styles.points} title={points === null ? words.pointsUnknown : words.pointsMeaning}>
                 {points === null ? missing : pointsOf(points)}
@@ -71,7 +72,9 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
         {total === null ? null : (
           <li className={styles.sum}>
             <span className={styles.name}>{words.total}</span>
-            <span className={styles.amount}>{formatMoneyChange(total, baseCurrency)}</span>
+            <span className={styles.amount}>
+              <Hideable>{formatMoneyChange(total, baseCurrency)}</Hideable>
+            </span>
             <span className={styles.points}>{points === null ? missing : pointsOf(points)}</span>
           </li>
         )}

@@ -22,6 +22,7 @@ export function DayChart({
   lines,
   height,
   format,
+  speak = format,
   formatTick,
   summary,
   keys,
@@ -31,6 +32,8 @@ export function DayChart({
   lines: readonly DayLine[];
   height: number;
   format: (value: number) => string;
+  /** For those who listen, where it differs. */
+  speak?: (value: number) => string;
   formatTick: (value: number) => string;
   /** One sentence for those who listen. */
   summary: string;
@@ -44,7 +47,7 @@ export function DayChart({
   const day = dates[index];
   if (day === undefined) return null;
   const values = lines.map(({ id, label, look, values }) => ({ id, label, look, value: values[index] ?? null }));
-  const words = values.map(({ label, value }) => `${label} ${value === null ? missingWord : format(value)}`).join(", ");
+  const words = values.map(({ label, value }) => `${label} ${value === null ? missingWord : speak(value)}`).join(", ");
   const point = ({ clientX, currentTarget }: PointerEvent): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));

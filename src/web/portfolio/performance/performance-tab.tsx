@@ -1,10 +1,9 @@
-import { useQuery, keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Input } from "../../api/call.ts";
 import { wireRequest } from "../../api/request.ts";
+import { useHoldings, usePerformance } from "../../holdings/use-portfolio.ts";
 import { useDataEntry } from "../../market/data-registry.tsx";
-import { query } from "../../shell/query.ts";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -44,10 +43,7 @@ export default function PerformanceTab({
     ...(of.startsWith("tag:") ? { tag: of.slice(4) } : of === "" ? {} : { symbol: of }),
     ...Object.fromEntries(leftOut.map((part) => [part, "false"])),
   };
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query("GET /api/portfolio/performance", input),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = usePerformance(input);
   const { change } = usePreferences();
   const retry = (): void => void refetch();
   useDataEntry(
@@ -121,9 +117,7 @@ function Scope({
   value: string;
   onChange: (value: string) => void;
 }): ReactNode {
-  const { data } = useQuery(
-    query("GET /api/portfolio/holdings", { by: "symbol", ...(account === null ? {} : { account }) }),
-  );
+  const { data } = useHoldings({ account });
   const holdings = data?.holdings ?? [];
   const tags = [...new Set(holdings.flatMap((holding) => holding.tags))].toSorted((a, b) => a.localeCompare(b));
   const options = [

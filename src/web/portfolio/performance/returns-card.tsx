@@ -4,6 +4,7 @@ import { directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
+import { Hideable } from "../../holdings/money.tsx";
 import { SymbolSearch } from "../../market/symbol-search.tsx";
 import { text } from "../../text/text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -67,7 +68,7 @@ export function ReturnsCard({
             ) : (
               <>
                 <SignedFigure direction={moneyDirection(returns.gain, baseCurrency)} className={styles.large}>
-                  {formatMoneyChange(returns.gain, baseCurrency)}
+                  <Hideable>{formatMoneyChange(returns.gain, baseCurrency)}</Hideable>
                 </SignedFigure>
                 {returns.simple === null ? null : (
                   <span className={styles.quiet}>{words.ofPaidIn(percentOf(returns.simple))}</span>

@@ -2,8 +2,8 @@ import { IconTable, IconTimeline } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
-import { formatMoney, formatMoneyShort } from "../../format/format-money.ts";
 import { formatPercent } from "../../format/format-price.ts";
+import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { DataStatus } from "../../market/data-status.tsx";
 import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
@@ -36,7 +36,7 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
     () => [{ id: "drawdown", label: words.drawdown, look: "fall", values: statistics.drawdown }],
     [statistics],
   );
-  const money = (value: number): string => formatMoney(value, baseCurrency);
+  const money = useMoneyTexts(baseCurrency);
   const percent = (value: number): string => formatPercent(value * 100);
   return (
     <Card
@@ -56,7 +56,7 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
         <ValuesTable
           dates={dates}
           lines={[...lines, ...falls]}
-          money={money}
+          money={money.amount}
           percent={percent}
           caption={words.tableCaption}
         />
@@ -66,9 +66,10 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
             dates={dates}
             lines={lines}
             height={248}
-            format={money}
-            formatTick={(value) => formatMoneyShort(value, baseCurrency)}
-            summary={valueSummary(data, money)}
+            format={money.amount}
+            speak={money.spoken}
+            formatTick={money.short}
+            summary={valueSummary(data, money.spoken)}
             keys={words.keys}
             missingWord={words.noValue}
           />

@@ -1,0 +1,20 @@
+import { formatMoney, formatMoneyChange, formatMoneyShort } from "../format/format-money.ts";
+import { text } from "../text/text.ts";
+import { useAreAmountsHidden } from "./hidden-amounts.ts";
+
+const dots = "•••••";
+
+/** Money as text, for sentences, charts and titles: five dots while amounts are hidden, or the word for it where it is only heard. */
+export function useMoneyTexts(currency: string) {
+  const isHidden = useAreAmountsHidden();
+  const unlessHidden =
+    (format: typeof formatMoney, instead = dots) =>
+    (amount: string | number | null): string =>
+      isHidden && amount !== null ? instead : format(amount, currency);
+  return {
+    amount: unlessHidden(formatMoney),
+    change: unlessHidden(formatMoneyChange),
+    short: unlessHidden(formatMoneyShort),
+    spoken: unlessHidden(formatMoney, text.shell.hidden),
+  };
+}
