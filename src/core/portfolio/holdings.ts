@@ -95,7 +95,14 @@ export function holdings(
     asOf,
     scope = {},
     by = "account",
-  }: { readonly asOf: PlainDate; readonly scope?: Scope; readonly by?: "account" | "symbol" },
+    lotsOf,
+  }: {
+    readonly asOf: PlainDate;
+    readonly scope?: Scope;
+    readonly by?: "account" | "symbol";
+    /** Lots of this instrument alone; null: of none. Left out: of all. */
+    readonly lotsOf?: string | null;
+  },
 ): Holdings {
   const ledger = ledgerOf(upTo(input, asOf), scope);
   const day = civilDay(asOf);
@@ -112,6 +119,7 @@ export function holdings(
   const sales = Map.groupBy(ledger.sales, ({ symbol }) => symbol);
   const parts = [...groups.values()].map((positions) => {
     const { symbol = "", accountId } = positions[0] ?? {};
+    const hasLots = lotsOf === undefined || lotsOf === symbol;
     const known = positions[0] === undefined ? undefined : computed.get(positions[0]);
     const isSame =
       known !== undefined &&
@@ -119,6 +127,7 @@ export function holdings(
       known.prices === ledger.prices &&
       known.rates === ledger.rates &&
       known.baseCurrency === ledger.baseCurrency &&
+      known.hasLots === hasLots &&
       known.positions.length === positions.length &&
       known.positions.every((position, index) => position === positions[index]);
     if (isSame) return known.parts;
@@ -126,10 +135,11 @@ export function holdings(
     const made = holdingOf(ledger, positions, day, {
       incomes: (incomes.get(symbol) ?? []).filter(own),
       sales: (sales.get(symbol) ?? []).filter(own),
+      hasLots,
     });
     const { prices, rates, baseCurrency } = ledger;
     if (positions[0] !== undefined)
-      computed.set(positions[0], { day, prices, rates, baseCurrency, positions, parts: made });
+      computed.set(positions[0], { day, prices, rates, baseCurrency, hasLots, positions, parts: made });
     return made;
   });
   const cash = ledger.cash.map((account) => ({ account, found: cashAt(ledger, account, day) }));
@@ -193,6 +203,7 @@ const computed = new WeakMap<
   Position,
   Pick<Ledger, "prices" | "rates" | "baseCurrency"> & {
     day: number;
+    hasLots: boolean;
     positions: readonly Position[];
     parts: HoldingParts;
   }
@@ -210,7 +221,11 @@ function holdingOf(
   ledger: Ledger,
   positions: readonly Position[],
   day: number,
-  { incomes, sales }: { readonly incomes: Ledger["entries"]; readonly sales: Ledger["sales"] },
+  {
+    incomes,
+    sales,
+    hasLots,
+  }: { readonly incomes: Ledger["entries"]; readonly sales: Ledger["sales"]; readonly hasLots: boolean },
 ): HoldingParts {
   const { symbol = "", accountId = "", currency = ledger.baseCurrency } = positions[0] ?? {};
   const quantity = total(positions.map((position) => position.quantity()));
@@ -263,13 +278,13 @@ function holdingOf(
       income: sumText(incomes.map(({ amount }) => amount)),
       incomeTwelveMonths: sumText(incomes.filter((entry) => entry.day > day - 365).map(({ amount }) => amount)),
       realised: sumText(sales.map((sale) => minus(sale.proceedsBase, sale.costBase))),
-      lots: lotsOf(positions, day, value, quantity),
+      lots: hasLots ? lotsOfPositions(positions, day, value, quantity) : [],
     },
   };
 }
 
 /** Lots share the holding's value by their shares; the last takes what rounding left, so that they sum to it. */
-function lotsOf(positions: readonly Position[], day: number, value: Decimal | null, quantity: Decimal): Lot[] {
+function lotsOfPositions(positions: readonly Position[], day: number, value: Decimal | null, quantity: Decimal): Lot[] {
   const all = positions
     .flatMap((position) => position.lots().map((lot) => ({ lot, accountId: position.accountId })))
     .toSorted((first, second) => first.lot.day - second.lot.day);

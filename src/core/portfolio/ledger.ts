@@ -62,6 +62,7 @@ interface GroupMemory {
     string,
     { lines: readonly Line[]; currencies: string; prices: PriceBook | null; part: LedgerPart }
   >;
+  readonly settled: Map<string, { from: readonly LedgerPart[]; settled: Settled }>;
 }
 
 /**
@@ -80,9 +81,14 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
 function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledger {
   const { accounts, baseCurrency } = input;
   const prices = remembered(priceBooks, input.prices, createPriceBook);
-  const { rates, groups: memory } = remembered(rateBooks, input.rates, (table) => ({
+  const {
+    rates,
+    groups: memory,
+    settled: settledBefore,
+  } = remembered(rateBooks, input.rates, (table) => ({
     rates: createRateBook(table),
     groups: new Map<string, never>(),
+    settled: new Map<string, never>(),
   }));
   const accountById = new Map(accounts.map((account) => [account.id, account]));
   const isInside = insideOf(scope.accountIds);
@@ -135,10 +141,48 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
     parts.push(part);
   }
 
+  const modes = accounts.map(({ cash = "automatic" }) => cash).join();
+  const settledKey = `${baseCurrency}${accountKey}${modes}${scopeKey}`;
+  const before = settledBefore.get(settledKey);
+  const isSettled =
+    before !== undefined &&
+    before.from.length === parts.length &&
+    before.from.every((part, index) => part === parts[index]);
+  const settled = isSettled
+    ? before.settled
+    : settle(parts, { baseCurrency, rates, all, accountById, isInside, belongs, hasCash: scope.symbols === undefined });
+  if (!isSettled) {
+    if (settledBefore.size >= keptGroups) settledBefore.clear();
+    settledBefore.set(settledKey, { from: parts, settled });
+  }
+  return { baseCurrency, scope, prices, rates, ...settled };
+}
+
+/** What follows from the parts together. */
+function settle(
+  parts: readonly LedgerPart[],
+  {
+    baseCurrency,
+    rates,
+    all,
+    accountById,
+    isInside,
+    belongs,
+    hasCash,
+  }: {
+    readonly baseCurrency: string;
+    readonly rates: RateBook;
+    readonly all: readonly Line[];
+    readonly accountById: ReadonlyMap<string, Account>;
+    readonly isInside: (accountId: string) => boolean;
+    readonly belongs: (item: { readonly accountId: string; readonly symbol: string | null }) => boolean;
+    readonly hasCash: boolean;
+  },
+): Settled {
   const results = parts.map(({ replayed }) => replayed);
   const implied: LedgerEntry[] = [];
   const cash: CashAccount[] = [];
-  if (scope.symbols === undefined) {
+  if (hasCash) {
     const movements = byAccount(results, isInside);
     for (const [accountId, ofAccount] of [...movements].sort(([first], [second]) => (first < second ? -1 : 1))) {
       const account = accountById.get(accountId) ?? { id: accountId, currency: baseCurrency };
@@ -147,19 +191,15 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
       implied.push(...settled.entries);
     }
   }
-  if (implied.length > 0) parts.push({ replayed: nothing, entries: implied });
-  const entries = parts.flatMap((part) => part.entries);
+  const withImplied = implied.length === 0 ? parts : [...parts, { replayed: nothing, entries: implied }];
+  const entries = withImplied.flatMap((part) => part.entries);
   return {
-    baseCurrency,
-    scope,
-    prices,
-    rates,
     positions: results
       .flatMap((result) => result.positions.filter(belongs))
       .sort(
         (first, second) => compareTexts(first.symbol, second.symbol) || compareTexts(first.accountId, second.accountId),
       ),
-    parts,
+    parts: withImplied,
     entries,
     cash,
     sales: results.flatMap((result) => result.sales.filter(belongs)),
@@ -167,6 +207,8 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
     firstDay: firstDayOf(entries, cash, results, belongs),
   };
 }
+
+type Settled = Omit<Ledger, "baseCurrency" | "scope" | "prices" | "rates">;
 
 /** Of all scopes and portfolios that share rates. */
 const keptGroups = 50_000;

@@ -133,6 +133,8 @@ export function createPosition({
       steps.push({ day, quantity: held, entry: sums.entry, entryBase: sums.entryBase });
     },
 
+    lotCount: () => lots.length - head,
+
     /** The lots there are, the oldest first; their amounts add up to those of the position. */
     lots(): LotPart[] {
       const open = lots.slice(head);

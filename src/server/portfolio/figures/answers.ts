@@ -67,12 +67,17 @@ export function holdingsAnswer(
   { asOf, by, lotsOf }: Extract<Question, { ask: "holdings" }>,
   { series }: Surroundings,
 ): Holdings & { missingSplits: Record<string, { date: string; ratio: string }[]>; lotCount: number } {
-  const found = holdings(input, { asOf, by, scope: scopeOf(subject) });
-  const lotCount = found.holdings.reduce((count, { lots }) => count + lots.length, 0);
-  const keepsLots = (symbol: string) => (lotsOf === null ? lotCount <= mostLots : symbol === lotsOf);
+  const { positions } = ledgerOf(input, scopeOf(subject));
+  const lotCount = positions.reduce((count, position) => count + position.lotCount(), 0);
+  const chosen = lotsOf === null && lotCount > mostLots ? null : (lotsOf ?? undefined);
+  const found = holdings(input, {
+    asOf,
+    by,
+    scope: scopeOf(subject),
+    ...(chosen === undefined ? {} : { lotsOf: chosen }),
+  });
   return {
     ...found,
-    holdings: found.holdings.map((holding) => (keepsLots(holding.symbol) ? holding : { ...holding, lots: [] })),
     missingSplits: Object.fromEntries(
       found.holdings.map(({ symbol }) => [symbol, missingSplits(input, subject, symbol, series.get(symbol))]),
     ),

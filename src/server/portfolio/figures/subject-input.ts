@@ -5,12 +5,12 @@ import type { SharedSeries, Subject } from "./protocol.ts";
 /** What the calculation remembers of a user. */
 export interface KnownUser {
   readonly lines: Map<string, Transaction>;
-  /** Inputs made for one set of accounts, so that the same question finds what was computed for it. */
+  /** Lines and inputs made for one set of accounts, so that the same question finds what was computed for it. */
+  readonly transactions: Map<string, readonly Transaction[]>;
   readonly inputs: Map<string, KnownInput>;
 }
 
 interface KnownInput {
-  readonly transactions: readonly Transaction[];
   readonly composed: Map<
     string,
     { readonly key: string; readonly shared: SharedSeries | undefined; readonly series: PriceSeries | null }
@@ -27,10 +27,12 @@ export function subjectInput(
 ): PortfolioInput {
   const accountKey = JSON.stringify(subject.accounts);
   const key = `${accountKey} ${String(subject.usesCloses)}`;
-  const known = user.inputs.get(key) ?? { transactions: linesOf(user, subject), composed: new Map(), input: null };
+  const transactions = user.transactions.get(accountKey) ?? linesOf(user, subject);
+  user.transactions.set(accountKey, transactions);
+  const known = user.inputs.get(key) ?? { composed: new Map(), input: null };
   user.inputs.set(key, known);
 
-  const symbols = new Set(known.transactions.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
+  const symbols = new Set(transactions.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
   const prices: Record<string, PriceSeries> = {};
   for (const symbol of symbols) {
     if (symbol === null || symbol === undefined) continue;
@@ -51,13 +53,14 @@ export function subjectInput(
     last !== null &&
     last.baseCurrency === subject.baseCurrency &&
     last.rates === rates &&
+    last.transactions === transactions &&
     haveSameValues(last.prices, prices);
   const input = isSame
     ? last
     : {
         baseCurrency: subject.baseCurrency,
         accounts: subject.accounts,
-        transactions: known.transactions,
+        transactions,
         prices: last !== null && haveSameValues(last.prices, prices) ? last.prices : prices,
         rates,
       };

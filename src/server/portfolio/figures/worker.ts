@@ -34,7 +34,8 @@ function learn(told: Told): void {
   switch (told.kind) {
     case "ledger": {
       const known = told.isFirst ? undefined : users.get(told.userId);
-      const user = { lines: known?.lines ?? new Map(), inputs: new Map() };
+      // Prices that did not change are the same objects after a change of the ledger: what they value is not valued again.
+      const user = { lines: known?.lines ?? new Map(), transactions: new Map(), inputs: known?.inputs ?? new Map() };
       for (const line of told.lines) user.lines.set(line.id, line);
       for (const id of told.gone) user.lines.delete(id);
       users.set(told.userId, user);
@@ -55,7 +56,7 @@ function learn(told: Told): void {
 }
 
 function answerTo(subject: Subject, question: Question): unknown {
-  const user = users.get(subject.userId) ?? { lines: new Map(), inputs: new Map() };
+  const user = users.get(subject.userId) ?? { lines: new Map(), transactions: new Map(), inputs: new Map() };
   return answer(subjectInput(user, subject, series, rates), subject, question);
 }
 
