@@ -1,0 +1,200 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { generatedPortfolio } from "../support/generated-portfolio.ts";
+import { startEcbUpstream } from "../upstreams/ecb-upstream.ts";
+import { startYahooUpstream } from "../upstreams/yahoo-upstream.ts";
+
+/**
+ * How long other requests wait while a ledger of 50,000 lines over 20 years is calculated for the first time, and how soon an edit
+ * shows: a real server in a process of its own, a real database, figures over HTTP. Prints one line of JSON.
+ */
+const now = "2026-03-04T16:00:00Z";
+const clock = { now: () => Date.parse(now) };
+const port = 21_000 + (process.pid % 9_000);
+const origin = `http://127.0.0.1:${port}`;
+const folder = mkdtempSync(join(tmpdir(), "bellwether-load-"));
+const [yahoo, ecb] = [await startYahooUpstream({ clock }), await startEcbUpstream({ clock })];
+const symbols = "AAPL MSFT NVDA KO TSLA AMZN GOOGL META NFLX INTC SPY QQQ".split(" ");
+
+const start = () =>
+  spawn(process.execPath, ["src/server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      CLOCK: now,
+      PORT: String(port),
+      DATA_DIR: folder,
+      YAHOO_BASE_URL: yahoo.url,
+      ECB_BASE_URL: ecb.url,
+      STOOQ_BASE_URL: "http://127.0.0.1:9",
+      LIMIT_READS_PER_MINUTE: "1000000",
+      LIMIT_ANONYMOUS_PER_MINUTE: "1000000",
+      LOG_LEVEL: "error",
+    },
+    stdio: "inherit",
+  });
+let server = start();
+
+let cookie = "";
+try {
+  await started();
+  await call("POST", "/api/account/sign-up", {
+    name: "Load",
+    email: "load@example.org",
+    password: "a long enough one",
+  });
+  const account = (await call("POST", "/api/portfolio/accounts", { name: "Load", currency: "USD" })).body;
+  const accountId = String(account["id"]);
+  await call("POST", "/api/portfolio/transactions", {
+    accountId,
+    type: "deposit",
+    amount: "1000000000",
+    date: "2006-03-03",
+    currency: "USD",
+  });
+  for (const symbol of symbols)
+    await call("POST", "/api/portfolio/transactions", {
+      accountId,
+      type: "buy",
+      symbol,
+      date: "2006-03-06",
+      quantity: "1",
+      price: "10",
+      currency: "USD",
+    });
+  await call("GET", "/api/portfolio/performance");
+  const lines = fill(join(folder, readdirSync(folder).find((name) => /\.(db|sqlite)$/.test(name)) ?? ""));
+
+  // A process that knows nothing yet; the prices are in its database, as on any day after the first.
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGTERM");
+  await ended;
+  server = start();
+  await started();
+  await call("GET", "/api/account/session");
+
+  const waits: number[] = [];
+  let isCalculating = true;
+  const asking = (async () => {
+    while (isCalculating) {
+      const from = performance.now();
+      await call("GET", "/api/health/live");
+      waits.push(performance.now() - from);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  })();
+  const coldMs = await took("GET", "/api/portfolio/performance?step=week");
+  isCalculating = false;
+  await asking;
+  const edits: number[] = [];
+  for (const day of ["01", "02", "03", "06", "07"]) {
+    const from = performance.now();
+    await call("POST", "/api/portfolio/transactions", {
+      accountId,
+      type: "buy",
+      symbol: "KO",
+      date: `2016-06-${day}`,
+      quantity: "3",
+      price: "44",
+      currency: "USD",
+    });
+    await call("GET", "/api/portfolio/holdings?by=symbol");
+    edits.push(performance.now() - from);
+  }
+  waits.sort((first, second) => first - second);
+  edits.sort((first, second) => first - second);
+  process.stdout.write(
+    `${JSON.stringify({
+      load: "portfolio",
+      lines,
+      coldMs: Math.round(coldMs),
+      otherRequests: waits.length,
+      otherP50Ms: rounded(waits[Math.floor(waits.length * 0.5)]),
+      otherP99Ms: rounded(waits[Math.floor(waits.length * 0.99)]),
+      otherSlowestMs: rounded(waits.at(-1)),
+      editToFigureMs: rounded(edits[2]),
+    })}\n`,
+  );
+} finally {
+  server.kill("SIGTERM");
+  await Promise.all([yahoo.close(), ecb.close()]);
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
+
+/** Lines straight into the database: 50,000 requests would measure something else. */
+function fill(file: string): number {
+  const database = new DatabaseSync(file);
+  const like = database.prepare("select * from portfolio_transactions limit 1").get() as Record<
+    string,
+    string | number | null
+  >;
+  const names = Object.keys(like);
+  const insert = database.prepare(
+    `insert into portfolio_transactions (${names.join()}) values (${names.map(() => "?").join()})`,
+  );
+  let count = 0;
+  database.exec("begin");
+  for (const line of generatedPortfolio({ transactionCount: 60_000, symbolCount: symbols.length }).transactions) {
+    // Prices are the server's own: sales of what was never bought, and splits of others, have no place.
+    if (line.type === "sell" || line.type === "split" || count >= 50_000) continue;
+    count += 1;
+    const { id, type, date, quantity = null, price = null, amount = null, fee = "0", tax = "0" } = line;
+    const symbol =
+      line.symbol === undefined || line.symbol === null ? null : (symbols[Number(line.symbol.slice(1)) - 1] ?? null);
+    const row: Record<string, string | number | null> = {
+      ...like,
+      id,
+      type,
+      date,
+      quantity,
+      price,
+      amount,
+      fee,
+      tax,
+      symbol,
+      position: count + 10,
+    };
+    insert.run(...names.map((name) => row[name] ?? null));
+  }
+  database.exec("commit");
+  database.close();
+  return count;
+}
+
+async function took(method: string, path: string): Promise<number> {
+  const from = performance.now();
+  await call(method, path);
+  return performance.now() - from;
+}
+
+async function call(method: string, path: string, body?: object): Promise<{ body: Record<string, unknown> }> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { origin, cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+  return { body: JSON.parse(text) as Record<string, unknown> };
+}
+
+async function started(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isUp = await fetch(`${origin}/api/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the server did not start");
+}
+
+function rounded(value: number | undefined): number {
+  return value === undefined ? Number.NaN : Number(value.toFixed(1));
+}
