@@ -8,7 +8,7 @@ import { DataStatus } from "../../market/data-status.tsx";
 import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { DayChart, type DayLine } from "./day-chart.tsx";
+import { DayChart, type DayLine } from "../../chart/day-chart.tsx";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 import { ValuesTable } from "./values-table.tsx";

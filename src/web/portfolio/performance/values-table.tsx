@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
 import { missing } from "../../format/missing.ts";
 import { text } from "../../text/text.ts";
-import type { DayLine } from "./day-chart.tsx";
+import type { DayLine } from "../../chart/day-chart.tsx";
 import styles from "./performance.module.css";
 
 const mostRows = 400;

@@ -2,8 +2,8 @@ import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { useMemo, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
-import { formatDay } from "../../format/format-date.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { formatDay } from "../format/format-date.ts";
+import { classNames } from "../ui/class-names.ts";
 import styles from "./day-chart.module.css";
 import { thinnedDays } from "./thinned-days.ts";
 
