@@ -13,13 +13,14 @@ import styles from "./allocation.module.css";
 import { AllocationMap } from "./allocation-map.tsx";
 import type { AllocationKind } from "../figures-types.ts";
 import { RisksCard } from "./risks-card.tsx";
+import type { PortfolioTabProps } from "../tab-props.ts";
 import { tabState } from "../tab-state.ts";
 import { WeightsCard } from "./weights-card.tsx";
 
 const words = text.allocation;
 
 /** What the value is made of, how far that is from its targets, where new cash would go, and what deserves a look. */
-export default function AllocationTab({ account }: { account: string | null }): ReactNode {
+export default function AllocationTab({ account }: PortfolioTabProps): ReactNode {
   const [by, setBy] = useState<AllocationKind>("sector");
   const [cash, setCash] = useState<string | null>(null);
   const isNarrow = useIsNarrow();

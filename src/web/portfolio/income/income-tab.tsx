@@ -11,12 +11,13 @@ import type { Income } from "../figures-types.ts";
 import { IncomeMonthsCard } from "./income-months-card.tsx";
 import { IncomeTable } from "./income-table.tsx";
 import styles from "./income.module.css";
+import type { PortfolioTabProps } from "../tab-props.ts";
 import { tabState } from "../tab-state.ts";
 
 const words = text.income;
 
 /** What the portfolio paid, month by month and holding by holding, and what is expected of it. */
-export default function IncomeTab({ account }: { account: string | null }): ReactNode {
+export default function IncomeTab({ account }: PortfolioTabProps): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(
     query("GET /api/portfolio/income", account === null ? {} : { account }),
   );

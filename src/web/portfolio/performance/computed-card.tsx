@@ -1,8 +1,12 @@
 import { IconDownload } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { problemDetails } from "../../api/api-problem.ts";
+import type { Input } from "../../api/call.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { Money } from "../../holdings/money.tsx";
+import { query } from "../../shell/query.ts";
 import { text } from "../../text/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -14,14 +18,52 @@ const words = text.performance.computed;
 const pageRows = 60;
 const amounts = ["inflow", "outflow", "income", "fees", "taxes"] as const;
 
-/** The rules behind the returns, and the flows and daily values they were computed from. */
+/** The rules behind the returns and, on request, the flows and daily values they were computed from. */
 export function ComputedCard({
-  data: { series, baseCurrency },
+  input,
   csvAddress,
 }: {
-  data: Performance;
+  input: Input<"GET /api/portfolio/performance">;
   csvAddress: string;
 }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, refetch } = useQuery({ ...query("GET /api/portfolio/performance", input), enabled: isOpen });
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <a className={styles.download} href={csvAddress} download>
+          <IconDownload size={16} stroke={1.8} aria-hidden="true" /> {words.download}
+        </a>
+      }
+      flush
+      state={
+        isOpen && error !== null
+          ? { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() }
+          : { kind: "ready" }
+      }
+    >
+      <ul className={styles.rules}>
+        {words.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      {!isOpen ? (
+        <p className={styles.tableFoot}>
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            {words.open}
+          </Button>
+        </p>
+      ) : data === undefined ? (
+        <p className={styles.tableFoot}>{words.loading}</p>
+      ) : (
+        <Days series={data.series} currency={data.baseCurrency} />
+      )}
+    </Card>
+  );
+}
+
+function Days({ series, currency }: { series: Performance["series"]; currency: string }): ReactNode {
   const [mode, setMode] = useState<keyof typeof words.modes>("flows");
   const [rows, setRows] = useState(pageRows);
   const ends = new Set([series[0]?.date, series.at(-1)?.date]);
@@ -30,31 +72,18 @@ export function ComputedCard({
     .toReversed();
   const shown = days.slice(0, rows);
   return (
-    <Card
-      title={words.title}
-      flush
-      actions={
-        <>
-          <SegmentedControl
-            label={words.show}
-            value={mode}
-            options={(["flows", "all"] as const).map((value) => ({ value, label: words.modes[value] }))}
-            onChange={(value) => {
-              setMode(value);
-              setRows(pageRows);
-            }}
-          />
-          <a className={styles.download} href={csvAddress} download>
-            <IconDownload size={16} stroke={1.8} aria-hidden="true" /> {words.download}
-          </a>
-        </>
-      }
-    >
-      <ul className={styles.rules}>
-        {words.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+    <>
+      <div className={styles.tableBar}>
+        <SegmentedControl
+          label={words.show}
+          value={mode}
+          options={(["flows", "all"] as const).map((value) => ({ value, label: words.modes[value] }))}
+          onChange={(value) => {
+            setMode(value);
+            setRows(pageRows);
+          }}
+        />
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
         <table className={styles.table}>
@@ -77,11 +106,11 @@ export function ComputedCard({
                 </th>
                 {amounts.map((amount) => (
                   <td key={amount}>
-                    {Number(day[amount]) === 0 ? "" : <Money amount={day[amount]} currency={baseCurrency} />}
+                    {Number(day[amount]) === 0 ? "" : <Money amount={day[amount]} currency={currency} />}
                   </td>
                 ))}
                 <td title={day.value === null ? text.performance.chart.noValue : undefined}>
-                  <Money amount={day.value} currency={baseCurrency} />
+                  <Money amount={day.value} currency={currency} />
                 </td>
               </tr>
             ))}
@@ -96,6 +125,6 @@ export function ComputedCard({
           </Button>
         ) : null}
       </p>
-    </Card>
+    </>
   );
 }

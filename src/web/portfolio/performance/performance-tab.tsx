@@ -16,6 +16,7 @@ import { MonthsCard } from "./months-card.tsx";
 import styles from "./performance.module.css";
 import { ReturnsCard } from "./returns-card.tsx";
 import { StatisticsCard } from "./statistics-card.tsx";
+import type { PortfolioTabProps } from "../tab-props.ts";
 import { tabState } from "../tab-state.ts";
 import { usePreferences } from "../use-preferences.ts";
 import { ValueCard } from "./value-card.tsx";
@@ -24,13 +25,7 @@ const words = text.performance;
 const parts = ["income", "fees", "taxes"] as const;
 
 /** How a portfolio, an account, a holding or a tag did in a range: three returns, the way there, and how it was computed. */
-export default function PerformanceTab({
-  account,
-  range,
-}: {
-  account: string | null;
-  range: { readonly from: string | null; readonly to: string | null };
-}): ReactNode {
+export default function PerformanceTab({ account, range }: PortfolioTabProps): ReactNode {
   const [of, setOf] = useState("");
   const [leftOut, setLeftOut] = useState<readonly (typeof parts)[number][]>([]);
   const ranged = {
@@ -102,7 +97,7 @@ export default function PerformanceTab({
         {of === "" ? <ContributionsCard input={ranged} /> : null}
         <StatisticsCard data={data} onRate={(riskFreeRate) => change({ riskFreeRate })} />
       </div>
-      <ComputedCard data={data} csvAddress={csvAddress} />
+      <ComputedCard input={input} csvAddress={csvAddress} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable } from "../../holdings/money.tsx";
 import { SymbolSearch } from "../../market/symbol-search.tsx";
 import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, type CardState } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -29,7 +30,19 @@ export function ReturnsCard({
 }): ReactNode {
   const { returns, benchmark, baseCurrency } = data;
   const [isChoosing, setIsChoosing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const choose = async (symbol: string): Promise<void> => {
+    setIsChoosing(false);
+    setHasFailed(false);
+    try {
+      await onBenchmark(symbol);
+    } catch {
+      setHasFailed(true);
+    }
+  };
   const yearly = returns.yearly;
+  // Without a value nothing counts: a gain of nothing would be a claim.
+  const isLeftOut = returns.gain === 0 && returns.timeWeighted === null && data.incomplete.length > 0;
   return (
     <Card
       title={words.title}
@@ -41,6 +54,7 @@ export function ReturnsCard({
       }
       state={state}
     >
+      {hasFailed ? <Alert>{text.performance.statistics.saveFailed}</Alert> : null}
       <dl className={styles.returns}>
         <Return
           name={words.yours}
@@ -63,8 +77,8 @@ export function ReturnsCard({
             {words.gain} <span>{words.gainKind}</span>
           </dt>
           <dd>
-            {returns.gain === null ? (
-              <NotAvailable reason={returns.reasons.simple} />
+            {returns.gain === null || isLeftOut ? (
+              <NotAvailable reason={isLeftOut ? words.leftOut : returns.reasons.simple} />
             ) : (
               <>
                 <SignedFigure direction={moneyDirection(returns.gain, baseCurrency)} className={styles.large}>
@@ -100,12 +114,7 @@ export function ReturnsCard({
       </dl>
       <Example />
       <Dialog isOpen={isChoosing} onClose={() => setIsChoosing(false)} title={words.change} size="small">
-        <SymbolSearch
-          onChoose={(symbol) => {
-            setIsChoosing(false);
-            void onBenchmark(symbol);
-          }}
-        />
+        <SymbolSearch onChoose={(symbol) => void choose(symbol)} />
       </Dialog>
     </Card>
   );
