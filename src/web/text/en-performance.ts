@@ -3,7 +3,7 @@ const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 /** How the portfolio did: three returns, the bridge, months, risk and what each holding gave. */
 export const performance = {
   title: "Performance",
-  loading: "Reckoning your returns…",
+  loading: "Loading your returns…",
   failed: "The performance could not be loaded",
   showingLast: "The last answer stays on the page.",
   empty: "Returns, months and risk appear here with your first transaction.",
@@ -135,7 +135,7 @@ export const performance = {
     pointsMeaning: "Of what was there and paid in: 1 pt is 1%",
     total: "Together",
     failed: "What each holding gave could not be loaded",
-    loading: "Adding up the holdings…",
+    loading: "Loading what each holding gave…",
     more: (count: number) => `Show ${count} more`,
     fewer: "Show fewer",
     none: "Nothing was held in this range.",
@@ -177,7 +177,7 @@ export const performance = {
 /** What the portfolio paid and is expected to pay. */
 export const income = {
   title: "Income",
-  loading: "Adding up your income…",
+  loading: "Loading your income…",
   failed: "The income could not be loaded",
   empty: "Dividends and interest appear here when they are in your ledger, and what is expected of your holdings.",
   received: "Received, 12 months",
@@ -230,7 +230,7 @@ export const income = {
 /** What the value is made of, where new cash would go, and what deserves a look. */
 export const allocation = {
   title: "Allocation",
-  loading: "Dividing up the portfolio…",
+  loading: "Loading the allocation…",
   failed: "The allocation could not be loaded",
   empty: "What your portfolio is made of appears here with your first holding.",
   by: "Divide by",
@@ -277,7 +277,7 @@ export const allocation = {
   needsTargets: "Set targets that sum to 100% to see where new cash would go.",
   nothingToDo: "Nothing to buy or sell.",
   risks: "Worth a look",
-  risksLoading: "Checking…",
+  risksLoading: "Loading the checks…",
   risksFailed: "The checks could not be loaded",
   passed: (ok: number, all: number) => `${ok} of ${all} as wished`,
   states: { ok: "As wished", bad: "Worth a look", unknown: "Could not be told" },
