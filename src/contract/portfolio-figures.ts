@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { allocationDimensions } from "#core/portfolio-analysis/allocation.ts";
+import { allocationDimensions } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
 import { Provenance } from "./provenance.ts";

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimal, sumOf } from "#core/money/decimal.ts";
-import { allocation, allocationDimensions, type AllocatedPosition } from "./allocation.ts";
+import { allocationDimensions } from "./allocation-dimensions.ts";
+import { allocation, type AllocatedPosition } from "./allocation.ts";
 
 const position = (key: string, value: string | null, more: Partial<AllocatedPosition> = {}): AllocatedPosition => ({
   key,

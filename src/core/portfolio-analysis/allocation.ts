@@ -1,4 +1,5 @@
 import { decimal, sumOf, zero, type Decimal } from "#core/money/decimal.ts";
+import type { AllocationDimension } from "./allocation-dimensions.ts";
 import { regionOf } from "./region-of.ts";
 
 /** A holding, or the cash of an account, as far as it matters for how a portfolio is spread. Unknown is null. */
@@ -18,18 +19,6 @@ export interface AllocatedPosition {
   /** A fund has no sector and no country of its own: where nothing else is said, these are "Funds". */
   readonly isFund?: boolean;
 }
-
-export const allocationDimensions = [
-  "sector",
-  "asset-class",
-  "currency",
-  "country",
-  "region",
-  "account",
-  "tag",
-  "holding",
-] as const;
-export type AllocationDimension = (typeof allocationDimensions)[number];
 
 export interface AllocationSlice {
   readonly name: string;

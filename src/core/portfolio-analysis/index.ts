@@ -2,14 +2,8 @@
  * What daily values and holdings say about a portfolio, and nothing else is read: no clock, no network, no database.
  * Definitions, annualisation and sources: docs/portfolio-analysis.md.
  */
-export {
-  allocation,
-  allocationDimensions,
-  type AllocatedPosition,
-  type Allocation,
-  type AllocationDimension,
-  type AllocationSlice,
-} from "./allocation.ts";
+export { allocationDimensions, type AllocationDimension } from "./allocation-dimensions.ts";
+export { allocation, type AllocatedPosition, type Allocation, type AllocationSlice } from "./allocation.ts";
 export {
   areTargetsWhole,
   newCashSuggestion,

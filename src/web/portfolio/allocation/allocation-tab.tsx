@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { allocationDimensions } from "#core/portfolio-analysis/allocation.ts";
+import { allocationDimensions } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { query } from "../../shell/query.ts";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";

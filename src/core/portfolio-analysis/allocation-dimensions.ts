@@ -1,0 +1,12 @@
+/** What a portfolio can be divided by. */
+export const allocationDimensions = [
+  "sector",
+  "asset-class",
+  "currency",
+  "country",
+  "region",
+  "account",
+  "tag",
+  "holding",
+] as const;
+export type AllocationDimension = (typeof allocationDimensions)[number];
