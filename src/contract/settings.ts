@@ -4,6 +4,9 @@ import { endpoint } from "./endpoint.ts";
 
 export const directionSchemes = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"] as const;
 
+/** Lines of the first steps that are done or skipped; hidden: all of them. */
+export const setupSteps = ["format", "holdings", "data", "hidden"] as const;
+
 export const Preferences = z.strictObject({
   defaultCurrency: z.enum(currencies),
   /** Milliseconds between two polls where no stream is possible. */
@@ -12,6 +15,7 @@ export const Preferences = z.strictObject({
   autoRefresh: z.boolean(),
   /** Colours of up and down. */
   directionScheme: z.enum(directionSchemes),
+  setupDone: z.array(z.enum(setupSteps)).max(setupSteps.length),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -33,6 +37,7 @@ export const defaultPreferences: Preferences = {
   notifications: true,
   autoRefresh: true,
   directionScheme: "teal-vermilion",
+  setupDone: [],
 };
 
 export const getSettings = endpoint("GET /api/settings", {

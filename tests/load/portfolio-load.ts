@@ -77,9 +77,9 @@ try {
   await call("GET", "/api/account/session");
 
   const waits: number[] = [];
-  let isCalculating = true;
+  const calculating = { isOver: false };
   const asking = (async () => {
-    while (isCalculating) {
+    while (!calculating.isOver) {
       const from = performance.now();
       await call("GET", "/api/health/live");
       waits.push(performance.now() - from);
@@ -87,7 +87,7 @@ try {
     }
   })();
   const coldMs = await took("GET", "/api/portfolio/performance?step=week");
-  isCalculating = false;
+  calculating.isOver = true;
   await asking;
   const edits: number[] = [];
   for (const day of ["01", "02", "03", "06", "07"]) {

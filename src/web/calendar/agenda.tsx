@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { dayNumber } from "#core/calendar/plain-date.ts";
 import { formatDayOfWeek, formatTime } from "../format/format-date.ts";
+import { heldBySymbol } from "../holdings/event-consequence.tsx";
+import { useHoldings } from "../holdings/use-portfolio.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -21,6 +23,8 @@ export function Agenda({
   chosen: string | null;
   onChoose: (event: CalendarEvent) => void;
 }): ReactNode {
+  const holdings = useHoldings();
+  const held = heldBySymbol(holdings.data?.holdings);
   const days = [...new Set(events.map(({ date }) => date))];
   return (
     <div>
@@ -55,7 +59,7 @@ export function Agenda({
       }
       rows.push(
         <li key={event.key}>
-          <EventRow event={event} isChosen={event.key === chosen} onChoose={onChoose} />
+          <EventRow event={event} held={held} isChosen={event.key === chosen} onChoose={onChoose} />
         </li>,
       );
     }

@@ -7,6 +7,7 @@ import { type CalendarEvent, eventOrder, localDay } from "../market/calendar-eve
 import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { useCalendar } from "../market/use-calendar.ts";
+import { useHeldSymbols } from "../holdings/use-held-symbols.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -40,7 +41,11 @@ export function CalendarScreen(): ReactNode {
   const watchlists = useWatchlists();
   const lists = watchlists.data?.watchlists ?? [];
   const list = lists.find(({ id }) => id === address.list) ?? lists.find(({ isDefault }) => isDefault);
-  const own = scope === "mine" ? [...new Set(lists.flatMap(({ symbols }) => symbols))] : (list?.symbols ?? []);
+  const heldSymbols = useHeldSymbols();
+  const own =
+    scope === "mine"
+      ? [...new Set([...heldSymbols, ...lists.flatMap(({ symbols }) => symbols)])]
+      : (list?.symbols ?? []);
   const range = calendarRange(view, anchor, today);
   const answer = useCalendar({ types, ...range, symbols: scope === "market" ? null : own });
   const events = useMemo(() => {

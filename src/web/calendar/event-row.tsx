@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { formatTime } from "../format/format-date.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
+import { EventConsequence } from "../holdings/event-consequence.tsx";
+import type { HeldInstrument } from "../holdings/shares-of-day.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
 import { EventMark } from "../market/event-mark.tsx";
 import { text } from "../text/text.ts";
@@ -11,10 +13,13 @@ import styles from "./calendar.module.css";
 export function EventRow({
   event,
   isChosen,
+  held,
   onChoose,
 }: {
   event: CalendarEvent;
   isChosen: boolean;
+  /** Holdings by symbol. */
+  held: ReadonlyMap<string, HeldInstrument>;
   onChoose: (event: CalendarEvent) => void;
 }): ReactNode {
   return (
@@ -38,6 +43,7 @@ export function EventRow({
             </b>
           </span>
         ))}
+        <EventConsequence event={event} held={held} />
       </span>
     </button>
   );

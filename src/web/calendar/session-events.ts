@@ -28,6 +28,7 @@ export function sessionEvents(days: readonly string[]): CalendarEvent[] {
         facts: [{ label: "", value: note }],
         surprisePercent: null,
         description: kind === "holiday" ? text.calendar.noTrading : null,
+        perShare: null,
       },
     ];
   });

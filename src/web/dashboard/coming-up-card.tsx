@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { worstStatus } from "#core/market/provenance.ts";
 import { formatDayOfWeek, formatTime } from "../format/format-date.ts";
+import { EventConsequence } from "../holdings/event-consequence.tsx";
+import type { HeldInstrument } from "../holdings/shares-of-day.ts";
 import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { EventMark } from "../market/event-mark.tsx";
@@ -16,7 +18,16 @@ import styles from "./coming-up.module.css";
 const mostRows = 9;
 
 /** What the next two weeks bring for the symbols of a list. */
-export function ComingUpCard({ answer, nowMs }: { answer: CalendarAnswer; nowMs: number }): ReactNode {
+export function ComingUpCard({
+  answer,
+  nowMs,
+  held,
+}: {
+  answer: CalendarAnswer;
+  nowMs: number;
+  /** Holdings by symbol: what an event means for them stands beside it. */
+  held: ReadonlyMap<string, HeldInstrument>;
+}): ReactNode {
   const today = localDay(nowMs);
   const ahead = answer.events.filter(
     ({ date, atMs }) => date > today || (date === today && (atMs === null || atMs >= nowMs)),
@@ -48,6 +59,7 @@ export function ComingUpCard({ answer, nowMs }: { answer: CalendarAnswer; nowMs:
               {event.symbol === null ? <b>{event.who}</b> : <Link to={insightsPath(event.symbol)}>{event.who}</Link>}{" "}
               <span>{event.title}</span>
               <span className={styles.facts}>{factsLine(event)}</span>
+              <EventConsequence event={event} held={held} />
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote } from "#contract/market.ts";
@@ -6,8 +6,12 @@ import { addDays } from "#core/calendar/plain-date.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
+import { useAuth } from "../account/auth-provider.tsx";
+import type { Output } from "../api/call.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { useNow } from "../format/use-now.ts";
+import { heldBySymbol } from "../holdings/event-consequence.tsx";
+import { useHoldings } from "../holdings/use-portfolio.ts";
 import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
 import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
@@ -21,18 +25,27 @@ import { useSignals } from "../market/use-signals.ts";
 import { useSparklines } from "../market/use-sparklines.ts";
 import { useWatchlistActions } from "../market/use-watchlist-actions.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
+import { useSettings } from "../shell/settings-provider.tsx";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Select } from "../ui/select.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { AllocationCard } from "./allocation-card.tsx";
 import { ComingUpCard } from "./coming-up-card.tsx";
 import styles from "./dashboard.module.css";
 import { MarketStrip, proxies } from "./market-strip.tsx";
+import { MoversCard } from "./movers-card.tsx";
 import { MovesCard } from "./moves-card.tsx";
 import { NewsCard } from "./news-card.tsx";
+import { PortfolioCard } from "./portfolio-card.tsx";
 import { SampleBar } from "./sample-bar.tsx";
+import { TodayBrief } from "./today-brief.tsx";
 import { WatchlistCard } from "./watchlist-card.tsx";
 
+const SetupCard = lazy(() => import("./setup-card.tsx").then((room) => ({ default: room.SetupCard })));
+/** Events and stories are asked for by symbol. */
+const mostOwnSymbols = 40;
 const chartHeight = "clamp(280px, 33dvh, 400px)";
 const eventTypes = ["earnings", "dividends", "economic", "splits"] as const;
 const eventDays = 14;
@@ -58,67 +71,53 @@ export function DashboardScreen(): ReactNode {
   const selectedQuote = quotes.bySymbol.get(selected) ?? stripQuotes.bySymbol.get(selected);
   const nowMs = useNow("minute");
   const today = localDay(nowMs);
-  const events = useCalendar({ types: eventTypes, from: today, to: addDays(today, eventDays), symbols });
+  const holdings = useHoldings();
+  const { currentUser } = useAuth();
+  const { settings } = useSettings();
+  const own = holdings.data !== undefined && isOwner(holdings.data) ? holdings.data : null;
+  const held = useMemo(() => heldBySymbol(own?.holdings), [own]);
+  const ownSymbols = useMemo(() => [...held.keys()].slice(0, mostOwnSymbols), [held]);
+  const eventSymbols = useMemo(() => [...new Set([...ownSymbols, ...symbols])], [ownSymbols, symbols]);
+  const events = useCalendar({ types: eventTypes, from: today, to: addDays(today, eventDays), symbols: eventSymbols });
+  const hasSetup = holdings.data !== undefined && own === null && !settings.preferences.setupDone.includes("hidden");
   const next = useMemo(() => nextBySymbol(events.events), [events.events]);
   const known = [...stripQuotes.bySymbol.values(), ...quotes.bySymbol.values()];
   useQuotesEntry(known, nowMs, quotes.retry);
   const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
 
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, own === null && styles.ownless)}>
       <h1 className="visually-hidden">{text.dashboard.title}</h1>
       {known.some(({ provenance }) => provenance.status === "sample") ? <SampleBar /> : null}
       <MarketStrip quotes={stripQuotes.bySymbol} sparklines={sparklines} isPending={stripQuotes.isPending} />
-      <div className={styles.chart}>
-        <PanelBoundary>
-          <HistoryCard
-            symbol={selected}
-            quote={selectedQuote}
-            title={selectedQuote?.name ?? selected}
-            beside={
-              <>
-                {selectable.length > 0 ? (
-                  <Select
-                    label={text.dashboard.chartSymbol}
-                    hideLabel
-                    className={styles.select ?? ""}
-                    value={selected}
-                    options={selectable.map((symbol) => ({ value: symbol, label: symbol }))}
-                    onChange={setChosen}
-                  />
-                ) : null}
-                <span className={styles.chartFigures}>
-                  {selectedQuote === undefined ? (
-                    quotes.isPending ? (
-                      <Skeleton width={150} height={18} />
-                    ) : null
-                  ) : (
-                    <>
-                      <Price key={selected} quote={selectedQuote} />
-                      <Change quote={selectedQuote} show="both" />
-                    </>
-                  )}
-                </span>
-              </>
-            }
-            actions={<Link to={insightsPath(selected)}>{text.dashboard.details}</Link>}
-            startRange="6M"
-            startKind="line"
-            chartHeight={chartHeight}
-          />
-        </PanelBoundary>
-      </div>
-      <div className={styles.moves}>
-        <MovesCard
-          title={isEmpty ? text.dashboard.marketMoves : text.dashboard.moves}
-          symbols={isEmpty ? proxies : symbols}
-          quotes={isEmpty ? stripQuotes.bySymbol : quotes.bySymbol}
-          sessionLabel={sessionLabel}
-          isPending={watchlists.isPending || quotes.isPending}
-          selected={selected}
-          onSelect={setChosen}
-        />
-      </div>
+      {hasSetup ? (
+        <Suspense
+          fallback={
+            <div className={styles.full}>
+              <Skeleton height={330} />
+            </div>
+          }
+        >
+          <SetupCard name={currentUser?.displayName.split(" ")[0] ?? ""} today={today} />
+        </Suspense>
+      ) : null}
+      {own === null ? null : (
+        <>
+          <TodayBrief holdings={own} sessionLabel={sessionLabel} events={events.events} today={today} />
+          <div className={styles.chart}>
+            <PanelBoundary>
+              <PortfolioCard holdings={own} sessionLabel={sessionLabel} today={today} />
+            </PanelBoundary>
+          </div>
+          <div className={styles.moves}>
+            <PanelBoundary>
+              <MoversCard holdings={own} sessionLabel={sessionLabel} />
+            </PanelBoundary>
+          </div>
+        </>
+      )}
+      {holdings.isPending ? <PortfolioSkeleton /> : null}
+      {own === null && !hasSetup && !holdings.isPending ? marketCards() : null}
       <div className={styles.watchlist}>
         {list === undefined ? (
           <Card
@@ -150,17 +149,112 @@ export function DashboardScreen(): ReactNode {
           />
         )}
       </div>
-      <div className={styles.coming}>
-        <PanelBoundary>
-          <ComingUpCard answer={events} nowMs={nowMs} />
-        </PanelBoundary>
+      <div className={styles.side}>
+        <div className={styles.coming}>
+          <PanelBoundary>
+            <ComingUpCard answer={events} nowMs={nowMs} held={held} />
+          </PanelBoundary>
+        </div>
+        {own === null ? null : (
+          <div className={styles.allocation}>
+            <PanelBoundary>
+              <AllocationCard />
+            </PanelBoundary>
+          </div>
+        )}
       </div>
       <div className={styles.news}>
         <PanelBoundary>
-          <NewsCard key={list?.id} symbols={symbols} />
+          {own === null ? (
+            <NewsCard key={list?.id} symbols={symbols} title={text.dashboard.newsTitle} />
+          ) : (
+            <NewsCard key="own" symbols={ownSymbols} title={text.home.ownNews} />
+          )}
         </PanelBoundary>
       </div>
     </div>
+  );
+
+  /** Without a portfolio the chart of a symbol and the day's moves have its place. */
+  function marketCards(): ReactNode {
+    return (
+      <>
+        <div className={styles.chart}>
+          <PanelBoundary>
+            <HistoryCard
+              symbol={selected}
+              quote={selectedQuote}
+              title={selectedQuote?.name ?? selected}
+              beside={
+                <>
+                  {selectable.length > 0 ? (
+                    <Select
+                      label={text.dashboard.chartSymbol}
+                      hideLabel
+                      className={styles.select ?? ""}
+                      value={selected}
+                      options={selectable.map((symbol) => ({ value: symbol, label: symbol }))}
+                      onChange={setChosen}
+                    />
+                  ) : null}
+                  <span className={styles.chartFigures}>
+                    {selectedQuote === undefined ? (
+                      quotes.isPending ? (
+                        <Skeleton width={150} height={18} />
+                      ) : null
+                    ) : (
+                      <>
+                        <Price key={selected} quote={selectedQuote} />
+                        <Change quote={selectedQuote} show="both" />
+                      </>
+                    )}
+                  </span>
+                </>
+              }
+              actions={<Link to={insightsPath(selected)}>{text.dashboard.details}</Link>}
+              startRange="6M"
+              startKind="line"
+              chartHeight={chartHeight}
+            />
+          </PanelBoundary>
+        </div>
+        <div className={styles.moves}>
+          <MovesCard
+            title={isEmpty ? text.dashboard.marketMoves : text.dashboard.moves}
+            symbols={isEmpty ? proxies : symbols}
+            quotes={isEmpty ? stripQuotes.bySymbol : quotes.bySymbol}
+            sessionLabel={sessionLabel}
+            isPending={watchlists.isPending || quotes.isPending}
+            selected={selected}
+            onSelect={setChosen}
+          />
+        </div>
+      </>
+    );
+  }
+}
+
+/** Whether there is anything to show of the user's own. */
+function isOwner({ holdings, cash }: Output<"GET /api/portfolio/holdings">): boolean {
+  return holdings.length > 0 || cash.length > 0;
+}
+
+function PortfolioSkeleton(): ReactNode {
+  return (
+    <>
+      <div className={styles.chart}>
+        <Card
+          title={text.home.portfolio}
+          state={{ kind: "loading", label: text.home.loadingPortfolio, skeleton: <Skeleton height={312} /> }}
+        />
+      </div>
+      <div className={styles.moves}>
+        <Card
+          title={text.home.movers(text.home.moversToday)}
+          state={{ kind: "loading", label: text.home.loadingPortfolio, skeleton: <Skeleton height={312} /> }}
+        />
+      </div>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ const firstRows = 6;
 const mostRows = 50;
 
 /** The newest stories about the symbols of a list, or about the market where the list is empty. */
-export function NewsCard({ symbols }: { symbols: readonly string[] }): ReactNode {
+export function NewsCard({ symbols, title }: { symbols: readonly string[]; title: string }): ReactNode {
   const [limit, setLimit] = useState(pageRows);
   const [rows, setRows] = useState(firstRows);
   const news = useQuery({
@@ -37,7 +37,7 @@ export function NewsCard({ symbols }: { symbols: readonly string[] }): ReactNode
   const hasMore = data !== undefined && (data.items.length > rows || (data.items.length >= limit && limit < mostRows));
   return (
     <Card
-      title={symbols.length === 0 ? text.dashboard.marketNews : text.dashboard.newsTitle}
+      title={symbols.length === 0 ? text.dashboard.marketNews : title}
       beside={provenance === undefined ? null : <DataStatus provenance={provenance} />}
       flush
       state={cardState()}

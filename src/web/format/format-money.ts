@@ -38,8 +38,8 @@ export function moneyDigits(currency: string): number {
   return formatOf(currency)?.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** With the space that stands between a code and a number. */
-function moneySymbol(currency: string): string {
+/** The currency's own sign, with the space that stands between a code and a number. */
+export function moneySymbol(currency: string): string {
   const parts = formatOf(currency)?.formatToParts(0) ?? [];
   const symbol = parts.filter(({ type }) => type === "currency" || type === "literal");
   return symbol.length === 0 ? `${currency}\u00a0` : symbol.map(({ value }) => value).join("");

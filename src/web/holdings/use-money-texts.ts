@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyChange, formatMoneyShort } from "../format/format-money.ts";
+import { formatMoney, formatMoneyChange, formatMoneyShort, moneySymbol } from "../format/format-money.ts";
 import { text } from "../text/text.ts";
 import { useAreAmountsHidden } from "./hidden-amounts.ts";
 
@@ -15,6 +15,7 @@ export function useMoneyTexts(currency: string) {
     amount: unlessHidden(formatMoney),
     change: unlessHidden(formatMoneyChange),
     short: unlessHidden(formatMoneyShort),
+    symbol: moneySymbol(currency),
     spoken: unlessHidden(formatMoney, text.shell.hidden),
   };
 }

@@ -33,6 +33,8 @@ export interface CalendarEvent {
   /** How much the result beat or missed, per cent; null before the result. */
   readonly surprisePercent: number | null;
   readonly description: string | null;
+  /** What a dividend pays for one share; null for other events and where it is not known. */
+  readonly perShare: { readonly amount: number; readonly currency: string | null } | null;
 }
 
 export interface EventFact {
@@ -62,6 +64,7 @@ export function earningsEvent(entry: EarningsEntry): CalendarEvent {
     ]),
     surprisePercent: actual === null ? null : surprisePercent,
     description: entry.isEstimate ? words.estimatedDate : null,
+    perShare: null,
   };
 }
 
@@ -85,6 +88,7 @@ export function dividendEvent(entry: DividendEntry): CalendarEvent {
     ]),
     surprisePercent: null,
     description: null,
+    perShare: amount === null ? null : { amount, currency },
   };
 }
 
@@ -107,6 +111,7 @@ export function economicEvent(entry: EconomicEntry): CalendarEvent {
     ]),
     surprisePercent: null,
     description: entry.description,
+    perShare: null,
   };
 }
 
@@ -131,6 +136,7 @@ export function ipoEvent(entry: IpoEntry): CalendarEvent {
     ]),
     surprisePercent: null,
     description: null,
+    perShare: null,
   };
 }
 
@@ -148,6 +154,7 @@ export function splitEvent(entry: SplitEntry): CalendarEvent {
     facts: [],
     surprisePercent: null,
     description: entry.description,
+    perShare: null,
   };
 }
 

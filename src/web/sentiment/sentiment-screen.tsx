@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { worstStatus } from "#core/market/provenance.ts";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
+import { useHeldSymbols } from "../holdings/use-held-symbols.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
@@ -146,6 +147,7 @@ export function SentimentScreen(): ReactNode {
 /** The symbols a scope stands for. */
 function useScopedSymbols(scope: SentimentScope, listId: string | null) {
   const watchlists = useWatchlists();
+  const held = useHeldSymbols();
   const movers = useQuery({
     ...query("GET /api/market/movers", { kind: "active", limit: moversShown }),
     enabled: scope === "market",
@@ -161,7 +163,7 @@ function useScopedSymbols(scope: SentimentScope, listId: string | null) {
         ? (movers.data?.quotes.map(({ symbol }) => symbol) ?? [])
         : scope === "watchlist"
           ? (list?.symbols ?? [])
-          : [...new Set(lists.flatMap(({ symbols }) => symbols))],
+          : [...new Set([...held, ...lists.flatMap(({ symbols }) => symbols)])],
     isPending: source.isPending,
     error: source.error,
     retry: (): void => void source.refetch(),

@@ -29,6 +29,7 @@ export const defaultPreferences: Preferences = {
   notifications: true,
   autoRefresh: true,
   directionScheme: "teal-vermilion",
+  setupDone: [],
 };
 
 /** Settings of an account nothing is known of yet. */

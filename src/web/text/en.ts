@@ -12,6 +12,7 @@ import {
   symbolPage,
   technicalTab,
 } from "./en-insights.ts";
+import { home } from "./en-home.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
 import { allocation, income, performance } from "./en-performance.ts";
 import { news, signals, tone } from "./en-research.ts";
@@ -25,6 +26,7 @@ export const en = {
   market,
   chart,
   dashboard,
+  home,
   insights,
   signals,
   tone,

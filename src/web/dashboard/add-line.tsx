@@ -1,0 +1,123 @@
+import { useId, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { majorCurrency } from "#core/money/currencies.ts";
+import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { formatMoney } from "../format/format-money.ts";
+import { missing } from "../format/missing.ts";
+import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
+import { useQuotes } from "../market/use-quotes.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { enterDraft } from "./enter-draft.ts";
+import styles from "./setup-card.module.css";
+
+const words = text.home.setup;
+const none: readonly string[] = [];
+
+/** One line of words that becomes a holding; what was understood shows below as it is typed. */
+export function AddLine({ today }: { today: string }): ReactNode {
+  const id = useId();
+  const refresh = useRefreshPortfolio();
+  const [line, setLine] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<{ readonly words: string; readonly isFault: boolean } | null>(null);
+  const entry = parseSmartEntry(line, { today });
+  const { symbol, quantity, price, currency } = entry.draft;
+  const quotes = useQuotes(symbol === null || quantity === null ? none : [symbol]);
+  const quote = symbol === null ? undefined : quotes.bySymbol.get(symbol);
+  const isReal = quote !== undefined && quote.provenance.status !== "sample";
+  const fault = line.trim() === "" ? undefined : entry.faults[0];
+  const paidIn = currency ?? quote?.currency ?? "USD";
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (line.trim() === "" || isBusy) return;
+    if (fault !== undefined) return setMessage({ words: fault.message, isFault: true });
+    setIsBusy(true);
+    setMessage(null);
+    try {
+      await enterDraft(entry.draft);
+      setLine("");
+      setMessage({ words: words.added(1), isFault: false });
+      await refresh();
+    } catch (error) {
+      setMessage({ words: faultWords(error), isFault: true });
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id}>{words.line}</label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          value={line}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={`${id}-read`}
+          aria-invalid={message?.isFault === true || undefined}
+          onChange={(event) => {
+            setLine(event.target.value);
+            setMessage(null);
+          }}
+        />
+        <Button type="submit" look="primary" busy={isBusy}>
+          {isBusy ? words.adding : words.add}
+        </Button>
+      </div>
+      <div id={`${id}-read`} className={styles.read}>
+        {line.trim() === "" ? (
+          <>
+            <span className={styles.understood}>{words.understood}</span>
+            {words.examples.map((example) => (
+              <button key={example} type="button" className={styles.example} onClick={() => setLine(example)}>
+                {example}
+              </button>
+            ))}
+          </>
+        ) : (
+          <>
+            {entry.parts.map(({ field, value, start }) => (
+              <span key={start} className={styles.chip}>
+                {words.chips[field]} <b>{value}</b>
+              </span>
+            ))}
+            {quantity === null ? null : (
+              <span className={styles.sums}>
+                {price === null ? null : (
+                  <>
+                    {words.paid} <b>{formatMoney(Number(price) * Number(quantity), majorCurrency(paidIn))}</b>
+                  </>
+                )}{" "}
+                {words.valueNow}{" "}
+                <b>
+                  {isReal && quote.price !== null && quote.currency !== null
+                    ? formatMoney(
+                        (quote.price * Number(quantity)) / (majorCurrency(quote.currency) === quote.currency ? 1 : 100),
+                        majorCurrency(quote.currency),
+                      )
+                    : missing}
+                </b>
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      {message === null ? null : (
+        <p className={message.isFault ? styles.fault : styles.good} role={message.isFault ? "alert" : "status"}>
+          {message.words}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** What the server says of a line, or that it could not be reached. */
+export function faultWords(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return words.failed;
+  return error.errors[0]?.message ?? error.detail ?? error.message;
+}

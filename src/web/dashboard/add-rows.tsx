@@ -1,0 +1,92 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { faultWords } from "./add-line.tsx";
+import { enterDraft } from "./enter-draft.ts";
+import styles from "./setup-card.module.css";
+
+const words = text.home.setup;
+const mostRows = 50;
+
+/** Rows copied from a page or a sheet, one holding a line; lines with a fault stay to be put right. */
+export function AddRows({ today }: { today: string }): ReactNode {
+  const id = useId();
+  const refresh = useRefreshPortfolio();
+  const [rows, setRows] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState(0);
+  const lines = linesOf(rows);
+
+  const submit = async (): Promise<void> => {
+    setIsBusy(true);
+    const kept: string[] = [];
+    const found: string[] = [];
+    let count = 0;
+    for (const line of lines) {
+      const entry = parseSmartEntry(line, { today });
+      const fault = entry.faults[0]?.message ?? (await entered(line));
+      if (fault === null) count += 1;
+      else {
+        kept.push(line);
+        found.push(words.rowFault(kept.length, fault));
+      }
+    }
+    setRows(kept.join("\n"));
+    setFaults(found);
+    setAdded(count);
+    setIsBusy(false);
+    if (count > 0) await refresh();
+  };
+
+  async function entered(line: string): Promise<string | null> {
+    try {
+      await enterDraft(parseSmartEntry(line, { today }).draft);
+      return null;
+    } catch (error) {
+      return faultWords(error);
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id}>{words.rows}</label>
+      <textarea
+        id={id}
+        className={styles.rows}
+        rows={4}
+        value={rows}
+        placeholder={words.rowsPlaceholder}
+        spellCheck={false}
+        onChange={(event) => setRows(event.target.value)}
+      />
+      <Button look="primary" busy={isBusy} disabled={lines.length === 0} onClick={() => void submit()}>
+        {isBusy ? words.adding : words.addRows(Math.max(1, lines.length))}
+      </Button>
+      {added > 0 ? <output className={styles.good}>{words.added(added)}</output> : null}
+      {faults.length === 0 ? null : (
+        <ul className={styles.faults} role="alert">
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Columns of a sheet come with tabs between them: symbol, shares, cost of a share. */
+function linesOf(rows: string): string[] {
+  return rows
+    .split(/\r?\n/)
+    .map((row) => {
+      const cells = row.split("\t").map((cell) => cell.trim());
+      const [symbol, quantity, cost] = cells;
+      return cells.length === 3 ? `${symbol} ${quantity} @ ${cost}` : cells.join(" ");
+    })
+    .filter((row) => row.trim() !== "")
+    .slice(0, mostRows);
+}

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { problemDetails } from "../api/api-problem.ts";
+import { formatPercent } from "../format/format-price.ts";
+import { useMoneyTexts } from "../holdings/use-money-texts.ts";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Card, type CardState } from "../ui/card.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./allocation-card.module.css";
+
+const words = text.home;
+const kinds = ["sector", "asset-class", "currency"] as const;
+type Kind = (typeof kinds)[number];
+const mostBuckets = 6;
+
+/** What the value is made of, as one bar and its parts. */
+export function AllocationCard(): ReactNode {
+  const [kind, setKind] = useState<Kind>("sector");
+  const allocation = useQuery({
+    ...query("GET /api/portfolio/allocation", { by: kind }),
+    placeholderData: (before) => before,
+  });
+  const { data, error, refetch } = allocation;
+  const money = useMoneyTexts(data?.baseCurrency ?? "USD");
+  const parts = shown(data?.buckets ?? []);
+  return (
+    <Card
+      title={
+        <Link className={styles.title} to="/portfolio?tab=allocation">
+          {words.allocation}
+        </Link>
+      }
+      actions={
+        <SegmentedControl
+          label={words.allocationBy}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: words.allocationKinds[value] }))}
+          onChange={setKind}
+        />
+      }
+      state={cardState()}
+    >
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map(({ name, share }, index) => (
+          <span key={name} style={{ width: `${share * 100}%`, background: `var(--series-${index + 1})` }} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {parts.map(({ name, share, value }, index) => (
+          <li key={name} title={money.amount(value)}>
+            <i style={{ background: `var(--series-${index + 1})` }} aria-hidden="true" />
+            <span>{name}</span>
+            <b>{formatPercent(share * 100, 1)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+
+  function cardState(): CardState {
+    if (data === undefined && error === null)
+      return { kind: "loading", label: words.allocationLoading, skeleton: <Skeleton height={96} /> };
+    if (data === undefined)
+      return {
+        kind: "error",
+        message: words.allocationFailed,
+        ...(error === null ? {} : { details: problemDetails(error) }),
+        onRetry: () => void refetch(),
+      };
+    return parts.length === 0 ? { kind: "empty", message: words.allocationEmpty } : { kind: "ready" };
+  }
+}
+
+interface Bucket {
+  readonly name: string;
+  readonly share: number;
+  readonly value: string;
+}
+
+/** The largest, and the rest as one. */
+function shown(buckets: readonly Bucket[]): Bucket[] {
+  const known = buckets.filter(({ share }) => share > 0).toSorted((first, second) => second.share - first.share);
+  if (known.length <= mostBuckets) return known;
+  const rest = known.slice(mostBuckets - 1);
+  const sum = (of: (bucket: Bucket) => number) => rest.reduce((total, bucket) => total + of(bucket), 0);
+  return [
+    ...known.slice(0, mostBuckets - 1),
+    { name: words.otherBuckets, share: sum(({ share }) => share), value: String(sum(({ value }) => Number(value))) },
+  ];
+}

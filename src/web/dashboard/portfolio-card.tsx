@@ -1,0 +1,195 @@
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { problemDetails } from "../api/api-problem.ts";
+import type { Output } from "../api/call.ts";
+import { DayChart, type DayLine } from "../chart/day-chart.tsx";
+import { formatPercentChange } from "../format/format-price.ts";
+import { fixed } from "../format/number-format.ts";
+import { Money, MoneyChange } from "../holdings/money.tsx";
+import { useMoneyTexts } from "../holdings/use-money-texts.ts";
+import { usePerformance } from "../holdings/use-portfolio.ts";
+import { rangeStart, type ValueRange } from "../holdings/value-range.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./portfolio-card.module.css";
+
+type Holdings = Output<"GET /api/portfolio/holdings">;
+type Performance = Output<"GET /api/portfolio/performance">;
+
+const words = text.home;
+const ranges = ["1W", "1M", "6M", "YTD", "1Y", "All"] as const;
+const chartHeight = 206;
+
+/** The value of everything, what it earned, and its course beside the benchmark. */
+export function PortfolioCard({
+  holdings,
+  sessionLabel,
+  today,
+}: {
+  holdings: Holdings;
+  sessionLabel: string;
+  today: string;
+}): ReactNode {
+  const [range, setRange] = useState<ValueRange>("6M");
+  const from = rangeStart(range, today);
+  const performance = usePerformance({ step: range === "All" ? "week" : "day", ...(from === null ? {} : { from }) });
+  const { baseCurrency, totalValue, totalDayChange, totalDayChangePercent, incomplete, provenance } = holdings;
+  const leftOut = incomplete.flatMap(({ symbol }) => symbol ?? []);
+  return (
+    <Card
+      title={
+        <Link className={styles.title} to="/portfolio">
+          {words.portfolio}
+        </Link>
+      }
+      beside={
+        <>
+          <Badge look="grey">{words.allAccounts}</Badge>
+          <DataStatus provenance={provenance} />
+        </>
+      }
+      actions={
+        <SegmentedControl
+          label={words.range}
+          value={range}
+          options={ranges.map((value) => ({ value, label: words.ranges[value], title: words.rangeNames[value] }))}
+          onChange={setRange}
+        />
+      }
+      state={performance.isFetching && performance.data !== undefined ? { kind: "refreshing" } : { kind: "ready" }}
+    >
+      <div className={styles.figures}>
+        <div className={styles.total}>
+          <p className={styles.value}>
+            <Money amount={totalValue} currency={baseCurrency} />
+          </p>
+          <p className={styles.change}>
+            <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
+            <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{sessionLabel.toLowerCase()}</small>
+          </p>
+        </div>
+        <Figures holdings={holdings} performance={performance.data} range={range} />
+      </div>
+      {performance.data === undefined ? (
+        performance.error === null ? (
+          <Skeleton height={chartHeight + 40} />
+        ) : (
+          <p className={styles.failed} role="alert" title={problemDetails(performance.error)}>
+            {words.portfolioFailed}
+          </p>
+        )
+      ) : (
+        <Course data={performance.data} />
+      )}
+      {leftOut.length === 0 ? null : <p className={styles.note}>{words.missing(leftOut.join(", "))}</p>}
+    </Card>
+  );
+}
+
+function Figures({
+  holdings,
+  performance,
+  range,
+}: {
+  holdings: Holdings;
+  performance: Performance | undefined;
+  range: ValueRange;
+}): ReactNode {
+  const { baseCurrency, totalGainLoss, totalCost, totalCash } = holdings;
+  const returns = performance?.returns;
+  const benchmark = performance?.benchmark ?? null;
+  return (
+    <dl className={styles.list}>
+      <div>
+        <dt>{words.totalGain}</dt>
+        <dd>
+          {Number(totalCost) === 0 ? (
+            words.unknown
+          ) : (
+            <MoneyChange amount={totalGainLoss} currency={baseCurrency} hasArrow />
+          )}
+        </dd>
+      </div>
+      <div title={words.yourReturnNote}>
+        <dt>{words.yourReturn(words.ranges[range])}</dt>
+        <dd>
+          <Ratio ratio={returns?.moneyWeighted} reason={returns?.reasons.moneyWeighted} />
+        </dd>
+      </div>
+      {performance !== undefined && benchmark === null ? null : (
+        <div title={benchmark === null ? undefined : words.versusNote(benchmark.symbol)}>
+          <dt>{words.versus(benchmark?.symbol ?? "SPY")}</dt>
+          <dd>
+            <Ratio
+              ratio={performance === undefined ? undefined : benchmark?.difference}
+              reason={benchmark?.reason}
+              isPoints
+            />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.cash}</dt>
+        <dd>
+          <Money amount={totalCash} currency={baseCurrency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A ratio as a signed per cent or points; not computable: n/a with its reason, never 0. */
+function Ratio({
+  ratio,
+  reason,
+  isPoints = false,
+}: {
+  ratio: number | null | undefined;
+  reason?: string | null | undefined;
+  isPoints?: boolean;
+}): ReactNode {
+  if (ratio === undefined) return <Skeleton width={64} height={16} />;
+  if (ratio === null) return <span title={reason ?? undefined}>{words.unknown}</span>;
+  const rounded = Math.round(ratio * 10_000);
+  const direction = rounded === 0 ? "flat" : rounded > 0 ? "up" : "down";
+  const arrow = { up: "▲", down: "▼", flat: "•" }[direction];
+  return (
+    <span className={classNames(styles.ratio, styles[direction])}>
+      <span aria-hidden="true">{arrow} </span>
+      {isPoints ? words.points(`${rounded > 0 ? "+" : ""}${fixed(ratio * 100, 2)}`) : formatPercentChange(ratio * 100)}
+    </span>
+  );
+}
+
+function Course({ data }: { data: Performance }): ReactNode {
+  const { series, benchmark, baseCurrency } = data;
+  const dates = useMemo(() => series.map(({ date }) => date), [series]);
+  const lines = useMemo<readonly DayLine[]>(() => {
+    const values = series.map(({ value }) => (value === null ? null : Number(value)));
+    const own: DayLine = { id: "own", label: words.chartValue, look: "solid", values };
+    if (benchmark === null || benchmark.values.every((value) => value === null)) return [own];
+    const label = words.chartBenchmark(benchmark.symbol);
+    return [own, { id: "benchmark", label, look: "dashed", values: benchmark.values }];
+  }, [series, benchmark]);
+  const money = useMoneyTexts(baseCurrency);
+  const known = lines[0]?.values.filter((value) => value !== null) ?? [];
+  return (
+    <DayChart
+      dates={dates}
+      lines={lines}
+      height={chartHeight}
+      format={money.amount}
+      speak={money.spoken}
+      formatTick={money.short}
+      summary={words.chartSummary(money.spoken(known[0] ?? null), money.spoken(known.at(-1) ?? null))}
+      keys={words.chartKeys}
+      missingWord={words.noValue}
+    />
+  );
+}

@@ -1,0 +1,228 @@
+import { IconCheck, IconFileImport, IconFlask, IconClipboardText, IconTypography } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Preferences } from "#contract/settings.ts";
+import { currencies } from "#core/money/currencies.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import { locale } from "../format/locale.ts";
+import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
+import { useSettings } from "../shell/settings-provider.tsx";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { AddLine } from "./add-line.tsx";
+import { AddRows } from "./add-rows.tsx";
+import styles from "./setup-card.module.css";
+
+type Step = Preferences["setupDone"][number];
+type Way = "type" | "paste" | "file" | "demo";
+
+const words = text.home.setup;
+const ways = [
+  { id: "type", icon: IconTypography, title: words.type, note: words.typeNote },
+  { id: "paste", icon: IconClipboardText, title: words.paste, note: words.pasteNote },
+  { id: "file", icon: IconFileImport, title: words.file, note: words.fileNote },
+  { id: "demo", icon: IconFlask, title: words.demo, note: words.demoNote },
+] as const;
+
+/** The first steps of a new account: a format to confirm, what is owned, where prices come from. All of it can be skipped. */
+export function SetupCard({ name, today }: { name: string; today: string }): ReactNode {
+  const { settings, change } = useSettings();
+  const [way, setWay] = useState<Way>("type");
+  const done = settings.preferences.setupDone;
+  const finish = (step: Step): void => change({ setupDone: [...new Set([...done, step])] });
+  const currency = browserCurrency();
+  return (
+    <section className={styles.card} aria-labelledby="setup-title">
+      <div className={styles.head}>
+        <h2 id="setup-title">{words.title(name)}</h2>
+        <p>{words.subtitle}</p>
+        <Button look="subtle" size="small" onClick={() => finish("hidden")}>
+          {words.hide}
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <ol className={styles.steps} aria-label={words.steps}>
+          <StepLine
+            number={1}
+            title={words.format}
+            note={words.formatNote(currency, new Intl.NumberFormat(locale.numbers).format(1234.56))}
+            isDone={done.includes("format")}
+            onSkip={() => finish("format")}
+          >
+            <Button
+              size="small"
+              onClick={() =>
+                change({ defaultCurrency: currency, setupDone: [...new Set([...done, "format" as const])] })
+              }
+            >
+              {words.confirm}
+            </Button>
+          </StepLine>
+          <StepLine
+            number={2}
+            title={words.holdings}
+            note={words.holdingsNote}
+            isDone={done.includes("holdings")}
+            isCurrent
+            onSkip={() => finish("holdings")}
+          />
+          <StepLine
+            number={3}
+            title={words.data}
+            note={words.dataNote}
+            isDone={done.includes("data")}
+            onSkip={() => finish("data")}
+          >
+            <Link className={styles.link} to="/settings#connections">
+              {words.connections}
+            </Link>
+          </StepLine>
+        </ol>
+        <div className={styles.entry}>
+          <fieldset className={styles.ways}>
+            <legend className="visually-hidden">{words.ways}</legend>
+            {ways.map(({ id, icon: Icon, title, note }) => (
+              <button
+                key={id}
+                type="button"
+                className={classNames(styles.way, id === "demo" && styles.demo)}
+                aria-pressed={way === id}
+                onClick={() => setWay(id)}
+              >
+                <Icon size={18} stroke={1.7} aria-hidden="true" />
+                <span>
+                  <b>{title}</b>
+                  <small>{note}</small>
+                </span>
+              </button>
+            ))}
+          </fieldset>
+          {way === "type" ? <AddLine today={today} /> : null}
+          {way === "paste" ? <AddRows today={today} /> : null}
+          {way === "file" ? (
+            <div className={styles.choice}>
+              <p>{words.importNote}</p>
+              <Link className={styles.primary} to="/portfolio?import=open">
+                {words.openImport}
+              </Link>
+            </div>
+          ) : null}
+          {way === "demo" ? <DemoChoice /> : null}
+          <p className={styles.samples}>
+            <IconFlask size={16} stroke={1.7} aria-hidden="true" />
+            {words.samples}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function StepLine({
+  number,
+  title,
+  note,
+  isDone,
+  isCurrent = false,
+  onSkip,
+  children,
+}: {
+  number: number;
+  title: string;
+  note: string;
+  isDone: boolean;
+  isCurrent?: boolean;
+  onSkip: () => void;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <li className={classNames(styles.step, isCurrent && !isDone && styles.current)}>
+      <span className={styles.number} aria-hidden="true">
+        {isDone ? <IconCheck size={15} stroke={2.2} /> : number}
+      </span>
+      <div>
+        <b>{title}</b>
+        <p>{note}</p>
+      </div>
+      {isDone ? (
+        <span className={styles.done}>{words.done}</span>
+      ) : (
+        <span className={styles.buttons}>
+          {children}
+          <Button look="subtle" size="small" aria-label={`${words.skip}: ${title}`} onClick={onSkip}>
+            {words.skip}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function DemoChoice(): ReactNode {
+  const navigate = useNavigate();
+  const refresh = useRefreshPortfolio();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    setIsBusy(true);
+    setFault(null);
+    try {
+      const { id } = await call("POST /api/portfolio/demo", {});
+      await refresh();
+      await navigate(`/portfolio?account=${id}`);
+    } catch (error) {
+      setFault(error instanceof ApiProblem ? (error.detail ?? error.message) : words.failed);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className={styles.choice}>
+      <p>{words.demoText}</p>
+      <Button look="primary" busy={isBusy} onClick={() => void open()}>
+        {isBusy ? words.opening : words.openDemo}
+      </Button>
+      {fault === null ? null : <p role="alert">{fault}</p>}
+    </div>
+  );
+}
+
+/** The currency of the browser's region, where it is one of ours. */
+function browserCurrency(): Preferences["defaultCurrency"] {
+  const region = new Intl.Locale(navigator.language).maximize().region ?? "US";
+  const euro = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
+  const byRegion: Readonly<Record<string, string>> = {
+    GB: "GBP",
+    CH: "CHF",
+    JP: "JPY",
+    CA: "CAD",
+    AU: "AUD",
+    NZ: "NZD",
+    CN: "CNY",
+    HK: "HKD",
+    SG: "SGD",
+    IN: "INR",
+    KR: "KRW",
+    ID: "IDR",
+    MY: "MYR",
+    TH: "THB",
+    PH: "PHP",
+    SE: "SEK",
+    NO: "NOK",
+    DK: "DKK",
+    PL: "PLN",
+    CZ: "CZK",
+    HU: "HUF",
+    RO: "RON",
+    TR: "TRY",
+    IL: "ILS",
+    ZA: "ZAR",
+    BR: "BRL",
+    MX: "MXN",
+    IS: "ISK",
+  };
+  const found = euro.includes(region) ? "EUR" : byRegion[region];
+  return currencies.find((currency) => currency === found) ?? "USD";
+}

@@ -1,0 +1,103 @@
+import { IconSparkles } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { addDays } from "#core/calendar/plain-date.ts";
+import type { Output } from "../api/call.ts";
+import { formatDayOfWeek } from "../format/format-date.ts";
+import { formatPercent, formatPercentChange } from "../format/format-price.ts";
+import { MoneyChange } from "../holdings/money.tsx";
+import { dayMoves } from "../holdings/shares-of-day.ts";
+import { useMoneyTexts } from "../holdings/use-money-texts.ts";
+import type { CalendarEvent } from "../market/calendar-event.ts";
+import { text } from "../text/text.ts";
+import styles from "./today-brief.module.css";
+
+type Holdings = Output<"GET /api/portfolio/holdings">;
+
+const words = text.home.brief;
+/** Names in one clause; more would not be a sentence. */
+const mostNames = 2;
+
+/** One or two sentences made by rules: what the day did, who did it, and the next event of something held; each with its source. */
+export function TodayBrief({
+  holdings,
+  sessionLabel,
+  events,
+  today,
+}: {
+  holdings: Holdings;
+  sessionLabel: string;
+  events: readonly CalendarEvent[];
+  today: string;
+}): ReactNode {
+  const money = useMoneyTexts(holdings.baseCurrency);
+  const { totalDayChange, totalDayChangePercent, baseCurrency, incomplete } = holdings;
+  const moves = dayMoves(holdings);
+  const gains = moves.filter(({ amount }) => amount > 0).slice(0, mostNames);
+  const losses = moves
+    .filter(({ amount }) => amount < 0)
+    .toReversed()
+    .slice(0, mostNames);
+  const clauses = [clause(gains, words.added), clause(losses, words.cost)].filter((part) => part !== null);
+  const weights = new Map(holdings.holdings.map(({ symbol, weight }) => [symbol, weight]));
+  const next = events.find(({ symbol, type }) => symbol !== null && weights.has(symbol) && type !== "splits");
+  const weight = next === undefined ? null : (weights.get(next.symbol ?? "") ?? null);
+  const direction = Math.sign(Number(totalDayChange));
+  const missing = incomplete.filter(({ symbol }) => symbol !== null).length;
+  return (
+    <section className={styles.brief} aria-label={words.title}>
+      <IconSparkles size={20} stroke={1.7} aria-hidden="true" />
+      <p className={styles.words}>
+        {direction === 0 ? (
+          words.flat(sessionLabel)
+        ) : (
+          <>
+            {direction > 0 ? words.up(sessionLabel) : words.down(sessionLabel)}
+            <b>
+              <MoneyChange amount={totalDayChange} currency={baseCurrency} />
+              {totalDayChangePercent === null ? null : ` (${formatPercentChange(totalDayChangePercent)})`}
+            </b>
+            .
+          </>
+        )}{" "}
+        {clauses.join("; ")}
+        <Source number={1} to="/portfolio" label={words.holdingsSource} />.
+        {next === undefined ? null : (
+          <>
+            {" "}
+            <b>{words.event(next.who, next.title, dayWords(next.date, today))}</b>
+            {weight === null ? null : words.eventWeight(formatPercent(weight * 100, 1))}
+            <Source number={2} to="/calendar" label={words.calendarSource} />.
+          </>
+        )}
+        {missing === 0 ? null : words.incomplete(missing)}
+      </p>
+      <span className={styles.rules}>{words.rules}</span>
+      <Link className={styles.why} to="/portfolio?tab=performance">
+        {words.why}
+      </Link>
+    </section>
+  );
+
+  function clause(
+    some: readonly { readonly symbol: string; readonly amount: number }[],
+    say: (names: string, amount: string) => string,
+  ): string | null {
+    if (some.length === 0) return null;
+    const amount = Math.abs(some.reduce((sum, move) => sum + move.amount, 0));
+    return say(some.map(({ symbol }) => symbol).join(words.and), money.amount(amount));
+  }
+}
+
+function Source({ number, to, label }: { number: number; to: string; label: string }): ReactNode {
+  return (
+    <Link className={styles.source} to={to} aria-label={label} title={label}>
+      {number}
+    </Link>
+  );
+}
+
+function dayWords(date: string, today: string): string {
+  if (date === today) return words.todayDay;
+  return date === addDays(today, 1) ? words.tomorrow : words.onDay(formatDayOfWeek(date));
+}

@@ -1,0 +1,68 @@
+import { expect, newcomer, test } from "./support/product.ts";
+
+test.describe("the first minute", () => {
+  test("a holding is there after one line and Enter, and the page fills", async ({ page, product }) => {
+    await newcomer(page, product);
+    await page.goto(product.url);
+    const line = page.getByLabel("Symbol, shares and, if you know it, average cost");
+    // Two actions: a line, and Enter.
+    await line.fill("NVDA 12 @ 131.20");
+    await expect(page.getByText("Paid").first()).toContainText("$1,574.40");
+    await line.press("Enter");
+    await expect(page.getByRole("heading", { name: "What moved you today" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Portfolio" })).toContainText("Your return, 6M");
+    await expect(page.getByRole("region", { name: "Today in a sentence" })).toContainText("NVDA");
+    await expect(page.getByRole("heading", { name: "Allocation" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "News on what you own" })).toBeVisible();
+  });
+
+  test("a line that cannot be is refused with a sentence, and stays", async ({ page, product }) => {
+    await newcomer(page, product);
+    await page.goto(product.url);
+    const line = page.getByLabel("Symbol, shares and, if you know it, average cost");
+    await line.fill("NVDA -3");
+    await line.press("Enter");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(line).toHaveValue("NVDA -3");
+    await line.fill("NOSUCHTHING 5");
+    await line.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("NOSUCHTHING");
+    await expect(line).toHaveValue("NOSUCHTHING 5");
+  });
+
+  test("rows of a table become holdings, and a wrong one stays to be put right", async ({ page, product }) => {
+    await newcomer(page, product);
+    await page.goto(product.url);
+    await page.getByRole("button", { name: "Paste" }).click();
+    await page.getByLabel(/one holding a line/).fill("NVDA\t12\t131.20\nMSFT\t5\nAAPL\tmany");
+    await page.getByRole("button", { name: "Add 3 holdings" }).click();
+    await expect(page.getByRole("region", { name: "What moved you today" })).toContainText("MSFT");
+    await expect(page.getByRole("region", { name: "What moved you today" })).toContainText("NVDA");
+  });
+
+  test("amounts hide with one key, everywhere, and the percentages stay", async ({ page, product }) => {
+    await newcomer(page, product);
+    await page.goto(product.url);
+    const line = page.getByLabel("Symbol, shares and, if you know it, average cost");
+    await line.fill("NVDA 12 @ 131.20");
+    await line.press("Enter");
+    const portfolio = page.getByRole("region", { name: "Portfolio" });
+    await expect(portfolio).toContainText("$");
+    await page.locator("body").press("h");
+    await expect(portfolio).toContainText("•••••");
+    await expect(portfolio).not.toContainText("$");
+    await expect(portfolio).toContainText("%");
+    await page.locator("body").press("h");
+    await expect(portfolio).toContainText("$");
+  });
+
+  test("hiding the first steps is kept, and the page works without them", async ({ page, product }) => {
+    await newcomer(page, product);
+    await page.goto(product.url);
+    await page.getByRole("button", { name: "Hide setup" }).click();
+    await expect(page.getByRole("heading", { name: /Welcome/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Watchlist" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /Welcome/ })).toHaveCount(0);
+  });
+});
