@@ -1,4 +1,5 @@
 import {
+  IconBriefcase,
   IconCalendar,
   IconChartCandle,
   IconChartHistogram,
@@ -41,6 +42,14 @@ export const screens: readonly ScreenRoute[] = [
     chord: "D",
     group: "mine",
     load: () => import("./dashboard/dashboard-screen.tsx").then((room) => room.DashboardScreen),
+  },
+  {
+    path: "portfolio",
+    ...text.screens.portfolio,
+    icon: IconBriefcase,
+    chord: "P",
+    group: "mine",
+    load: () => import("./portfolio/portfolio-screen.tsx").then((room) => room.PortfolioScreen),
   },
   {
     path: "insights",

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { addDays } from "#core/calendar/plain-date.ts";
 import type { Input } from "../api/call.ts";
 import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
 import { query } from "../shell/query.ts";
@@ -44,3 +45,14 @@ export function usePerformance(input: Input<"GET /api/portfolio/performance">) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** The step of a range's series: days of up to two years, weeks beyond. So every screen that shows a range asks the same. */
+export function rangeStep(
+  range: { readonly from: string | null; readonly to: string | null },
+  today: string,
+): { readonly step?: "week" } {
+  const isLong = range.from === null || range.from < addDays(range.to ?? today, -mostDays);
+  return isLong ? { step: "week" } : {};
+}
+
+const mostDays = 731;

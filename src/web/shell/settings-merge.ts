@@ -19,6 +19,8 @@ export interface StoredSettings {
 export interface DeviceSettings {
   readonly singleKeys: boolean;
   readonly narrowRail: boolean;
+  /** Columns of the holdings; null: the usual ones. */
+  readonly holdingColumns: readonly string[] | null;
 }
 
 const defaultCurrency: Currency = "USD";
@@ -41,7 +43,7 @@ export function defaultSettings(accountId: string): StoredSettings {
     watchlist: ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"],
     updatedAt: {},
     unsent: {},
-    device: { singleKeys: true, narrowRail: false },
+    device: { singleKeys: true, narrowRail: false, holdingColumns: null },
   };
 }
 

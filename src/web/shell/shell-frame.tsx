@@ -5,6 +5,7 @@ import { useWatchlists } from "../market/use-watchlists.ts";
 import { screens } from "../routes.tsx";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
+import { ToastShelf } from "../ui/toast-shelf.tsx";
 import { AboutDialog } from "./about-dialog.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CommandPalette } from "./command-palette.tsx";
@@ -68,6 +69,7 @@ export function ShellFrame(): ReactNode {
       <CommandPalette isOpen={overlay === "palette"} onClose={close} screens={screens} onOverlay={setOverlay} />
       <ShortcutSheet isOpen={overlay === "shortcuts"} onClose={close} screens={screens} isEnabled={singleKeys} />
       <AboutDialog isOpen={overlay === "about"} onClose={close} />
+      <ToastShelf />
       <SignOutProblem isOpen={overlay === "sign-out-problem"} onClose={close} />
     </div>
   );

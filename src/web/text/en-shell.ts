@@ -81,6 +81,7 @@ export const screens = {
   register: { title: "Create your account", loading: "Loading sign-up…" },
   resetPassword: { title: "Reset your password", loading: "Loading…" },
   dashboard: { title: "Dashboard", loading: "Loading dashboard…" },
+  portfolio: { title: "Portfolio", loading: "Loading portfolio…" },
   insights: { title: "Insights", loading: "Loading insights…" },
   technical: { title: "Technical", loading: "Loading technical…" },
   sentiment: { title: "Sentiment", loading: "Loading sentiment…" },

@@ -15,6 +15,7 @@ import {
 import { home } from "./en-home.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
 import { allocation, income, performance } from "./en-performance.ts";
+import { holdings, portfolio, transactions } from "./en-portfolio.ts";
 import { news, signals, tone } from "./en-research.ts";
 import { sentiment } from "./en-sentiment.ts";
 import { indicators, readings, symbolSearch, technical } from "./en-technical.ts";
@@ -37,6 +38,9 @@ export const en = {
   indicators,
   readings,
   technical,
+  portfolio,
+  holdings,
+  transactions,
   symbolSearch,
   symbolPage,
   compare,

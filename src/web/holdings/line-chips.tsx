@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { EntryPart, SmartEntry } from "#core/portfolio/smart-entry.ts";
+import type { TransactionType } from "#core/portfolio/transaction.ts";
+import { formatDay } from "../format/format-date.ts";
+import { formatQuantity } from "../format/format-quantity.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./smart-line.module.css";
+
+const words = text.transactions;
+
+/** What of a line was understood, one chip each; what was taken as given is dashed. */
+export function LineChips({ entry: { parts, draft } }: { entry: SmartEntry }): ReactNode {
+  const has = (field: EntryPart["field"]): boolean => parts.some((part) => part.field === field);
+  return (
+    <ul className={styles.chips} aria-label={words.understood}>
+      {has("type") ? null : <Chip label={words.fields.type} value={words.types[draft.type]} isAssumed />}
+      {parts.map(({ field, value, start }) => (
+        <Chip key={start} label={words.fields[field]} value={shown(field, value)} />
+      ))}
+      {has("date") ? null : <Chip label={words.fields.date} value={words.todayAssumed} isAssumed />}
+    </ul>
+  );
+}
+
+function Chip({ label, value, isAssumed = false }: { label: string; value: string; isAssumed?: boolean }): ReactNode {
+  return (
+    <li className={classNames(styles.chip, isAssumed && styles.assumed)}>
+      <span>{label}</span> <b>{value}</b>
+    </li>
+  );
+}
+
+function shown(field: EntryPart["field"], value: string): string {
+  if (field === "type") return words.types[value as TransactionType];
+  if (field === "date") return formatDay(value);
+  return field === "quantity" ? formatQuantity(value) : value;
+}

@@ -1,0 +1,226 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { type Currency, currencies } from "#core/money/currencies.ts";
+import { type CashMode, cashModes, type CostMethod, costMethods } from "#core/portfolio/transaction.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { useAccounts, useRefreshPortfolio } from "../holdings/use-portfolio.ts";
+import { useSettings } from "../shell/settings-provider.tsx";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./accounts.module.css";
+
+const words = text.portfolio.accounts;
+
+type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
+type Step =
+  | { readonly kind: "list" }
+  | { readonly kind: "edit"; readonly account: Account | null }
+  | { readonly kind: "delete"; readonly account: Account };
+
+/** The accounts: opened, renamed, set up and deleted. */
+export default function AccountsDialog({
+  onClose,
+  onOpen,
+}: {
+  onClose: () => void;
+  onOpen: (id: string | null) => void;
+}): ReactNode {
+  const { data } = useAccounts();
+  const refresh = useRefreshPortfolio();
+  const [step, setStep] = useState<Step>({ kind: "list" });
+  const [note, setNote] = useState("");
+  const accounts = data?.accounts ?? [];
+  const done = (words: string): void => {
+    void refresh();
+    setNote(words);
+    setStep({ kind: "list" });
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} sheet>
+      {step.kind === "edit" ? (
+        <AccountForm
+          key={step.account?.id ?? "new"}
+          account={step.account}
+          onCancel={() => setStep({ kind: "list" })}
+          onSaved={(name) => done(words.saved(name))}
+        />
+      ) : step.kind === "delete" ? (
+        <DeleteAccount
+          account={step.account}
+          onCancel={() => setStep({ kind: "list" })}
+          onDeleted={() => {
+            onOpen(null);
+            done(words.removed(step.account.name));
+          }}
+        />
+      ) : (
+        <div className={styles.stack}>
+          <output className={styles.note}>{note}</output>
+          <ul className={styles.list} aria-label={words.list}>
+            {accounts.map((account) => (
+              <li key={account.id}>
+                <span className={styles.words}>
+                  <b>{account.name}</b>
+                  {account.isDemo ? (
+                    <Badge look="violet">{text.portfolio.demo}</Badge>
+                  ) : (
+                    <Badge>{account.currency}</Badge>
+                  )}
+                  <span className={styles.quiet}>
+                    {words.methods[account.costMethod]}, {words.transactions(account.transactionCount)}
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  aria-label={words.edit(account.name)}
+                  onClick={() => setStep({ kind: "edit", account })}
+                >
+                  {words.editShort}
+                </Button>
+                <Button
+                  size="small"
+                  look="danger"
+                  aria-label={words.remove(account.name)}
+                  onClick={() => setStep({ kind: "delete", account })}
+                >
+                  {words.removeShort}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button look="primary" onClick={() => setStep({ kind: "edit", account: null })}>
+              {words.add}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function AccountForm({
+  account,
+  onCancel,
+  onSaved,
+}: {
+  account: Account | null;
+  onCancel: () => void;
+  onSaved: (name: string) => void;
+}): ReactNode {
+  const { settings } = useSettings();
+  const [draft, setDraft] = useState<{ name: string; currency: Currency; costMethod: CostMethod; cash: CashMode }>({
+    name: account?.name ?? "",
+    currency: currencies.find((code) => code === account?.currency) ?? settings.preferences.defaultCurrency,
+    costMethod: account?.costMethod ?? "fifo",
+    cash: account?.cash ?? "automatic",
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const save = (): void => {
+    setIsBusy(true);
+    setFault(null);
+    const saving =
+      account === null
+        ? call("POST /api/portfolio/accounts", draft)
+        : call("PATCH /api/portfolio/accounts/:id", { ...draft, id: account.id });
+    saving.then(
+      ({ name }) => onSaved(name),
+      (error: unknown) => {
+        setIsBusy(false);
+        setFault(problemWords(error));
+      },
+    );
+  };
+  return (
+    <form
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label={words.name}
+        value={draft.name}
+        maxLength={60}
+        autoComplete="off"
+        fault={fault}
+        onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+      />
+      <Select
+        label={words.currency}
+        hint={words.currencyHint}
+        value={draft.currency}
+        options={currencies.map((value) => ({ value, label: value }))}
+        onChange={(currency) => setDraft({ ...draft, currency })}
+      />
+      <Select
+        label={words.method}
+        value={draft.costMethod}
+        options={costMethods.map((value) => ({ value, label: words.methods[value] }))}
+        onChange={(costMethod) => setDraft({ ...draft, costMethod })}
+      />
+      <Select
+        label={words.cash}
+        hint={words.cashHint}
+        value={draft.cash}
+        options={cashModes.map((value) => ({ value, label: words.cashModes[value] }))}
+        onChange={(cash) => setDraft({ ...draft, cash })}
+      />
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{text.ui.cancel}</Button>
+        <Button type="submit" look="primary" busy={isBusy} disabled={draft.name.trim() === ""}>
+          {account === null ? words.create : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function DeleteAccount({
+  account,
+  onCancel,
+  onDeleted,
+}: {
+  account: Account;
+  onCancel: () => void;
+  onDeleted: () => void;
+}): ReactNode {
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const remove = (): void => {
+    setIsBusy(true);
+    call("DELETE /api/portfolio/accounts/:id", { id: account.id }).then(onDeleted, (error: unknown) => {
+      setIsBusy(false);
+      setFault(problemWords(error));
+    });
+  };
+  return (
+    <div className={styles.stack}>
+      {fault === null ? null : <Alert>{fault}</Alert>}
+      <p>
+        <b>{words.removeQuestion(account.name)}</b>
+      </p>
+      <p>{words.removeConsequence(account.transactionCount)}</p>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{text.ui.cancel}</Button>
+        <Button look="danger" busy={isBusy} onClick={remove}>
+          {words.remove(account.name)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function problemWords(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return words.failed;
+  const known: Readonly<Record<string, string>> = words.problems;
+  return known[error.code] ?? error.errors[0]?.message ?? error.detail ?? words.failed;
+}

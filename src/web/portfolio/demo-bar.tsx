@@ -1,0 +1,29 @@
+import { IconFlask } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useLedger } from "../holdings/use-ledger.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./portfolio.module.css";
+
+const words = text.portfolio;
+
+/** Says that the account is made up, and takes it away again. */
+export function DemoBar({ onRemoved }: { onRemoved: () => void }): ReactNode {
+  const { removeDemo } = useLedger();
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const remove = (): void => {
+    setState("busy");
+    removeDemo().then(onRemoved, () => setState("failed"));
+  };
+  return (
+    <div className={styles.demoBar}>
+      <IconFlask size={18} stroke={1.7} aria-hidden="true" />
+      <p>{words.demoNote}</p>
+      {state === "failed" ? <p role="alert">{words.demoRemoveFailed}</p> : null}
+      <Button size="small" busy={state === "busy"} onClick={remove}>
+        {words.demoRemove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Output } from "../api/call.ts";
+import { SmartLine } from "../holdings/smart-line.tsx";
+import { useLedger } from "../holdings/use-ledger.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import styles from "./portfolio.module.css";
+
+const words = text.portfolio.empty;
+
+type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
+
+/** The ways into a portfolio: type a line, bring rows or a file, or look around in a demo. */
+export function EmptyPortfolio({
+  account,
+  onAccount,
+}: {
+  account: Account | null;
+  onAccount: (id: string) => void;
+}): ReactNode {
+  const { startDemo } = useLedger();
+  const [demo, setDemo] = useState<"ready" | "busy" | "failed">("ready");
+  const openDemo = (): void => {
+    setDemo("busy");
+    startDemo().then(
+      ({ id }) => onAccount(id),
+      () => setDemo("failed"),
+    );
+  };
+  return (
+    <Card title={account === null ? words.title : words.accountEmpty(account.name)}>
+      <div className={styles.empty}>
+        <p className={styles.lead}>{words.lead}</p>
+        <SmartLine
+          label={words.lineLabel}
+          {...(account === null ? {} : { accountId: account.id })}
+          submitLabel={words.lineAdd}
+        />
+        <ul className={styles.ways}>
+          <li className={styles.way}>
+            <b>{words.demo}</b>
+            <p>{words.demoWords}</p>
+            {demo === "failed" ? <p role="alert">{words.demoFailed}</p> : null}
+            <Button busy={demo === "busy"} onClick={openDemo}>
+              {words.demoAction}
+            </Button>
+          </li>
+        </ul>
+      </div>
+    </Card>
+  );
+}

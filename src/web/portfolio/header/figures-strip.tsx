@@ -1,0 +1,207 @@
+import { IconInfoCircle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Output } from "../../api/call.ts";
+import { type Direction, directionMark, directionOf } from "../../format/direction.ts";
+import { formatDay } from "../../format/format-date.ts";
+import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
+import { Money, MoneyChange } from "../../holdings/money.tsx";
+import { text } from "../../text/text.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Popover } from "../../ui/popover.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { PortfolioAddress } from "../portfolio-address.ts";
+import styles from "./strip.module.css";
+
+const words = text.portfolio.strip;
+
+/** Three returns named for people, the benchmark and the cash; each with one sentence. */
+export function FiguresStrip({
+  holdings,
+  performance,
+  range,
+  hasFailed,
+}: {
+  holdings: Output<"GET /api/portfolio/holdings"> | undefined;
+  performance: Output<"GET /api/portfolio/performance"> | undefined;
+  range: PortfolioAddress["range"];
+  hasFailed: boolean;
+}): ReactNode {
+  const name = rangeName(range);
+  const returns = performance?.returns;
+  const benchmark = performance?.benchmark;
+  const isWaiting = performance === undefined && !hasFailed;
+  const failure = hasFailed ? words.failed : undefined;
+  return (
+    <section aria-label={words.label}>
+      <dl className={styles.strip}>
+        <Figure
+          name={words.yours}
+          kind={words.yoursKind(name)}
+          sentence={words.yoursWords}
+          example={words.yoursExample}
+        >
+          <Ratio
+            ratio={returns?.moneyWeighted}
+            reason={failure ?? returns?.reasons.moneyWeighted}
+            isWaiting={isWaiting}
+          />
+        </Figure>
+        <Figure
+          name={words.holdings}
+          kind={words.holdingsKind(name)}
+          sentence={words.holdingsWords}
+          example={words.holdingsExample}
+        >
+          <Ratio
+            ratio={returns?.timeWeighted}
+            reason={failure ?? returns?.reasons.timeWeighted}
+            isWaiting={isWaiting}
+          />
+        </Figure>
+        <Figure name={words.gain} kind={words.gainKind} sentence={words.gainWords} example={words.gainExample}>
+          {holdings === undefined ? (
+            <Skeleton width={120} height={20} />
+          ) : holdings.totalGainLossPercent === null && holdings.holdings.length > 0 ? (
+            <NotAvailable reason={words.gainUnknown} />
+          ) : (
+            <>
+              <MoneyChange amount={holdings.totalGainLoss} currency={holdings.baseCurrency} hasArrow />
+              {holdings.totalGainLossPercent === null ? null : (
+                <small className={directionClass(directionOf(holdings.totalGainLossPercent * 100, 2))}>
+                  {formatPercentChange(holdings.totalGainLossPercent * 100)}
+                </small>
+              )}
+            </>
+          )}
+        </Figure>
+        <Figure
+          name={benchmark === null || benchmark === undefined ? words.versusAny : words.versus(benchmark.symbol)}
+          kind={name}
+          sentence={
+            benchmark?.timeWeighted === null || benchmark?.timeWeighted === undefined
+              ? ""
+              : words.versusWords(benchmark.name ?? benchmark.symbol, formatPercentChange(benchmark.timeWeighted * 100))
+          }
+          example={words.versusExample}
+        >
+          <Ratio
+            ratio={benchmark?.difference}
+            reason={failure ?? benchmark?.reason ?? undefined}
+            isWaiting={isWaiting}
+            inPoints
+          />
+        </Figure>
+        <Figure
+          name={words.cash}
+          kind=""
+          sentence={
+            holdings === undefined
+              ? ""
+              : holdings.cash.length === 0
+                ? words.noCash
+                : words.cashShare(cashShare(holdings.totalCash, holdings.totalValue))
+          }
+        >
+          {holdings === undefined ? (
+            <Skeleton width={90} height={20} />
+          ) : (
+            <Money amount={holdings.totalCash} currency={holdings.baseCurrency} />
+          )}
+        </Figure>
+      </dl>
+    </section>
+  );
+}
+
+function Figure({
+  name,
+  kind,
+  sentence,
+  example,
+  children,
+}: {
+  name: string;
+  kind: string;
+  sentence: string;
+  example?: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.figure}>
+      <dt>
+        <b>{name}</b> <span>{kind}</span>
+        {example === undefined ? null : (
+          <Popover
+            label={text.portfolio.about(name)}
+            position="bottom-start"
+            target={
+              <button type="button" className={styles.info} aria-label={text.portfolio.about(name)}>
+                <IconInfoCircle size={14} stroke={1.8} aria-hidden="true" />
+              </button>
+            }
+          >
+            <div className={styles.example}>
+              <p>
+                <b>{words.exampleTitle}</b>
+              </p>
+              <p>{words.exampleStory}</p>
+              <p>{example}</p>
+            </div>
+          </Popover>
+        )}
+      </dt>
+      <dd>
+        <span className={styles.value}>{children}</span>
+        <span className={styles.sentence}>{sentence}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Ratio({
+  ratio,
+  reason,
+  isWaiting,
+  inPoints = false,
+}: {
+  ratio: number | null | undefined;
+  reason: string | undefined;
+  isWaiting: boolean;
+  inPoints?: boolean;
+}): ReactNode {
+  if (isWaiting) return <Skeleton width={90} height={20} />;
+  if (ratio === null || ratio === undefined) return <NotAvailable reason={reason} />;
+  const direction = directionOf(ratio * 100, 2);
+  const percent = formatPercentChange(ratio * 100);
+  return (
+    <span className={directionClass(direction)}>
+      <span aria-hidden="true" className={styles.mark}>
+        {directionMark[direction]}
+      </span>{" "}
+      {inPoints ? words.points(percent.replace("%", "")) : percent}
+    </span>
+  );
+}
+
+function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
+  return (
+    <span className={styles.none}>
+      {text.portfolio.notAvailable}
+      {reason === undefined ? null : <small>{reason}</small>}
+    </span>
+  );
+}
+
+function directionClass(direction: Direction): string {
+  return classNames(styles[direction]);
+}
+
+function rangeName(range: PortfolioAddress["range"]): string {
+  if (typeof range === "string") return range;
+  return [range.from, range.to].map((day) => (day === null ? "…" : formatDay(day))).join(" – ");
+}
+
+function cashShare(cash: string, total: string): string {
+  const [part, whole] = [Number(cash), Number(total)];
+  return whole > 0 ? formatPercent((part / whole) * 100, 1) : text.portfolio.notAvailable;
+}

@@ -1,0 +1,151 @@
+import { IconChevronDown, IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Output } from "../../api/call.ts";
+import { formatDayOfWeek } from "../../format/format-date.ts";
+import { formatMoney, moneyDirection } from "../../format/format-money.ts";
+import { formatPercentChange } from "../../format/format-price.ts";
+import { Hideable, MoneyChange } from "../../holdings/money.tsx";
+import { openTransaction } from "../../holdings/transaction-request.ts";
+import { DataStatus } from "../../market/data-status.tsx";
+import { text } from "../../text/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { PortfolioAddress } from "../portfolio-address.ts";
+import styles from "./header.module.css";
+import { RangeControl } from "./range-control.tsx";
+
+const words = text.portfolio;
+
+type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
+type Holdings = Output<"GET /api/portfolio/holdings">;
+
+/** What it is all worth, what the day did, and what is looked at. */
+export function PortfolioHeader({
+  accounts,
+  holdings,
+  address,
+  today,
+  isEmpty,
+  onChange,
+  onManage,
+  onImport,
+}: {
+  accounts: readonly Account[];
+  holdings: Holdings | undefined;
+  address: PortfolioAddress;
+  today: string;
+  isEmpty: boolean;
+  onChange: (change: Partial<PortfolioAddress>) => void;
+  onManage: () => void;
+  onImport: ReactNode;
+}): ReactNode {
+  const chosen = accounts.find(({ id }) => id === address.account);
+  const real = accounts.filter(({ isDemo }) => !isDemo);
+  return (
+    <header className={styles.header}>
+      <div className={styles.left}>
+        <div className={styles.title}>
+          <h1>{words.title}</h1>
+          {chosen?.isDemo === true ? (
+            <Badge look="violet">{words.demo}</Badge>
+          ) : real.length > 0 ? (
+            <Badge>{chosen === undefined ? words.accountsCount(real.length) : chosen.name}</Badge>
+          ) : null}
+          {holdings === undefined ? null : <Badge>{holdings.baseCurrency}</Badge>}
+          {holdings === undefined || holdings.holdings.length === 0 ? null : (
+            <>
+              <span className={styles.quiet}>
+                {words.pricedCount(
+                  holdings.holdings.filter(({ value }) => value !== null).length,
+                  holdings.holdings.length,
+                )}
+              </span>
+              <DataStatus provenance={holdings.provenance} />
+            </>
+          )}
+        </div>
+        {isEmpty ? null : holdings === undefined ? (
+          <p className={styles.total}>
+            <Skeleton width={210} height={38} />
+          </p>
+        ) : (
+          <Total holdings={holdings} today={today} />
+        )}
+      </div>
+      <div className={styles.controls}>
+        {accounts.length === 0 ? null : (
+          <Menu
+            label={words.account}
+            target={
+              <Button className={chosen?.isDemo === true ? styles.demo : undefined}>
+                {chosen?.name ?? words.allAccounts}
+                <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
+              </Button>
+            }
+            groups={[
+              [
+                ...(real.length === 0
+                  ? []
+                  : [{ id: "all", label: words.allAccounts, onSelect: () => onChange({ account: null }) }]),
+                ...accounts.map(({ id, name, isDemo, currency }) => ({
+                  id,
+                  label: name,
+                  aside: isDemo ? <Badge look="violet">{words.demo}</Badge> : <Badge>{currency}</Badge>,
+                  onSelect: () => onChange({ account: id }),
+                })),
+              ],
+              [{ id: "manage", label: words.manageAccounts, onSelect: onManage }],
+            ]}
+          />
+        )}
+        {isEmpty ? null : (
+          <RangeControl range={address.range} today={today} onChange={(range) => onChange({ range })} />
+        )}
+        {onImport}
+        <Button
+          look="primary"
+          icon={<IconPlus size={17} stroke={2} aria-hidden="true" />}
+          onClick={() => openTransaction(chosen === undefined ? {} : { accountId: chosen.id })}
+        >
+          {words.add}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function Total({ holdings, today }: { holdings: Holdings; today: string }): ReactNode {
+  const { baseCurrency, totalValue, totalDayChange, totalDayChangePercent } = holdings;
+  const total = formatMoney(totalValue, baseCurrency);
+  const cut = /^(.*)([.,]\d{2})(\D*)$/.exec(total);
+  const newest = holdings.holdings.reduce(
+    (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
+    "",
+  );
+  return (
+    <p className={styles.total}>
+      <Hideable>
+        <b>
+          {cut?.[1] ?? total}
+          {cut === null ? null : (
+            <small>
+              {cut[2]}
+              {cut[3]}
+            </small>
+          )}
+        </b>
+      </Hideable>
+      {newest === "" ? null : (
+        <span className={styles.day} data-direction={moneyDirection(totalDayChange, baseCurrency)}>
+          <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
+          {totalDayChangePercent === null ? null : <> ({formatPercentChange(totalDayChangePercent * 100)})</>}
+          <span className={styles.quiet}>
+            {newest === today ? words.today : words.lastSession(formatDayOfWeek(newest))}
+          </span>
+        </span>
+      )}
+    </p>
+  );
+}

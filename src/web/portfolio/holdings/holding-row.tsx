@@ -1,0 +1,279 @@
+import { IconChevronRight, IconDots } from "@tabler/icons-react";
+import type { ReactNode, Ref } from "react";
+import { Link, useNavigate } from "react-router";
+import { formatDay } from "../../format/format-date.ts";
+import { formatPercent, formatPercentChange, formatPrice } from "../../format/format-price.ts";
+import { formatCurrencyCode } from "../../format/format-currency-code.ts";
+import { formatQuantity } from "../../format/format-quantity.ts";
+import { directionOf } from "../../format/direction.ts";
+import { Hideable, Money, MoneyChange } from "../../holdings/money.tsx";
+import { openTransaction } from "../../holdings/transaction-request.ts";
+import { DataStatus } from "../../market/data-status.tsx";
+import { insightsPath } from "../../market/insights-path.ts";
+import { SignalBadge } from "../../market/signal-badge.tsx";
+import { SymbolAvatar } from "../../market/symbol-avatar.tsx";
+import { text } from "../../text/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { accountNames, type ColumnId, type Holding, isWordColumn, type RowContext } from "./holdings-columns.ts";
+import type { HoldingTask } from "./holdings-tab.tsx";
+import styles from "./holdings.module.css";
+import { LotsPanel } from "./lots-panel.tsx";
+import { WeightBar } from "./weight-bar.tsx";
+
+const words = text.holdings;
+
+/** One holding, and below it its lots while it is open. */
+export function HoldingRow({
+  ref,
+  index,
+  holding,
+  columns,
+  context,
+  isOpen,
+  isNarrow,
+  account,
+  today,
+  onOpen,
+  onTask,
+  onTransactions,
+}: {
+  ref: Ref<HTMLTableSectionElement> | undefined;
+  index: number;
+  holding: Holding;
+  columns: readonly ColumnId[];
+  context: RowContext;
+  isOpen: boolean;
+  isNarrow: boolean;
+  account: string | null;
+  today: string;
+  onOpen: (isOpen: boolean) => void;
+  onTask: (task: HoldingTask) => void;
+  onTransactions: (symbol: string) => void;
+}): ReactNode {
+  const { symbol, name } = holding;
+  const navigate = useNavigate();
+  return (
+    <tbody ref={ref} data-index={index} className={classNames(isOpen && styles.open)}>
+      <tr className={styles.row}>
+        <th scope="row">
+          <span className={styles.symbol}>
+            <button
+              type="button"
+              className={styles.expand}
+              aria-expanded={isOpen}
+              aria-label={words.open(symbol)}
+              onClick={() => onOpen(!isOpen)}
+            >
+              <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
+            </button>
+            {isNarrow ? null : <SymbolAvatar symbol={symbol} size={24} />}
+            <span className={styles.names}>
+              <Link to={insightsPath(symbol)} data-row-link={symbol} className={styles.ticker}>
+                {symbol}
+              </Link>
+              <span className={styles.name}>{name}</span>
+              {isNarrow ? (
+                <span className={styles.name}>
+                  <Hideable>{formatQuantity(holding.quantity)}</Hideable>
+                </span>
+              ) : null}
+            </span>
+            <Badges holding={holding} />
+          </span>
+        </th>
+        {columns.map((column) => (
+          <td key={column} className={classNames(isWordColumn(column) && styles.wordCell)}>
+            <Cell
+              column={column}
+              holding={holding}
+              context={context}
+              isNarrow={isNarrow}
+              onPrice={() => onTask({ kind: "price", holding })}
+            />
+          </td>
+        ))}
+        <td className={styles.menuCell}>
+          <Menu
+            label={words.actions.of(symbol)}
+            target={
+              <IconButton label={words.actions.of(symbol)} className={styles.dots}>
+                <IconDots size={17} stroke={1.7} aria-hidden="true" />
+              </IconButton>
+            }
+            groups={[
+              [
+                {
+                  id: "add",
+                  label: words.actions.add,
+                  onSelect: () => openTransaction({ symbol, ...(account === null ? {} : { accountId: account }) }),
+                },
+                { id: "transactions", label: words.actions.transactions, onSelect: () => onTransactions(symbol) },
+                {
+                  id: "insights",
+                  label: words.actions.insights,
+                  onSelect: () => void navigate(insightsPath(symbol)),
+                },
+              ],
+              [
+                { id: "price", label: words.setPrice, onSelect: () => onTask({ kind: "price", holding }) },
+                {
+                  id: "describe",
+                  label: words.actions.describe,
+                  onSelect: () => onTask({ kind: "describe", holding }),
+                },
+              ],
+            ]}
+          />
+        </td>
+      </tr>
+      {isOpen ? (
+        <tr>
+          <td colSpan={columns.length + 2} className={styles.lotsCell}>
+            <LotsPanel
+              holding={holding}
+              context={context}
+              account={account}
+              today={today}
+              onDescribe={() => onTask({ kind: "describe", holding })}
+            />
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}
+
+function Badges({ holding }: { holding: Holding }): ReactNode {
+  const { price, value, isCustom, isManualPrice, priceDate, provenance } = holding;
+  if (price === null || value === null) return price === null ? <Badge look="amber">{words.noPrice}</Badge> : null;
+  if (isManualPrice)
+    return (
+      <Badge title={priceDate === null ? words.manual : words.manualOn(formatDay(priceDate))}>{words.manual}</Badge>
+    );
+  if (isCustom) return <Badge>{words.own}</Badge>;
+  return provenance.status === "stale" || provenance.status === "cached" ? (
+    <DataStatus provenance={provenance} />
+  ) : null;
+}
+
+function Cell({
+  column,
+  holding,
+  context,
+  isNarrow,
+  onPrice,
+}: {
+  column: ColumnId;
+  holding: Holding;
+  context: RowContext;
+  isNarrow: boolean;
+  onPrice: () => void;
+}): ReactNode {
+  const { baseCurrency } = context;
+  const { currency, price, weight, gain, gainPercent } = holding;
+  const kind = { currency, price };
+  const code = currency === baseCurrency ? null : <small>{formatCurrencyCode(currency)}</small>;
+  switch (column) {
+    case "shares":
+      return <Hideable>{formatQuantity(holding.quantity)}</Hideable>;
+    case "averageCost":
+      return (
+        <span className={styles.quiet}>
+          {formatPrice(holding.averageCost === null ? null : Number(holding.averageCost), kind)} {code}
+        </span>
+      );
+    case "price":
+      if (price === null)
+        return (
+          <Button size="small" look="subtle" className={styles.setPrice} onClick={onPrice}>
+            {words.setPrice}
+          </Button>
+        );
+      return (
+        <b title={holding.priceDate === null ? undefined : words.priceOf(formatDay(holding.priceDate))}>
+          {formatPrice(price, kind)} {code}
+        </b>
+      );
+    case "value":
+      return (
+        <>
+          <b>
+            <Money amount={holding.value} currency={baseCurrency} />
+          </b>
+          {isNarrow ? (
+            <small>{weight === null ? text.portfolio.notAvailable : formatPercent(weight * 100, 1)}</small>
+          ) : null}
+        </>
+      );
+    case "weight":
+      return <WeightBar weight={weight} />;
+    case "today":
+      return (
+        <>
+          <MoneyChange amount={holding.dayChange} currency={baseCurrency} />{" "}
+          {holding.dayChangePercent === null ? null : (
+            <small className={styles.quiet}>{formatPercentChange(holding.dayChangePercent * 100)}</small>
+          )}
+        </>
+      );
+    case "gain":
+      return (
+        <>
+          {gain === null && holding.cost === null && holding.value !== null ? (
+            <span className={styles.quiet}>{words.gainUnknown}</span>
+          ) : (
+            <MoneyChange amount={gain} currency={baseCurrency} hasArrow={!isNarrow} />
+          )}
+          {isNarrow && gainPercent !== null ? <small>{formatPercentChange(gainPercent * 100)}</small> : null}
+        </>
+      );
+    case "gainPercent":
+      return gainPercent === null ? (
+        <span className={styles.quiet}>{text.portfolio.notAvailable}</span>
+      ) : (
+        <span className={styles[directionOf(gainPercent * 100, 2)]}>{formatPercentChange(gainPercent * 100)}</span>
+      );
+    case "cost":
+      return <Money amount={holding.cost} currency={baseCurrency} />;
+    case "priceGain":
+    case "currencyGain":
+    case "charges":
+    case "realised":
+      return <MoneyChange amount={holding[column]} currency={baseCurrency} />;
+    case "income":
+    case "incomeAll": {
+      const amount = column === "income" ? holding.incomeTwelveMonths : holding.income;
+      return (
+        <span className={styles.quiet}>
+          <Money amount={amount} currency={baseCurrency} />
+        </span>
+      );
+    }
+    case "signal": {
+      const signal = context.signalOf(holding.symbol);
+      return signal === undefined || signal === null ? (
+        <span className={styles.quiet}>{words.noSignal}</span>
+      ) : (
+        <SignalBadge signal={signal} />
+      );
+    }
+    case "account":
+      return accountNames(holding, context.accountName);
+    case "tags":
+      return (
+        <span className={styles.tags}>
+          {holding.tags.map((tag) => (
+            <Badge key={tag} look="blue">
+              {tag}
+            </Badge>
+          ))}
+        </span>
+      );
+    default:
+      return holding[column] ?? <span className={styles.quiet}>—</span>;
+  }
+}

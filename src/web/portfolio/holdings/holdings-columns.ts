@@ -1,0 +1,133 @@
+import type { Output } from "../../api/call.ts";
+import type { SignalName } from "../../market/signal-badge.tsx";
+
+export type HoldingsAnswer = Output<"GET /api/portfolio/holdings">;
+export type Holding = HoldingsAnswer["holdings"][number];
+export type HeldLot = Holding["lots"][number];
+
+/** What rows show besides the holding itself. */
+export interface RowContext {
+  readonly baseCurrency: string;
+  readonly accountName: (id: string) => string;
+  readonly signalOf: (symbol: string) => SignalName | undefined;
+}
+
+/** Columns besides the symbol, in the order of the table. */
+export const columnIds = [
+  "shares",
+  "averageCost",
+  "cost",
+  "price",
+  "value",
+  "weight",
+  "today",
+  "gain",
+  "gainPercent",
+  "priceGain",
+  "currencyGain",
+  "charges",
+  "realised",
+  "income",
+  "incomeAll",
+  "account",
+  "assetClass",
+  "sector",
+  "country",
+  "tags",
+  "signal",
+] as const;
+export type ColumnId = (typeof columnIds)[number];
+
+export const usualColumns: readonly ColumnId[] = [
+  "shares",
+  "averageCost",
+  "price",
+  "value",
+  "weight",
+  "today",
+  "gain",
+  "gainPercent",
+  "income",
+  "signal",
+];
+
+const wordColumns: ReadonlySet<string> = new Set(["symbol", "account", "assetClass", "sector", "country", "tags"]);
+
+export function isWordColumn(column: ColumnId | "symbol"): boolean {
+  return wordColumns.has(column);
+}
+
+/** Names of the accounts a holding is in. */
+export function accountNames({ accountId, lots }: Holding, nameOf: (id: string) => string): string {
+  const ids = accountId === null ? [...new Set(lots.map((lot) => lot.accountId))] : [accountId];
+  return ids.map(nameOf).join(", ");
+}
+
+/** What a cell says, as a bare number or text: what is sorted and goes into files. */
+export function columnValue(column: ColumnId | "symbol", holding: Holding, context: RowContext): string | null {
+  switch (column) {
+    case "symbol":
+      return holding.symbol;
+    case "shares":
+      return holding.quantity;
+    case "averageCost":
+      return holding.averageCost;
+    case "price":
+      return numberText(holding.price);
+    case "weight":
+      return numberText(holding.weight);
+    case "today":
+      return holding.dayChange;
+    case "gainPercent":
+      return numberText(holding.gainPercent);
+    case "income":
+      return holding.incomeTwelveMonths;
+    case "incomeAll":
+      return holding.income;
+    case "account":
+      return accountNames(holding, context.accountName);
+    case "tags":
+      return holding.tags.join(", ");
+    case "signal":
+      return context.signalOf(holding.symbol) ?? null;
+    default:
+      return holding[column];
+  }
+}
+
+export interface HoldingsSort {
+  readonly column: ColumnId | "symbol";
+  readonly isDescending: boolean;
+}
+
+const signalRanks: readonly string[] = ["Strong Sell", "Sell", "Hold", "Buy", "Strong Buy"];
+
+/** Holdings in the order of a column; what is unknown stands last either way. */
+export function sortHoldings(
+  holdings: readonly Holding[],
+  { column, isDescending }: HoldingsSort,
+  context: RowContext,
+): readonly Holding[] {
+  const way = isDescending ? -1 : 1;
+  const keyed = holdings.map((holding) => ({ holding, value: columnValue(column, holding, context) }));
+  const compared = (one: string, other: string): number => {
+    if (isWordColumn(column)) return one.localeCompare(other);
+    if (column === "signal") return signalRanks.indexOf(one) - signalRanks.indexOf(other);
+    return Number(one) - Number(other);
+  };
+  return keyed
+    .toSorted((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+      return way * compared(a.value, b.value) || a.holding.symbol.localeCompare(b.holding.symbol);
+    })
+    .map(({ holding }) => holding);
+}
+
+/** The next sorting when a column's head is pressed: numbers from the largest, words from A; pressed again, the other way. */
+export function nextHoldingsSort(sort: HoldingsSort, column: HoldingsSort["column"]): HoldingsSort {
+  return { column, isDescending: sort.column === column ? !sort.isDescending : !isWordColumn(column) };
+}
+
+function numberText(value: number | null): string | null {
+  return value === null ? null : String(value);
+}

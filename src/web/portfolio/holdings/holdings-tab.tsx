@@ -1,0 +1,230 @@
+import { IconColumns3, IconDownload } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { type ApiProblem, problemDetails } from "../../api/api-problem.ts";
+import type { Output } from "../../api/call.ts";
+import { useSignals } from "../../market/use-signals.ts";
+import { useSettings } from "../../shell/settings-provider.tsx";
+import { text } from "../../text/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, type CardState } from "../../ui/card.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DescribeDialog } from "./describe-dialog.tsx";
+import {
+  type ColumnId,
+  columnIds,
+  type Holding,
+  type HoldingsAnswer,
+  type HoldingsSort,
+  type RowContext,
+  sortHoldings,
+  usualColumns,
+} from "./holdings-columns.ts";
+import { holdingsCsv } from "./holdings-csv.ts";
+import { HoldingsTable } from "./holdings-table.tsx";
+import styles from "./holdings.module.css";
+import { MissingSplits } from "./missing-splits.tsx";
+import { SetPriceDialog } from "./set-price-dialog.tsx";
+
+const words = text.holdings;
+const none: readonly Holding[] = [];
+
+/** What an asset is asked of, in a dialog. */
+export type HoldingTask = { readonly kind: "price" | "describe"; readonly holding: Holding };
+
+/** What is owned as a table: sorted, with columns of one's choice, opening to the lots behind it. */
+export function HoldingsTab({
+  answer: { data, isFetching, error, onRetry },
+  account,
+  accounts,
+  today,
+  onTransactions,
+}: {
+  answer: {
+    readonly data: HoldingsAnswer | undefined;
+    readonly isFetching: boolean;
+    readonly error: ApiProblem | null;
+    readonly onRetry: () => void;
+  };
+  account: string | null;
+  accounts: Output<"GET /api/portfolio/accounts">["accounts"];
+  today: string;
+  onTransactions: (symbol: string) => void;
+}): ReactNode {
+  const [columns, chooseColumns] = useColumns();
+  const [sort, setSort] = useState<HoldingsSort>({ column: "value", isDescending: true });
+  const [task, setTask] = useState<HoldingTask | null>(null);
+  const list = data?.holdings ?? none;
+  const signals = useSignals(
+    columns.includes("signal") ? list.filter(({ isCustom }) => !isCustom).map(({ symbol }) => symbol) : [],
+  );
+  const context = useMemo<RowContext>(
+    () => ({
+      baseCurrency: data?.baseCurrency ?? "USD",
+      accountName: (id) => accounts.find((one) => one.id === id)?.name ?? "",
+      signalOf: (symbol) => signals.bySymbol.get(symbol)?.overall,
+    }),
+    [data?.baseCurrency, accounts, signals.bySymbol],
+  );
+  const sorted = useMemo(() => sortHoldings(list, sort, context), [list, sort, context]);
+  if (data === undefined || (list.length === 0 && data.cash.length === 0))
+    return <Card state={emptyState()}>{null}</Card>;
+  return (
+    <>
+      <MissingSplits
+        holdings={list}
+        demoAccount={accounts.find(({ id, isDemo }) => isDemo && id === account)?.id ?? null}
+      />
+      <Missing data={data} onPrice={(holding) => setTask({ kind: "price", holding })} />
+      <Card
+        flush
+        state={
+          error !== null
+            ? {
+                kind: "error",
+                message: text.portfolio.failed,
+                shownInstead: text.portfolio.showingLast,
+                details: problemDetails(error),
+                onRetry,
+              }
+            : isFetching
+              ? { kind: "refreshing" }
+              : { kind: "ready" }
+        }
+        title={words.title}
+        actions={
+          <>
+            <ColumnPicker columns={columns} onChoose={chooseColumns} />
+            <Button
+              size="small"
+              look="subtle"
+              icon={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
+              onClick={() =>
+                saveFile(
+                  words.csvName(today),
+                  holdingsCsv(sorted, columns, context, words.columns),
+                  "text/csv;charset=utf-8",
+                )
+              }
+            >
+              {words.csv}
+            </Button>
+          </>
+        }
+      >
+        <HoldingsTable
+          data={data}
+          holdings={sorted}
+          columns={columns}
+          context={context}
+          sort={sort}
+          account={account}
+          today={today}
+          onSort={setSort}
+          onTask={setTask}
+          onTransactions={onTransactions}
+        />
+      </Card>
+      {task?.kind === "price" ? (
+        <SetPriceDialog holding={task.holding} today={today} onClose={() => setTask(null)} />
+      ) : null}
+      {task?.kind === "describe" ? <DescribeDialog holding={task.holding} onClose={() => setTask(null)} /> : null}
+    </>
+  );
+
+  function emptyState(): CardState {
+    if (error !== null)
+      return { kind: "error", message: text.portfolio.failed, details: problemDetails(error), onRetry };
+    if (data === undefined) return { kind: "loading", label: words.loading, skeleton: <RowSkeletons /> };
+    return { kind: "empty", message: words.nothing };
+  }
+}
+
+/** What has no value, with the way to give it one. */
+function Missing({ data, onPrice }: { data: HoldingsAnswer; onPrice: (holding: Holding) => void }): ReactNode {
+  const unpriced = data.holdings.filter(({ price, value }) => price === null && value === null);
+  const others = data.incomplete.filter(({ symbol }) => !unpriced.some((holding) => holding.symbol === symbol));
+  const reasons = [...new Set(others.map(({ symbol, reason }) => (symbol === null ? reason : `${symbol}: ${reason}`)))];
+  const note = data.provenance.note;
+  if (unpriced.length === 0 && reasons.length === 0 && note === undefined) return null;
+  return (
+    <div className={styles.missing} role="note">
+      {unpriced.length === 0 ? null : (
+        <p>
+          {text.portfolio.pricedCount(data.holdings.length - unpriced.length, data.holdings.length)}.{" "}
+          {words.noPriceFor(unpriced.map(({ symbol }) => symbol).join(", "), unpriced.length)}{" "}
+          {unpriced.map((holding) => (
+            <Button key={holding.symbol} size="small" look="subtle" onClick={() => onPrice(holding)}>
+              {unpriced.length === 1 ? words.setPrice : words.setPriceOf(holding.symbol)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {note === undefined ? null : <p>{note}</p>}
+    </div>
+  );
+}
+
+function ColumnPicker({
+  columns,
+  onChoose,
+}: {
+  columns: readonly ColumnId[];
+  onChoose: (columns: readonly ColumnId[]) => void;
+}): ReactNode {
+  return (
+    <Popover
+      label={words.columnsTitle}
+      target={
+        <Button size="small" look="subtle" icon={<IconColumns3 size={16} stroke={1.7} aria-hidden="true" />}>
+          {words.chooseColumns}
+        </Button>
+      }
+    >
+      <fieldset className={styles.picker}>
+        <legend>{words.columnsTitle}</legend>
+        {columnIds.map((column) => (
+          <label key={column}>
+            <input
+              type="checkbox"
+              checked={columns.includes(column)}
+              onChange={({ target }) =>
+                onChoose(columnIds.filter((id) => (id === column ? target.checked : columns.includes(id))))
+              }
+            />
+            {words.columns[column]}
+          </label>
+        ))}
+        <Button size="small" onClick={() => onChoose(usualColumns)}>
+          {words.resetColumns}
+        </Button>
+      </fieldset>
+    </Popover>
+  );
+}
+
+/** The chosen columns; they stay in this browser. */
+function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[]) => void] {
+  const { settings, changeDevice } = useSettings();
+  const stored = settings.device.holdingColumns;
+  const columns = useMemo(
+    () => (stored === null ? usualColumns : columnIds.filter((column) => stored.includes(column))),
+    [stored],
+  );
+  return [columns, (next) => changeDevice({ holdingColumns: next.join() === usualColumns.join() ? null : next })];
+}
+
+function RowSkeletons(): ReactNode {
+  return (
+    <div className={styles.skeletons}>
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+        <Skeleton key={row} height={22} />
+      ))}
+    </div>
+  );
+}

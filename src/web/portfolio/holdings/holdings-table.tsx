@@ -1,0 +1,283 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { formatMoney } from "../../format/format-money.ts";
+import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
+import { Money, MoneyChange } from "../../holdings/money.tsx";
+import { text } from "../../text/text.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { useIsNarrow } from "../../ui/use-is-narrow.ts";
+import { HoldingRow } from "./holding-row.tsx";
+import {
+  type ColumnId,
+  type Holding,
+  type HoldingsAnswer,
+  type HoldingsSort,
+  isWordColumn,
+  nextHoldingsSort,
+  type RowContext,
+} from "./holdings-columns.ts";
+import type { HoldingTask } from "./holdings-tab.tsx";
+import styles from "./holdings.module.css";
+import { WeightBar } from "./weight-bar.tsx";
+
+const words = text.holdings;
+const rowLink = "[data-row-link]";
+/** Above so many rows only those near the window are drawn. */
+const mostDrawn = 100;
+const narrowColumns: readonly ColumnId[] = ["value", "gain"];
+
+/** Holdings, cash and the total; arrow keys walk the rows, right and left open and close them. */
+export function HoldingsTable({
+  data,
+  holdings,
+  columns: chosen,
+  context,
+  sort,
+  account,
+  today,
+  onSort,
+  onTask,
+  onTransactions,
+}: {
+  data: HoldingsAnswer;
+  holdings: readonly Holding[];
+  columns: readonly ColumnId[];
+  context: RowContext;
+  sort: HoldingsSort;
+  account: string | null;
+  today: string;
+  onSort: (sort: HoldingsSort) => void;
+  onTask: (task: HoldingTask) => void;
+  onTransactions: (symbol: string) => void;
+}): ReactNode {
+  const isNarrow = useIsNarrow();
+  const columns = isNarrow ? narrowColumns : chosen;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useRows(holdings.length, frame);
+  const setIsOpen = (symbol: string, isOpen: boolean): void =>
+    setOpen((before) => new Set(isOpen ? [...before, symbol] : [...before].filter((other) => other !== symbol)));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const link = event.target instanceof HTMLElement && event.target.matches(rowLink) ? event.target : null;
+    if (link === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const symbol = link.dataset["rowLink"] ?? "";
+    const links = [...(frame.current?.querySelectorAll<HTMLElement>(rowLink) ?? [])];
+    const at = links.indexOf(link);
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => links[at + 1]?.focus(),
+      ArrowUp: () => links[at - 1]?.focus(),
+      Home: () => links[0]?.focus(),
+      End: () => links.at(-1)?.focus(),
+      ArrowRight: () => setIsOpen(symbol, true),
+      ArrowLeft: () => setIsOpen(symbol, false),
+      e: () => setIsOpen(symbol, !open.has(symbol)),
+    };
+    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+  const left = holdings.filter(({ value }) => value === null).map(({ symbol }) => symbol);
+  const currency = data.baseCurrency;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' links
+    <div ref={frame} className={styles.frame} onKeyDown={onKeyDown}>
+      <p className="visually-hidden">{words.keys}</p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.table}</caption>
+        <thead>
+          <tr>
+            {(["symbol", ...columns] as const).map((column) => (
+              <SortHead key={column} column={column} sort={sort} onSort={onSort} />
+            ))}
+            <th scope="col" className={styles.menuCell}>
+              <span className="visually-hidden">{words.actions.more}</span>
+            </th>
+          </tr>
+        </thead>
+        {rows.before > 0 ? <Spacer height={rows.before} /> : null}
+        {rows.indexes.map((index) => {
+          const holding = holdings[index];
+          return holding === undefined ? null : (
+            <HoldingRow
+              key={holding.symbol}
+              ref={rows.measure}
+              index={index}
+              holding={holding}
+              columns={columns}
+              context={context}
+              isOpen={open.has(holding.symbol)}
+              isNarrow={isNarrow}
+              account={account}
+              today={today}
+              onOpen={(isOpen) => setIsOpen(holding.symbol, isOpen)}
+              onTask={onTask}
+              onTransactions={onTransactions}
+            />
+          );
+        })}
+        {rows.after > 0 ? <Spacer height={rows.after} /> : null}
+        <tfoot>
+          {data.cash.length === 0 ? null : (
+            <tr className={styles.cashRow}>
+              <th scope="row">
+                <span className={styles.summaryName}>
+                  <b>{words.cash}</b> <span>{[...new Set(data.cash.map((cash) => cash.currency))].join(", ")}</span>
+                </span>
+              </th>
+              {columns.map((column) => (
+                <td key={column}>{cashCell(column)}</td>
+              ))}
+              <td />
+            </tr>
+          )}
+          <tr className={styles.totalRow}>
+            <th scope="row">
+              <span className={styles.summaryName}>
+                <b>{words.total}</b> {left.length === 0 ? null : <span>{words.leftOut(left.join(", "))}</span>}
+              </span>
+            </th>
+            {columns.map((column) => (
+              <td key={column}>{totalCell(column)}</td>
+            ))}
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+
+  function cashCell(column: ColumnId): ReactNode {
+    const weight = data.cash.reduce<number | null>(
+      (sum, cash) => (sum === null || cash.weight === null ? null : sum + cash.weight),
+      0,
+    );
+    if (column === "value")
+      return (
+        <span title={data.cash.map((cash) => formatMoney(cash.balance, cash.currency)).join(", ")}>
+          <Money amount={data.totalCash} currency={currency} />
+          {isNarrow ? (
+            <small>{weight === null ? text.portfolio.notAvailable : formatPercent(weight * 100, 1)}</small>
+          ) : null}
+        </span>
+      );
+    return column === "weight" ? <WeightBar weight={weight} /> : null;
+  }
+
+  function totalCell(column: ColumnId): ReactNode {
+    const gainRatio = data.totalGainLossPercent;
+    switch (column) {
+      case "value":
+        return <Money amount={data.totalValue} currency={currency} />;
+      case "cost":
+        return <Money amount={data.totalCost} currency={currency} />;
+      case "weight":
+        return Number(data.totalValue) === 0 ? null : formatPercent(100, 1);
+      case "today":
+        return (
+          <>
+            <MoneyChange amount={data.totalDayChange} currency={currency} />{" "}
+            {data.totalDayChangePercent === null ? null : (
+              <small>{formatPercentChange(data.totalDayChangePercent * 100)}</small>
+            )}
+          </>
+        );
+      case "gain":
+        return (
+          <>
+            <MoneyChange amount={data.totalGainLoss} currency={currency} hasArrow={!isNarrow} />
+            {isNarrow && gainRatio !== null ? <small>{formatPercentChange(gainRatio * 100)}</small> : null}
+          </>
+        );
+      case "gainPercent":
+        return gainRatio === null ? text.portfolio.notAvailable : formatPercentChange(gainRatio * 100);
+      case "income":
+      case "incomeAll":
+      case "realised":
+      case "charges":
+      case "priceGain":
+      case "currencyGain":
+        return <SumOf column={column} holdings={holdings} currency={currency} />;
+      default:
+        return null;
+    }
+  }
+}
+
+function SumOf({
+  column,
+  holdings,
+  currency,
+}: {
+  column: "income" | "incomeAll" | "realised" | "charges" | "priceGain" | "currencyGain";
+  holdings: readonly Holding[];
+  currency: string;
+}): ReactNode {
+  const field = column === "income" ? "incomeTwelveMonths" : column === "incomeAll" ? "income" : column;
+  const known = holdings.map((holding) => holding[field]).filter((amount) => amount !== null);
+  if (known.length === 0) return null;
+  return <Money amount={known.reduce((sum, amount) => sum + Number(amount), 0)} currency={currency} />;
+}
+
+function Spacer({ height }: { height: number }): ReactNode {
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td style={{ height, padding: 0, border: 0 }} />
+      </tr>
+    </tbody>
+  );
+}
+
+/** All rows, or of many those near the window with the height of the others. */
+function useRows(count: number, frame: { readonly current: HTMLElement | null }) {
+  const isMany = count > mostDrawn;
+  const virtualizer = useWindowVirtualizer({
+    count,
+    enabled: isMany,
+    estimateSize: () => 33,
+    overscan: 20,
+    scrollMargin: frame.current?.offsetTop ?? 0,
+  });
+  if (!isMany)
+    return { indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0, measure: undefined };
+  const items = virtualizer.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  return {
+    indexes: items.map(({ index }) => index),
+    before: (first?.start ?? 0) - virtualizer.options.scrollMargin,
+    after: last === undefined ? 0 : virtualizer.getTotalSize() - (last.end - virtualizer.options.scrollMargin),
+    measure: virtualizer.measureElement,
+  };
+}
+
+function SortHead({
+  column,
+  sort,
+  onSort,
+}: {
+  column: ColumnId | "symbol";
+  sort: HoldingsSort;
+  onSort: (sort: HoldingsSort) => void;
+}): ReactNode {
+  const isSorted = sort.column === column;
+  return (
+    <th
+      scope="col"
+      className={classNames(isWordColumn(column) && styles.wordCell)}
+      aria-sort={isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined}
+    >
+      <button
+        type="button"
+        className={classNames(styles.sort, isSorted && styles.sorted)}
+        title={words.sortBy(words.columns[column])}
+        onClick={() => onSort(nextHoldingsSort(sort, column))}
+      >
+        {words.columns[column]}
+        {isSorted ? <span aria-hidden="true">{sort.isDescending ? "↓" : "↑"}</span> : null}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { holdings as words } from "../../text/en-portfolio.ts";
+import { type Holding, nextHoldingsSort, type RowContext, sortHoldings } from "./holdings-columns.ts";
+import { holdingsCsv } from "./holdings-csv.ts";
+import { splitWords } from "./split-words.ts";
+
+const context: RowContext = { baseCurrency: "USD", accountName: (id) => id, signalOf: () => undefined };
+
+function held(symbol: string, facts: Partial<Holding> = {}): Holding {
+  return { symbol, name: null, currency: "USD", accountId: "a1", lots: [], tags: [], value: null, ...facts } as Holding;
+}
+
+const symbols = (list: readonly Holding[]) => list.map(({ symbol }) => symbol);
+
+describe("the order of holdings", () => {
+  const list = [held("A", { value: "9.50" }), held("B"), held("C", { value: "100.00" })];
+
+  it("puts what has no value last, whichever way it is sorted", () => {
+    expect(symbols(sortHoldings(list, { column: "value", isDescending: true }, context))).toEqual(["C", "A", "B"]);
+    expect(symbols(sortHoldings(list, { column: "value", isDescending: false }, context))).toEqual(["A", "C", "B"]);
+  });
+
+  it("begins with the largest of numbers and the first of words, and turns when asked again", () => {
+    const byValue = { column: "value", isDescending: true } as const;
+    expect(nextHoldingsSort(byValue, "value").isDescending).toBe(false);
+    expect(nextHoldingsSort(byValue, "symbol")).toEqual({ column: "symbol", isDescending: false });
+    expect(nextHoldingsSort({ column: "symbol", isDescending: false }, "gain").isDescending).toBe(true);
+  });
+});
+
+describe("the table as a file", () => {
+  it("writes bare numbers and keeps a name from being run as a formula", () => {
+    const file = holdingsCsv(
+      [held("NVDA", { name: "=HYPERLINK(1)", value: "23075.52", gain: "-451.71" })],
+      ["value", "gain", "tags"],
+      context,
+      words.columns,
+    );
+    expect(file).toBe(
+      "Symbol,Name,Currency,Base currency,Value,Gain,Tags\r\nNVDA,'=HYPERLINK(1),USD,USD,23075.52,-451.71,\r\n",
+    );
+  });
+});
+
+describe("a split in words", () => {
+  it("says new shares for old ones", () => {
+    expect(splitWords("10")).toBe("10:1");
+    expect(splitWords("0.1")).toBe("1:10");
+    expect(splitWords("1.5")).toBe("3:2");
+    expect(splitWords("0.333333333333")).toBe("1:3");
+  });
+});

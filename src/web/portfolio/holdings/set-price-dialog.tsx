@@ -1,0 +1,106 @@
+import { IconX } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { formatCurrencyCode } from "../../format/format-currency-code.ts";
+import { formatDay } from "../../format/format-date.ts";
+import { useLedger } from "../../holdings/use-ledger.ts";
+import { query } from "../../shell/query.ts";
+import { text } from "../../text/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { Holding } from "./holdings-columns.ts";
+import styles from "./holdings.module.css";
+
+const words = text.holdings.price;
+
+/** A price by hand, which no provider overwrites, and those that were set before. */
+export function SetPriceDialog({
+  holding: { symbol, currency },
+  today,
+  onClose,
+}: {
+  holding: Holding;
+  today: string;
+  onClose: () => void;
+}): ReactNode {
+  const { setPrice, takePrice } = useLedger();
+  const { data } = useQuery(query("GET /api/portfolio/instruments", {}));
+  const set = data?.instruments.find((instrument) => instrument.symbol === symbol)?.manualPrices ?? [];
+  const [draft, setDraft] = useState({ date: today, price: "" });
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const run = (work: Promise<unknown>, done: () => void): void => {
+    setIsBusy(true);
+    setFault(null);
+    work
+      .then(done, (error: unknown) =>
+        setFault(
+          error instanceof ApiProblem ? (error.errors[0]?.message ?? error.detail ?? words.failed) : words.failed,
+        ),
+      )
+      .finally(() => setIsBusy(false));
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={text.holdings.setPriceOf(symbol)} size="small">
+      <form
+        className={styles.dialogForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(setPrice({ symbol, date: draft.date, price: draft.price.trim() }), () => {
+            showToast(words.saved(symbol));
+            onClose();
+          });
+        }}
+      >
+        <TextField
+          label={words.price(formatCurrencyCode(currency))}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.price}
+          fault={fault}
+          hint={words.hint}
+          onChange={({ target }) => setDraft({ ...draft, price: target.value })}
+        />
+        <TextField
+          label={words.day}
+          type="date"
+          max={today}
+          value={draft.date}
+          onChange={({ target }) => setDraft({ ...draft, date: target.value })}
+        />
+        <div className={styles.dialogActions}>
+          <Button onClick={onClose}>{text.ui.cancel}</Button>
+          <Button type="submit" look="primary" busy={isBusy} disabled={draft.price.trim() === "" || draft.date === ""}>
+            {text.holdings.setPrice}
+          </Button>
+        </div>
+      </form>
+      {set.length === 0 ? null : (
+        <>
+          <h3>{words.set}</h3>
+          <ul className={styles.setPrices}>
+            {set
+              .toReversed()
+              .slice(0, 20)
+              .map(({ date, price }) => (
+                <li key={date}>
+                  {formatDay(date)} <b>{price}</b>
+                  <IconButton
+                    label={words.take(formatDay(date))}
+                    onClick={() => run(takePrice(symbol, date), () => showToast(words.taken(formatDay(date))))}
+                  >
+                    <IconX size={16} stroke={1.8} aria-hidden="true" />
+                  </IconButton>
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { minorUnits } from "#core/money/currencies.ts";
+import type { LedgerLine } from "../../holdings/use-ledger.ts";
+
+/** A day on which shares came or went. */
+export interface TradeMark {
+  readonly date: string;
+  /** Place among the closes. */
+  readonly index: number;
+  readonly kind: "in" | "out";
+  readonly quantity: number;
+}
+
+const incoming: ReadonlySet<string> = new Set(["buy", "transfer-in"]);
+const outgoing: ReadonlySet<string> = new Set(["sell", "transfer-out"]);
+
+/** Trades at the last close of their day or before it; one mark a day and side. Those before the first close have none. */
+export function tradeMarks(
+  lines: readonly Pick<LedgerLine, "type" | "date" | "quantity">[],
+  dates: readonly string[],
+): readonly TradeMark[] {
+  const marks = new Map<string, TradeMark>();
+  for (const { type, date, quantity } of lines) {
+    const kind = incoming.has(type) ? "in" : outgoing.has(type) ? "out" : null;
+    const index = dates.findLastIndex((day) => day <= date);
+    if (kind === null || index < 0 || quantity === null) continue;
+    const key = `${index} ${kind}`;
+    const before = marks.get(key)?.quantity ?? 0;
+    marks.set(key, { date, index, kind, quantity: before + Number(quantity) });
+  }
+  return [...marks.values()].toSorted((one, other) => one.index - other.index);
+}
+
+/** What a price in the currency of the closes has to be divided by to be in the holding's: 100 for pence. */
+export function closesPerUnit(closeCurrency: string | null, holdingCurrency: string): number {
+  const minor = minorUnits[closeCurrency ?? ""];
+  return minor !== undefined && minor.currency === holdingCurrency ? minor.perUnit : 1;
+}

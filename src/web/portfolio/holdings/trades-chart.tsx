@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+import type { ReactNode } from "react";
+import { dayNumber } from "#core/calendar/plain-date.ts";
+import { formatPrice } from "../../format/format-price.ts";
+import { formatQuantity } from "../../format/format-quantity.ts";
+import { Hideable } from "../../holdings/money.tsx";
+import { query } from "../../shell/query.ts";
+import { text } from "../../text/text.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Holding } from "./holdings-columns.ts";
+import styles from "./holdings.module.css";
+import { closesPerUnit, tradeMarks } from "./trade-marks.ts";
+
+const words = text.holdings.chart;
+const [width, height] = [250, 96];
+const lineLimit = 100;
+const longestDays = 5000;
+
+/** Closes since the first purchase, the trades on them, and what a share cost on average. */
+export function TradesChart({
+  holding,
+  account,
+  today,
+}: {
+  holding: Holding;
+  account: string | null;
+  today: string;
+}): ReactNode {
+  const { symbol, currency } = holding;
+  const first = holding.lots.reduce((earliest, { date }) => (date < earliest ? date : earliest), today);
+  // Of long holdings a close a week is enough for a picture of this size.
+  const days = Math.min(longestDays, dayNumber(today) - dayNumber(first));
+  const isLong = days > 500;
+  const history = useQuery({
+    ...query("GET /api/market/history", {
+      symbol,
+      interval: isLong ? "1wk" : "1d",
+      limit: Math.max(30, Math.ceil((isLong ? days / 7 : days * 0.72) + 8)),
+    }),
+    enabled: !holding.isCustom,
+  });
+  const ledger = useQuery(
+    query("GET /api/portfolio/transactions", {
+      symbol,
+      limit: lineLimit,
+      ...(account === null ? {} : { account }),
+    }),
+  );
+  if (history.isLoading)
+    return (
+      <div className={styles.chart}>
+        <Skeleton width={width} height={height} />
+      </div>
+    );
+  const data = history.data;
+  // What is made up is never drawn beside what is owned.
+  const isReal = data !== undefined && data.provenance.status !== "sample";
+  const unit = closesPerUnit(data?.currency ?? null, currency);
+  const bars = isReal ? data.bars : [];
+  const closes = bars.map(({ close }) => close / unit);
+  const last = closes.at(-1);
+  if (last === undefined || closes.length < 2)
+    return (
+      <div className={styles.chart}>
+        <p className={styles.quiet}>{words.none}</p>
+      </div>
+    );
+  const average = holding.averageCost === null ? null : Number(holding.averageCost);
+  const marks = tradeMarks(
+    ledger.data?.transactions ?? [],
+    bars.map(({ date }) => date),
+  );
+  const known = average === null ? closes : [...closes, average];
+  const x = scaleLinear([0, closes.length - 1], [6, width - 64]);
+  const y = scaleLinear([Math.min(...known), Math.max(...known)], [height - 22, 10]);
+  const course = line<number>((_, index) => x(index), y)(closes) ?? "";
+  const kind = { currency, price: last };
+  const bought = marks.filter(({ kind }) => kind === "in").length;
+  // The two labels must not lie on one another.
+  const averageY = average === null ? 0 : apart(y(average), y(last));
+  return (
+    <figure className={styles.chart}>
+      <figcaption className="visually-hidden">
+        {words.title(symbol)}: {words.trades(bought, marks.length - bought)}.
+      </figcaption>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {average === null ? null : (
+          <line className={styles.averageLine} x1={6} x2={width - 64} y1={y(average)} y2={y(average)} />
+        )}
+        <path className={styles.closes} d={course} />
+        <circle className={styles.lastClose} cx={x(closes.length - 1)} cy={y(last)} r={3} />
+        {marks.map(({ index, kind: side }) => {
+          const [cx, cy] = [x(index), y(closes[index] ?? last)];
+          const way = side === "in" ? 1 : -1;
+          return (
+            <path
+              key={`${index} ${side}`}
+              className={side === "in" ? styles.markIn : styles.markOut}
+              d={`M${cx} ${cy + way * 3}l4.5 ${way * 8}h-9z`}
+            />
+          );
+        })}
+      </svg>
+      <span className={styles.lastLabel} style={{ top: y(last) }}>
+        {formatPrice(last, kind)}
+      </span>
+      {average === null ? null : (
+        <span className={styles.averageLabel} style={{ top: averageY }}>
+          {formatPrice(average, kind)} <small>{words.averageCost}</small>
+        </span>
+      )}
+      <ul className={styles.trades}>
+        {marks.slice(-4).map(({ index, kind: side, quantity }) => (
+          <li key={`${index} ${side}`}>
+            <span aria-hidden="true">{side === "in" ? "▲" : "▼"}</span>{" "}
+            <span className="visually-hidden">{side === "in" ? words.bought : words.sold}</span>{" "}
+            <Hideable>{formatQuantity(String(quantity))}</Hideable>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function apart(own: number, other: number): number {
+  const least = 26;
+  if (Math.abs(own - other) >= least) return own;
+  return own >= other ? Math.min(height - 10, other + least) : Math.max(8, other - least);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { formatPercent } from "../../format/format-price.ts";
+import { text } from "../../text/text.ts";
+import styles from "./holdings.module.css";
+
+/** A part of the whole as a number and a bar. */
+export function WeightBar({ weight }: { weight: number | null }): ReactNode {
+  if (weight === null) return <span className={styles.quiet}>{text.portfolio.notAvailable}</span>;
+  return (
+    <span className={styles.weight}>
+      {formatPercent(weight * 100, 1)}
+      <span className={styles.track} aria-hidden="true">
+        <span style={{ width: `${Math.max(0, Math.min(100, weight * 100))}%` }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays, isPlainDate, type PlainDate, plainDate, yearOf } from "#core/calendar/plain-date.ts";
+
+export const portfolioTabs = ["holdings", "performance", "income", "allocation", "transactions"] as const;
+export type PortfolioTab = (typeof portfolioTabs)[number];
+
+export const portfolioRanges = ["1M", "6M", "YTD", "1Y", "All"] as const;
+export type PortfolioRange = (typeof portfolioRanges)[number];
+
+const usualRange: PortfolioRange = "6M";
+
+/** What the address says of the portfolio. */
+export interface PortfolioAddress {
+  readonly tab: PortfolioTab;
+  /** Null: all real accounts together. */
+  readonly account: string | null;
+  /** A named range, or two days of one's own; null: open on that side. */
+  readonly range: PortfolioRange | { readonly from: PlainDate | null; readonly to: PlainDate | null };
+  /** Transactions of this instrument alone. */
+  readonly symbol: string | null;
+}
+
+export function readPortfolioAddress(params: URLSearchParams): PortfolioAddress {
+  const day = (name: string): PlainDate | null => {
+    const asked = params.get(name) ?? "";
+    return isPlainDate(asked) ? asked : null;
+  };
+  const [from, to] = [day("from"), day("to")];
+  return {
+    tab: portfolioTabs.find((tab) => tab === params.get("tab")) ?? "holdings",
+    account: params.get("account"),
+    range:
+      from !== null || to !== null
+        ? { from, to }
+        : (portfolioRanges.find((range) => range === params.get("range")) ?? usualRange),
+    symbol: params.get("symbol"),
+  };
+}
+
+/** Only what differs from the usual is written. */
+export function portfolioParams({ tab, account, range, symbol }: PortfolioAddress): Record<string, string> {
+  return {
+    ...(tab === "holdings" ? {} : { tab }),
+    ...(account === null ? {} : { account }),
+    ...(typeof range === "string"
+      ? range === usualRange
+        ? {}
+        : { range }
+      : { ...(range.from === null ? {} : { from: range.from }), ...(range.to === null ? {} : { to: range.to }) }),
+    ...(symbol === null || tab !== "transactions" ? {} : { symbol }),
+  };
+}
+
+/** First and last day of a range; null: open. The value a range opens with is that of the end of the day before `from`. */
+export function daysOfRange(
+  range: PortfolioAddress["range"],
+  today: PlainDate,
+): { readonly from: PlainDate | null; readonly to: PlainDate | null } {
+  if (typeof range !== "string") return range;
+  switch (range) {
+    case "1M":
+      return { from: addDays(monthsBefore(today, 1), 1), to: null };
+    case "6M":
+      return { from: addDays(monthsBefore(today, 6), 1), to: null };
+    case "1Y":
+      return { from: addDays(monthsBefore(today, 12), 1), to: null };
+    case "YTD":
+      return { from: plainDate(yearOf(today), 1, 1), to: null };
+    case "All":
+      return { from: null, to: null };
+  }
+}
+
+/** The same day of an earlier month, or that month's last day where it has none. */
+function monthsBefore(day: PlainDate, months: number): PlainDate {
+  const [year, month, date] = [yearOf(day), Number(day.slice(5, 7)), Number(day.slice(8))];
+  const last = plainDate(year, month - months + 1, 0);
+  return date > Number(last.slice(8)) ? last : plainDate(year, month - months, date);
+}

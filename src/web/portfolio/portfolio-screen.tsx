@@ -1,0 +1,172 @@
+import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import { problemDetails } from "../api/api-problem.ts";
+import { loadedScript } from "../errors/missing-script.ts";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
+import { useNow } from "../format/use-now.ts";
+import { rangeStep, useAccounts, useHoldings, usePerformance } from "../holdings/use-portfolio.ts";
+import { localDay } from "../market/calendar-event.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { DemoBar } from "./demo-bar.tsx";
+import { EmptyPortfolio } from "./empty-portfolio.tsx";
+import { FiguresStrip } from "./header/figures-strip.tsx";
+import { PortfolioHeader } from "./header/portfolio-header.tsx";
+import { HoldingsTab } from "./holdings/holdings-tab.tsx";
+import { daysOfRange, type PortfolioTab, portfolioTabs } from "./portfolio-address.ts";
+import styles from "./portfolio.module.css";
+import { usePortfolioAddress } from "./use-portfolio-address.ts";
+
+const words = text.portfolio;
+
+const PerformanceTab = lazy(() => loadedScript(import("./performance/performance-tab.tsx")));
+const IncomeTab = lazy(() => loadedScript(import("./income/income-tab.tsx")));
+const AllocationTab = lazy(() => loadedScript(import("./allocation/allocation-tab.tsx")));
+const AccountsDialog = lazy(() => loadedScript(import("./accounts-dialog.tsx")));
+
+/** What is owned, what it earned, where the risk is, and every transaction behind it. */
+export function PortfolioScreen(): ReactNode {
+  const today = localDay(useNow("minute"));
+  const [address, change] = usePortfolioAddress();
+  const [isManaging, setIsManaging] = useState(false);
+  const { account } = address;
+  const range = daysOfRange(address.range, today);
+  const accounts = useAccounts();
+  const holdings = useHoldings({ account });
+  const list = accounts.data?.accounts ?? [];
+  const chosen = list.find(({ id }) => id === account);
+  const isEmpty =
+    accounts.data !== undefined &&
+    (account === null
+      ? list.every(({ isDemo, transactionCount }) => isDemo || transactionCount === 0)
+      : chosen?.transactionCount === 0);
+  const isGone = accounts.data !== undefined && account !== null && chosen === undefined;
+  const performance = usePerformance({
+    ...(account === null ? {} : { account }),
+    ...(range.from === null ? {} : { from: range.from }),
+    ...(range.to === null ? {} : { to: range.to }),
+    ...rangeStep(range, today),
+  });
+  const data = isGone ? undefined : holdings.data;
+  const retry = (): void => {
+    void accounts.refetch();
+    void holdings.refetch();
+  };
+  useDataEntry(
+    data === undefined || data.holdings.length === 0
+      ? null
+      : { id: "portfolio", label: words.title, ...data.provenance, onRetry: retry },
+  );
+  const failure = accounts.error ?? holdings.error;
+  return (
+    <div className={styles.page}>
+      <PortfolioHeader
+        accounts={list}
+        holdings={data}
+        address={address}
+        today={today}
+        isEmpty={isEmpty || isGone}
+        onChange={change}
+        onManage={() => setIsManaging(true)}
+        onImport={null}
+      />
+      {chosen?.isDemo === true ? <DemoBar onRemoved={() => change({ account: null })} /> : null}
+      {body()}
+      {isManaging ? (
+        <Suspense fallback={null}>
+          <AccountsDialog onClose={() => setIsManaging(false)} onOpen={(id) => change({ account: id })} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+
+  function body(): ReactNode {
+    if (isGone)
+      return (
+        <Card
+          state={{
+            kind: "empty",
+            message: words.accountGone,
+            action: <Button onClick={() => change({ account: null })}>{words.showAll}</Button>,
+          }}
+        />
+      );
+    if (failure !== null && (accounts.data === undefined || data === undefined))
+      return (
+        <Card state={{ kind: "error", message: words.failed, details: problemDetails(failure), onRetry: retry }} />
+      );
+    if (accounts.data === undefined) return <PortfolioSkeleton />;
+    if (isEmpty) return <EmptyPortfolio account={chosen ?? null} onAccount={(id) => change({ account: id })} />;
+    return (
+      <>
+        <FiguresStrip
+          holdings={data}
+          performance={performance.data}
+          range={address.range}
+          hasFailed={performance.error !== null && performance.data === undefined}
+        />
+        <Tabs
+          label={words.tabsLabel}
+          value={address.tab}
+          options={portfolioTabs.map((value) => ({
+            value,
+            label:
+              value === "holdings" && data !== undefined ? (
+                <>
+                  {words.tabs.holdings} <span className={styles.count}>{data.holdings.length}</span>
+                </>
+              ) : (
+                words.tabs[value]
+              ),
+          }))}
+          onChange={(tab) => change({ tab })}
+          className={styles.panel}
+        >
+          <PanelBoundary key={address.tab}>
+            <Suspense fallback={<Card state={{ kind: "loading", label: words.loadingTab }} />}>
+              {tab(address.tab)}
+            </Suspense>
+          </PanelBoundary>
+        </Tabs>
+      </>
+    );
+  }
+
+  function tab(name: PortfolioTab): ReactNode {
+    switch (name) {
+      case "holdings":
+        return (
+          <HoldingsTab
+            answer={{ data, isFetching: holdings.isFetching, error: holdings.error, onRetry: retry }}
+            account={account}
+            accounts={list}
+            today={today}
+            onTransactions={(symbol) => change({ tab: "transactions", symbol })}
+          />
+        );
+      case "performance":
+        return <PerformanceTab account={account} range={range} />;
+      case "income":
+        return <IncomeTab account={account} range={range} />;
+      case "allocation":
+        return <AllocationTab account={account} range={range} />;
+      case "transactions":
+        return null;
+    }
+  }
+}
+
+function PortfolioSkeleton(): ReactNode {
+  return (
+    <>
+      <output className="visually-hidden">{words.loading}</output>
+      <Skeleton height={86} radius={12} />
+      <Skeleton height={38} radius={8} />
+      <Skeleton height={360} radius={12} />
+    </>
+  );
+}
