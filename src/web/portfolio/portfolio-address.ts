@@ -65,7 +65,7 @@ export function daysOfRange(
       return { from: addDays(monthsBefore(today, 12), 1), to: null };
     case "YTD":
       return { from: plainDate(yearOf(today), 1, 1), to: null };
-    case "All":
+    default:
       return { from: null, to: null };
   }
 }

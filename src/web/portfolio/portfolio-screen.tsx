@@ -112,17 +112,19 @@ export function PortfolioScreen(): ReactNode {
         <Tabs
           label={words.tabsLabel}
           value={address.tab}
-          options={portfolioTabs.map((value) => ({
-            value,
-            label:
-              value === "holdings" && data !== undefined ? (
-                <>
-                  {words.tabs.holdings} <span className={styles.count}>{data.holdings.length}</span>
-                </>
-              ) : (
-                words.tabs[value]
-              ),
-          }))}
+          options={portfolioTabs
+            .filter((value) => value !== "transactions")
+            .map((value) => ({
+              value,
+              label:
+                value === "holdings" && data !== undefined ? (
+                  <>
+                    {words.tabs.holdings} <span className={styles.count}>{data.holdings.length}</span>
+                  </>
+                ) : (
+                  words.tabs[value]
+                ),
+            }))}
           onChange={(tab) => change({ tab })}
           className={styles.panel}
         >
@@ -154,7 +156,7 @@ export function PortfolioScreen(): ReactNode {
         return <IncomeTab account={account} range={range} />;
       case "allocation":
         return <AllocationTab account={account} range={range} />;
-      case "transactions":
+      default:
         return null;
     }
   }

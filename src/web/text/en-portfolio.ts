@@ -70,6 +70,7 @@ export const portfolio = {
     cash: "Cash",
     cashShare: (share: string) => `${share} of the total`,
     noCash: "No cash recorded",
+    cashUnknown: "An exchange rate is missing",
     failed: "The returns could not be loaded.",
     exampleTitle: "An example",
     exampleStory:

@@ -10,7 +10,7 @@ import { dismissToast, useToasts } from "./toast.ts";
 export function ToastShelf(): ReactNode {
   const toasts = useToasts();
   return (
-    <div className={styles.shelf} role="status">
+    <output className={styles.shelf}>
       {toasts.map(({ id, words, action }) => (
         <div key={id} className={styles.toast}>
           <span>{words}</span>
@@ -31,6 +31,6 @@ export function ToastShelf(): ReactNode {
           </IconButton>
         </div>
       ))}
-    </div>
+    </output>
   );
 }

@@ -29,6 +29,7 @@ export function FiguresStrip({
   const name = rangeName(range);
   const returns = performance?.returns;
   const benchmark = performance?.benchmark;
+  const isCashKnown = holdings?.cash.every(({ value }) => value !== null) ?? true;
   const isWaiting = performance === undefined && !hasFailed;
   const failure = hasFailed ? words.failed : undefined;
   return (
@@ -67,8 +68,8 @@ export function FiguresStrip({
             <>
               <MoneyChange amount={holdings.totalGainLoss} currency={holdings.baseCurrency} hasArrow />
               {holdings.totalGainLossPercent === null ? null : (
-                <small className={directionClass(directionOf(holdings.totalGainLossPercent * 100, 2))}>
-                  {formatPercentChange(holdings.totalGainLossPercent * 100)}
+                <small className={directionClass(directionOf(holdings.totalGainLossPercent, 2))}>
+                  {formatPercentChange(holdings.totalGainLossPercent)}
                 </small>
               )}
             </>
@@ -95,7 +96,7 @@ export function FiguresStrip({
           name={words.cash}
           kind=""
           sentence={
-            holdings === undefined
+            holdings === undefined || !isCashKnown
               ? ""
               : holdings.cash.length === 0
                 ? words.noCash
@@ -104,6 +105,8 @@ export function FiguresStrip({
         >
           {holdings === undefined ? (
             <Skeleton width={90} height={20} />
+          ) : !isCashKnown ? (
+            <NotAvailable reason={words.cashUnknown} />
           ) : (
             <Money amount={holdings.totalCash} currency={holdings.baseCurrency} />
           )}

@@ -140,7 +140,7 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
       {newest === "" ? null : (
         <span className={styles.day} data-direction={moneyDirection(totalDayChange, baseCurrency)}>
           <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
-          {totalDayChangePercent === null ? null : <> ({formatPercentChange(totalDayChangePercent * 100)})</>}
+          {totalDayChangePercent === null ? null : <> ({formatPercentChange(totalDayChangePercent)})</>}
           <span className={styles.quiet}>
             {newest === today ? words.today : words.lastSession(formatDayOfWeek(newest))}
           </span>

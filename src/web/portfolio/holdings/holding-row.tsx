@@ -216,7 +216,7 @@ function Cell({
         <>
           <MoneyChange amount={holding.dayChange} currency={baseCurrency} />{" "}
           {holding.dayChangePercent === null ? null : (
-            <small className={styles.quiet}>{formatPercentChange(holding.dayChangePercent * 100)}</small>
+            <small className={styles.quiet}>{formatPercentChange(holding.dayChangePercent)}</small>
           )}
         </>
       );
@@ -228,14 +228,14 @@ function Cell({
           ) : (
             <MoneyChange amount={gain} currency={baseCurrency} hasArrow={!isNarrow} />
           )}
-          {isNarrow && gainPercent !== null ? <small>{formatPercentChange(gainPercent * 100)}</small> : null}
+          {isNarrow && gainPercent !== null ? <small>{formatPercentChange(gainPercent)}</small> : null}
         </>
       );
     case "gainPercent":
       return gainPercent === null ? (
         <span className={styles.quiet}>{text.portfolio.notAvailable}</span>
       ) : (
-        <span className={styles[directionOf(gainPercent * 100, 2)]}>{formatPercentChange(gainPercent * 100)}</span>
+        <span className={styles[directionOf(gainPercent, 2)]}>{formatPercentChange(gainPercent)}</span>
       );
     case "cost":
       return <Money amount={holding.cost} currency={baseCurrency} />;

@@ -153,7 +153,6 @@ function Missing({ data, onPrice }: { data: HoldingsAnswer; onPrice: (holding: H
     <div className={styles.missing} role="note">
       {unpriced.length === 0 ? null : (
         <p>
-          {text.portfolio.pricedCount(data.holdings.length - unpriced.length, data.holdings.length)}.{" "}
           {words.noPriceFor(unpriced.map(({ symbol }) => symbol).join(", "), unpriced.length)}{" "}
           {unpriced.map((holding) => (
             <Button key={holding.symbol} size="small" look="subtle" onClick={() => onPrice(holding)}>

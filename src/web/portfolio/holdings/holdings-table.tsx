@@ -81,6 +81,7 @@ export function HoldingsTable({
   };
   const left = holdings.filter(({ value }) => value === null).map(({ symbol }) => symbol);
   const currency = data.baseCurrency;
+  const isCashKnown = data.cash.every(({ value }) => value !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' links
     <div ref={frame} className={styles.frame} onKeyDown={onKeyDown}>
@@ -121,8 +122,8 @@ export function HoldingsTable({
         {rows.after > 0 ? <Spacer height={rows.after} /> : null}
         <tfoot>
           {data.cash.length === 0 ? null : (
-            <tr className={styles.cashRow}>
-              <th scope="row">
+            <tr>
+              <th scope="row" aria-label={words.cash}>
                 <span className={styles.summaryName}>
                   <b>{words.cash}</b> <span>{[...new Set(data.cash.map((cash) => cash.currency))].join(", ")}</span>
                 </span>
@@ -130,7 +131,7 @@ export function HoldingsTable({
               {columns.map((column) => (
                 <td key={column}>{cashCell(column)}</td>
               ))}
-              <td />
+              <td>{null}</td>
             </tr>
           )}
           <tr className={styles.totalRow}>
@@ -142,7 +143,7 @@ export function HoldingsTable({
             {columns.map((column) => (
               <td key={column}>{totalCell(column)}</td>
             ))}
-            <td />
+            <td>{null}</td>
           </tr>
         </tfoot>
       </table>
@@ -157,7 +158,7 @@ export function HoldingsTable({
     if (column === "value")
       return (
         <span title={data.cash.map((cash) => formatMoney(cash.balance, cash.currency)).join(", ")}>
-          <Money amount={data.totalCash} currency={currency} />
+          <Money amount={isCashKnown ? data.totalCash : null} currency={currency} />
           {isNarrow ? (
             <small>{weight === null ? text.portfolio.notAvailable : formatPercent(weight * 100, 1)}</small>
           ) : null}
@@ -167,7 +168,7 @@ export function HoldingsTable({
   }
 
   function totalCell(column: ColumnId): ReactNode {
-    const gainRatio = data.totalGainLossPercent;
+    const gainPercent = data.totalGainLossPercent;
     switch (column) {
       case "value":
         return <Money amount={data.totalValue} currency={currency} />;
@@ -180,7 +181,7 @@ export function HoldingsTable({
           <>
             <MoneyChange amount={data.totalDayChange} currency={currency} />{" "}
             {data.totalDayChangePercent === null ? null : (
-              <small>{formatPercentChange(data.totalDayChangePercent * 100)}</small>
+              <small>{formatPercentChange(data.totalDayChangePercent)}</small>
             )}
           </>
         );
@@ -188,11 +189,11 @@ export function HoldingsTable({
         return (
           <>
             <MoneyChange amount={data.totalGainLoss} currency={currency} hasArrow={!isNarrow} />
-            {isNarrow && gainRatio !== null ? <small>{formatPercentChange(gainRatio * 100)}</small> : null}
+            {isNarrow && gainPercent !== null ? <small>{formatPercentChange(gainPercent)}</small> : null}
           </>
         );
       case "gainPercent":
-        return gainRatio === null ? text.portfolio.notAvailable : formatPercentChange(gainRatio * 100);
+        return gainPercent === null ? text.portfolio.notAvailable : formatPercentChange(gainPercent);
       case "income":
       case "incomeAll":
       case "realised":
@@ -225,7 +226,7 @@ function Spacer({ height }: { height: number }): ReactNode {
   return (
     <tbody aria-hidden="true">
       <tr>
-        <td style={{ height, padding: 0, border: 0 }} />
+        <td style={{ height, padding: 0, border: 0 }}>{null}</td>
       </tr>
     </tbody>
   );
@@ -234,6 +235,7 @@ function Spacer({ height }: { height: number }): ReactNode {
 /** All rows, or of many those near the window with the height of the others. */
 function useRows(count: number, frame: { readonly current: HTMLElement | null }) {
   const isMany = count > mostDrawn;
+  // oxlint-disable-next-line react/incompatible-library -- its answers are read in this render alone
   const virtualizer = useWindowVirtualizer({
     count,
     enabled: isMany,

@@ -149,9 +149,7 @@ function LotsTable({
               {lot.gainPercent === null ? (
                 text.portfolio.notAvailable
               ) : (
-                <span className={styles[directionOf(lot.gainPercent * 100, 2)]}>
-                  {formatPercentChange(lot.gainPercent * 100)}
-                </span>
+                <span className={styles[directionOf(lot.gainPercent, 2)]}>{formatPercentChange(lot.gainPercent)}</span>
               )}
             </td>
             <td className={styles.lotNote}>{lot.note}</td>

@@ -51,12 +51,14 @@ function MissingSplit({
 }): ReactNode {
   const { add, describe } = useLedger();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
-  const run = (work: () => Promise<unknown>, done: string): void => {
+  const run = async (work: Promise<unknown>, done: string): Promise<void> => {
     setState("busy");
-    work().then(
-      () => showToast(done),
-      () => setState("failed"),
-    );
+    try {
+      await work;
+      showToast(done);
+    } catch {
+      setState("failed");
+    }
   };
   const addSplits = async (): Promise<void> => {
     const { holdings } = await call("GET /api/portfolio/holdings", {
@@ -74,14 +76,14 @@ function MissingSplit({
       <p>{words.title(symbol, splitWords(ratio), formatDay(date))}</p>
       {state === "failed" ? <p role="alert">{words.failed}</p> : null}
       <p className={styles.splitActions}>
-        <Button size="small" disabled={state === "busy"} onClick={() => run(addSplits, words.added(symbol))}>
+        <Button size="small" disabled={state === "busy"} onClick={() => void run(addSplits(), words.added(symbol))}>
           {words.add}
         </Button>
         <Button
           size="small"
           look="subtle"
           disabled={state === "busy"}
-          onClick={() => run(() => describe({ symbol, splitsCountedUntil: latest }), words.noted(symbol))}
+          onClick={() => void run(describe({ symbol, splitsCountedUntil: latest }), words.noted(symbol))}
         >
           {words.counted}
         </Button>

@@ -34,16 +34,26 @@ export function SetPriceDialog({
   const [draft, setDraft] = useState({ date: today, price: "" });
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const run = (work: Promise<unknown>, done: () => void): void => {
+  const run = async (work: Promise<unknown>): Promise<boolean> => {
     setIsBusy(true);
     setFault(null);
-    work
-      .then(done, (error: unknown) =>
-        setFault(
-          error instanceof ApiProblem ? (error.errors[0]?.message ?? error.detail ?? words.failed) : words.failed,
-        ),
-      )
-      .finally(() => setIsBusy(false));
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      setFault(error instanceof ApiProblem ? (error.errors[0]?.message ?? error.detail ?? words.failed) : words.failed);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const save = async (): Promise<void> => {
+    if (!(await run(setPrice({ symbol, date: draft.date, price: draft.price.trim() })))) return;
+    showToast(words.saved(symbol));
+    onClose();
+  };
+  const takeBack = async (date: string): Promise<void> => {
+    if (await run(takePrice(symbol, date))) showToast(words.taken(formatDay(date)));
   };
   return (
     <Dialog isOpen onClose={onClose} title={text.holdings.setPriceOf(symbol)} size="small">
@@ -51,10 +61,7 @@ export function SetPriceDialog({
         className={styles.dialogForm}
         onSubmit={(event) => {
           event.preventDefault();
-          run(setPrice({ symbol, date: draft.date, price: draft.price.trim() }), () => {
-            showToast(words.saved(symbol));
-            onClose();
-          });
+          void save();
         }}
       >
         <TextField
@@ -90,10 +97,7 @@ export function SetPriceDialog({
               .map(({ date, price }) => (
                 <li key={date}>
                   {formatDay(date)} <b>{price}</b>
-                  <IconButton
-                    label={words.take(formatDay(date))}
-                    onClick={() => run(takePrice(symbol, date), () => showToast(words.taken(formatDay(date))))}
-                  >
+                  <IconButton label={words.take(formatDay(date))} onClick={() => void takeBack(date)}>
                     <IconX size={16} stroke={1.8} aria-hidden="true" />
                   </IconButton>
                 </li>
