@@ -102,8 +102,9 @@ describe.each(testEngines())("imports on $name", (engine) => {
       undoUntil: expect.stringMatching(/^2026-04-03T16:00:/),
     });
     const after = await ledger(visitor);
-    for (const _again of [1, 2])
-      expect((await take(visitor, file(twoBuys))).body).toMatchObject({ importId: null, added: 0, duplicates: 2 });
+    const again = () => take(visitor, file(twoBuys));
+    for (const { body } of [await again(), await again()])
+      expect(body).toMatchObject({ importId: null, added: 0, duplicates: 2 });
     expect(await ledger(visitor)).toEqual(after);
     expect(
       (await preview(visitor, file(twoBuys))).rows.map(({ isDuplicate, isTicked }) => [isDuplicate, isTicked]),
@@ -127,7 +128,7 @@ describe.each(testEngines())("imports on $name", (engine) => {
     const visitor = await newVisitor();
     await take(visitor, file(`${header}2025-03-03,buy,NVDA,1,1,USD\n`));
     const replies = await Promise.all([1, 2, 3].map(() => take(visitor, file(twoBuys))));
-    expect(replies.map(({ body }) => body["added"]).toSorted()).toEqual([0, 0, 2]);
+    expect(replies.map(({ body }) => String(body["added"])).toSorted()).toEqual(["0", "0", "2"]);
   });
 
   it("undoes an import as a whole, once, and can then import the file again", async () => {
@@ -345,8 +346,8 @@ describe.each(testEngines())("imports on $name", (engine) => {
       const reply = await take(other, { fileName: `portfolio.${format}`, content: text, ...more });
       expect(reply.body, reply.text).toMatchObject({ skipped: 0, duplicates: 0 });
       expect(await lines(other)).toEqual(await lines(owner));
-      expect((await accounts(other)).map(({ name, currency }) => [name, currency]).toSorted()).toEqual(
-        (await accounts(owner)).map(({ name, currency }) => [name, currency]).toSorted(),
+      expect((await accounts(other)).map(({ name, currency }) => `${name} ${currency}`).toSorted()).toEqual(
+        (await accounts(owner)).map(({ name, currency }) => `${name} ${currency}`).toSorted(),
       );
       if (format === "json") expect(await holdings(other)).toEqual(await holdings(owner));
       expect((await take(other, { fileName: `portfolio.${format}`, content: text, ...more })).body).toMatchObject({

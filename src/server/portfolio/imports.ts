@@ -5,7 +5,6 @@ import type { PortfolioAccount, PortfolioInstrument } from "#contract/portfolio.
 import { isPlainDate } from "#core/calendar/plain-date.ts";
 import type { ImportedAccount, ImportedInstrument } from "#core/imports/importer.ts";
 import { type ImportDraft, importDraft, type ImportRow } from "#core/imports/import-row.ts";
-import type { ColumnMapping } from "#core/imports/mappable-fields.ts";
 import { suggestedMapping } from "#core/imports/brokers/generic.ts";
 import {
   checkedRow,
@@ -102,7 +101,7 @@ export function createImports({
     if (input.mapping !== undefined || !isOpen) return { reading: read, isMappingRemembered: false };
     const remembered = await store.mapping(userId, headerFingerprint(read.columns));
     if (remembered === null) return { reading: read, isMappingRemembered: false };
-    const again = await readFile(file, { ...choices, mapping: remembered as ColumnMapping }, latestDay(clock));
+    const again = await readFile(file, { ...choices, mapping: remembered }, latestDay(clock));
     return "refused" in again
       ? { reading: read, isMappingRemembered: false }
       : { reading: again, isMappingRemembered: true };
