@@ -12,6 +12,7 @@ import { useRecentSymbols } from "../market/recent-symbols.ts";
 import { useWatchlistChange, useWatchlists } from "../market/use-watchlists.ts";
 import type { Output } from "../api/call.ts";
 import type { ScreenRoute } from "../routes.tsx";
+import { openImport } from "../holdings/import-request.ts";
 import { text } from "../text/text.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./command-palette.module.css";
@@ -253,6 +254,7 @@ function shellActions(onOverlay: (overlay: Overlay) => void): readonly (PaletteI
       title: isDark ? text.shell.toLight : text.shell.toDark,
       run: () => chooseTheme(isDark ? "light" : "dark"),
     },
+    { kind: "action", id: "import", title: text.imports.title, run: () => openImport() },
     { kind: "action", id: "shortcuts", title: text.shell.shortcuts, run: () => onOverlay("shortcuts") },
     { kind: "action", id: "about", title: text.shell.about, run: () => onOverlay("about") },
   ];

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { useWatchlists } from "../market/use-watchlists.ts";
+import { ImportHost } from "../portfolio/import/import-host.tsx";
 import { screens } from "../routes.tsx";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -70,6 +71,7 @@ export function ShellFrame(): ReactNode {
       <ShortcutSheet isOpen={overlay === "shortcuts"} onClose={close} screens={screens} isEnabled={singleKeys} />
       <AboutDialog isOpen={overlay === "about"} onClose={close} />
       <ToastShelf />
+      <ImportHost />
       <SignOutProblem isOpen={overlay === "sign-out-problem"} onClose={close} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { account } from "./en-account.ts";
 import { calendar, events } from "./en-calendar.ts";
+import { imports } from "./en-import.ts";
 import {
   compare,
   earningsCard,
@@ -55,6 +56,7 @@ export const en = {
   performance,
   income,
   allocation,
+  imports,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,
   shell,

@@ -1,0 +1,92 @@
+import { IconFileImport } from "@tabler/icons-react";
+import { useId, useRef, useState } from "react";
+import type { DragEvent, ReactNode } from "react";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { EarlierImports } from "./earlier-imports.tsx";
+import styles from "./import.module.css";
+
+const words = text.imports.choose;
+
+/** A file to drop or choose, or rows to paste. */
+export function ChooseStep({
+  fault,
+  onFile,
+  onText,
+}: {
+  fault: string | null;
+  onFile: (file: File) => void;
+  onText: (text: string) => void;
+}): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const pasteId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const [pasted, setPasted] = useState("");
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    const rows = event.dataTransfer.getData("text/plain");
+    if (file !== undefined) onFile(file);
+    else if (rows !== "") onText(rows);
+  };
+  return (
+    <div className={styles.step}>
+      {fault === null ? null : <Alert>{fault}</Alert>}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button inside does the same without a mouse */}
+      <div
+        className={classNames(styles.drop, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <IconFileImport size={28} stroke={1.6} aria-hidden="true" />
+        <b>{words.drop}</b>
+        <span className={styles.quiet}>{words.or}</span>
+        <Button look="primary" onClick={() => input.current?.click()}>
+          {words.file}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={words.file}
+          accept=".csv,.tsv,.txt,.json,.xml,text/csv,application/json,text/xml"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file !== undefined) onFile(file);
+          }}
+        />
+        <p className={styles.quiet}>{words.kinds}</p>
+      </div>
+      <div className={styles.paste}>
+        <label htmlFor={pasteId}>{words.paste}</label>
+        <textarea
+          id={pasteId}
+          rows={4}
+          spellCheck={false}
+          value={pasted}
+          aria-describedby={`${pasteId}-hint`}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <p id={`${pasteId}-hint`} className={styles.quiet}>
+          {words.pasteHint}
+        </p>
+      </div>
+      <div className={styles.footer}>
+        <span className={styles.quiet}>{words.nothingYet}</span>
+        <Button disabled={pasted.trim() === ""} onClick={() => onText(pasted)}>
+          {words.read}
+        </Button>
+      </div>
+      <EarlierImports />
+    </div>
+  );
+}

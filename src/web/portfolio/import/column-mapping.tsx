@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { type MappableField, mappableFields } from "#core/imports/mappable-fields.ts";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import styles from "./import.module.css";
+import type { Choices, Preview } from "./import-state.ts";
+
+const words = text.imports.columns;
+type Mapping = NonNullable<Choices["mapping"]>;
+
+/** Which column holds what; open where no importer knows the file, else folded. */
+export function ColumnMapping({
+  preview,
+  onApply,
+}: {
+  preview: Preview;
+  onApply: (mapping: Mapping) => void;
+}): ReactNode {
+  const { broker, columns, mapping, refused, isMappingRemembered } = preview;
+  const [chosen, setChosen] = useState<Mapping>(mapping ?? {});
+  const names = [...new Set(columns.filter((column) => column !== ""))];
+  const choose = (field: MappableField, column: string): void => {
+    const { [field]: _before, ...rest } = chosen;
+    setChosen(column === "" ? rest : { ...rest, [field]: column });
+  };
+  const form = (
+    <>
+      <p className={styles.quiet}>{words.words}</p>
+      <div className={styles.columns}>
+        {mappableFields.map((field) => (
+          <Select
+            key={field}
+            label={words.fields[field]}
+            value={chosen[field] ?? ""}
+            options={[{ value: "", label: words.none }, ...names.map((name) => ({ value: name, label: name }))]}
+            onChange={(column) => choose(field, column)}
+          />
+        ))}
+      </div>
+      <Button look={broker === null ? "primary" : "default"} onClick={() => onApply(chosen)}>
+        {words.apply}
+      </Button>
+    </>
+  );
+  if (broker === null)
+    return (
+      <section className={styles.mapping} aria-label={words.title}>
+        {refused === null ? null : <Alert look="info">{refused}</Alert>}
+        <h3>{words.title}</h3>
+        {form}
+      </section>
+    );
+  return (
+    <details className={styles.mapping}>
+      <summary>{isMappingRemembered ? words.remembered : words.change}</summary>
+      {form}
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconCircleCheck } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ApiProblem } from "../../api/api-problem.ts";
+import { call, type Output } from "../../api/call.ts";
+import { useRefreshPortfolio } from "../../holdings/use-portfolio.ts";
+import { formatDay } from "../../format/format-date.ts";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
+import styles from "./import.module.css";
+
+const words = text.imports.done;
+
+/** What became of the import, and the way back. */
+export function DoneStep({
+  imported,
+  onAnother,
+  onClose,
+}: {
+  imported: Output<"POST /api/portfolio/import">;
+  onAnother: () => void;
+  onClose: () => void;
+}): ReactNode {
+  const refresh = useRefreshPortfolio();
+  const { importId, undoUntil } = imported;
+  const undone = useMutation<Output<"DELETE /api/portfolio/imports/:id">, ApiProblem, string>({
+    mutationFn: (id) => call("DELETE /api/portfolio/imports/:id", { id }),
+    onSuccess: () => void refresh(),
+  });
+  return (
+    <div className={styles.step}>
+      <div className={styles.done}>
+        <IconCircleCheck size={28} stroke={1.7} aria-hidden="true" />
+        <p>
+          <output>{undone.isSuccess ? words.undone(undone.data.removed) : words.facts(imported)}</output>
+          {importId === null || undone.isSuccess ? null : (
+            <Button look="subtle" size="small" busy={undone.isPending} onClick={() => undone.mutate(importId)}>
+              {words.undo}
+            </Button>
+          )}
+        </p>
+        {undoUntil === null || undone.isSuccess ? null : (
+          <p className={styles.quiet}>{words.until(formatDay(undoUntil))}</p>
+        )}
+      </div>
+      {undone.isError ? <Alert>{undone.error.detail ?? undone.error.message}</Alert> : null}
+      <div className={styles.footer}>
+        <Button onClick={onAnother}>{words.another}</Button>
+        <Button ref={focusOnArrival} look="primary" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What is to be imported: a file's bytes, or rows that were pasted. */
+export type GivenFile =
+  | { readonly fileName: string; readonly contentBase64: string }
+  | { readonly fileName: string; readonly content: string };
+
+const maximumFileBytes = 10 * 1024 * 1024;
+
+/** A file as it is sent: its bytes as base64, so that the server finds out how they are encoded. Or why it cannot be sent. */
+export async function givenFile(file: File): Promise<GivenFile | { readonly fault: "too-large" | "unreadable" }> {
+  if (file.size > maximumFileBytes) return { fault: "too-large" };
+  try {
+    return { fileName: file.name.slice(0, 200), contentBase64: await base64Of(file) };
+  } catch {
+    return { fault: "unreadable" };
+  }
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("the file could not be read")));
+    reader.addEventListener("load", () => {
+      const url = typeof reader.result === "string" ? reader.result : "";
+      resolve(url.slice(url.indexOf(",") + 1));
+    });
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,80 @@
+import type { Input, Output } from "../../api/call.ts";
+
+export type Preview = Output<"POST /api/portfolio/import/preview">;
+export type PreviewRow = Preview["rows"][number];
+export type PreviewInput = Input<"POST /api/portfolio/import/preview">;
+
+/** What the user says of a file: everything an import asks for but the file itself and the ticks. */
+export type Choices = Omit<PreviewInput, "fileName" | "content" | "contentBase64" | "take" | "leave">;
+export type Correction = NonNullable<PreviewInput["corrections"]>[string];
+
+/** Ticks the user set otherwise than they were, by row id. */
+export type Ticks = ReadonlyMap<string, boolean>;
+
+export const rowViews = ["all", "faulty", "duplicates", "skipped"] as const;
+export type RowView = (typeof rowViews)[number];
+
+/** Whether a row can be imported at all. */
+export function canTick({ fields, skipped, faults }: PreviewRow): boolean {
+  return fields !== null && skipped === null && faults.length === 0;
+}
+
+export function isTicked(row: PreviewRow, ticks: Ticks): boolean {
+  return canTick(row) && (ticks.get(row.id) ?? row.isTicked);
+}
+
+/** Ticks as an import takes them: duplicates to import all the same, and rows to leave out. */
+export function tickedInput(rows: readonly PreviewRow[], ticks: Ticks): { take: string[]; leave: string[] } {
+  const open = rows.filter(canTick);
+  return {
+    take: open.filter((row) => row.isDuplicate && isTicked(row, ticks)).map(({ id }) => id),
+    leave: open.filter((row) => !row.isDuplicate && !isTicked(row, ticks)).map(({ id }) => id),
+  };
+}
+
+export function rowsOfView(rows: readonly PreviewRow[], view: RowView): readonly PreviewRow[] {
+  switch (view) {
+    case "faulty":
+      return rows.filter((row) => row.skipped === null && row.faults.length > 0);
+    case "duplicates":
+      return rows.filter((row) => row.isDuplicate);
+    case "skipped":
+      return rows.filter((row) => row.skipped !== null);
+    default:
+      return rows;
+  }
+}
+
+/** How many rows are in each view, and how many would be added. */
+export function rowCounts(rows: readonly PreviewRow[], ticks: Ticks) {
+  return {
+    ticked: rows.filter((row) => isTicked(row, ticks)).length,
+    all: rows.length,
+    faulty: rowsOfView(rows, "faulty").length,
+    duplicates: rowsOfView(rows, "duplicates").length,
+    skipped: rowsOfView(rows, "skipped").length,
+  };
+}
+
+/** The fields a type of transaction has, in the order they are asked for. */
+export function fieldsOfType(type: string): readonly (keyof Correction)[] {
+  switch (type) {
+    case "buy":
+    case "sell":
+    case "transfer-in":
+    case "transfer-out":
+      return ["date", "symbol", "quantity", "price", "fee", "tax", "currency"];
+    case "dividend":
+      return ["date", "symbol", "amount", "fee", "tax", "currency"];
+    case "split":
+      return ["date", "symbol", "ratio"];
+    case "symbol-change":
+      return ["date", "symbol", "newSymbol"];
+    case "merger":
+      return ["date", "symbol", "newSymbol", "ratio", "cash", "currency"];
+    case "spin-off":
+      return ["date", "symbol", "newSymbol", "ratio", "costShare"];
+    default:
+      return ["date", "amount", "fee", "tax", "currency"];
+  }
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import type { ApiProblem } from "../../api/api-problem.ts";
+import { call, type Output } from "../../api/call.ts";
+import type { ImportRequest } from "../../holdings/import-request.ts";
+import { useRefreshPortfolio } from "../../holdings/use-portfolio.ts";
+import { text } from "../../text/text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CentredSpinner } from "../../ui/centred-spinner.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ChooseStep } from "./choose-step.tsx";
+import { DoneStep } from "./done-step.tsx";
+import { type GivenFile, givenFile } from "./given-file.ts";
+import styles from "./import.module.css";
+import { type Choices, type Preview, tickedInput, type Ticks } from "./import-state.ts";
+import { PreviewStep } from "./preview-step.tsx";
+
+const words = text.imports;
+type Imported = Output<"POST /api/portfolio/import">;
+
+/** A file or pasted rows into the ledger: choose, look at every row, import as a whole, undo as a whole. */
+export function ImportWizard({ request, onClose }: { request: ImportRequest; onClose: () => void }): ReactNode {
+  const refresh = useRefreshPortfolio();
+  const firstChoices: Choices = request.accountId === undefined ? {} : { accountId: request.accountId };
+  const [{ file, count }, setGiven] = useState<{ file: GivenFile | null; count: number }>(() => ({
+    file: request.text === undefined ? null : { fileName: words.choose.pasted, content: request.text },
+    count: 0,
+  }));
+  const setFile = useCallback(
+    (given: GivenFile | null) => setGiven((before) => ({ file: given, count: before.count + 1 })),
+    [],
+  );
+  const [fileFault, setFileFault] = useState<string | null>(null);
+  const [choices, setChoices] = useState<Choices>(firstChoices);
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const imported = useMutation<Imported, ApiProblem, Preview>({
+    mutationFn: (preview) => {
+      if (file === null) throw new Error("an import needs a file");
+      const ticked = tickedInput(preview.rows, ticks);
+      return call("POST /api/portfolio/import", { ...file, ...choices, ...ticked, faultyRows: "leave" });
+    },
+    onSuccess: () => void refresh(),
+  });
+  const preview = useQuery<Preview, ApiProblem>({
+    // A file is too large to be a key.
+    queryKey: ["import preview", count, choices],
+    queryFn: ({ signal }) => {
+      if (file === null) throw new Error("a preview needs a file");
+      return call("POST /api/portfolio/import/preview", { ...file, ...choices }, { signal });
+    },
+    enabled: file !== null && !imported.isSuccess,
+    placeholderData: (before) => before,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+
+  const receive = useCallback(
+    (given: Awaited<ReturnType<typeof givenFile>>): void => {
+      if ("fault" in given) return setFileFault(given.fault === "too-large" ? words.tooLarge : words.unreadable);
+      setFileFault(null);
+      setFile(given);
+    },
+    [setFile],
+  );
+  const { file: dropped } = request;
+  useEffect(() => {
+    if (dropped !== undefined) void givenFile(dropped).then(receive);
+  }, [dropped, receive]);
+  const startAgain = (): void => {
+    setFile(null);
+    setChoices(firstChoices);
+    setTicks(new Map());
+    imported.reset();
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} className={file === null ? undefined : styles.wide}>
+      {imported.isSuccess ? (
+        <DoneStep imported={imported.data} onAnother={startAgain} onClose={onClose} />
+      ) : file === null ? (
+        <ChooseStep
+          fault={fileFault}
+          onFile={(chosen) => void givenFile(chosen).then(receive)}
+          onText={(content) => setFile({ fileName: words.choose.pasted, content })}
+        />
+      ) : preview.data === undefined ? (
+        <div className={styles.step}>
+          {preview.isError ? (
+            <Failure problem={preview.error} />
+          ) : (
+            <CentredSpinner>{words.reading(file.fileName)}</CentredSpinner>
+          )}
+          {preview.isError ? (
+            <div className={styles.footer}>
+              <Button onClick={startAgain}>{words.preview.again}</Button>
+            </div>
+          ) : null}
+        </div>
+      ) : (
+        <PreviewStep
+          fileName={file.fileName}
+          preview={preview.data}
+          isRefreshing={preview.isPlaceholderData}
+          choices={choices}
+          onChoices={setChoices}
+          ticks={ticks}
+          onTicks={setTicks}
+          failure={preview.isError || imported.isError ? <Failure problem={imported.error ?? preview.error} /> : null}
+          isImporting={imported.isPending}
+          onImport={() => imported.mutate(preview.data)}
+          onAnother={startAgain}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Failure({ problem }: { problem: ApiProblem | null }): ReactNode {
+  const errors = (problem?.errors ?? []).slice(0, 5);
+  return (
+    <Alert>
+      <b>{words.failed}</b>
+      {errors.length === 0 ? <p>{problem?.detail ?? problem?.message}</p> : null}
+      {errors.map(({ path, message }) => (
+        <p key={`${path} ${message}`}>{message}</p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,210 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useAccounts } from "../../holdings/use-portfolio.ts";
+import { text } from "../../text/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ColumnMapping } from "./column-mapping.tsx";
+import styles from "./import.module.css";
+import {
+  type Choices,
+  type Correction,
+  type Preview,
+  rowCounts,
+  rowsOfView,
+  type RowView,
+  rowViews,
+  type Ticks,
+} from "./import-state.ts";
+import { PreviewTable } from "./preview-table.tsx";
+import { UnknownSymbols } from "./unknown-symbols.tsx";
+
+const words = text.imports;
+
+/** Every row of the file as it would be imported, with what must be answered or fixed before. */
+export function PreviewStep({
+  fileName,
+  preview,
+  isRefreshing,
+  choices,
+  onChoices,
+  ticks,
+  onTicks,
+  failure,
+  isImporting,
+  onImport,
+  onAnother,
+}: {
+  fileName: string;
+  preview: Preview;
+  isRefreshing: boolean;
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+  ticks: Ticks;
+  onTicks: (ticks: Ticks) => void;
+  failure: ReactNode;
+  isImporting: boolean;
+  onImport: () => void;
+  onAnother: () => void;
+}): ReactNode {
+  const [chosenView, setView] = useState<RowView>("all");
+  const { broker, rows, questions, unknownSymbols } = preview;
+  const counts = rowCounts(rows, ticks);
+  const view = counts[chosenView] === 0 ? "all" : chosenView;
+  const correct = (id: string, correction: Correction): void =>
+    onChoices({ ...choices, corrections: { ...choices.corrections, [id]: correction } });
+  const mapping = (
+    <ColumnMapping
+      preview={preview}
+      onApply={(columns) => onChoices({ ...choices, mapping: columns, broker: undefined, corrections: undefined })}
+    />
+  );
+  if (broker === null)
+    return (
+      <div className={styles.step}>
+        {failure}
+        {mapping}
+        <div className={styles.footer}>
+          <Button onClick={onAnother}>{words.preview.again}</Button>
+        </div>
+      </div>
+    );
+  const hasQuestion = questions.length > 0;
+  return (
+    <div className={styles.step} aria-busy={isRefreshing}>
+      {failure}
+      <div className={styles.facts}>
+        <p>
+          <b>{words.preview.read(fileName, broker.name)}</b>{" "}
+          {broker.checked === "published column names" && broker.id !== "generic" ? (
+            <span className={styles.quiet}>{words.preview.published}</span>
+          ) : null}
+        </p>
+        <output>{words.preview.counts(counts)}</output>
+      </div>
+      {questions.includes("dateOrder") || choices.dateOrder !== undefined ? (
+        <Question
+          question={words.questions.dateOrder}
+          value={choices.dateOrder}
+          onChange={(dateOrder) => onChoices({ ...choices, dateOrder })}
+        />
+      ) : null}
+      {questions.includes("decimalSign") || choices.decimalSign !== undefined ? (
+        <Question
+          question={words.questions.decimalSign}
+          value={choices.decimalSign}
+          onChange={(decimalSign) => onChoices({ ...choices, decimalSign })}
+        />
+      ) : null}
+      {broker.id === "generic" ? mapping : null}
+      {unknownSymbols.length === 0 ? null : (
+        <UnknownSymbols
+          symbols={unknownSymbols}
+          onSettle={(settled) =>
+            onChoices({
+              ...choices,
+              symbols: { ...choices.symbols, ...settled.symbols },
+              ownAssets: [...(choices.ownAssets ?? []), ...settled.ownAssets],
+            })
+          }
+        />
+      )}
+      <div className={styles.bar}>
+        <SegmentedControl
+          label={words.preview.show}
+          value={view}
+          options={rowViews
+            .filter((each) => each === "all" || counts[each] > 0)
+            .map((each) => ({ value: each, label: words.preview.views[each](counts[each]) }))}
+          onChange={setView}
+        />
+        <AccountChoice preview={preview} choices={choices} onChoices={onChoices} />
+      </div>
+      <PreviewTable
+        rows={rowsOfView(rows, view)}
+        hasAccounts={preview.accounts.length > 1}
+        ticks={ticks}
+        onTicks={onTicks}
+        onCorrect={correct}
+      />
+      <div className={styles.footer}>
+        <Button onClick={onAnother}>{words.preview.again}</Button>
+        <span className={styles.quiet}>
+          {hasQuestion
+            ? words.preview.answerFirst
+            : counts.faulty > 0
+              ? words.preview.faultsStayOut(counts.faulty)
+              : null}
+        </span>
+        <Button
+          look="primary"
+          busy={isImporting}
+          disabled={counts.ticked === 0 || hasQuestion || isRefreshing}
+          onClick={onImport}
+        >
+          {isImporting ? words.importing(counts.ticked) : words.preview.add(counts.ticked)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the file leaves open. */
+function Question<Value extends string>({
+  question,
+  value,
+  onChange,
+}: {
+  question: { readonly label: string; readonly why: string; readonly options: Readonly<Record<Value, string>> };
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}): ReactNode {
+  return (
+    <div className={styles.question}>
+      {value === undefined ? <Badge look="amber">{question.why}</Badge> : null}
+      <b>{question.label}</b>
+      {(Object.entries(question.options) as [Value, string][]).map(([option, label]) => (
+        <Button key={option} size="small" aria-pressed={option === value} onClick={() => onChange(option)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Where the rows go: as the file says, or into an account that is there. */
+function AccountChoice({
+  preview,
+  choices,
+  onChoices,
+}: {
+  preview: Preview;
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+}): ReactNode {
+  const { data } = useAccounts();
+  const there = (data?.accounts ?? []).filter(({ isDemo }) => !isDemo);
+  const named = preview.accounts.map(({ accountId, name, currency }) =>
+    accountId === null ? words.preview.accountNew(name, currency) : name,
+  );
+  const isSplit = preview.accounts.filter(({ fileName }) => fileName !== null).length > 1;
+  if (there.length === 0 || isSplit) return <span className={styles.quiet}>{words.preview.accountOfFile(named)}</span>;
+  return (
+    <Select
+      className={styles.account}
+      label={words.preview.account}
+      hideLabel
+      value={choices.accountId ?? ""}
+      options={[
+        {
+          value: "",
+          label: choices.accountId === undefined ? words.preview.accountOfFile(named) : words.preview.account,
+        },
+        ...there.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(accountId) => onChoices({ ...choices, accountId: accountId === "" ? undefined : accountId })}
+    />
+  );
+}

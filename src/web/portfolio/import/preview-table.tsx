@@ -1,0 +1,245 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { formatDay } from "../../format/format-date.ts";
+import { missing } from "../../format/missing.ts";
+import { text } from "../../text/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./import.module.css";
+import { canTick, type Correction, isTicked, type PreviewRow, type Ticks } from "./import-state.ts";
+import { RowEditor } from "./row-editor.tsx";
+
+const words = text.imports.table;
+const rowPx = 37;
+/** Above so many rows only those in sight are drawn. */
+const virtualFrom = 100;
+
+/** The rows with the lines of the file they stand on; faults are fixed in place. */
+export function PreviewTable({
+  rows,
+  hasAccounts,
+  ticks,
+  onTicks,
+  onCorrect,
+}: {
+  rows: readonly PreviewRow[];
+  hasAccounts: boolean;
+  ticks: Ticks;
+  onTicks: (ticks: Ticks) => void;
+  onCorrect: (id: string, correction: Correction) => void;
+}): ReactNode {
+  const frame = useRef<HTMLElement>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const isVirtual = rows.length > virtualFrom;
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by hand
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowPx,
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  const shown = isVirtual ? rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : rows;
+  const before = first?.start ?? 0;
+  const after = last === undefined ? 0 : virtual.getTotalSize() - last.end;
+  const columns = hasAccounts ? 11 : 10;
+  const open = rows.filter(canTick);
+  const tickedCount = open.filter((row) => isTicked(row, ticks)).length;
+  const tick = (changed: readonly PreviewRow[], isOn: boolean): void =>
+    onTicks(new Map([...ticks, ...changed.map((row) => [row.id, isOn] as const)]));
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
+    <section ref={frame} className={styles.frame} aria-label={words.caption} tabIndex={0}>
+      <table className={styles.table} aria-rowcount={rows.length + 1}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">
+              <TickAll
+                isOn={open.length > 0 && tickedCount === open.length}
+                isSome={tickedCount > 0 && tickedCount < open.length}
+                isDisabled={open.length === 0}
+                onChange={(isOn) => tick(open, isOn)}
+              />
+            </th>
+            <th scope="col" className={styles.number}>
+              {words.line}
+            </th>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.type}</th>
+            <th scope="col">{words.symbol}</th>
+            <th scope="col" className={styles.number}>
+              {words.quantity}
+            </th>
+            <th scope="col" className={styles.number}>
+              {words.price}
+            </th>
+            <th scope="col" className={classNames(styles.number, styles.roomy)}>
+              {words.amount}
+            </th>
+            <th scope="col" className={classNames(styles.number, styles.roomy)}>
+              {words.costs}
+            </th>
+            {hasAccounts ? (
+              <th scope="col" className={styles.roomy}>
+                {words.account}
+              </th>
+            ) : null}
+            <th scope="col">{words.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 ? <Gap heightPx={before} columns={columns} /> : null}
+          {shown.map((row, index) => (
+            <Row
+              key={row.id}
+              row={row}
+              index={(first?.index ?? 0) + index + 2}
+              hasAccounts={hasAccounts}
+              isOn={isTicked(row, ticks)}
+              isEdited={edited === row.id}
+              columns={columns}
+              onTick={(isOn) => tick([row], isOn)}
+              onEdit={() => setEdited(edited === row.id ? null : row.id)}
+              onCorrect={(correction) => {
+                setEdited(null);
+                onCorrect(row.id, correction);
+              }}
+            />
+          ))}
+          {after > 0 ? <Gap heightPx={after} columns={columns} /> : null}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({
+  row,
+  index,
+  hasAccounts,
+  isOn,
+  isEdited,
+  columns,
+  onTick,
+  onEdit,
+  onCorrect,
+}: {
+  row: PreviewRow;
+  index: number;
+  hasAccounts: boolean;
+  isOn: boolean;
+  isEdited: boolean;
+  columns: number;
+  onTick: (isOn: boolean) => void;
+  onEdit: () => void;
+  onCorrect: (correction: Correction) => void;
+}): ReactNode {
+  const { fields, line } = row;
+  const costs = [fields?.fee, fields?.tax].filter((cost) => cost !== null && cost !== undefined && cost !== "0");
+  const currency = fields?.currency ?? "";
+  const money = (value: string | null | undefined) =>
+    value === null || value === undefined ? missing : `${value} ${currency}`;
+  const shares = fields?.quantity ?? (fields?.ratio === null || fields === null ? null : `${fields.ratio}:1`);
+  const paid = fields?.price ?? null;
+  return (
+    <>
+      <tr aria-rowindex={index} className={classNames(!isOn && styles.off, row.faults.length > 0 && styles.faulty)}>
+        <td>
+          <input
+            type="checkbox"
+            aria-label={words.tick(line)}
+            checked={isOn}
+            disabled={!canTick(row)}
+            onChange={(event) => onTick(event.target.checked)}
+          />
+        </td>
+        <td className={styles.number}>{line}</td>
+        <td>{fields === null ? missing : fields.date === null ? words.today : formatDay(fields.date)}</td>
+        <td>{fields === null ? missing : text.imports.types[fields.type]}</td>
+        <td className={styles.symbol} title={row.name ?? undefined}>
+          {fields?.symbol ?? missing}
+          {fields?.newSymbol === null || fields === null ? null : ` → ${fields.newSymbol}`}
+        </td>
+        <td className={styles.number}>{shares ?? missing}</td>
+        <td className={styles.number}>{money(paid ?? (fields?.amount === undefined ? null : fields.amount))}</td>
+        <td className={classNames(styles.number, styles.roomy)}>{money(fields?.amount)}</td>
+        <td className={classNames(styles.number, styles.roomy)}>{costs.length === 0 ? missing : costs.join(" + ")}</td>
+        {hasAccounts ? <td className={styles.roomy}>{row.account ?? missing}</td> : null}
+        <td className={styles.state}>
+          <State row={row} onEdit={onEdit} isEdited={isEdited} />
+        </td>
+      </tr>
+      {isEdited ? (
+        <tr>
+          <td colSpan={columns} className={styles.editing}>
+            <RowEditor row={row} onSave={onCorrect} onCancel={onEdit} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+function State({ row, isEdited, onEdit }: { row: PreviewRow; isEdited: boolean; onEdit: () => void }): ReactNode {
+  if (row.skipped !== null)
+    return (
+      <span title={row.skipped}>
+        <Badge>{words.leftOut}</Badge> <span className={styles.quiet}>{row.skipped}</span>
+      </span>
+    );
+  const [fault] = row.faults;
+  if (fault === undefined)
+    return row.isDuplicate ? <Badge look="amber">{words.duplicate}</Badge> : <Badge look="blue">{words.new}</Badge>;
+  const message = words.fault(fault.column, fault.message);
+  return (
+    <span title={message}>
+      <Button size="small" aria-label={words.fixLine(row.line)} aria-expanded={isEdited} onClick={onEdit}>
+        {words.fix}
+      </Button>{" "}
+      <span className={styles.fault}>{message}</span>
+    </span>
+  );
+}
+
+function TickAll({
+  isOn,
+  isSome,
+  isDisabled,
+  onChange,
+}: {
+  isOn: boolean;
+  isSome: boolean;
+  isDisabled: boolean;
+  onChange: (isOn: boolean) => void;
+}): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={words.tickAll}
+      checked={isOn}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** The room of rows that are out of sight. */
+function Gap({ heightPx, columns }: { heightPx: number; columns: number }): ReactNode {
+  return (
+    <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, only room */}
+      <td colSpan={columns} style={{ height: heightPx, padding: 0, border: 0 }} />
+    </tr>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { text } from "../../text/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./import.module.css";
+import type { Preview } from "./import-state.ts";
+
+const words = text.imports.unknown;
+const own = "own asset";
+type Unknown = Preview["unknownSymbols"][number];
+interface Settled {
+  readonly symbols: Readonly<Record<string, string>>;
+  readonly ownAssets: readonly string[];
+}
+
+/** Symbols that no source knows: what is near each, another one, or an asset of one's own. */
+export function UnknownSymbols({
+  symbols,
+  onSettle,
+}: {
+  symbols: readonly Unknown[];
+  onSettle: (settled: Settled) => void;
+}): ReactNode {
+  const matched = symbols.filter(({ near }) => near.length > 0);
+  const firstMatches = (): void =>
+    onSettle({
+      symbols: Object.fromEntries(matched.map(({ symbol, near }) => [symbol, near[0]?.symbol ?? symbol])),
+      ownAssets: [],
+    });
+  return (
+    <section className={styles.unknown} aria-label={words.title(symbols.length)}>
+      <div className={styles.bar}>
+        <h3>{words.title(symbols.length)}</h3>
+        {matched.length > 1 ? (
+          <Button size="small" onClick={firstMatches}>
+            {words.firstMatches}
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.quiet}>{words.words}</p>
+      <ul>
+        {symbols.map((unknown) => (
+          <UnknownSymbol key={unknown.symbol} unknown={unknown} onSettle={onSettle} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnknownSymbol({
+  unknown: { symbol, name, rows, near },
+  onSettle,
+}: {
+  unknown: Unknown;
+  onSettle: (settled: Settled) => void;
+}): ReactNode {
+  const [other, setOther] = useState("");
+  const choose = (value: string): void => {
+    if (value === own) onSettle({ symbols: {}, ownAssets: [symbol] });
+    else if (value !== "") onSettle({ symbols: { [symbol]: value }, ownAssets: [] });
+  };
+  return (
+    <li>
+      <span className={styles.unknownName}>
+        <b>{symbol}</b>
+        <span className={styles.quiet}>
+          {name === null ? null : `${name}, `}
+          {words.in(rows)}
+        </span>
+      </span>
+      <Select
+        label={words.pick(symbol)}
+        hideLabel
+        value=""
+        options={[
+          { value: "", label: words.choose },
+          ...near.map((match) => ({ value: match.symbol, label: `${match.symbol} · ${match.name}` })),
+          { value: own, label: words.own },
+        ]}
+        onChange={choose}
+      />
+      <form
+        className={styles.other}
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(other.trim().toUpperCase());
+        }}
+      >
+        <TextField
+          label={words.other(symbol)}
+          hideLabel
+          placeholder={words.otherPlaceholder}
+          autoCapitalize="characters"
+          autoComplete="off"
+          value={other}
+          onChange={(event) => setOther(event.target.value)}
+        />
+        <Button type="submit" disabled={other.trim() === ""}>
+          {words.use}
+        </Button>
+      </form>
+    </li>
+  );
+}
