@@ -24,6 +24,7 @@ export function RangeControl({
 }): ReactNode {
   const isOwn = typeof range !== "string";
   const days = daysOfRange(range, today);
+  const shown = isOwn ? [days.from, days.to].map((day) => (day === null ? "…" : formatDay(day))).join(" – ") : null;
   return (
     <div className={styles.ranges}>
       <SegmentedControl
@@ -43,10 +44,10 @@ export function RangeControl({
         target={
           <Button
             className={isOwn ? styles.ownChosen : styles.own}
-            aria-label={words.ownDates}
+            aria-label={[words.ownDates, shown].filter((part) => part !== null).join(" ")}
             icon={<IconCalendar size={17} stroke={1.7} aria-hidden="true" />}
           >
-            {isOwn ? [days.from, days.to].map((day) => (day === null ? "…" : formatDay(day))).join(" – ") : null}
+            {shown}
           </Button>
         }
       >

@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Input } from "../../api/call.ts";
 import { wireRequest } from "../../api/request.ts";
-import { useHoldings, usePerformance } from "../../holdings/use-portfolio.ts";
+import { useNow } from "../../format/use-now.ts";
+import { rangeStep, useHoldings, usePerformance } from "../../holdings/use-portfolio.ts";
+import { localDay } from "../../market/calendar-event.ts";
 import { useDataEntry } from "../../market/data-registry.tsx";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -38,7 +40,9 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
     ...(of.startsWith("tag:") ? { tag: of.slice(4) } : of === "" ? {} : { symbol: of }),
     ...Object.fromEntries(leftOut.map((part) => [part, "false"])),
   };
-  const { data, error, isFetching, refetch } = usePerformance(input);
+  const today = localDay(useNow("minute"));
+  // The steps the head of the page asks for: one answer serves both.
+  const { data, error, isFetching, refetch } = usePerformance({ ...input, ...rangeStep(range, today) });
   const { change } = usePreferences();
   const retry = (): void => void refetch();
   useDataEntry(
