@@ -20,7 +20,8 @@ const url = `http://127.0.0.1:${port}`;
 
 interface Picture {
   readonly name: string;
-  readonly path: string;
+  /** An address, or what finds it out on the signed-in page. */
+  readonly path: string | ((page: Page) => Promise<string>);
   readonly isAnonymous?: boolean;
   /** Puts the upstream into the state the picture is about, before the page is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
@@ -147,6 +148,14 @@ const pictures: readonly Picture[] = [
   { name: "calendar-week", path: "/calendar?view=week&scope=market" },
   { name: "calendar-month", path: "/calendar?view=month&scope=market" },
   { name: "calendar-failed", path: "/calendar", server: "no-network" },
+  { name: "portfolio-performance", path: demoPortfolio("performance") },
+  { name: "portfolio-income", path: demoPortfolio("income") },
+  { name: "portfolio-allocation", path: demoPortfolio("allocation") },
+  {
+    name: "portfolio-performance-failed",
+    path: demoPortfolio("performance"),
+    before: (page) => page.route(/portfolio\/(performance|contributions)/, (route) => route.fulfill({ status: 500 })),
+  },
   { name: "settings", path: "/settings" },
   {
     name: "settings-connections",
@@ -213,6 +222,15 @@ for (const server of ["open", "no-network", "weekend", "stale"] as const) {
 }
 await browser.close();
 
+/** A tab of the demo account, which is opened for it. */
+function demoPortfolio(tab: string): (page: Page) => Promise<string> {
+  return async (page) => {
+    const reply = await page.request.post(`${url}/api/portfolio/demo`, { data: {}, headers: { origin: url } });
+    const { id } = (await reply.json()) as { id: string };
+    return `/portfolio?tab=${tab}&account=${id}&range=All`;
+  };
+}
+
 async function takeGroup(
   of: Browser,
   server: NonNullable<Picture["server"]>,
@@ -265,7 +283,7 @@ async function takeGroup(
         await context.addInitScript((isDark) => localStorage.setItem("theme-mode", String(isDark)), theme === "dark");
         const page = await context.newPage();
         await picture.before?.(page);
-        await page.goto(url + picture.path);
+        await page.goto(url + (typeof picture.path === "string" ? picture.path : await picture.path(page)));
         await page.waitForTimeout(1_200);
         try {
           await picture.act?.(page);

@@ -38,7 +38,7 @@ test("three returns are named, explained and computed before one's eyes", async 
   const returns = region(page, "Three returns");
   await expect(returns).toContainText(/Your return money-weighted\s*[▲▼•]\s*[+−]?\d+\.\d\d%/);
   await expect(returns).toContainText(/Holdings’ return time-weighted\s*[▲▼•]\s*[+−]?\d+\.\d\d%/);
-  await expect(returns).toContainText(/Total gain simple\s*[▲▼•]\s*[+−]?\$[\d,]+\.\d\d/);
+  await expect(returns).toContainText(/Total gain of this range, simple\s*[▲▼•]\s*[+−]?\$[\d,]+\.\d\d/);
   await expect(returns).toContainText(/Against SPY time-weighted/);
   await returns.getByText("What is the difference? A worked example").click();
   await expect(returns.getByText("+60.00%")).toBeVisible();
@@ -135,7 +135,7 @@ test("what has no price is left out by name, and no return pretends to know it",
   await open(page, product, "performance");
   await expect(page.getByRole("status").filter({ hasText: "Left out" })).toContainText("OURHOUSE, no price");
   await page.getByRole("combobox", { name: "Of" }).selectOption("OURHOUSE");
-  await expect(region(page, "Three returns")).toContainText(/Total gain simple\s*n\/a/);
+  await expect(region(page, "Three returns")).toContainText(/Total gain of this range, simple\s*n\/a/);
 });
 
 test("income tells what came, what is expected and which of it is an estimate", async ({ page, product }) => {

@@ -26,7 +26,7 @@ export const performance = {
     holdingsKind: "time-weighted",
     holdingsWords: "How the picks did, whatever you paid in: the one to hold against an index.",
     gain: "Total gain",
-    gainKind: "simple",
+    gainKind: "of this range, simple",
     gainWords: "Value now and what you took out, less value then and what you paid in.",
     versus: (symbol: string) => `Against ${symbol}`,
     versusKind: "time-weighted",

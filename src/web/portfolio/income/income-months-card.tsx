@@ -10,6 +10,7 @@ import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import type { Income } from "../figures-types.ts";
 import { type IncomeMonth, incomeMonths } from "./income-months.ts";
 import styles from "./income.module.css";
@@ -65,6 +66,7 @@ function MonthBars({
 }): ReactNode {
   const [pointed, setPointed] = useState<number | null>(null);
   const money = useMoneyTexts(data.baseCurrency);
+  const isNarrow = useIsNarrow();
   const current = Math.max(
     0,
     months.findIndex(({ month }) => month === today.slice(0, 7)),
@@ -127,7 +129,7 @@ function MonthBars({
                     ),
                   )}
                 </div>
-                <span>{monthMark(month.month, place, months.length)}</span>
+                <span>{monthMark(month.month, isNarrow || months.length > 30)}</span>
               </div>
             ))}
           </div>
@@ -157,13 +159,11 @@ function MonthBars({
   );
 }
 
-/** The month's short name; of many months every third, and the year with January. */
-function monthMark(month: string, place: number, count: number): string {
+/** The month's short name, of every second or third, and the year instead of January. */
+function monthMark(month: string, isCrowded: boolean): string {
   const number = Number(month.slice(5));
-  const name = text.performance.months.names[number - 1] ?? "";
   if (number === 1) return `’${month.slice(2, 4)}`;
-  if (count > 30) return number % 6 === 1 ? name : "";
-  return (number - 1) % 2 === 0 || place === 0 ? name : "";
+  return (number - 1) % (isCrowded ? 3 : 2) === 0 ? (text.performance.months.names[number - 1] ?? "") : "";
 }
 
 function MonthsTable({ months, currency }: { months: readonly IncomeMonth[]; currency: string }): ReactNode {
