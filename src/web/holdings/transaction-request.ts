@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 export interface TransactionRequest {
   /** Written into the smart line, such as "buy 10 NVDA". */
   readonly line?: string;
-  /** The id of a transaction to change. */
-  readonly transactionId?: string;
+  /** A transaction to change, by its id and day. */
+  readonly change?: { readonly id: string; readonly date: string };
   readonly symbol?: string;
   readonly accountId?: string;
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
+import { TransactionHost } from "../holdings/transaction-host.tsx";
+import { openTransaction } from "../holdings/transaction-request.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { ImportHost } from "../portfolio/import/import-host.tsx";
 import { screens } from "../routes.tsx";
@@ -49,6 +51,7 @@ export function ShellFrame(): ReactNode {
     onPalette: () => setOverlay("palette"),
     onSheet: () => setOverlay("shortcuts"),
     onRail: toggleRail,
+    onTransaction: openTransaction,
   });
   useDefaultWatchlistMirror();
 
@@ -70,6 +73,7 @@ export function ShellFrame(): ReactNode {
       <CommandPalette isOpen={overlay === "palette"} onClose={close} screens={screens} onOverlay={setOverlay} />
       <ShortcutSheet isOpen={overlay === "shortcuts"} onClose={close} screens={screens} isEnabled={singleKeys} />
       <AboutDialog isOpen={overlay === "about"} onClose={close} />
+      <TransactionHost />
       <ToastShelf />
       <ImportHost />
       <SignOutProblem isOpen={overlay === "sign-out-problem"} onClose={close} />

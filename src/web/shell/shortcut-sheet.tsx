@@ -22,6 +22,8 @@ export function ShortcutSheet({
     ...screens.map((screen) => [[`G ${screen.chord}`], keys.goTo(screen.title)] as const),
     [["["], keys.rail],
     [["H"], keys.hide],
+    [["T"], keys.transaction],
+    [["↑", "↓", "←", "→", "E"], keys.holdings],
     [["?"], keys.sheet],
     [["Esc"], keys.escape],
     [["J", "K"], keys.rows],

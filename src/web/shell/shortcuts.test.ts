@@ -16,13 +16,16 @@ describe("shortcutFor", () => {
     expect(shortcutFor(press("x"), { ...options, isChordOpen: true })).toEqual({ kind: "none" });
   });
 
-  it.each(["g", "/", "?", "["])("leaves %s alone while typing, in a dialog, with a modifier, and when off", (key) => {
-    const none = { kind: "none" };
-    expect(shortcutFor({ ...press(key), isTyping: true }, options)).toEqual(none);
-    expect(shortcutFor(press(key), { ...options, isQuiet: true })).toEqual(none);
-    expect(shortcutFor({ ...press(key), isModified: true }, options)).toEqual(none);
-    expect(shortcutFor(press(key), { ...options, isEnabled: false })).toEqual(none);
-  });
+  it.each(["g", "/", "?", "[", "t"])(
+    "leaves %s alone while typing, in a dialog, with a modifier, and when off",
+    (key) => {
+      const none = { kind: "none" };
+      expect(shortcutFor({ ...press(key), isTyping: true }, options)).toEqual(none);
+      expect(shortcutFor(press(key), { ...options, isQuiet: true })).toEqual(none);
+      expect(shortcutFor({ ...press(key), isModified: true }, options)).toEqual(none);
+      expect(shortcutFor(press(key), { ...options, isEnabled: false })).toEqual(none);
+    },
+  );
 
   it("opens the palette by Ctrl K always", () => {
     const ctrlK = { key: "k", isModified: true, isPaletteKey: true, isTyping: true };

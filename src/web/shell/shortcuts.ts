@@ -8,7 +8,7 @@ export interface KeyPress {
 }
 
 export type ShortcutAction =
-  | { readonly kind: "palette" | "sheet" | "rail" | "hide" | "chord-start" | "none" }
+  | { readonly kind: "palette" | "sheet" | "rail" | "hide" | "transaction" | "chord-start" | "none" }
   | { readonly kind: "go"; readonly path: string };
 
 /** What a key means. Single keys mean nothing while typing or when switched off; Ctrl K always works. */
@@ -31,6 +31,7 @@ export function shortcutFor(
   if (key === "G") return { kind: "chord-start" };
   if (key === "/") return { kind: "palette" };
   if (key === "?") return { kind: "sheet" };
+  if (key === "T") return { kind: "transaction" };
   if (key === "H") return { kind: "hide" };
   return key === "[" ? { kind: "rail" } : { kind: "none" };
 }

@@ -16,6 +16,7 @@ export function useShortcuts(options: {
   readonly onPalette: () => void;
   readonly onSheet: () => void;
   readonly onRail: () => void;
+  readonly onTransaction: () => void;
 }): void {
   const latest = useRef(options);
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useShortcuts(options: {
     let chordUntilMs = 0;
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
-      const { screens, isEnabled, isQuiet, onGo, onPalette, onSheet, onRail } = latest.current;
+      const { screens, isEnabled, isQuiet, onGo, onPalette, onSheet, onRail, onTransaction } = latest.current;
       const action = shortcutFor(
         {
           key: event.key,
@@ -43,6 +44,7 @@ export function useShortcuts(options: {
       if (action.kind === "palette") onPalette();
       if (action.kind === "sheet") onSheet();
       if (action.kind === "rail") onRail();
+      if (action.kind === "transaction") onTransaction();
       if (action.kind === "hide") toggleAmounts();
     };
     document.addEventListener("keydown", hear);

@@ -59,6 +59,8 @@ export const shell = {
     rail: "Narrow or widen the menu",
     sheet: "This list",
     hide: "Hide or show amounts",
+    transaction: "Add a transaction",
+    holdings: "In the holdings: move between rows, open and close the lots",
     escape: "Close, go back one layer",
     rows: "In the watchlist: next and previous row",
     openRow: "In the watchlist: open the row in Insights",

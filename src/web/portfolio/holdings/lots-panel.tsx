@@ -157,7 +157,7 @@ function LotsTable({
               <IconButton
                 label={`${words.edit}, ${formatDay(lot.date)}`}
                 className={styles.dots}
-                onClick={() => openTransaction({ transactionId: lot.transactionId })}
+                onClick={() => openTransaction({ change: { id: lot.transactionId, date: lot.date } })}
               >
                 <IconPencil size={15} stroke={1.7} aria-hidden="true" />
               </IconButton>

@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useNow } from "../format/use-now.ts";
+import { localDay } from "../market/calendar-event.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Select } from "../ui/select.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { findLine } from "./find-line.ts";
+import { SmartLine } from "./smart-line.tsx";
+import styles from "./transaction-drawer.module.css";
+import { TransactionForm } from "./transaction-form.tsx";
+import type { TransactionRequest } from "./transaction-request.ts";
+import { useAccounts } from "./use-portfolio.ts";
+
+const words = text.transactions;
+
+/** Adds a transaction, by one line of words or by fields, and stays for the next; or changes one. */
+export default function TransactionDrawer({
+  request,
+  onClose,
+}: {
+  request: TransactionRequest;
+  onClose: () => void;
+}): ReactNode {
+  const { change } = request;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={change === undefined ? words.addTitle : words.changeTitle}
+      className={styles.drawer}
+    >
+      {change === undefined ? (
+        <Adding request={request} />
+      ) : (
+        <Changing id={change.id} date={change.date} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Adding({ request }: { request: TransactionRequest }): ReactNode {
+  const today = localDay(useNow("minute"));
+  const [way, setWay] = useState<"line" | "fields">(request.symbol === undefined ? "line" : "fields");
+  const accounts = useAccounts().data?.accounts ?? [];
+  const [accountId, setAccountId] = useState(request.accountId ?? "");
+  const shown = accountId === "" ? (accounts.find(({ isDemo }) => !isDemo)?.id ?? "") : accountId;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.top}>
+        <SegmentedControl
+          label={words.way}
+          value={way}
+          options={(["line", "fields"] as const).map((value) => ({ value, label: words.ways[value] }))}
+          onChange={setWay}
+        />
+        {accounts.length > 1 || request.accountId !== undefined ? (
+          <Select
+            label={words.fields.account}
+            hideLabel
+            className={styles.account}
+            value={shown}
+            options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setAccountId}
+          />
+        ) : null}
+      </div>
+      {way === "line" ? (
+        <FocusedLine {...(shown === "" ? {} : { accountId: shown })} start={request.line ?? ""} />
+      ) : (
+        <TransactionForm
+          accountId={shown}
+          line={null}
+          today={today}
+          {...(request.symbol === undefined ? {} : { symbol: request.symbol })}
+        />
+      )}
+    </div>
+  );
+}
+
+function FocusedLine({ accountId, start }: { accountId?: string; start: string }): ReactNode {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  useEffect(() => input?.focus(), [input]);
+  return (
+    <>
+      <SmartLine
+        label={words.lineLabel}
+        submitLabel={words.save}
+        start={start}
+        inputRef={setInput}
+        {...(accountId === undefined ? {} : { accountId })}
+      />
+      <div className={styles.examples}>
+        <b>{words.examplesTitle}</b>
+        <ul>
+          {words.examples.map((example) => (
+            <li key={example}>
+              <code>{example}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Changing({ id, date, onClose }: { id: string; date: string; onClose: () => void }): ReactNode {
+  const today = localDay(useNow("minute"));
+  const line = useQuery({ queryKey: ["line of the ledger", id, date], queryFn: () => findLine(id, date), gcTime: 0 });
+  if (line.isPending) return <Skeleton height={320} radius={8} />;
+  if (line.error !== null || line.data === undefined) return <Alert>{words.loadFailed}</Alert>;
+  if (line.data === null) return <Alert>{words.gone}</Alert>;
+  return <TransactionForm accountId={line.data.accountId} line={line.data} today={today} onDone={onClose} />;
+}

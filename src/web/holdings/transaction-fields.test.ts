@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { draftOf, emptyDraft, fieldsOfDraft, lineTotal } from "./transaction-fields.ts";
+import type { LedgerLine } from "./use-ledger.ts";
+
+const draft = (facts: Partial<ReturnType<typeof emptyDraft>>) => emptyDraft("2026-03-04", facts);
+
+describe("a transaction in the form", () => {
+  it("sends the fields of its type alone, with numbers written plainly", () => {
+    const fields = fieldsOfDraft(
+      draft({ type: "sell", symbol: "NVDA", quantity: "1,234.5", price: "131.20", amount: "7", newSymbol: "X" }),
+    );
+    expect(fields).toMatchObject({ symbol: "NVDA", quantity: "1234.5", price: "131.2", amount: null, newSymbol: null });
+    expect("accountId" in fields || "currency" in fields).toBe(false);
+  });
+
+  it("sends what it cannot read as it is, for the answer to say what is wrong", () => {
+    expect(fieldsOfDraft(draft({ symbol: "A", quantity: "twelve" })).quantity).toBe("twelve");
+  });
+
+  it("stands in the form as it is in the ledger", () => {
+    const line = { type: "dividend", symbol: "A", date: "2026-03-01", amount: "9.1", fee: "0", tax: "1.5" };
+    const shown = draftOf({ ...line, currency: "USD", accountId: "a", quantity: null } as LedgerLine);
+    expect(shown).toMatchObject({ amount: "9.1", fee: "", tax: "1.5", quantity: "", newSymbol: "" });
+  });
+});
+
+describe("the total of a line", () => {
+  it("adds fee and tax to what is paid and takes them off what is received", () => {
+    const trade = { quantity: "10", price: "12.5", fee: "1", tax: "0.5" };
+    expect(lineTotal(draft({ type: "buy", ...trade }))).toBe("126.5");
+    expect(lineTotal(draft({ type: "sell", ...trade }))).toBe("123.5");
+    expect(lineTotal(draft({ type: "dividend", amount: "20", tax: "3" }))).toBe("17");
+    expect(lineTotal(draft({ type: "withdrawal", amount: "20", fee: "3" }))).toBe("23");
+  });
+
+  it("is unknown while a number is missing or none", () => {
+    expect(lineTotal(draft({ type: "buy", quantity: "10" }))).toBeNull();
+    expect(lineTotal(draft({ type: "buy", quantity: "ten", price: "1" }))).toBeNull();
+    expect(lineTotal(draft({ type: "split", ratio: "10" }))).toBeNull();
+  });
+});

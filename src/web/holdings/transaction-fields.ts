@@ -1,0 +1,133 @@
+import type { Decimal } from "#core/money/decimal.ts";
+import { decimal, decimalText } from "#core/money/decimal.ts";
+import { readNumber } from "#core/money/read-number.ts";
+import type { TransactionType } from "#core/portfolio/transaction.ts";
+import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
+
+export const numberFields = ["quantity", "price", "amount", "ratio", "cash", "costShare", "fee", "tax"] as const;
+export type NumberField = (typeof numberFields)[number];
+
+/** What stands in the form: texts as they were typed. */
+export interface TransactionDraft extends Readonly<Record<NumberField, string>> {
+  readonly type: TransactionType;
+  /** Empty: none chosen. */
+  readonly symbol: string;
+  readonly newSymbol: string;
+  readonly date: string;
+  /** Empty: the instrument's, else the account's. */
+  readonly currency: string;
+  readonly note: string;
+  /** Empty: the only or first one. */
+  readonly accountId: string;
+}
+
+/** The numbers each type is made of besides fee and tax; the first is what is typed first. */
+export const numbersOf: Readonly<Record<TransactionType, readonly NumberField[]>> = {
+  buy: ["quantity", "price", "fee", "tax"],
+  sell: ["quantity", "price", "fee", "tax"],
+  dividend: ["amount", "fee", "tax"],
+  interest: ["amount", "fee", "tax"],
+  fee: ["amount"],
+  tax: ["amount"],
+  split: ["ratio"],
+  "spin-off": ["ratio", "costShare"],
+  merger: ["ratio", "cash", "fee", "tax"],
+  "symbol-change": [],
+  deposit: ["amount", "fee", "tax"],
+  withdrawal: ["amount", "fee", "tax"],
+  "transfer-in": ["quantity", "price", "fee", "tax"],
+  "transfer-out": ["quantity", "fee", "tax"],
+};
+
+const withoutSymbol: ReadonlySet<TransactionType> = new Set(["deposit", "withdrawal"]);
+const withNewSymbol: ReadonlySet<TransactionType> = new Set(["spin-off", "merger", "symbol-change"]);
+
+export function hasSymbol(type: TransactionType): boolean {
+  return !withoutSymbol.has(type);
+}
+
+export function hasNewSymbol(type: TransactionType): boolean {
+  return withNewSymbol.has(type);
+}
+
+export function emptyDraft(date: string, start: Partial<TransactionDraft> = {}): TransactionDraft {
+  const blank = { quantity: "", price: "", amount: "", ratio: "", cash: "", costShare: "", fee: "", tax: "" };
+  return { ...blank, type: "buy", symbol: "", newSymbol: "", date, currency: "", note: "", accountId: "", ...start };
+}
+
+/** A line of the ledger as it stands in the form. */
+export function draftOf(line: LedgerLine): TransactionDraft {
+  const { type, date, currency, accountId } = line;
+  const written = (value: string | null): string => value ?? "";
+  const charge = (value: string): string => (value === "0" ? "" : value);
+  return {
+    type,
+    date,
+    currency,
+    accountId,
+    symbol: written(line.symbol),
+    newSymbol: written(line.newSymbol),
+    quantity: written(line.quantity),
+    price: written(line.price),
+    amount: written(line.amount),
+    ratio: written(line.ratio),
+    cash: written(line.cash),
+    costShare: written(line.costShare),
+    note: written(line.note),
+    fee: charge(line.fee),
+    tax: charge(line.tax),
+  };
+}
+
+/** What is sent: the fields of the type alone, numbers written plainly where they can be read. */
+export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: TransactionType } {
+  const { type, symbol, newSymbol, date, currency, note, accountId } = draft;
+  const given = (value: string): string | null => (value.trim() === "" ? null : value.trim());
+  return {
+    type,
+    ...(accountId === "" ? {} : { accountId }),
+    ...(date === "" ? {} : { date }),
+    ...(currency === "" ? {} : { currency }),
+    symbol: hasSymbol(type) ? given(symbol) : null,
+    newSymbol: hasNewSymbol(type) ? given(newSymbol) : null,
+    ...Object.fromEntries(
+      numberFields.map((field) => [field, numbersOf[type].includes(field) ? plainNumber(draft[field]) : null]),
+    ),
+    note: given(note),
+  };
+}
+
+/** What a line moves, before anything is sold or bought with it: null while its numbers are not all there. */
+export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): string | null {
+  const value = (field: NumberField): Decimal | null => {
+    const read = readNumber(line[field].trim() === "" ? "0" : line[field]);
+    return "fault" in read ? null : decimal(read.value);
+  };
+  const [quantity, price, amount, fee, tax] = (["quantity", "price", "amount", "fee", "tax"] as const).map(value);
+  if (!quantity || !price || !amount || !fee || !tax) return null;
+  const charges = fee.plus(tax);
+  switch (line.type) {
+    case "buy":
+    case "transfer-in":
+      return quantity.eq(0) || line.price.trim() === "" ? null : decimalText(quantity.times(price).plus(charges));
+    case "sell":
+      return quantity.eq(0) || line.price.trim() === "" ? null : decimalText(quantity.times(price).minus(charges));
+    case "dividend":
+    case "interest":
+    case "deposit":
+      return amount.eq(0) ? null : decimalText(amount.minus(charges));
+    case "withdrawal":
+    case "fee":
+    case "tax":
+      return amount.eq(0) ? null : decimalText(amount.plus(charges));
+    default:
+      return null;
+  }
+}
+
+/** A number as it is sent; what cannot be read goes as it is, so that the answer can say what is wrong with it. */
+function plainNumber(text: string): string | null {
+  if (text.trim() === "") return null;
+  const read = readNumber(text.trim());
+  return "fault" in read ? text.trim() : read.value;
+}

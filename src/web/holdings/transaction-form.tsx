@@ -1,0 +1,365 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { dayNumber } from "#core/calendar/plain-date.ts";
+import { currencies, minorUnits } from "#core/money/currencies.ts";
+import { type TransactionType, transactionTypes } from "#core/portfolio/transaction.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { formatCurrencyCode } from "../format/format-currency-code.ts";
+import { formatDay } from "../format/format-date.ts";
+import { formatMoney } from "../format/format-money.ts";
+import { SymbolSearch } from "../market/symbol-search.tsx";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { closeOfDay } from "./close-of-day.ts";
+import { savedWords } from "./line-words.ts";
+import styles from "./transaction-drawer.module.css";
+import {
+  draftOf,
+  emptyDraft,
+  fieldsOfDraft,
+  hasNewSymbol,
+  hasSymbol,
+  lineTotal,
+  type NumberField,
+  numbersOf,
+  type TransactionDraft,
+} from "./transaction-fields.ts";
+import { UnknownSymbol } from "./unknown-symbol.tsx";
+import { type LedgerLine, useLedger } from "./use-ledger.ts";
+import { VersionConflict } from "./version-conflict.tsx";
+
+const words = text.transactions;
+const fieldFaults: ReadonlySet<string> = new Set([
+  "quantity",
+  "price",
+  "amount",
+  "ratio",
+  "cash",
+  "costShare",
+  "fee",
+  "tax",
+  "date",
+  "currency",
+  "note",
+  "newSymbol",
+  "symbol",
+]);
+
+/** The fields of a transaction, for a new one or to change one. */
+export function TransactionForm({
+  line,
+  accountId,
+  symbol = "",
+  today,
+  onDone,
+}: {
+  /** Null: a new one. */
+  line: LedgerLine | null;
+  accountId: string;
+  symbol?: string;
+  today: string;
+  /** It is changed or deleted. */
+  onDone?: () => void;
+}): ReactNode {
+  const ledger = useLedger();
+  const [draft, setDraft] = useState<TransactionDraft>(() =>
+    line === null ? emptyDraft(today, { symbol }) : draftOf(line),
+  );
+  const [version, setVersion] = useState(line?.version ?? 0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [saved, setSaved] = useState<LedgerLine | null>(null);
+  const [isPriceOwn, setIsPriceOwn] = useState(line !== null);
+  const form = useRef<HTMLFormElement>(null);
+  const { type } = draft;
+  const wantsPrice = type === "buy" || type === "sell";
+  const close = useCloseOf(wantsPrice ? draft.symbol : "", draft.date, today);
+  const price = isPriceOwn || !wantsPrice ? draft.price : (close?.price ?? "");
+  const whole: TransactionDraft = { ...draft, price, accountId };
+  const total = lineTotal(whole);
+  const shownCurrency = draft.currency === "" ? (wantsPrice ? (close?.currency ?? "") : "") : draft.currency;
+
+  const change = (next: Partial<TransactionDraft>): void => {
+    setDraft({ ...draft, ...next });
+    setProblem(null);
+    setSaved(null);
+  };
+  const save = async (atVersion = version): Promise<void> => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const fields = fieldsOfDraft(whole);
+      if (line !== null) {
+        const changed = await ledger.change(line.id, atVersion, fields);
+        showToast(words.changed(savedWords(changed)));
+        onDone?.();
+        return;
+      }
+      setSaved(await ledger.add(fields));
+      setDraft(emptyDraft(draft.date, { type, symbol: draft.symbol, currency: draft.currency }));
+      setIsPriceOwn(false);
+      form.current?.querySelector("input")?.focus();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const remove = async (): Promise<void> => {
+    if (line === null) return;
+    setIsBusy(true);
+    try {
+      await ledger.remove({ id: line.id, version });
+      showToast(words.deleted(savedWords(line)), {
+        label: words.undo,
+        run: () => void ledger.restore(line.id).catch(() => showToast(words.restoreFailed)),
+      });
+      onDone?.();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+  const faultOf = (path: string): string | null =>
+    problem?.errors.find((error) => error.path === path)?.message ?? null;
+  const general =
+    problem === null || problem.code === "unknown-instrument" || problem.code === "version-conflict"
+      ? null
+      : problem.errors.some(({ path }) => fieldFaults.has(path))
+        ? (problem.errors.find(({ path }) => !isShown(path, type))?.message ?? null)
+        : (problem.detail ?? words.failed);
+
+  if (problem?.code === "version-conflict" && problem.current !== null)
+    return (
+      <VersionConflict
+        theirs={draftOf(problem.current as LedgerLine)}
+        mine={whole}
+        isBusy={isBusy}
+        onTheirs={() => {
+          const current = problem.current as LedgerLine;
+          setDraft(draftOf(current));
+          setVersion(current.version);
+          setProblem(null);
+        }}
+        onMine={() => {
+          const current = problem.current as LedgerLine;
+          setVersion(current.version);
+          void save(current.version);
+        }}
+      />
+    );
+  return (
+    <div className={styles.stack}>
+      <Select
+        label={words.fields.type}
+        value={type}
+        options={transactionTypes.map((value) => ({ value, label: words.types[value] }))}
+        onChange={(next: TransactionType) => change({ type: next })}
+      />
+      {hasSymbol(type) ? (
+        <ChosenSymbol
+          label={words.fields.symbol}
+          symbol={draft.symbol}
+          fault={problem?.code === "unknown-instrument" ? null : faultOf("symbol")}
+          onChoose={(next) => change({ symbol: next })}
+        />
+      ) : null}
+      {problem?.code === "unknown-instrument" ? (
+        <UnknownSymbol
+          symbol={faultOf("newSymbol") === null ? draft.symbol : draft.newSymbol}
+          currency={draft.currency === "" ? null : draft.currency}
+          onKept={() => void save()}
+          onChoose={(next) => change(faultOf("newSymbol") === null ? { symbol: next } : { newSymbol: next })}
+        />
+      ) : null}
+      {hasNewSymbol(type) ? (
+        <ChosenSymbol
+          label={words.fields.newSymbol}
+          symbol={draft.newSymbol}
+          fault={problem?.code === "unknown-instrument" ? null : faultOf("newSymbol")}
+          onChoose={(next) => change({ newSymbol: next })}
+        />
+      ) : null}
+      <form ref={form} className={styles.stack} onSubmit={submit}>
+        {general === null ? null : <Alert>{general}</Alert>}
+        <div className={styles.pair}>
+          {numbersOf[type].slice(0, 2).map(numberField)}
+          <TextField
+            label={words.fields.date}
+            type="date"
+            max={today}
+            value={draft.date}
+            fault={faultOf("date")}
+            onChange={({ target }) => change({ date: target.value })}
+          />
+          {numbersOf[type].slice(2).map(numberField)}
+          <Select
+            label={words.fields.currency}
+            value={draft.currency}
+            options={[
+              { value: "", label: words.usualCurrency },
+              ...[...currencies, ...Object.keys(minorUnits)]
+                .filter((code) => code !== "GBp")
+                .concat(draft.currency === "GBp" ? ["GBp"] : [])
+                .map((value) => ({ value, label: formatCurrencyCode(value) })),
+            ]}
+            onChange={(currency: string) => change({ currency })}
+          />
+        </div>
+        {faultOf("currency") === null ? null : <Alert>{faultOf("currency")}</Alert>}
+        <TextField
+          label={words.fields.note}
+          value={draft.note}
+          maxLength={1000}
+          autoComplete="off"
+          fault={faultOf("note")}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+        <p className={styles.total}>
+          <span>{words.total}</span>
+          <b>{total === null ? "—" : totalText(total, shownCurrency)}</b>
+        </p>
+        <output className={styles.saved}>
+          {saved === null ? null : (
+            <>
+              {words.saved(savedWords(saved))}
+              <Button
+                size="small"
+                look="subtle"
+                onClick={() => {
+                  void ledger.remove(saved).then(
+                    () => setSaved(null),
+                    (error: unknown) => setProblem(error instanceof ApiProblem ? error : null),
+                  );
+                }}
+              >
+                {words.undo}
+              </Button>
+            </>
+          )}
+        </output>
+        <div className={styles.actions}>
+          {line === null ? null : (
+            <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
+              {words.delete}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            busy={isBusy}
+            disabled={hasSymbol(type) && draft.symbol === "" && needsSymbol(type)}
+          >
+            {line === null ? words.saveAndNext : words.saveChange}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+
+  function numberField(field: NumberField): ReactNode {
+    const isPrice = field === "price";
+    return (
+      <TextField
+        key={field}
+        label={words.fields[field]}
+        inputMode="decimal"
+        autoComplete="off"
+        value={isPrice ? price : draft[field]}
+        fault={faultOf(field)}
+        hint={
+          isPrice && !isPriceOwn && close !== null
+            ? words.closeOf(formatDay(close.date), formatCurrencyCode(close.currency))
+            : words.hints[field]
+        }
+        onChange={({ target }) => {
+          if (isPrice) setIsPriceOwn(true);
+          change({ [field]: target.value });
+        }}
+      />
+    );
+  }
+}
+
+function ChosenSymbol({
+  label,
+  symbol,
+  fault,
+  onChoose,
+}: {
+  label: string;
+  symbol: string;
+  fault: string | null;
+  onChoose: (symbol: string) => void;
+}): ReactNode {
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <fieldset className={styles.symbol}>
+      <legend className={styles.label}>{label}</legend>
+      {symbol !== "" && !isChanging ? (
+        <span className={styles.chosen}>
+          <b>{symbol}</b>
+          <Button size="small" onClick={() => setIsChanging(true)}>
+            {words.otherSymbol}
+          </Button>
+        </span>
+      ) : (
+        <SymbolSearch
+          onChoose={(next) => {
+            setIsChanging(false);
+            onChoose(next);
+          }}
+        />
+      )}
+      {fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** What an instrument closed at on a day, where its history reaches back to it. */
+function useCloseOf(symbol: string, date: string, today: string) {
+  const days = date === "" ? 0 : Math.max(0, dayNumber(today) - dayNumber(date));
+  const limit = [60, 280, 640, 1400, 5000].find((count) => count >= days * 0.72 + 10) ?? 5000;
+  const { data } = useQuery({
+    ...query("GET /api/market/history", { symbol, interval: "1d", limit }),
+    enabled: symbol !== "" && date !== "",
+    retry: false,
+  });
+  if (data === undefined || symbol === "" || data.symbol !== symbol || data.currency === null) return null;
+  const close = closeOfDay(data, date);
+  return close === null ? null : { ...close, currency: data.currency };
+}
+
+function totalText(total: string, currency: string): string {
+  const minor = minorUnits[currency];
+  if (minor !== undefined) return formatMoney(Number(total) / minor.perUnit, minor.currency);
+  return currency === "" ? Number(total).toFixed(2) : formatMoney(total, currency);
+}
+
+function needsSymbol(type: TransactionType): boolean {
+  return type !== "interest" && type !== "fee" && type !== "tax";
+}
+
+function isShown(path: string, type: TransactionType): boolean {
+  if (path === "symbol") return hasSymbol(type);
+  if (path === "newSymbol") return hasNewSymbol(type);
+  return path === "date" || path === "note" || path === "currency" || numbersOf[type].some((field) => field === path);
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import { loadedScript } from "../errors/missing-script.ts";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
+import { type TransactionRequest, useTransactionRequests } from "./transaction-request.ts";
+
+const TransactionDrawer = lazy(() => loadedScript(import("./transaction-drawer.tsx")));
+
+/** Opens the drawer for whoever asks; its script is loaded when it is first asked for. */
+export function TransactionHost(): ReactNode {
+  const [opened, setOpened] = useState<{ readonly request: TransactionRequest; readonly count: number } | null>(null);
+  useTransactionRequests((request) => setOpened((before) => ({ request, count: (before?.count ?? 0) + 1 })));
+  return opened === null ? null : (
+    <PanelBoundary key={opened.count}>
+      <Suspense fallback={null}>
+        <TransactionDrawer request={opened.request} onClose={() => setOpened(null)} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}

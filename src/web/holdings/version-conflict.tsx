@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import styles from "./transaction-drawer.module.css";
+import type { TransactionDraft } from "./transaction-fields.ts";
+
+const words = text.transactions;
+const compared = [
+  "type",
+  "symbol",
+  "date",
+  "quantity",
+  "price",
+  "amount",
+  "fee",
+  "tax",
+  "currency",
+  "ratio",
+  "newSymbol",
+  "cash",
+  "costShare",
+  "note",
+] as const;
+
+/** Two changes of one transaction side by side: which of them stays is the user's to say. */
+export function VersionConflict({
+  theirs,
+  mine,
+  isBusy,
+  onTheirs,
+  onMine,
+}: {
+  /** As it stands now. */
+  theirs: TransactionDraft;
+  mine: TransactionDraft;
+  isBusy: boolean;
+  onTheirs: () => void;
+  onMine: () => void;
+}): ReactNode {
+  const rows = compared.filter((field) => theirs[field] !== "" || mine[field] !== "");
+  const shown = (draft: TransactionDraft, field: (typeof compared)[number]): string =>
+    field === "type" ? words.types[draft.type] : draft[field] === "" ? "—" : draft[field];
+  return (
+    <div className={styles.stack}>
+      <Alert>{words.conflict}</Alert>
+      <table className={styles.conflict}>
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.theirs}</th>
+            <th scope="col">{words.mine}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((field) => (
+            <tr key={field} data-differs={shown(theirs, field) !== shown(mine, field)}>
+              <th scope="row">{words.fields[field]}</th>
+              <td>{shown(theirs, field)}</td>
+              <td>{shown(mine, field)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.actions}>
+        <Button disabled={isBusy} onClick={onTheirs}>
+          {words.keepTheirs}
+        </Button>
+        <Button look="primary" busy={isBusy} onClick={onMine}>
+          {words.keepMine}
+        </Button>
+      </div>
+    </div>
+  );
+}
