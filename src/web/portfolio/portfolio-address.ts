@@ -1,4 +1,5 @@
-import { addDays, isPlainDate, type PlainDate, plainDate, yearOf } from "#core/calendar/plain-date.ts";
+import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
+import { rangeStart } from "../holdings/value-range.ts";
 
 export const portfolioTabs = ["holdings", "performance", "income", "allocation", "transactions"] as const;
 export type PortfolioTab = (typeof portfolioTabs)[number];
@@ -55,24 +56,5 @@ export function daysOfRange(
   range: PortfolioAddress["range"],
   today: PlainDate,
 ): { readonly from: PlainDate | null; readonly to: PlainDate | null } {
-  if (typeof range !== "string") return range;
-  switch (range) {
-    case "1M":
-      return { from: addDays(monthsBefore(today, 1), 1), to: null };
-    case "6M":
-      return { from: addDays(monthsBefore(today, 6), 1), to: null };
-    case "1Y":
-      return { from: addDays(monthsBefore(today, 12), 1), to: null };
-    case "YTD":
-      return { from: plainDate(yearOf(today), 1, 1), to: null };
-    default:
-      return { from: null, to: null };
-  }
-}
-
-/** The same day of an earlier month, or that month's last day where it has none. */
-function monthsBefore(day: PlainDate, months: number): PlainDate {
-  const [year, month, date] = [yearOf(day), Number(day.slice(5, 7)), Number(day.slice(8))];
-  const last = plainDate(year, month - months + 1, 0);
-  return date > Number(last.slice(8)) ? last : plainDate(year, month - months, date);
+  return typeof range === "string" ? { from: rangeStart(range, today), to: null } : range;
 }
