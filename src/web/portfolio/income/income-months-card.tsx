@@ -74,6 +74,7 @@ function MonthBars({
   const last = months.length - 1;
   const index = Math.min(pointed ?? current, last);
   const shown = months[index];
+  const marksEvery = months.length > 30 ? (isNarrow ? 12 : 3) : isNarrow ? 3 : 2;
   if (shown === undefined) return null;
   const y = scaleLinear([0, Math.max(1, ...months.map(({ total }) => total))], [0, 100]).nice(4);
   const summary = words.monthSummary({
@@ -129,7 +130,7 @@ function MonthBars({
                     ),
                   )}
                 </div>
-                <span>{monthMark(month.month, isNarrow || months.length > 30)}</span>
+                <span>{monthMark(month.month, marksEvery)}</span>
               </div>
             ))}
           </div>
@@ -159,11 +160,11 @@ function MonthBars({
   );
 }
 
-/** The month's short name, of every second or third, and the year instead of January. */
-function monthMark(month: string, isCrowded: boolean): string {
+/** The month's short name where there is room for it, and the year instead of January. */
+function monthMark(month: string, every: number): string {
   const number = Number(month.slice(5));
   if (number === 1) return `’${month.slice(2, 4)}`;
-  return (number - 1) % (isCrowded ? 3 : 2) === 0 ? (text.performance.months.names[number - 1] ?? "") : "";
+  return (number - 1) % every === 0 ? (text.performance.months.names[number - 1] ?? "") : "";
 }
 
 function MonthsTable({ months, currency }: { months: readonly IncomeMonth[]; currency: string }): ReactNode {

@@ -80,7 +80,7 @@ function Next({ next, currency }: { next: Instrument["next"]; currency: string }
   if (next === null) return <span title={words.nothingExpected}>{missing}</span>;
   return (
     <span className={styles.next}>
-      <Money amount={next.amount} currency={currency} /> <span>{formatDay(next.date)}</span>{" "}
+      <Money amount={next.amount} currency={currency} /> <small>{formatDay(next.date)}</small>{" "}
       <Badge look={next.isAnnounced ? "blue" : "grey"}>{next.isAnnounced ? words.announced : words.estimate}</Badge>
     </span>
   );
