@@ -132,3 +132,27 @@ test("an unknown symbol says so and offers what is near", async ({ page, product
   await expect(page.getByText("No data available for symbol NOSUCH1")).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Symbol or name" })).toBeVisible();
 });
+
+test("the page tells what is held of the symbol, what it earned, and in which lots", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=NVDA`);
+  const card = page.getByRole("region", { name: "My position" });
+  await expect(card).toContainText("You hold no NVDA");
+  const bought = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+    data: { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" },
+    headers: { origin: product.url },
+  });
+  expect(bought.status()).toBe(201);
+  await page.reload();
+  await expect(card).toContainText("131.20");
+  await expect(page.getByText("arrows your trades")).toHaveCount(0);
+  await page.getByRole("radio", { name: "5Y" }).check({ force: true });
+  await expect(page.getByText("arrows your trades")).toBeVisible();
+  await page.getByRole("tab", { name: "My position" }).click();
+  await expect(page.getByRole("region", { name: "Lots" }).getByRole("row", { name: /4 Mar 2025/ })).toContainText(
+    "$1,575.40",
+  );
+  await expect(page.getByRole("region", { name: "Returns since the first transaction" })).toContainText(
+    "Money-weighted",
+  );
+});

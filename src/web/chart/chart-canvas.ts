@@ -25,10 +25,10 @@ interface ChartContent {
   readonly formatPrice: (price: number) => string;
 }
 
-/** A mark on the chart: what a history tells of, and results. */
+/** A mark on the chart: what a history tells of, results, and the user's own trades. */
 export interface ChartEvent {
   readonly date: string;
-  readonly type: History["events"][number]["type"] | "earnings";
+  readonly type: History["events"][number]["type"] | "earnings" | "buy" | "sell";
 }
 
 export interface ChartCanvas {
@@ -87,7 +87,10 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
       price = area;
     }
     volume = addVolume(chart, bars, times, 0.84, look);
-    createSeriesMarkers<Time>(price, eventMarkers(content, times, colours.text));
+    createSeriesMarkers<Time>(price, [
+      ...eventMarkers(content, times, colours.text),
+      ...tradeMarkers(content, times, colours.series[4] ?? colours.accent),
+    ]);
   }
 
   return {
@@ -112,10 +115,34 @@ export function createChartCanvas(element: HTMLElement, onPoint: (index: number 
   };
 }
 
+/** Purchases below the bar of their day, sales above it; several of a day are one mark. */
+function tradeMarkers(content: ChartContent, times: readonly Time[], color: string): SeriesMarker<Time>[] {
+  const { bars, events } = content;
+  const first = bars[0]?.date ?? "";
+  const marks = new Map<string, SeriesMarker<Time>>();
+  for (const { date, type } of events) {
+    if ((type !== "buy" && type !== "sell") || date < first) continue;
+    const index = bars.findLastIndex((bar) => bar.date <= date);
+    const time = times[index];
+    if (time === undefined) continue;
+    const isBuy = type === "buy";
+    marks.set(`${index} ${type}`, {
+      time,
+      position: isBuy ? "belowBar" : "aboveBar",
+      shape: isBuy ? "arrowUp" : "arrowDown",
+      size: 1,
+      color,
+    });
+  }
+  return [...marks.values()];
+}
+
 function eventMarkers(content: ChartContent, times: readonly Time[], color: string): SeriesMarker<Time>[] {
   const { bars, events } = content;
   const first = bars[0]?.date ?? "";
-  const inside = events.filter(({ date }) => date >= first);
+  const inside = events.flatMap(({ date, type }) =>
+    date >= first && type !== "buy" && type !== "sell" ? [{ date, type }] : [],
+  );
   if (inside.length > mostMarks) return [];
   return inside
     .map(({ date, type }) => ({ index: bars.findLastIndex((bar) => bar.date <= date), type }))

@@ -41,6 +41,7 @@ export function HistoryCard({
   range: askedRange,
   onRange,
   earningsDays,
+  trades,
   startKind = "candles",
   chartHeight,
 }: {
@@ -58,6 +59,8 @@ export function HistoryCard({
   onRange?: (range: ChartRange) => void;
   /** Days of results, marked on the chart. */
   earningsDays?: readonly string[];
+  /** Days shares came or went, marked on the chart. */
+  trades?: readonly { readonly date: string; readonly type: "buy" | "sell"; readonly quantity: string }[];
   startKind?: ChartKind;
   /** Height of chart or table with legend and foot, as a CSS length. */
   chartHeight: string;
@@ -121,8 +124,9 @@ export function HistoryCard({
     () => [
       ...(data?.events ?? []),
       ...(earningsDays ?? []).map((date) => ({ date, type: "earnings" as const, value: 0 })),
+      ...(trades ?? []),
     ],
-    [data, earningsDays],
+    [data, earningsDays, trades],
   );
   const besideTitle = (
     <>

@@ -52,6 +52,7 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
 
   const zoom = (next: Zoom): void => canvas.current?.zoom(next);
   const words = barWords(bar, digits, timeZone);
+  const shown = events.filter(({ date }) => date >= (bars[0]?.date ?? date));
   return (
     <figure className={styles.figure} style={{ height: "100%" }}>
       <div className={classNames(styles.legend, isSample && styles.sample)} aria-hidden="true">
@@ -89,8 +90,13 @@ export default function PriceChart(props: PriceChartProps): ReactNode {
         />
       </div>
       <ChartFoot summary={summary} onZoom={zoom}>
-        {events.some(({ date }) => date >= (bars[0]?.date ?? date)) ? (
-          <span>{text.chart.eventMarks(events.some(({ type }) => type === "earnings"))}</span>
+        {shown.length > 0 ? (
+          <span>
+            {text.chart.eventMarks(
+              shown.some(({ type }) => type === "earnings"),
+              shown.some(({ type }) => type === "buy" || type === "sell"),
+            )}
+          </span>
         ) : null}
       </ChartFoot>
     </figure>

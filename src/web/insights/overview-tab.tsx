@@ -7,6 +7,7 @@ import { HistoryCard } from "../chart/history-card.tsx";
 import { loadedScript } from "../errors/missing-script.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { useNow } from "../format/use-now.ts";
+import { useTrades } from "../holdings/use-trades.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { useCalendar } from "../market/use-calendar.ts";
@@ -19,6 +20,7 @@ import { EarningsCard } from "./earnings-card.tsx";
 import { FundCard } from "./fund-card.tsx";
 import { type InsightsAddress, mostCompared } from "./insights-address.ts";
 import styles from "./insights.module.css";
+import { MyPositionCard } from "./my-position-card.tsx";
 import { NewsSentimentCard } from "./news-sentiment-card.tsx";
 import overview from "./overview.module.css";
 import { SignalsCard } from "./signals-card.tsx";
@@ -49,6 +51,7 @@ export function OverviewTab({
   const { compare, range } = address;
   const [isChoosing, setIsChoosing] = useState(false);
   const earningsDays = useEarningsDays(symbol);
+  const trades = useTrades(symbol);
   const height = useIsNarrow() ? narrowChartHeight : chartHeight;
   const isFull = compare.length >= mostCompared;
   return (
@@ -64,6 +67,7 @@ export function OverviewTab({
               startKind="candles"
               chartHeight={height}
               earningsDays={earningsDays}
+              trades={trades}
             />
           ) : (
             <Suspense fallback={<Card state={{ kind: "loading", label: text.compare.loading }} />}>
@@ -83,6 +87,9 @@ export function OverviewTab({
       <div className={styles.side}>
         <PanelBoundary>
           <SignalsCard symbol={symbol} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <MyPositionCard symbol={symbol} />
         </PanelBoundary>
         <PanelBoundary>
           <NewsSentimentCard symbol={symbol} />

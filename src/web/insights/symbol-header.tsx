@@ -5,6 +5,7 @@ import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatExchangeTime } from "../format/format-date.ts";
 import { missing } from "../format/missing.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
+import { openTransaction } from "../holdings/transaction-request.ts";
 import { Change } from "../market/change.tsx";
 import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
 import { Price } from "../market/price.tsx";
@@ -80,6 +81,9 @@ export function SymbolHeader({
           {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
           <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
           <WatchButton key={symbol} symbol={symbol} />
+          <Button aria-label={text.position.add} onClick={() => openTransaction({ symbol })}>
+            {text.position.addShort}
+          </Button>
           <ListButtons symbol={symbol} pathOf={pathOf} />
         </div>
       </header>

@@ -31,6 +31,7 @@ import { useListKeys } from "./use-list-keys.ts";
 const FinancialsTab = lazy(() => loadedScript(import("./financials-tab.tsx")));
 const NewsTab = lazy(() => loadedScript(import("./news-tab.tsx")));
 const EventsTab = lazy(() => loadedScript(import("./events-tab.tsx")));
+const PositionTab = lazy(() => loadedScript(import("./position-tab.tsx")));
 const TechnicalTab = lazy(() => loadedScript(import("./technical-tab.tsx")));
 
 /** One symbol: what it is, what it costs now and how old that is, its key figures, and more in tabs. */
@@ -129,6 +130,8 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
         return <EventsTab key={symbol} symbol={symbol} quote={quote} />;
       case "technical":
         return <TechnicalTab symbol={symbol} quote={quote} />;
+      case "position":
+        return <PositionTab symbol={symbol} />;
       default:
         return <OverviewTab symbol={symbol} quote={quote} address={address} onChange={change} />;
     }

@@ -7,6 +7,7 @@ export const symbolPage = {
     news: "News",
     events: "Events",
     technical: "Technical",
+    position: "My position",
   },
   loadingTab: "Loading…",
   nextEvent: {

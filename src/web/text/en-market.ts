@@ -98,7 +98,8 @@ export const chart = {
   attribution: "Charts by TradingView",
   split: (ratio: string) => `Split ${ratio}`,
   dividend: (amount: string) => `Dividend ${amount}`,
-  eventMarks: (hasEarnings: boolean) => `Marks: ${hasEarnings ? "E results, " : ""}D dividend, S split`,
+  eventMarks: (hasEarnings: boolean, hasTrades: boolean) =>
+    `Marks: ${hasEarnings ? "E results, " : ""}D dividend, S split${hasTrades ? ", arrows your trades" : ""}`,
   heldBack: (count: number, day: string, words: string) =>
     `${count === 1 ? "1 bar is" : `${count} bars are`} held back or shown in part, the first of ${day}: ${words}`,
 };

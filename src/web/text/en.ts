@@ -14,6 +14,7 @@ import {
   technicalTab,
 } from "./en-insights.ts";
 import { home } from "./en-home.ts";
+import { position } from "./en-position.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
 import { allocation, income, performance } from "./en-performance.ts";
 import { holdings, portfolio, transactions } from "./en-portfolio.ts";
@@ -29,6 +30,7 @@ export const en = {
   chart,
   dashboard,
   home,
+  position,
   insights,
   signals,
   tone,

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { query } from "../shell/query.ts";
+
+/** Shares that came or went on a day, for marks on a chart. */
+export interface Trade {
+  readonly date: string;
+  readonly type: "buy" | "sell";
+  readonly quantity: string;
+}
+
+const none: readonly Trade[] = [];
+
+/** The newest hundred purchases and sales of an instrument, transfers among them. */
+export function useTrades(symbol: string): readonly Trade[] {
+  const { data } = useQuery(query("GET /api/portfolio/transactions", { symbol, limit: 100 }));
+  return useMemo(
+    () =>
+      data?.transactions.flatMap(({ date, type, quantity, symbol: traded }): Trade[] => {
+        if (quantity === null || traded !== symbol) return [];
+        if (type === "buy" || type === "transfer-in") return [{ date, type: "buy", quantity }];
+        return type === "sell" || type === "transfer-out" ? [{ date, type: "sell", quantity }] : [];
+      }) ?? none,
+    [data, symbol],
+  );
+}

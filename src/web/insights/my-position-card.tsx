@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { problemDetails } from "../api/api-problem.ts";
+import { formatPercent, formatPercentChange, formatPrice } from "../format/format-price.ts";
+import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
+import type { HeldInstrument } from "../holdings/shares-of-day.ts";
+import { openTransaction } from "../holdings/transaction-request.ts";
+import { useHoldings } from "../holdings/use-portfolio.ts";
+import { DataStatus } from "../market/data-status.tsx";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card, type CardState } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { insightsParams } from "./insights-address.ts";
+import styles from "./position.module.css";
+
+const words = text.position;
+
+/** What the user holds of the symbol, and what it is worth to him; an offer to add it where he holds none. */
+export function MyPositionCard({ symbol, isWhole = false }: { symbol: string; isWhole?: boolean }): ReactNode {
+  const { data, error, refetch } = useHoldings();
+  const holding = data?.holdings.find((one) => one.symbol === symbol);
+  const path = `/insights?${new URLSearchParams(insightsParams(symbol, { tab: "position", range: "6M", compare: [] })).toString()}`;
+  return (
+    <Card
+      title={
+        isWhole ? (
+          words.title
+        ) : (
+          <Link className={styles.title} to={path}>
+            {words.title}
+          </Link>
+        )
+      }
+      beside={holding === undefined ? null : <DataStatus provenance={holding.provenance} />}
+      actions={
+        holding === undefined ? null : (
+          <Button look="subtle" size="small" onClick={() => openTransaction({ symbol })}>
+            {words.add}
+          </Button>
+        )
+      }
+      state={state()}
+    >
+      {holding === undefined || data === undefined ? null : (
+        <Figures holding={holding} currency={data.baseCurrency} isWhole={isWhole} />
+      )}
+    </Card>
+  );
+
+  function state(): CardState {
+    if (data === undefined)
+      return error === null
+        ? { kind: "loading", label: words.loading, skeleton: <Skeleton height={96} radius={8} /> }
+        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
+    if (holding !== undefined) return { kind: "ready" };
+    return {
+      kind: "empty",
+      message: words.none(symbol),
+      action: (
+        <Button size="small" onClick={() => openTransaction({ symbol })}>
+          {words.add}
+        </Button>
+      ),
+    };
+  }
+}
+
+function Figures({
+  holding,
+  currency,
+  isWhole,
+}: {
+  holding: HeldInstrument;
+  currency: string;
+  isWhole: boolean;
+}): ReactNode {
+  const { quantity, averageCost, value, weight, gain, gainPercent, cost, dayChange, dayChangePercent } = holding;
+  const kind = { currency: holding.currency, type: null, price: Number(averageCost), symbol: holding.symbol };
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Figure name={words.shares}>
+          <Hideable>{Number(quantity).toLocaleString(undefined, { maximumFractionDigits: 6 })}</Hideable>
+        </Figure>
+        <Figure name={words.averageCost}>
+          {averageCost === null ? (
+            words.costUnknown
+          ) : (
+            <>
+              {formatPrice(Number(averageCost), kind)} <small>{holding.currency}</small>
+            </>
+          )}
+        </Figure>
+        <Figure name={words.value}>
+          {value === null ? words.noPrice : <Money amount={value} currency={currency} />}
+          {weight === null ? null : <small> {formatPercent(weight * 100, 1)}</small>}
+        </Figure>
+        <Figure name={words.gain}>
+          {cost === null ? (
+            words.costUnknown
+          ) : (
+            <>
+              <MoneyChange amount={gain} currency={currency} hasArrow />
+              {gainPercent === null ? null : <small> {formatPercentChange(gainPercent)}</small>}
+            </>
+          )}
+        </Figure>
+        <Figure name={words.today}>
+          <MoneyChange amount={dayChange} currency={currency} />
+          {dayChangePercent === null ? null : <small> {formatPercentChange(dayChangePercent)}</small>}
+        </Figure>
+        <Figure name={words.income}>
+          <Money amount={holding.incomeTwelveMonths} currency={currency} />
+        </Figure>
+        {isWhole ? (
+          <Figure name={words.realised}>
+            <MoneyChange amount={holding.realised} currency={currency} />
+          </Figure>
+        ) : null}
+      </dl>
+      {isWhole && gain !== null ? <Parts holding={holding} currency={currency} /> : null}
+    </>
+  );
+}
+
+/** The gain by price, by exchange rate, and what was paid in fees and taxes; they add up to it. */
+function Parts({ holding, currency }: { holding: HeldInstrument; currency: string }): ReactNode {
+  const part = (name: string, amount: string | null) => (
+    <span>
+      {name} <MoneyChange amount={amount} currency={currency} />
+    </span>
+  );
+  return (
+    <p className={styles.parts}>
+      {part(words.partNames.price, holding.priceGain)}
+      {part(words.partNames.currency, holding.currencyGain)}
+      {part(words.partNames.charges, holding.charges)}
+    </p>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
