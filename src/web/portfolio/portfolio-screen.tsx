@@ -26,6 +26,7 @@ const words = text.portfolio;
 const PerformanceTab = lazy(() => loadedScript(import("./performance/performance-tab.tsx")));
 const IncomeTab = lazy(() => loadedScript(import("./income/income-tab.tsx")));
 const AllocationTab = lazy(() => loadedScript(import("./allocation/allocation-tab.tsx")));
+const TransactionsTab = lazy(() => loadedScript(import("./transactions/transactions-tab.tsx")));
 const AccountsDialog = lazy(() => loadedScript(import("./accounts-dialog.tsx")));
 
 /** What is owned, what it earned, where the risk is, and every transaction behind it. */
@@ -112,19 +113,17 @@ export function PortfolioScreen(): ReactNode {
         <Tabs
           label={words.tabsLabel}
           value={address.tab}
-          options={portfolioTabs
-            .filter((value) => value !== "transactions")
-            .map((value) => ({
-              value,
-              label:
-                value === "holdings" && data !== undefined ? (
-                  <>
-                    {words.tabs.holdings} <span className={styles.count}>{data.holdings.length}</span>
-                  </>
-                ) : (
-                  words.tabs[value]
-                ),
-            }))}
+          options={portfolioTabs.map((value) => ({
+            value,
+            label:
+              value === "holdings" && data !== undefined ? (
+                <>
+                  {words.tabs.holdings} <span className={styles.count}>{data.holdings.length}</span>
+                </>
+              ) : (
+                words.tabs[value]
+              ),
+          }))}
           onChange={(tab) => change({ tab })}
           className={styles.panel}
         >
@@ -157,7 +156,15 @@ export function PortfolioScreen(): ReactNode {
       case "allocation":
         return <AllocationTab account={account} range={range} />;
       default:
-        return null;
+        return (
+          <TransactionsTab
+            account={account}
+            accounts={list}
+            symbol={address.symbol}
+            today={today}
+            onSymbol={(symbol) => change({ symbol })}
+          />
+        );
     }
   }
 }

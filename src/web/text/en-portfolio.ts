@@ -364,3 +364,25 @@ export const transactions = {
     failed: "That could not be saved.",
   },
 };
+
+/** The ledger as a table. */
+export const ledger = {
+  filters: "Filter transactions",
+  allTypes: "All types",
+  clear: "Clear filters",
+  csv: "CSV",
+  json: "JSON",
+  loading: "Loading transactions…",
+  failed: "The transactions could not be loaded.",
+  empty: "Nothing is recorded yet.",
+  nothingFits: "No transaction fits these filters.",
+  count: shares,
+  shown: (shown: number, total: number) => `${shown} of ${total}`,
+  more: "Show more",
+  change: "Change",
+  actionsOf: (day: string, type: string, symbol: string) => `More for ${[type, symbol].join(" ").trim()} of ${day}`,
+  realised: "Realised",
+  restored: (line: string) => `Back again: ${line}`,
+  changedMeanwhile: "It was changed elsewhere meanwhile. Here is how it stands now; look again before you delete it.",
+  keys: "Arrow keys move from row to row, Enter or E changes one, Delete deletes it.",
+};

@@ -17,7 +17,7 @@ import { home } from "./en-home.ts";
 import { position } from "./en-position.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
 import { allocation, income, performance } from "./en-performance.ts";
-import { holdings, portfolio, transactions } from "./en-portfolio.ts";
+import { holdings, ledger, portfolio, transactions } from "./en-portfolio.ts";
 import { news, signals, tone } from "./en-research.ts";
 import { sentiment } from "./en-sentiment.ts";
 import { indicators, readings, symbolSearch, technical } from "./en-technical.ts";
@@ -44,6 +44,7 @@ export const en = {
   portfolio,
   holdings,
   transactions,
+  ledger,
   symbolSearch,
   symbolPage,
   compare,

@@ -1,4 +1,3 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { formatMoney } from "../../format/format-money.ts";
@@ -7,6 +6,7 @@ import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
+import { useWindowRows } from "../use-window-rows.ts";
 import { HoldingRow } from "./holding-row.tsx";
 import {
   type ColumnId,
@@ -23,8 +23,6 @@ import { WeightBar } from "./weight-bar.tsx";
 
 const words = text.holdings;
 const rowLink = "[data-row-link]";
-/** Above so many rows only those near the window are drawn. */
-const mostDrawn = 100;
 const narrowColumns: readonly ColumnId[] = ["value", "gain"];
 
 /** Holdings, cash and the total; arrow keys walk the rows, right and left open and close them. */
@@ -55,7 +53,7 @@ export function HoldingsTable({
   const columns = isNarrow ? narrowColumns : chosen;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useRows(holdings.length, frame);
+  const rows = useWindowRows(holdings.length, isNarrow ? 56 : 33, frame);
   const setIsOpen = (symbol: string, isOpen: boolean): void =>
     setOpen((before) => new Set(isOpen ? [...before, symbol] : [...before].filter((other) => other !== symbol)));
 
@@ -230,29 +228,6 @@ function Spacer({ height }: { height: number }): ReactNode {
       </tr>
     </tbody>
   );
-}
-
-/** All rows, or of many those near the window with the height of the others. */
-function useRows(count: number, frame: { readonly current: HTMLElement | null }) {
-  const isMany = count > mostDrawn;
-  // oxlint-disable-next-line react/incompatible-library -- its answers are read in this render alone
-  const virtualizer = useWindowVirtualizer({
-    count,
-    enabled: isMany,
-    estimateSize: () => 33,
-    overscan: 20,
-    scrollMargin: frame.current?.offsetTop ?? 0,
-  });
-  if (!isMany)
-    return { indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0, measure: undefined };
-  const items = virtualizer.getVirtualItems();
-  const [first, last] = [items[0], items.at(-1)];
-  return {
-    indexes: items.map(({ index }) => index),
-    before: (first?.start ?? 0) - virtualizer.options.scrollMargin,
-    after: last === undefined ? 0 : virtualizer.getTotalSize() - (last.end - virtualizer.options.scrollMargin),
-    measure: virtualizer.measureElement,
-  };
 }
 
 function SortHead({
