@@ -87,7 +87,7 @@ export function FiguresStrip({
         >
           <Ratio
             ratio={benchmark?.difference}
-            reason={failure ?? benchmark?.reason ?? undefined}
+            reason={failure ?? benchmark?.reason ?? returns?.reasons.timeWeighted}
             isWaiting={isWaiting}
             inPoints
           />

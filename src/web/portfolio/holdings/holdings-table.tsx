@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { directionOf } from "../../format/direction.ts";
 import { formatMoney } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
@@ -191,7 +192,11 @@ export function HoldingsTable({
           </>
         );
       case "gainPercent":
-        return gainPercent === null ? text.portfolio.notAvailable : formatPercentChange(gainPercent);
+        return gainPercent === null ? (
+          text.portfolio.notAvailable
+        ) : (
+          <span className={styles[directionOf(gainPercent, 2)]}>{formatPercentChange(gainPercent)}</span>
+        );
       case "income":
       case "incomeAll":
       case "realised":

@@ -51,10 +51,10 @@ export default function TransactionsTab({
   const [typed, setTyped] = useState(symbol ?? "");
   const [fault, setFault] = useState<string | null>(null);
   const asked = useDebounced(typed.trim().toUpperCase(), 250);
-  useEffect(() => {
-    if (asked !== (symbol ?? "")) onSymbol(asked === "" ? null : asked);
-    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed is written into the address
-  }, [asked]);
+  const chooseSymbol = (next: string): void => {
+    setTyped(next);
+    onSymbol(next.trim() === "" ? null : next.trim().toUpperCase());
+  };
   const isTurned = days.from !== "" && days.to !== "" && days.from > days.to;
   const filter = {
     ...(account === null ? {} : { account }),
@@ -107,7 +107,7 @@ export default function TransactionsTab({
     wireRequest("GET /api/portfolio/export", { format, ...(account === null ? {} : { account }) }).url;
   return (
     <>
-      <div className={styles.bar} role="search" aria-label={words.filters}>
+      <search className={styles.bar} aria-label={words.filters}>
         <TextField
           label={text.transactions.fields.symbol}
           hideLabel
@@ -118,7 +118,7 @@ export default function TransactionsTab({
           maxLength={30}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => chooseSymbol(target.value)}
         />
         <Select
           label={text.transactions.fields.type}
@@ -158,7 +158,7 @@ export default function TransactionsTab({
             look="subtle"
             onClick={() => {
               setType("");
-              setTyped("");
+              chooseSymbol("");
               setDays({ from: "", to: "" });
             }}
           >
@@ -174,7 +174,7 @@ export default function TransactionsTab({
             {words.json}
           </a>
         </span>
-      </div>
+      </search>
       {isTurned ? <Alert>{text.portfolio.datesTurned}</Alert> : null}
       {fault === null ? null : <Alert>{fault}</Alert>}
       <Card
@@ -190,7 +190,13 @@ export default function TransactionsTab({
           onRemove={remove}
         />
         {hasNextPage ? (
-          <MoreRows isBusy={isFetchingNextPage} onSeen={loadMore} shown={lines.length} total={total} />
+          <MoreRows
+            key={lines.length}
+            isBusy={isFetchingNextPage}
+            onSeen={loadMore}
+            shown={lines.length}
+            total={total}
+          />
         ) : null}
       </Card>
       <EarlierImports />
@@ -240,7 +246,7 @@ function MoreRows({
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [shown]);
+  }, []);
   return (
     <div ref={place} className={styles.more}>
       <span>{words.shown(shown, total)}</span>

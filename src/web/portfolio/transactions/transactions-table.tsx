@@ -51,7 +51,8 @@ export function TransactionsTable({
     else return;
     event.preventDefault();
   };
-  const columns = isNarrow ? 4 : accountName === null ? 9 : 10;
+  const hasRealised = lines.some(({ realised }) => isGiven(realised));
+  const columns = isNarrow ? 4 : 8 + Number(hasRealised) + Number(accountName !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' buttons
     <div ref={frame} className={styles.frame} onKeyDown={onKeyDown}>
@@ -77,7 +78,7 @@ export function TransactionsTable({
             <th scope="col">{words.total}</th>
             {isNarrow ? null : (
               <>
-                <th scope="col">{text.ledger.realised}</th>
+                {hasRealised ? <th scope="col">{text.ledger.realised}</th> : null}
                 {accountName === null ? null : (
                   <th scope="col" className={styles.word}>
                     {words.fields.account}
@@ -136,7 +137,7 @@ export function TransactionsTable({
                 )}
                 <td>
                   <Total line={line} />
-                  {isNarrow && line.realised !== undefined && line.realised !== null ? (
+                  {isNarrow && isGiven(line.realised) ? (
                     <small>
                       <MoneyChange amount={line.realised} currency={line.currency} />
                     </small>
@@ -144,11 +145,13 @@ export function TransactionsTable({
                 </td>
                 {isNarrow ? null : (
                   <>
-                    <td>
-                      {line.realised === undefined || line.realised === null ? null : (
-                        <MoneyChange amount={line.realised} currency={line.currency} hasArrow />
-                      )}
-                    </td>
+                    {hasRealised ? (
+                      <td>
+                        {isGiven(line.realised) ? (
+                          <MoneyChange amount={line.realised} currency={line.currency} hasArrow />
+                        ) : null}
+                      </td>
+                    ) : null}
                     {accountName === null ? null : <td className={styles.word}>{accountName(line.accountId)}</td>}
                     <td className={classNames(styles.word, styles.note)}>{line.note}</td>
                   </>
@@ -178,6 +181,10 @@ export function TransactionsTable({
       </table>
     </div>
   );
+}
+
+function isGiven(amount: string | null | undefined): amount is string {
+  return amount !== null && amount !== undefined;
 }
 
 function Detail({ line: { quantity, ratio } }: { line: LedgerLine }): ReactNode {
