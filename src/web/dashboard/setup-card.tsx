@@ -7,6 +7,7 @@ import { currencies } from "#core/money/currencies.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { locale } from "../format/locale.ts";
+import { openImport } from "../holdings/import-request.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { text } from "../text/text.ts";
@@ -105,9 +106,9 @@ export function SetupCard({ name, today }: { name: string; today: string }): Rea
           {way === "file" ? (
             <div className={styles.choice}>
               <p>{words.importNote}</p>
-              <Link className={styles.primary} to="/portfolio?import=open">
+              <Button look="primary" onClick={() => openImport()}>
                 {words.openImport}
-              </Link>
+              </Button>
             </div>
           ) : null}
           {way === "demo" ? <DemoChoice /> : null}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Output } from "../api/call.ts";
+import { openImport } from "../holdings/import-request.ts";
 import { SmartLine } from "../holdings/smart-line.tsx";
 import { useLedger } from "../holdings/use-ledger.ts";
 import { text } from "../text/text.ts";
@@ -39,6 +40,13 @@ export function EmptyPortfolio({
           submitLabel={words.lineAdd}
         />
         <ul className={styles.ways}>
+          <li className={styles.way}>
+            <b>{words.file}</b>
+            <p>{words.fileWords}</p>
+            <Button onClick={() => openImport(account === null ? {} : { accountId: account.id })}>
+              {words.fileAction}
+            </Button>
+          </li>
           <li className={styles.way}>
             <b>{words.demo}</b>
             <p>{words.demoWords}</p>

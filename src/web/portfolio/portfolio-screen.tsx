@@ -1,9 +1,11 @@
+import { IconFileImport } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { problemDetails } from "../api/api-problem.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { useNow } from "../format/use-now.ts";
+import { openImport } from "../holdings/import-request.ts";
 import { rangeStep, useAccounts, useHoldings, usePerformance } from "../holdings/use-portfolio.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
@@ -73,7 +75,14 @@ export function PortfolioScreen(): ReactNode {
         isEmpty={isEmpty || isGone}
         onChange={change}
         onManage={() => setIsManaging(true)}
-        onImport={null}
+        onImport={
+          <Button
+            icon={<IconFileImport size={17} stroke={1.8} aria-hidden="true" />}
+            onClick={() => openImport(chosen === undefined || chosen.isDemo ? {} : { accountId: chosen.id })}
+          >
+            {text.imports.open}
+          </Button>
+        }
       />
       {chosen?.isDemo === true ? <DemoBar onRemoved={() => change({ account: null })} /> : null}
       {body()}

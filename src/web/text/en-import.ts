@@ -3,6 +3,7 @@ const transactions = (count: number) => (count === 1 ? "1 transaction" : `${coun
 
 /** The import of files and pasted rows. */
 export const imports = {
+  open: "Import",
   title: "Import transactions",
   loading: "Opening the import…",
   choose: {
@@ -33,6 +34,8 @@ export const imports = {
   },
   preview: {
     read: (name: string, broker: string) => `${name}, read as ${broker}`,
+    readTable: (name: string) => `${name}, read by the names of its columns`,
+    readWords: (name: string) => `${name}, one transaction a line`,
     published: "Checked against published column names, not against a real export",
     counts: (facts: { ticked: number; duplicates: number; faulty: number; skipped: number }) =>
       [
@@ -73,7 +76,8 @@ export const imports = {
   },
   columns: {
     title: "Which column holds what?",
-    words: "Date, or symbol with a number of shares, is the least. Kept for files with the same header.",
+    words:
+      "A symbol with a number of shares, or a date with an amount, is enough. Kept for files with the same header.",
     remembered: "Columns as you mapped them last time.",
     change: "Change the columns",
     none: "Not in the file",
@@ -112,6 +116,9 @@ export const imports = {
     tickAll: "Tick all rows",
     tick: (line: number) => `Import line ${line}`,
     line: "Line",
+    what: "What",
+    howMuch: "How much",
+    lineAndDate: (line: number, date: string) => `Line ${line}, ${date}`,
     date: "Date",
     type: "Type",
     symbol: "Symbol",
@@ -119,7 +126,6 @@ export const imports = {
     price: "Price",
     amount: "Amount",
     costs: "Fee, tax",
-    currency: "Currency",
     account: "Account",
     state: "State",
     new: "New",

@@ -54,9 +54,7 @@ export function ChooseStep({
         <input
           ref={input}
           type="file"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={words.file}
+          hidden
           accept=".csv,.tsv,.txt,.json,.xml,text/csv,application/json,text/xml"
           onChange={(event) => {
             const file = event.target.files?.[0];

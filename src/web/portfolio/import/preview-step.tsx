@@ -77,7 +77,7 @@ export function PreviewStep({
       {failure}
       <div className={styles.facts}>
         <p>
-          <b>{words.preview.read(fileName, broker.name)}</b>{" "}
+          <b>{titleOf(fileName, broker)}</b>{" "}
           {broker.checked === "published column names" && broker.id !== "generic" ? (
             <span className={styles.quiet}>{words.preview.published}</span>
           ) : null}
@@ -149,6 +149,11 @@ export function PreviewStep({
       </div>
     </div>
   );
+}
+
+function titleOf(fileName: string, { id, name }: NonNullable<Preview["broker"]>): string {
+  if (id === "generic") return words.preview.readTable(fileName);
+  return id === "words" ? words.preview.readWords(fileName) : words.preview.read(fileName, name);
 }
 
 /** What the file leaves open. */

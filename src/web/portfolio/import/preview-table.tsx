@@ -2,17 +2,20 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
+import { formatPrice } from "../../format/format-price.ts";
+import { formatQuantity } from "../../format/format-quantity.ts";
 import { missing } from "../../format/missing.ts";
 import { text } from "../../text/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import styles from "./import.module.css";
 import { canTick, type Correction, isTicked, type PreviewRow, type Ticks } from "./import-state.ts";
 import { RowEditor } from "./row-editor.tsx";
 
 const words = text.imports.table;
 const rowPx = 37;
+const narrowRowPx = 67;
 /** Above so many rows only those in sight are drawn. */
 const virtualFrom = 100;
 
@@ -32,13 +35,14 @@ export function PreviewTable({
 }): ReactNode {
   const frame = useRef<HTMLElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
+  const isNarrow = useIsNarrow();
   const isVirtual = rows.length > virtualFrom;
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by hand
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: isVirtual,
     getScrollElement: () => frame.current,
-    estimateSize: () => rowPx,
+    estimateSize: () => (isNarrow ? narrowRowPx : rowPx),
     overscan: 12,
   });
   const items = virtual.getVirtualItems();
@@ -46,7 +50,7 @@ export function PreviewTable({
   const shown = isVirtual ? rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : rows;
   const before = first?.start ?? 0;
   const after = last === undefined ? 0 : virtual.getTotalSize() - last.end;
-  const columns = hasAccounts ? 11 : 10;
+  const columns = isNarrow ? 3 : hasAccounts ? 11 : 10;
   const open = rows.filter(canTick);
   const tickedCount = open.filter((row) => isTicked(row, ticks)).length;
   const tick = (changed: readonly PreviewRow[], isOn: boolean): void =>
@@ -67,30 +71,16 @@ export function PreviewTable({
                 onChange={(isOn) => tick(open, isOn)}
               />
             </th>
-            <th scope="col" className={styles.number}>
-              {words.line}
-            </th>
-            <th scope="col">{words.date}</th>
-            <th scope="col">{words.type}</th>
-            <th scope="col">{words.symbol}</th>
-            <th scope="col" className={styles.number}>
-              {words.quantity}
-            </th>
-            <th scope="col" className={styles.number}>
-              {words.price}
-            </th>
-            <th scope="col" className={classNames(styles.number, styles.roomy)}>
-              {words.amount}
-            </th>
-            <th scope="col" className={classNames(styles.number, styles.roomy)}>
-              {words.costs}
-            </th>
-            {hasAccounts ? (
-              <th scope="col" className={styles.roomy}>
-                {words.account}
-              </th>
-            ) : null}
-            <th scope="col">{words.state}</th>
+            {isNarrow ? (
+              <>
+                <th scope="col">{words.what}</th>
+                <th scope="col" className={styles.number}>
+                  {words.howMuch}
+                </th>
+              </>
+            ) : (
+              <WideHeads hasAccounts={hasAccounts} />
+            )}
           </tr>
         </thead>
         <tbody>
@@ -101,6 +91,7 @@ export function PreviewTable({
               row={row}
               index={(first?.index ?? 0) + index + 2}
               hasAccounts={hasAccounts}
+              isNarrow={isNarrow}
               isOn={isTicked(row, ticks)}
               isEdited={edited === row.id}
               columns={columns}
@@ -119,10 +110,32 @@ export function PreviewTable({
   );
 }
 
+function WideHeads({ hasAccounts }: { hasAccounts: boolean }): ReactNode {
+  const numbers = [words.quantity, words.price, words.amount, words.costs];
+  return (
+    <>
+      <th scope="col" className={styles.number}>
+        {words.line}
+      </th>
+      <th scope="col">{words.date}</th>
+      <th scope="col">{words.type}</th>
+      <th scope="col">{words.symbol}</th>
+      {numbers.map((name) => (
+        <th key={name} scope="col" className={styles.number}>
+          {name}
+        </th>
+      ))}
+      {hasAccounts ? <th scope="col">{words.account}</th> : null}
+      <th scope="col">{words.state}</th>
+    </>
+  );
+}
+
 function Row({
   row,
   index,
   hasAccounts,
+  isNarrow,
   isOn,
   isEdited,
   columns,
@@ -133,6 +146,7 @@ function Row({
   row: PreviewRow;
   index: number;
   hasAccounts: boolean;
+  isNarrow: boolean;
   isOn: boolean;
   isEdited: boolean;
   columns: number;
@@ -140,16 +154,11 @@ function Row({
   onEdit: () => void;
   onCorrect: (correction: Correction) => void;
 }): ReactNode {
-  const { fields, line } = row;
-  const costs = [fields?.fee, fields?.tax].filter((cost) => cost !== null && cost !== undefined && cost !== "0");
-  const currency = fields?.currency ?? "";
-  const money = (value: string | null | undefined) =>
-    value === null || value === undefined ? missing : `${value} ${currency}`;
-  const shares = fields?.quantity ?? (fields?.ratio === null || fields === null ? null : `${fields.ratio}:1`);
-  const paid = fields?.price ?? null;
+  const { line } = row;
+  const state = <State row={row} onEdit={onEdit} isEdited={isEdited} />;
   return (
     <>
-      <tr aria-rowindex={index} className={classNames(!isOn && styles.off, row.faults.length > 0 && styles.faulty)}>
+      <tr aria-rowindex={index} className={isOn ? undefined : styles.off}>
         <td>
           <input
             type="checkbox"
@@ -159,21 +168,11 @@ function Row({
             onChange={(event) => onTick(event.target.checked)}
           />
         </td>
-        <td className={styles.number}>{line}</td>
-        <td>{fields === null ? missing : fields.date === null ? words.today : formatDay(fields.date)}</td>
-        <td>{fields === null ? missing : text.imports.types[fields.type]}</td>
-        <td className={styles.symbol} title={row.name ?? undefined}>
-          {fields?.symbol ?? missing}
-          {fields?.newSymbol === null || fields === null ? null : ` → ${fields.newSymbol}`}
-        </td>
-        <td className={styles.number}>{shares ?? missing}</td>
-        <td className={styles.number}>{money(paid ?? (fields?.amount === undefined ? null : fields.amount))}</td>
-        <td className={classNames(styles.number, styles.roomy)}>{money(fields?.amount)}</td>
-        <td className={classNames(styles.number, styles.roomy)}>{costs.length === 0 ? missing : costs.join(" + ")}</td>
-        {hasAccounts ? <td className={styles.roomy}>{row.account ?? missing}</td> : null}
-        <td className={styles.state}>
-          <State row={row} onEdit={onEdit} isEdited={isEdited} />
-        </td>
+        {isNarrow ? (
+          <NarrowCells row={row} state={state} />
+        ) : (
+          <WideCells row={row} hasAccounts={hasAccounts} state={state} />
+        )}
       </tr>
       {isEdited ? (
         <tr>
@@ -184,6 +183,87 @@ function Row({
       ) : null}
     </>
   );
+}
+
+function WideCells({
+  row,
+  hasAccounts,
+  state,
+}: {
+  row: PreviewRow;
+  hasAccounts: boolean;
+  state: ReactNode;
+}): ReactNode {
+  const { date, type, symbol, shares, price, amount, costs } = shownFields(row);
+  return (
+    <>
+      <td className={styles.number}>{row.line}</td>
+      <td>{date}</td>
+      <td>{type}</td>
+      <td className={styles.symbol} title={row.name ?? undefined}>
+        {symbol}
+      </td>
+      {[shares, price, amount, costs].map((value, nth) => (
+        <td key={[words.quantity, words.price, words.amount, words.costs][nth]} className={styles.number}>
+          {value}
+        </td>
+      ))}
+      {hasAccounts ? <td>{row.account ?? missing}</td> : null}
+      <td className={styles.state}>{state}</td>
+    </>
+  );
+}
+
+/** Two lines for a phone: what it is, and how much. */
+function NarrowCells({ row, state }: { row: PreviewRow; state: ReactNode }): ReactNode {
+  const { date, type, symbol, shares, price, amount } = shownFields(row);
+  const isPriced = price !== missing;
+  return (
+    <>
+      <td className={styles.what}>
+        <span>
+          <b>{type}</b> {symbol === missing ? null : symbol}
+        </span>
+        <span className={styles.quiet}>{words.lineAndDate(row.line, date)}</span>
+        {row.faults.length > 0 || row.skipped !== null ? <span className={styles.narrowState}>{state}</span> : null}
+      </td>
+      <td className={styles.number}>
+        <span className={styles.much}>
+          {shares === missing ? amount : isPriced ? `${shares} × ${price}` : shares}
+          {row.faults.length > 0 || row.skipped !== null ? null : state}
+        </span>
+      </td>
+    </>
+  );
+}
+
+/** What a row's fields are shown as. */
+function shownFields({ fields }: PreviewRow) {
+  if (fields === null)
+    return {
+      date: missing,
+      type: missing,
+      symbol: missing,
+      shares: missing,
+      price: missing,
+      amount: missing,
+      costs: missing,
+    };
+  const { currency, date, type, symbol, newSymbol, quantity, ratio, price, amount, fee, tax } = fields;
+  const costs = [fee, tax].filter((cost) => cost !== null && Number(cost) !== 0);
+  const money = (value: string | null) =>
+    value === null
+      ? missing
+      : `${formatPrice(Number(value), { currency, price: Number(value) })} ${currency ?? ""}`.trim();
+  return {
+    date: date === null ? words.today : formatDay(date),
+    type: text.imports.types[type],
+    symbol: newSymbol === null ? (symbol ?? missing) : `${symbol ?? missing} → ${newSymbol}`,
+    shares: quantity === null && ratio !== null ? `${formatQuantity(ratio)}:1` : formatQuantity(quantity),
+    price: money(price),
+    amount: money(amount),
+    costs: costs.length === 0 ? missing : costs.map((cost) => formatQuantity(cost)).join(" + "),
+  };
 }
 
 function State({ row, isEdited, onEdit }: { row: PreviewRow; isEdited: boolean; onEdit: () => void }): ReactNode {

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, setTheme, signedIn, test } from "./support/product.ts";
+
+const sample = (name: string) =>
+  readFileSync(new URL(`../../src/core/imports/samples/${name}`, import.meta.url)).toString("utf8");
+const file = (name: string, content: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+const header = "Date,Type,Symbol,Quantity,Price,Currency\n";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Import transactions" });
+const row = (page: Page, line: number) =>
+  dialog(page)
+    .getByRole("row")
+    .filter({ has: page.getByLabel(`Import line ${line}`, { exact: true }) });
+
+/** A broker's export of 100 rows: 98 purchases, a deposit and a line that is no transaction. */
+function hundredRows(): string {
+  const [columns = ""] = sample("trading-212.csv").split("\n");
+  const day = (index: number) => new Date(Date.UTC(2024, 0, 8 + index * 7)).toISOString().slice(0, 10);
+  const bought = Array.from(
+    { length: 98 },
+    (_, index) =>
+      `Market buy,${day(index)} 14:30:03.000,US0378331005,AAPL,Apple,${index + 1}.0000000000,185.20,USD,1.10000,,EUR,421.54,EUR,,,,O${index},0.10,EUR`,
+  );
+  return [
+    columns,
+    "Deposit,2024-01-02 09:00:00.000,,,,,,,,,,20000.00,EUR,,,,D1,,",
+    ...bought,
+    "Currency conversion,2025-12-03 10:00:00,,,,,,,,,,50.00,EUR,,,,C1,,",
+  ].join("\n");
+}
+
+async function chooseFile(page: Page, name: string, content: string): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await dialog(page).getByRole("button", { name: "Choose a file" }).click();
+  await (await chooser).setFiles(file(name, content));
+}
+
+async function openImport(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+}
+
+test("100 rows of a known broker are imported in three clicks, and undone in one", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/portfolio`);
+  await openImport(page);
+  await chooseFile(page, "t212.csv", hundredRows());
+  await expect(dialog(page)).toContainText("t212.csv, read as Trading 212");
+  await expect(dialog(page)).toContainText("99 rows to add · 1 left out");
+  await dialog(page).getByRole("button", { name: "Import 99 rows" }).click();
+  await expect(dialog(page)).toContainText("99 added, 1 skipped.");
+  await dialog(page).getByRole("button", { name: "Undo all" }).click();
+  await expect(dialog(page)).toContainText("Undone: 99 transactions taken out again.");
+});
+
+test("the same file again adds nothing, and a duplicate can be ticked all the same", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/portfolio`);
+  await openImport(page);
+  const text = `${header}2025-03-04,buy,NVDA,12,131.20,USD\n2025-03-05,buy,AAPL,3,240.10,USD\n`;
+  await chooseFile(page, "trades.csv", text);
+  await dialog(page).getByRole("button", { name: "Import 2 rows" }).click();
+  await dialog(page).getByRole("button", { name: "Import another file" }).click();
+  await expect(dialog(page).getByRole("region", { name: "Earlier imports" })).toContainText("trades.csv");
+  await chooseFile(page, "trades.csv", text);
+  await expect(dialog(page)).toContainText("0 rows to add · 2 already there");
+  await expect(dialog(page).getByRole("button", { name: "Nothing to add" })).toBeDisabled();
+  await row(page, 2).getByRole("checkbox").check();
+  await dialog(page).getByRole("button", { name: "Import 1 row", exact: true }).click();
+  await expect(dialog(page)).toContainText("1 added, 0 skipped, 1 already there.");
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("NVDA");
+});
+
+test("a fault is fixed in place, an unknown symbol is kept, and the order of dates is asked for", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/portfolio`);
+  await openImport(page);
+  await chooseFile(
+    page,
+    "odd.csv",
+    `${header}03/04/2025,buy,NVDA,x,131.20,USD\n03/05/2025,buy,HOUSE,1,250000,EUR\n03/06/2025,sell short,GME,1,20,USD\n`,
+  );
+  await dialog(page).getByRole("button", { name: "Month" }).click();
+  await expect(dialog(page)).toContainText("0 rows to add · 2 to fix · 1 left out");
+  await expect(row(page, 4)).toContainText("Short positions are not supported yet");
+  await dialog(page).getByLabel("What HOUSE is").selectOption({ label: "Keep as my own asset" });
+  await expect(dialog(page)).toContainText("1 row to add · 1 to fix · 1 left out");
+  await expect(row(page, 2)).toContainText("Quantity: “x” is no number");
+  await dialog(page).getByRole("button", { name: "Fix line 2" }).click();
+  await dialog(page).getByRole("textbox", { name: "Shares", exact: true }).fill("12");
+  await dialog(page).getByRole("button", { name: "Use this" }).click();
+  await expect(dialog(page)).toContainText("2 rows to add · 1 left out");
+  await expect(row(page, 2)).toContainText("4 Mar 2025");
+  await dialog(page).getByRole("button", { name: "Import 2 rows" }).click();
+  await expect(dialog(page)).toContainText("2 added, 1 skipped.");
+});
+
+test("columns that nobody knows are mapped once and remembered", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/portfolio`);
+  await openImport(page);
+  await chooseFile(page, "own.csv", "Wann,Was,Wieviel,Wofür\n2025-03-04,NVDA,12,131.20\n");
+  await expect(dialog(page)).toContainText("No known broker writes these columns");
+  for (const [field, column] of [
+    ["Date", "Wann"],
+    ["Symbol", "Was"],
+    ["Shares", "Wieviel"],
+    ["Price", "Wofür"],
+  ] as const)
+    await dialog(page).getByLabel(field, { exact: true }).selectOption(column);
+  await dialog(page).getByRole("button", { name: "Read with these columns" }).click();
+  await dialog(page).getByRole("button", { name: "Import 1 row", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Import another file" }).click();
+  await chooseFile(page, "own.csv", "Wann,Was,Wieviel,Wofür\n2025-03-05,AAPL,3,240\n");
+  await expect(dialog(page)).toContainText("Columns as you mapped them last time.");
+  await expect(dialog(page)).toContainText("1 row to add");
+});
+
+test("rows are pasted, and a file is dropped", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/portfolio`);
+  await openImport(page);
+  await dialog(page).getByLabel("Or paste rows").fill("buy 12 NVDA 131.20 2025-03-04 fee 1\nMSFT 5");
+  await dialog(page).getByRole("button", { name: "Read the rows" }).click();
+  await expect(dialog(page)).toContainText("pasted rows, one transaction a line");
+  await expect(row(page, 1)).toContainText("131.20");
+  await dialog(page).getByRole("button", { name: "Another file" }).click();
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "degiro.csv", { type: "text/csv" }));
+    return transfer;
+  }, sample("degiro-transactions.csv"));
+  await dialog(page).getByText("Drop a file here").dispatchEvent("drop", { dataTransfer: data });
+  await expect(dialog(page)).toContainText("degiro.csv, read as DEGIRO transactions");
+});
+
+for (const theme of ["dark", "light"] as const)
+  test(`the import is accessible in ${theme}, at a desk and on a phone, and never scrolls the page sideways`, async ({
+    page,
+    product,
+  }) => {
+    await setTheme(page, theme);
+    await signedIn(page, product);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${product.url}/portfolio`);
+      await openImport(page);
+      await expect(dialog(page)).toContainText("Drop a file here");
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await chooseFile(page, "odd.csv", `${header}2025-03-04,buy,NVDA,x,131.20,USD\n2025-03-05,buy,HOUSE,1,2,EUR\n`);
+      await dialog(page).getByRole("button", { name: "Fix line 2" }).click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
