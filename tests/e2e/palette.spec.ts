@@ -96,3 +96,22 @@ test("with every source down the built-in list answers and says so", async ({ pa
   await box.fill("zzqqxx");
   await expect(dialog.getByText("Nothing found for “zzqqxx”")).toBeVisible();
 });
+
+test("what is held stands first, and a transaction in words opens the drawer with it", async ({ page, product }) => {
+  await signedIn(page, product);
+  const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+    data: { symbol: "KO", quantity: "10" },
+    headers: { origin: product.url },
+  });
+  expect(added.status()).toBe(201);
+  await page.goto(product.url);
+  await expect(page.getByRole("heading", { name: "What moved you today" })).toBeVisible();
+  const { dialog, box, options } = await openPalette(page);
+  await expect(dialog.getByText("You hold", { exact: true })).toBeVisible();
+  await expect(options.first()).toContainText("KO");
+  await box.fill("Buy 10 NVDA at 178");
+  await dialog.getByRole("option", { name: /Record “Buy 10 NVDA at 178”/ }).click();
+  const drawer = page.getByRole("dialog", { name: /transaction/i });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByText("NVDA").first()).toBeVisible();
+});

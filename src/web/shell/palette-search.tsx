@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of a combobox with its own layout */
 import { IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { Provenance } from "#contract/provenance.ts";
@@ -12,7 +12,10 @@ import { useRecentSymbols } from "../market/recent-symbols.ts";
 import { useWatchlistChange, useWatchlists } from "../market/use-watchlists.ts";
 import type { Output } from "../api/call.ts";
 import type { ScreenRoute } from "../routes.tsx";
+import { toggleAmounts } from "../holdings/hidden-amounts.ts";
 import { openImport } from "../holdings/import-request.ts";
+import { openTransaction } from "../holdings/transaction-request.ts";
+import { useHeldSymbols } from "../holdings/use-held-symbols.ts";
 import { text } from "../text/text.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./command-palette.module.css";
@@ -44,7 +47,9 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
   const list = useRef<HTMLDivElement>(null);
   const search = useSymbolSearch(words);
   const watching = useWatching(setNotice);
-  const recentSymbols = useRecentSymbols();
+  const seen = useRecentSymbols();
+  const held = useHeldSymbols();
+  const recentSymbols = useMemo(() => [...new Set([...held, ...seen])], [held, seen]);
 
   const symbols = search.isAsked ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
   const stories = meantStories(useCachedStories(), words);
@@ -53,6 +58,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
   const pages = screens.filter((screen) => isMeant(screen.title, words));
   const items: readonly PaletteItem[] = [
     ...watching.command(words),
+    ...transactionCommand(words),
     ...symbols.map((instrument) => ({
       kind: "symbol" as const,
       id: `symbol-${instrument.symbol}`,
@@ -141,7 +147,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
             id={`${id}-${item.id}`}
             item={item}
             quote={item.kind === "symbol" ? (stocks.find(({ symbol }) => symbol === item.symbol) ?? null) : null}
-            heading={headingOf(items, index, search.isAsked, recentSymbols)}
+            heading={headingOf(items, index, search.isAsked, recentSymbols, held)}
             isActive={item === chosen}
             isWatched={item.kind === "symbol" && watching.isWatched(item.symbol)}
             onPoint={() => setActive(index)}
@@ -199,6 +205,13 @@ function useSymbolSearch(words: string) {
   };
 }
 
+/** "Buy 10 NVDA at 178": the drawer opens with the line, and shows what it understood before anything is recorded. */
+function transactionCommand(words: string): readonly PaletteItem[] {
+  const line = words.trim();
+  if (!/^(buy|sell|dividend|deposit|withdraw|split|interest)\s+\S/i.test(line) || !/\d/.test(line)) return [];
+  return [{ kind: "action", id: "record", title: text.palette.record(line), run: () => openTransaction({ line }) }];
+}
+
 /** Why the results may be fewer than there are; null when the sources answered. */
 function searchNote({ status, note }: Provenance): string | null {
   if (note !== undefined) return note;
@@ -254,6 +267,8 @@ function shellActions(onOverlay: (overlay: Overlay) => void): readonly (PaletteI
       title: isDark ? text.shell.toLight : text.shell.toDark,
       run: () => chooseTheme(isDark ? "light" : "dark"),
     },
+    { kind: "action", id: "transaction", title: text.position.add, run: () => openTransaction() },
+    { kind: "action", id: "hide", title: text.shell.keys.hide, run: toggleAmounts },
     { kind: "action", id: "import", title: text.imports.title, run: () => openImport() },
     { kind: "action", id: "shortcuts", title: text.shell.shortcuts, run: () => onOverlay("shortcuts") },
     { kind: "action", id: "about", title: text.shell.about, run: () => onOverlay("about") },
@@ -266,6 +281,7 @@ function headingOf(
   index: number,
   isAsked: boolean,
   recents: readonly string[],
+  held: readonly string[],
 ): string | null {
   const group = (item: PaletteItem | undefined): string | null => {
     if (item === undefined) return null;
@@ -274,6 +290,7 @@ function headingOf(
     if (item.kind === "story") return text.palette.stories;
     if (item.isGuess) return text.palette.didYouMean;
     if (isAsked) return text.palette.symbols;
+    if (held.includes(item.symbol)) return text.palette.held;
     return recents.includes(item.symbol) ? text.palette.recents : text.palette.wellKnown;
   };
   const own = group(items[index]);
