@@ -54,7 +54,11 @@ export function duplicatesOf(
   });
 }
 
+/** Written as the ledger keeps it, so that most need no arithmetic. */
+const kept = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+
 function plain(text: string | null | undefined): string {
-  const value = parseDecimal(text ?? "");
-  return value === null ? (text ?? "") : decimalText(value);
+  if (text === null || text === undefined || kept.test(text)) return text ?? "";
+  const value = parseDecimal(text);
+  return value === null ? text : decimalText(value);
 }

@@ -35,6 +35,9 @@ import { type LedgerLine, nothingSaid, type PortfolioStore } from "./store.ts";
 
 const undoMs = 30 * 86_400_000;
 const mostErrors = 100;
+/** Under this name the symbols a user picked are remembered beside the columns, whose names are headers. */
+const pickedSymbols = "=symbols";
+const mostPickedSymbols = 2_000;
 
 type Input = z.output<typeof previewImport.input>;
 type Answer = z.input<typeof importFile.output>;
@@ -88,6 +91,12 @@ export function createImports({
 }) {
   const today = () => isoTime(clock.now()).slice(0, 10);
 
+  /** What the user says of a file, with the symbols picked in earlier imports. */
+  async function withKnownSymbols<Given extends Input>(userId: string, input: Given): Promise<Given> {
+    const picked = (await store.mapping(userId, pickedSymbols)) as Readonly<Record<string, string>> | null;
+    return picked === null ? input : { ...input, symbols: { ...picked, ...input.symbols } };
+  }
+
   /** The file as it is read with what the user says of it, or with the columns remembered for its header. */
   async function reading(
     userId: string,
@@ -116,10 +125,12 @@ export function createImports({
     const accounts = (await store.accounts(userId)).filter(({ isDemo }) => !isDemo);
     const targets = targetsOf(read, input, accounts, await defaultCurrencyOf(userId));
     if (targets instanceof Refusal) return targets;
-    const mended = read.rows.map((row) => mendedRow(row, input, read, latestDay(clock)));
+    const lastDay = latestDay(clock);
+    const mended = read.rows.map((row) => mendedRow(row, input, read, lastDay));
     const symbols = await symbolsOf(userId, input, read, mended);
+    const targetOf = new Map(targets.map((target) => [target.fileName, target]));
     const rows = mended.map((row, index): PreparedRow => {
-      const target = targets.find(({ fileName }) => fileName === row.account) ?? null;
+      const target = targetOf.get(row.account) ?? null;
       return { row: withUnknownSymbols(row, symbols, read.columns), source: read.rows[index]?.draft ?? null, target };
     });
     return { reading: read, rows, targets, symbols, isMappingRemembered };
@@ -161,9 +172,10 @@ export function createImports({
       await store.ledger(userId, { accountIds }, queries),
       await importStore.keys(userId, queries),
     ];
+    const day = today();
     const candidates = rows.filter(({ row, target }) => row.draft !== null && row.skipped === null && target !== null);
     const found = duplicatesOf(
-      candidates.map(({ row, source, target }) => keysOf(row.draft, source, target?.account.id ?? "", today())),
+      candidates.map(({ row, source, target }) => keysOf(row.draft, source, target?.account.id ?? "", day)),
       lines.map((line) => {
         const key = keys.get(line.id);
         return key === undefined ? [transactionKey(line)] : [transactionKey(line), key];
@@ -173,7 +185,8 @@ export function createImports({
   }
 
   return {
-    async preview(userId: string, input: Input): Promise<ImportPreview | Refusal> {
+    async preview(userId: string, given: Input): Promise<ImportPreview | Refusal> {
+      const input = await withKnownSymbols(userId, given);
       const read = await reading(userId, input);
       if (read instanceof Refusal) return read;
       const { reading: found, isMappingRemembered } = read;
@@ -234,9 +247,10 @@ export function createImports({
       };
     },
 
-    async import(userId: string, input: z.output<typeof importFile.input>): Promise<Answer | Refusal> {
+    async import(userId: string, given: z.output<typeof importFile.input>): Promise<Answer | Refusal> {
       const wait = await limits.import(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+      const input = await withKnownSymbols(userId, given);
       const read = await reading(userId, input);
       if (read instanceof Refusal) return read;
       const { reading: found } = read;
@@ -295,6 +309,8 @@ export function createImports({
         await importStore.insertKeys(queries, userId, keysToKeep(ticked, lines, today()));
         if (found.importer.id === "generic" && found.mapping !== null)
           await store.keepMapping(queries, userId, headerFingerprint(found.columns), found.mapping);
+        if (given.symbols !== undefined && Object.keys(input.symbols ?? {}).length <= mostPickedSymbols)
+          await store.keepMapping(queries, userId, pickedSymbols, input.symbols);
         return { importId, ...counted, skipped, undoUntil: isoTime(clock.now() + undoMs) };
       });
     },
@@ -562,7 +578,7 @@ function lineOf(
 }
 
 function keysOf(draft: ImportDraft | null, source: ImportDraft | null, accountId: string, today: string): string[] {
-  return [draft, source].flatMap((each) =>
+  return (draft === source ? [draft] : [draft, source]).flatMap((each) =>
     each === null ? [] : [transactionKey({ ...each, accountId, date: each.date ?? today })],
   );
 }
