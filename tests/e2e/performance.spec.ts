@@ -90,8 +90,11 @@ test("income, fees and taxes are switched, and a holding is looked at alone", as
   await open(page, product, "performance");
   const gain = region(page, "Three returns").getByText(/^[+−]\$[\d,]+\.\d\d$/);
   const whole = await gain.innerText();
+  const july = page.getByRole("row", { name: /^2025/ }).getByRole("cell").nth(6);
+  const month = await july.innerText();
   await page.getByRole("checkbox", { name: "Income" }).uncheck();
   await expect(gain).not.toHaveText(whole);
+  await expect(july).not.toHaveText(month);
   await page.getByRole("checkbox", { name: "Income" }).check();
   await expect(gain).toHaveText(whole);
   await page.getByRole("combobox", { name: "Of" }).selectOption("KO");

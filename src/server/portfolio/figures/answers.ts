@@ -4,6 +4,7 @@ import { decimal, moneyText, zero } from "#core/money/decimal.ts";
 import {
   benchmarkWithSameFlows,
   convertedCloses,
+  daysOfParts,
   drawdown,
   periodReturns,
   returnStatistics,
@@ -115,9 +116,10 @@ export function performanceAnswer(
   const closes = benchmark === null ? null : benchmarkCloses(input, series.get(benchmark), range);
   const compared = closes === null ? null : benchmarkWithSameFlows(days, closes);
   const own = closes === null ? null : ownReturn(closes, range);
-  const statistics = returnStatistics(days, { riskFreeRatio });
-  const { series: falls, deepest } = drawdown(days);
-  const periods = periodReturns(days);
+  const counted = daysOfParts(days, parts);
+  const statistics = returnStatistics(counted, { riskFreeRatio });
+  const { series: falls, deepest } = drawdown(counted);
+  const periods = periodReturns(counted);
   const benchmarkDays = closes === null ? [] : heldThroughout(days, closes);
   const others = periodReturns(benchmarkDays);
   const beside = (
