@@ -16,7 +16,6 @@ import {
 import { home } from "./en-home.ts";
 import { position } from "./en-position.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
-import { allocation, income, performance } from "./en-performance.ts";
 import { holdings, ledger, portfolio, transactions } from "./en-portfolio.ts";
 import { news, signals, tone } from "./en-research.ts";
 import { sentiment } from "./en-sentiment.ts";
@@ -56,9 +55,6 @@ export const en = {
   symbolNews,
   symbolEvents,
   technicalTab,
-  performance,
-  income,
-  allocation,
   imports,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { formatPercent } from "../../format/format-price.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import styles from "./allocation.module.css";
 import type { Allocation } from "../figures-types.ts";
 import { mapTiles } from "./map-tiles.ts";
 
-const words = text.allocation;
+const words = figuresText.allocation;
 /** Colours there are before a part is one of the others. */
 const colours = 6;
 

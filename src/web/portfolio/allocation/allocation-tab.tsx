@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { allocationDimensions } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { query } from "../../shell/query.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -17,7 +17,7 @@ import type { PortfolioTabProps } from "../tab-props.ts";
 import { tabState } from "../tab-state.ts";
 import { WeightsCard } from "./weights-card.tsx";
 
-const words = text.allocation;
+const words = figuresText.allocation;
 
 /** What the value is made of, how far that is from its targets, where new cash would go, and what deserves a look. */
 export default function AllocationTab({ account }: PortfolioTabProps): ReactNode {
@@ -38,7 +38,7 @@ export default function AllocationTab({ account }: PortfolioTabProps): ReactNode
     error,
     loading: words.loading,
     failed: words.failed,
-    showingLast: text.performance.showingLast,
+    showingLast: figuresText.performance.showingLast,
     onRetry: () => void refetch(),
   });
   const options = allocationDimensions.map((value) => ({ value, label: words.kinds[value] }));
@@ -56,8 +56,11 @@ export default function AllocationTab({ account }: PortfolioTabProps): ReactNode
         <>
           {data === undefined || data.incomplete.length === 0 ? null : (
             <Alert look="info">
-              <b>{text.performance.incomplete}:</b>{" "}
-              {data.incomplete.map(({ symbol, reason }) => text.performance.incompleteItem(symbol, reason)).join("; ")}.
+              <b>{figuresText.performance.incomplete}:</b>{" "}
+              {data.incomplete
+                .map(({ symbol, reason }) => figuresText.performance.incompleteItem(symbol, reason))
+                .join("; ")}
+              .
             </Alert>
           )}
           <Card title={words.map} actions={choice} state={state}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Output } from "../../api/call.ts";
 import { query } from "../../shell/query.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -12,7 +12,7 @@ import styles from "./allocation.module.css";
 import { tabState } from "../tab-state.ts";
 import { usePreferences } from "../use-preferences.ts";
 
-const words = text.allocation;
+const words = figuresText.allocation;
 type Check = Output<"GET /api/portfolio/risks">["checks"][number];
 
 /** Checks in words, each with its rule and a switch; what deserves a look comes first. */
@@ -28,7 +28,7 @@ export function RisksCard({ account }: { account: string | null }): ReactNode {
     error,
     loading: words.risksLoading,
     failed: words.risksFailed,
-    showingLast: text.performance.showingLast,
+    showingLast: figuresText.performance.showingLast,
     onRetry: () => void refetch(),
   });
   const checks = (data?.checks ?? []).toSorted((a, b) => rank(a) - rank(b));

@@ -4,6 +4,7 @@ import { formatMoneyChange } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
 import { Hideable, Money } from "../../holdings/money.tsx";
+import { figuresText } from "../../text/figures-text.ts";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +16,7 @@ import type { Allocation, AllocationKind } from "../figures-types.ts";
 import { type TargetDraft, targetSum, weightsAsTargets } from "./target-draft.ts";
 import { usePreferences } from "../use-preferences.ts";
 
-const words = text.allocation;
+const words = figuresText.allocation;
 type Way = keyof typeof words.ways;
 
 /** Each part with its weight, its target and its drift; targets are set here, and new cash is shared out. */

@@ -6,7 +6,7 @@ import { formatMonth } from "../../format/format-date.ts";
 import { useNow } from "../../format/use-now.ts";
 import { Money } from "../../holdings/money.tsx";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -15,7 +15,7 @@ import type { Income } from "../figures-types.ts";
 import { type IncomeMonth, incomeMonths } from "./income-months.ts";
 import styles from "./income.module.css";
 
-const words = text.income;
+const words = figuresText.income;
 const kinds = ["received", "announced", "estimated"] as const;
 
 /** Income by month: what came, what is announced and what is estimated, as bars or as a table. */
@@ -164,7 +164,7 @@ function MonthBars({
 function monthMark(month: string, every: number): string {
   const number = Number(month.slice(5));
   if (number === 1) return `’${month.slice(2, 4)}`;
-  return (number - 1) % every === 0 ? (text.performance.months.names[number - 1] ?? "") : "";
+  return (number - 1) % every === 0 ? (figuresText.performance.months.names[number - 1] ?? "") : "";
 }
 
 function MonthsTable({ months, currency }: { months: readonly IncomeMonth[]; currency: string }): ReactNode {

@@ -4,7 +4,7 @@ import { formatPercent, formatPercentChange } from "../../format/format-price.ts
 import { Money } from "../../holdings/money.tsx";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { query } from "../../shell/query.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Income } from "../figures-types.ts";
@@ -14,7 +14,7 @@ import styles from "./income.module.css";
 import type { PortfolioTabProps } from "../tab-props.ts";
 import { tabState } from "../tab-state.ts";
 
-const words = text.income;
+const words = figuresText.income;
 
 /** What the portfolio paid, month by month and holding by holding, and what is expected of it. */
 export default function IncomeTab({ account }: PortfolioTabProps): ReactNode {
@@ -27,7 +27,7 @@ export default function IncomeTab({ account }: PortfolioTabProps): ReactNode {
     error,
     loading: words.loading,
     failed: words.failed,
-    showingLast: text.performance.showingLast,
+    showingLast: figuresText.performance.showingLast,
     onRetry: () => void refetch(),
   });
   if (data === undefined) return <Card state={state} />;
@@ -37,8 +37,11 @@ export default function IncomeTab({ account }: PortfolioTabProps): ReactNode {
     <div className={styles.stack}>
       {data.incomplete.length === 0 ? null : (
         <Alert look="info">
-          <b>{text.performance.incomplete}:</b>{" "}
-          {data.incomplete.map(({ symbol, reason }) => text.performance.incompleteItem(symbol, reason)).join("; ")}.
+          <b>{figuresText.performance.incomplete}:</b>{" "}
+          {data.incomplete
+            .map(({ symbol, reason }) => figuresText.performance.incompleteItem(symbol, reason))
+            .join("; ")}
+          .
         </Alert>
       )}
       <Card state={state}>
@@ -98,5 +101,5 @@ function Figures({ data }: { data: Income }): ReactNode {
 }
 
 function ratioOf(ratio: number | null): string {
-  return ratio === null ? text.performance.returns.notAvailable : formatPercent(ratio * 100);
+  return ratio === null ? figuresText.performance.returns.notAvailable : formatPercent(ratio * 100);
 }

@@ -5,13 +5,13 @@ import { formatPercent } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
 import { Money } from "../../holdings/money.tsx";
 import { insightsPath } from "../../market/insights-path.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Income } from "../figures-types.ts";
 import styles from "./income.module.css";
 
-const words = text.income;
+const words = figuresText.income;
 const columns = ["last", "all", "expected", "cost", "value", "rhythm", "next"] as const;
 type Instrument = Income["instruments"][number];
 

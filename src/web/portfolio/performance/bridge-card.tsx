@@ -4,14 +4,14 @@ import { formatDay } from "../../format/format-date.ts";
 import { formatMoney, moneyDigits, moneyDirection } from "../../format/format-money.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { bridgeFloor, bridgeGain, bridgeGap, type BridgeStep, bridgeSteps } from "./bridge-steps.ts";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 
-const words = text.performance.bridge;
+const words = figuresText.performance.bridge;
 
 /** From the opening to the closing value: what came in, what it earned and what it cost, each step where the last one ended. */
 export function BridgeCard({ data: { bridge, from, to, baseCurrency } }: { data: Performance }): ReactNode {

@@ -7,14 +7,14 @@ import type { Input } from "../../api/call.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { Money } from "../../holdings/money.tsx";
 import { query } from "../../shell/query.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 
-const words = text.performance.computed;
+const words = figuresText.performance.computed;
 const pageRows = 60;
 const amounts = ["inflow", "outflow", "income", "fees", "taxes"] as const;
 
@@ -109,7 +109,7 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
                     {Number(day[amount]) === 0 ? "" : <Money amount={day[amount]} currency={currency} />}
                   </td>
                 ))}
-                <td title={day.value === null ? text.performance.chart.noValue : undefined}>
+                <td title={day.value === null ? figuresText.performance.chart.noValue : undefined}>
                   <Money amount={day.value} currency={currency} />
                 </td>
               </tr>

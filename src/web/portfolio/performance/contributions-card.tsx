@@ -9,14 +9,14 @@ import { missing } from "../../format/missing.ts";
 import { Hideable } from "../../holdings/money.tsx";
 import { insightsPath } from "../../market/insights-path.ts";
 import { query } from "../../shell/query.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./performance.module.css";
 import { tabState } from "../tab-state.ts";
 
-const words = text.performance.contributions;
+const words = figuresText.performance.contributions;
 const fewest = 8;
 
 /** What each holding, and cash, added to the gain: bars around zero that sum to it. */
@@ -32,7 +32,7 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
     error,
     loading: words.loading,
     failed: words.failed,
-    showingLast: text.performance.showingLast,
+    showingLast: figuresText.performance.showingLast,
     onRetry: () => void refetch(),
   });
   if (data === undefined) return <Card title={words.title} state={state} />;

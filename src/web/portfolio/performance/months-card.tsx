@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { directionOf } from "../../format/direction.ts";
 import { missing } from "../../format/missing.ts";
 import { fixed } from "../../format/number-format.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
 import { heatLimit, heatStep } from "./heat-step.ts";
 import styles from "./performance.module.css";
 
-const words = text.performance.months;
+const words = figuresText.performance.months;
 type Mode = keyof typeof words.modes;
 type Period = Performance["months"][number];
 
@@ -103,7 +103,7 @@ function Cell({ period, mode }: { period: Period | undefined; mode: Mode }): Rea
   if (value === null)
     return (
       <td className={styles.heatNone} title={words.unknown}>
-        {text.performance.returns.notAvailable}
+        {figuresText.performance.returns.notAvailable}
       </td>
     );
   return (

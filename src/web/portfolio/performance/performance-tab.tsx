@@ -6,7 +6,7 @@ import { useNow } from "../../format/use-now.ts";
 import { rangeStep, useHoldings, usePerformance } from "../../holdings/use-portfolio.ts";
 import { localDay } from "../../market/calendar-event.ts";
 import { useDataEntry } from "../../market/data-registry.tsx";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -23,7 +23,7 @@ import { tabState } from "../tab-state.ts";
 import { usePreferences } from "../use-preferences.ts";
 import { ValueCard } from "./value-card.tsx";
 
-const words = text.performance;
+const words = figuresText.performance;
 const parts = ["income", "fees", "taxes"] as const;
 
 /** How a portfolio, an account, a holding or a tag did in a range: three returns, the way there, and how it was computed. */

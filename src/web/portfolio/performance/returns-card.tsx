@@ -6,7 +6,7 @@ import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts"
 import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable } from "../../holdings/money.tsx";
 import { SymbolSearch } from "../../market/symbol-search.tsx";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, type CardState } from "../../ui/card.tsx";
@@ -16,7 +16,7 @@ import styles from "./performance.module.css";
 import { SignedFigure } from "./signed-figure.tsx";
 import { workedExample } from "./worked-example.ts";
 
-const words = text.performance.returns;
+const words = figuresText.performance.returns;
 
 /** Three returns, each with its name, its kind and what it says; and the benchmark's beside them. */
 export function ReturnsCard({
@@ -54,7 +54,7 @@ export function ReturnsCard({
       }
       state={state}
     >
-      {hasFailed ? <Alert>{text.performance.statistics.saveFailed}</Alert> : null}
+      {hasFailed ? <Alert>{figuresText.performance.statistics.saveFailed}</Alert> : null}
       <dl className={styles.returns}>
         <Return
           name={words.yours}

@@ -4,6 +4,7 @@ import { directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { fixed } from "../../format/number-format.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { text } from "../../text/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -13,7 +14,7 @@ import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 import { SignedFigure } from "./signed-figure.tsx";
 
-const words = text.performance.statistics;
+const words = figuresText.performance.statistics;
 
 /** What the daily returns say about risk, and the risk-free rate that Sharpe and Sortino are measured against. */
 export function StatisticsCard({
@@ -25,7 +26,7 @@ export function StatisticsCard({
 }): ReactNode {
   const { maxDrawdown, drawdownPeak, drawdownTrough, drawdownRecovered } = statistics;
   const figure = (value: string | null): ReactNode =>
-    value ?? <span title={words.tooFew}>{text.performance.returns.notAvailable}</span>;
+    value ?? <span title={words.tooFew}>{figuresText.performance.returns.notAvailable}</span>;
   return (
     <Card title={words.title}>
       <dl className={styles.figures}>
@@ -85,7 +86,7 @@ function Day({ name, day }: { name: string; day: { date: string; returnRatio: nu
       <dt>{name}</dt>
       <dd>
         {day === null ? (
-          text.performance.returns.notAvailable
+          figuresText.performance.returns.notAvailable
         ) : (
           <>
             <Percent ratio={day.returnRatio} />

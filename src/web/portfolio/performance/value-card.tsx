@@ -5,7 +5,7 @@ import { formatDay } from "../../format/format-date.ts";
 import { formatPercent } from "../../format/format-price.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { DataStatus } from "../../market/data-status.tsx";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DayChart, type DayLine } from "../../chart/day-chart.tsx";
@@ -13,7 +13,7 @@ import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 import { ValuesTable } from "./values-table.tsx";
 
-const words = text.performance.chart;
+const words = figuresText.performance.chart;
 
 /** The value by day beside the benchmark bought with the same flows, and below it how far the returns stood under their highest. */
 export function ValueCard({ data }: { data: Performance }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
 import { missing } from "../../format/missing.ts";
-import { text } from "../../text/text.ts";
+import { figuresText } from "../../text/figures-text.ts";
 import type { DayLine } from "../../chart/day-chart.tsx";
 import styles from "./performance.module.css";
 
@@ -29,7 +29,7 @@ export function ValuesTable({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{text.performance.computed.columns.date}</th>
+            <th scope="col">{figuresText.performance.computed.columns.date}</th>
             {lines.map(({ id, label }) => (
               <th key={id} scope="col">
                 {label}
@@ -52,7 +52,9 @@ export function ValuesTable({
             .toReversed()}
         </tbody>
       </table>
-      {first === 0 ? null : <p className={styles.note}>{text.performance.computed.shown(mostRows, dates.length)}</p>}
+      {first === 0 ? null : (
+        <p className={styles.note}>{figuresText.performance.computed.shown(mostRows, dates.length)}</p>
+      )}
     </section>
   );
 }
