@@ -29,6 +29,7 @@ import { createCalculation } from "./portfolio/figures/calculation.ts";
 import { createClassifications } from "./portfolio/figures/classifications.ts";
 import { figureEndpoints } from "./portfolio/figures/endpoints.ts";
 import { createFigures } from "./portfolio/figures/figures.ts";
+import { createGathering } from "./portfolio/figures/gather.ts";
 import { createPreferences } from "./portfolio/figures/preferences.ts";
 import { createInstrumentLookup } from "./portfolio/instrument-lookup.ts";
 import { importEndpoints } from "./portfolio/import-endpoints.ts";
@@ -132,16 +133,22 @@ export async function createServer({
   });
   const calculation = createCalculation({ store: portfolioStore, log });
   const portfolioPreferences = createPreferences({ store: portfolioStore });
+  const quotesOf = async (symbols: readonly string[]) => (await market.quotes.get(symbols)).quotes;
   const figures = createFigures({
-    store: portfolioStore,
+    gathering: createGathering({
+      store: portfolioStore,
+      calculation,
+      quotesOf,
+      dailyCloses: market.dailyCloses,
+      rateSeries: market.rateSeries,
+      baseCurrencyOf: async (userId) => (await settings.read(userId)).preferences.defaultCurrency,
+      clock,
+    }),
     calculation,
     preferences: portfolioPreferences,
     classifications: createClassifications({ company: (symbol) => market.fundamentals.company(symbol) }),
-    quotesOf: async (symbols) => (await market.quotes.get(symbols)).quotes,
-    dailyCloses: market.dailyCloses,
-    rateSeries: market.rateSeries,
+    quotesOf,
     announcedDividends: createAnnouncedDividends(market.calendars),
-    baseCurrencyOf: async (userId) => (await settings.read(userId)).preferences.defaultCurrency,
     clock,
   });
 
@@ -165,6 +172,7 @@ export async function createServer({
           clock,
           maximumInstruments: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
         }),
+        realised: (userId, accountId, transactionIds) => figures.realised(userId, accountId, transactionIds),
         demo: createDemo({ store: portfolioStore, dailyCloses: market.dailyCloses, clock }),
         copy: createPortfolioCopy({ store: portfolioStore, limits, clock }),
       }),

@@ -16,10 +16,12 @@ import {
   setManualPrice,
   startDemo,
 } from "#contract/portfolio.ts";
+import { majorCurrency } from "#core/money/currencies.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { type RequestContext, serve, serveDocument, type Served } from "../http/serve.ts";
 import type { PortfolioAccounts } from "./accounts.ts";
 import type { Demo } from "./demo.ts";
+import type { Figures } from "./figures/figures.ts";
 import type { PortfolioInstruments } from "./instruments.ts";
 import type { PortfolioCopy } from "./portfolio-copy.ts";
 import type { LedgerLine } from "./store.ts";
@@ -30,12 +32,15 @@ export function portfolioEndpoints({
   transactions,
   instruments,
   demo,
+  realised,
   copy,
 }: {
   accounts: PortfolioAccounts;
   transactions: Transactions;
   instruments: PortfolioInstruments;
   demo: Demo;
+  /** Gains of sales, by transaction. */
+  realised: Figures["realised"];
   copy: PortfolioCopy;
 }): Served[] {
   return [
@@ -43,7 +48,25 @@ export function portfolioEndpoints({
     serve(createAccount, (input, context) => accounts.create(context.userId(), input)),
     serve(changeAccount, ({ id, ...change }, context) => accounts.change(context.userId(), id, change)),
     serve(deleteAccount, ({ id }, context) => accounts.delete(context.userId(), id)),
-    serve(getTransactions, (input, context) => transactions.page(context.userId(), input)),
+    serve(getTransactions, async (input, context) => {
+      const page = await transactions.page(context.userId(), input);
+      if (page instanceof Refusal) return page;
+      const sold = page.transactions.filter(({ type }) => type === "sell" || type === "merger");
+      const gains = await realised(
+        context.userId(),
+        input.account,
+        sold.map(({ id }) => id),
+      );
+      return {
+        ...page,
+        transactions: page.transactions.map((line) => {
+          const gain = gains[line.id];
+          // In another currency than the line's the gain is told with the holding.
+          const isOwn = gain !== undefined && gain.currency === majorCurrency(line.currency);
+          return { ...line, realised: isOwn ? gain.gain : null };
+        }),
+      };
+    }),
     serve(addTransaction, (input, context) => tagged(context, transactions.add(context.userId(), input))),
     serve(changeTransaction, async ({ id, ...fields }, context) => {
       const version = readVersion(context);

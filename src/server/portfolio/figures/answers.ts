@@ -34,6 +34,7 @@ export interface Surroundings {
 const mostLots = 1_000;
 
 export type InstrumentsAnswer = ReturnType<typeof instrumentsAnswer>;
+export type SalesAnswer = ReturnType<typeof salesAnswer>;
 export type HoldingsAnswer = ReturnType<typeof holdingsAnswer>;
 export type PerformanceAnswer = ReturnType<typeof performanceAnswer>;
 export type ContributionsAnswer = ReturnType<typeof contributionsAnswer>;
@@ -60,6 +61,23 @@ export function instrumentsAnswer(input: PortfolioInput, subject: Subject) {
     firstDate: ledger.firstDay === null ? null : dateOfDay(ledger.firstDay),
     lineCount: input.transactions.length,
   };
+}
+
+/** Gain of each sale against its cost, after fees and taxes of both sides, in the instrument's currency; null where the cost is unknown. */
+export function salesAnswer(
+  input: PortfolioInput,
+  subject: Subject,
+  { transactionIds }: Extract<Question, { ask: "sales" }>,
+): Record<string, { currency: string; gain: string | null }> {
+  const wanted = new Set(transactionIds);
+  const { sales } = ledgerOf(input, scopeOf(subject));
+  return Object.fromEntries(
+    sales.flatMap(({ transactionId, currency, proceeds, cost }) => {
+      if (!wanted.has(transactionId)) return [];
+      const gain = proceeds === null || cost === null ? null : moneyText(proceeds.minus(cost));
+      return [[transactionId, { currency, gain }]];
+    }),
+  );
 }
 
 export function holdingsAnswer(

@@ -102,6 +102,14 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     const sum = held.holdings.reduce((total, { value }) => total + Number(value), Number(held.totalCash));
     expect(sum).toBeCloseTo(Number(held.totalValue), 6);
 
+    const ledger = await read<{ transactions: { type: string; realised: string | null }[] }>(
+      visitor,
+      "/api/portfolio/transactions",
+    );
+    // 420 - 1 of fee, against 380.
+    expect(ledger.transactions.find(({ type }) => type === "sell")?.realised).toBe("39.00");
+    expect(ledger.transactions.find(({ type }) => type === "buy")?.realised).toBeNull();
+
     const measured = await performance(visitor);
     expect(measured.bridge?.["closing"]).toBe(held.totalValue);
     expect(measured.series.at(-1)?.value).toBe(held.totalValue);

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { PortfolioAccount, PortfolioInstrument } from "#contract/portfolio.ts";
 import type {
   getAllocation,
   getContributions,
@@ -13,7 +12,6 @@ import type { Quote } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, zonedDate } from "#core/calendar/index.ts";
 import { worstStatus } from "#core/market/provenance.ts";
-import { majorCurrency } from "#core/money/currencies.ts";
 import { decimal, moneyText, parseDecimal, zero } from "#core/money/decimal.ts";
 import {
   type AllocatedPosition,
@@ -24,22 +22,12 @@ import {
 } from "#core/portfolio-analysis/index.ts";
 import type { Clock } from "../../clock.ts";
 import { Refusal, refuse } from "../../http/refusal.ts";
-import type { DailyCloses, DailyClosesSource } from "../../market/daily-closes.ts";
-import type { RateSeriesSource } from "../../market/rate-series.ts";
-import type { PortfolioStore } from "../store.ts";
-import type {
-  ContributionsAnswer,
-  HoldingsAnswer,
-  IncomeAnswer,
-  InstrumentsAnswer,
-  PerformanceAnswer,
-} from "./answers.ts";
+import type { ContributionsAnswer, HoldingsAnswer, IncomeAnswer, PerformanceAnswer, SalesAnswer } from "./answers.ts";
 import type { Calculation } from "./calculation.ts";
+import type { Gathering, Prepared } from "./gather.ts";
 import { incomeOnTheWire } from "./income.ts";
 import type { Classifications } from "./classifications.ts";
 import type { Preferences } from "./preferences.ts";
-import type { LatestPrice, Range, Subject } from "./protocol.ts";
-import { rangeOf } from "./range.ts";
 
 type Output<E extends { output: z.ZodType }> = z.input<E["output"]>;
 type Input<E extends { input: z.ZodType }> = z.output<E["input"]>;
@@ -50,177 +38,29 @@ const none: Provenance = { source: "none", status: "unavailable", asOf: null, de
 
 /** Holdings, returns, income, allocation and risks: gathers what values a portfolio and has the calculation make figures of it. */
 export function createFigures({
-  store,
+  gathering,
   calculation,
   preferences,
   classifications,
   quotesOf,
-  dailyCloses,
-  rateSeries,
   announcedDividends,
-  baseCurrencyOf,
   clock,
 }: {
-  store: Pick<PortfolioStore, "accounts" | "instruments">;
+  gathering: Gathering;
   calculation: Calculation;
   preferences: Preferences;
   classifications: Classifications;
   quotesOf: (symbols: readonly string[]) => Promise<readonly Quote[]>;
-  dailyCloses: DailyClosesSource;
-  rateSeries: RateSeriesSource;
   /** Announced dividends of instruments from a day on. */
   announcedDividends: (
     symbols: readonly string[],
     from: string,
   ) => Promise<readonly { symbol: string; exDate: string; paymentDate: string | null; amount: number | null }[]>;
-  baseCurrencyOf: (userId: string) => Promise<string>;
   clock: Clock;
 }) {
-  /** Rates of every currency anybody asked about, from the first day anybody needs: one table, so that nothing is computed twice. */
-  const currencies = new Set<string>();
-  let ratesFrom = "9999-12-31";
-  const seriesFrom = new Map<string, string>();
-  const known = new Map<string, DailyCloses>();
-
   const today = () => zonedDate(clock.now(), "UTC");
-
-  async function loadCloses(symbol: string, from: string): Promise<DailyCloses | null> {
-    const earliest = seriesFrom.get(symbol);
-    const wanted = earliest === undefined || from < earliest ? from : earliest;
-    seriesFrom.set(symbol, wanted);
-    const found = await dailyCloses(symbol, wanted);
-    if (typeof found === "string") return null;
-    known.set(symbol, found);
-    calculation.series(found);
-    return found;
-  }
-
-  async function loadRates(codes: readonly string[], from: string) {
-    for (const code of codes) currencies.add(majorCurrency(code));
-    if (from < ratesFrom) ratesFrom = from;
-    const { table, provenance } = await rateSeries([...currencies], addDays(ratesFrom, -15));
-    calculation.rates(table);
-    return provenance;
-  }
-
-  interface Prepared {
-    readonly subject: Subject;
-    readonly accounts: readonly PortfolioAccount[];
-    readonly instruments: ReadonlyMap<string, PortfolioInstrument>;
-    readonly listed: InstrumentsAnswer;
-    readonly quotes: ReadonlyMap<string, Quote>;
-  }
-
-  /** What is asked about, known to the calculation: ledger, rates and newest prices. */
-  async function prepare(
-    userId: string,
-    account: string | undefined,
-    { symbols = null, asOf = null }: { symbols?: readonly string[] | null; asOf?: string | null } = {},
-  ): Promise<Prepared | Refusal> {
-    const all = await store.accounts(userId);
-    const chosen = all.filter(({ id, isDemo }) => (account === undefined ? !isDemo : id === account));
-    if (account !== undefined && chosen.length === 0)
-      return refuse("account-not-found", { errors: [{ path: "account", message: "There is no such account" }] });
-    const isDemo = chosen.some((item) => item.isDemo);
-    const said = new Map((await store.instruments(userId)).map((instrument) => [instrument.symbol, instrument]));
-    await calculation.ledger(userId);
-    const base: Subject = {
-      userId,
-      baseCurrency: await baseCurrencyOf(userId),
-      // Real accounts are seen together, for transfers between them; the demo account is seen alone.
-      accounts: all
-        .filter((item) => item.isDemo === isDemo)
-        .map(({ id, currency, costMethod, cash }) => ({ id, currency, costMethod, cash })),
-      accountIds: chosen.map(({ id }) => id),
-      symbols: null,
-      latest: {},
-      manual: Object.fromEntries(
-        [...said.values()]
-          .filter(({ manualPrices }) => manualPrices.length > 0)
-          .map(({ symbol, currency, manualPrices }) => [
-            symbol,
-            { currency, prices: manualPrices.map(({ date, price }) => ({ date, close: Number(price) })) },
-          ]),
-      ),
-      splitsCountedUntil: Object.fromEntries(
-        [...said.values()].flatMap(({ symbol, splitsCountedUntil }) =>
-          splitsCountedUntil === null ? [] : [[symbol, splitsCountedUntil]],
-        ),
-      ),
-      usesCloses: false,
-    };
-    const listed = await calculation.ask<InstrumentsAnswer>(base, { ask: "instruments" });
-    const provided = listed.instruments.filter(({ symbol }) => said.get(symbol)?.isCustom !== true);
-    const held = provided.filter(({ isHeld }) => isHeld).map(({ symbol }) => symbol);
-    const quotes = new Map<string, Quote>();
-    if (asOf === null) for (const quote of await quotesOf(held)) quotes.set(quote.symbol, quote);
-    const latest = Object.fromEntries(
-      [...quotes.values()].flatMap((quote) => {
-        const price = latestPrice(quote);
-        return price === null ? [] : [[quote.symbol, price]];
-      }),
-    );
-    const ownCurrency = new Map(listed.instruments.map(({ symbol, currency }) => [symbol, currency]));
-    const manual = Object.fromEntries(
-      Object.entries(base.manual).map(([symbol, { currency, prices }]) => [
-        symbol,
-        { currency: currency ?? ownCurrency.get(symbol) ?? null, prices },
-      ]),
-    );
-    const codes = [...listed.currencies, base.baseCurrency, ...Object.values(latest).map(({ currency }) => currency)];
-    await loadRates(codes, listed.firstDate ?? today());
-    return { subject: { ...base, symbols, latest, manual }, accounts: all, instruments: said, listed, quotes };
-  }
-
-  /** The same with closes of every instrument since it is in the ledger. */
-  async function prepareHistory(prepared: Prepared, symbols: readonly string[] | null): Promise<Prepared> {
-    const { listed, instruments } = prepared;
-    const wanted = listed.instruments.filter(
-      ({ symbol }) => instruments.get(symbol)?.isCustom !== true && (symbols === null || symbols.includes(symbol)),
-    );
-    const found = await Promise.all(wanted.map(({ symbol, firstDate }) => loadCloses(symbol, firstDate)));
-    await loadRates(
-      found.flatMap((closes) => (closes?.currency === undefined || closes.currency === null ? [] : [closes.currency])),
-      listed.firstDate ?? today(),
-    );
-    return { ...prepared, subject: { ...prepared.subject, usesCloses: true } };
-  }
-
-  /** Closes of what has no usable newest price: last known closes value it. */
-  async function prepareNow(prepared: Prepared): Promise<Prepared> {
-    const { listed, instruments, subject } = prepared;
-    const provided = listed.instruments.filter(
-      ({ symbol, isHeld }) => isHeld && instruments.get(symbol)?.isCustom !== true,
-    );
-    const missing = provided.filter(({ symbol }) => subject.latest[symbol] === undefined);
-    const latest: Record<string, LatestPrice> = {};
-    await Promise.all(
-      missing.map(async ({ symbol, firstDate }) => {
-        const closes = await loadCloses(symbol, firstDate);
-        const price = closes === null ? null : lastClose(closes);
-        if (price !== null) latest[symbol] = price;
-      }),
-    );
-    await loadRates(
-      Object.values(latest).map(({ currency }) => currency),
-      listed.firstDate ?? today(),
-    );
-    // For splits that the ledger lacks; nobody waits for it.
-    for (const { symbol, firstDate } of provided) void loadCloses(symbol, firstDate).catch(() => undefined);
-    return { ...prepared, subject: { ...subject, latest: { ...subject.latest, ...latest } } };
-  }
-
-  function provenanceOf({ quotes, subject, instruments }: Prepared, symbol: string, isManual: boolean): Provenance {
-    if (isManual) {
-      const date = instruments.get(symbol)?.manualPrices.at(-1)?.date ?? null;
-      return { source: "manual", status: "manual", asOf: date, delayMinutes: null, fetchedAt: date };
-    }
-    const quote = quotes.get(symbol);
-    if (quote !== undefined && latestPrice(quote) !== null) return quote.provenance;
-    const closes = known.get(symbol)?.provenance;
-    if (closes !== undefined && (subject.latest[symbol] !== undefined || subject.usesCloses)) return closes;
-    return none;
-  }
+  const { prepare, prepareHistory, prepareNow, ranged, loadCloses, loadRates, provenanceOf, lastDay, subjectOf } =
+    gathering;
 
   async function holdingsNow(
     userId: string,
@@ -229,10 +69,9 @@ export function createFigures({
     const begun = await prepare(userId, account, { asOf: asOf ?? null });
     if (begun instanceof Refusal) return begun;
     const prepared = asOf === undefined ? await prepareNow(begun) : await prepareHistory(begun, null);
-    const dates = Object.values(prepared.subject.latest).map(({ date }) => date);
     const answer = await calculation.ask<HoldingsAnswer>(prepared.subject, {
       ask: "holdings",
-      asOf: asOf ?? [today(), ...dates].toSorted().at(-1) ?? today(),
+      asOf: asOf ?? lastDay(prepared),
       by,
       lotsOf: lotsOf ?? null,
     });
@@ -270,6 +109,17 @@ export function createFigures({
       };
     },
 
+    /** Gains of sales, by transaction; in the instrument's currency. */
+    async realised(
+      userId: string,
+      account: string | undefined,
+      transactionIds: readonly string[],
+    ): Promise<SalesAnswer> {
+      if (transactionIds.length === 0) return {};
+      const begun = await subjectOf(userId, account);
+      return begun instanceof Refusal ? {} : calculation.ask(begun.subject, { ask: "sales", transactionIds });
+    },
+
     async performance(
       userId: string,
       input: Input<typeof getPerformance>,
@@ -293,16 +143,19 @@ export function createFigures({
       return {
         ...answer,
         baseCurrency: prepared.subject.baseCurrency,
-        incomplete: [...answer.incomplete],
+        incomplete: withPending(answer.incomplete, prepared.pending),
         benchmark:
           answer.benchmark === null
             ? null
             : { ...answer.benchmark, name: quote[0]?.name ?? null, provenance: closes?.provenance ?? none },
-        provenance: joined(
-          prepared.listed.instruments
-            .filter(({ isHeld }) => isHeld)
-            .map(({ symbol }) => provenanceOf(prepared, symbol, false))
-            .filter(({ status }) => status !== "unavailable"),
+        provenance: loadingOr(
+          prepared.pending,
+          joined(
+            prepared.listed.instruments
+              .filter(({ isHeld }) => isHeld)
+              .map(({ symbol }) => provenanceOf(prepared, symbol, false))
+              .filter(({ status }) => status !== "unavailable"),
+          ),
         ),
       };
     },
@@ -467,54 +320,29 @@ export function createFigures({
     }));
     return [...held, ...cash];
   }
-
-  /** A range of a scope, with everything loaded that its figures need. */
-  async function ranged(
-    userId: string,
-    input: {
-      account?: string | undefined;
-      from?: string | undefined;
-      to?: string | undefined;
-      symbol?: string | undefined;
-      tag?: string | undefined;
-    },
-  ): Promise<{ prepared: Prepared; range: Range } | Refusal> {
-    const begun = await prepare(userId, input.account);
-    if (begun instanceof Refusal) return begun;
-    const tagged = [...begun.instruments.values()].filter(
-      ({ tags }) => input.tag !== undefined && tags.includes(input.tag),
-    );
-    const ofTag = input.tag === undefined ? null : tagged.map(({ symbol }) => symbol);
-    const symbols = input.symbol === undefined ? ofTag : [input.symbol];
-    const range = rangeOf(input, { firstDate: begun.listed.firstDate, today: lastDay(begun) });
-    if (range instanceof Refusal) return range;
-    const prepared = await prepareHistory(begun, symbols);
-    return { prepared: { ...prepared, subject: { ...prepared.subject, symbols } }, range };
-  }
-
-  /** Today, or the day of the newest price where that is later: in Asia it is tomorrow already. */
-  function lastDay({ subject }: Prepared): string {
-    return [today(), ...Object.values(subject.latest).map(({ date }) => date)].toSorted().at(-1) ?? today();
-  }
 }
 
 function partsOf({ income, fees, taxes }: { income: string; fees: string; taxes: string }) {
   return { income: income === "true", fees: fees === "true", taxes: taxes === "true" };
 }
 
-/** A quote that may value what somebody owns: never a sample, never one without a price or a market time. */
-function latestPrice({ price, previousClose, currency, timeZone, provenance }: Quote): LatestPrice | null {
-  const { status, asOf } = provenance;
-  if (price === null || currency === null || asOf === null || status === "sample" || status === "unavailable")
-    return null;
-  return { currency, price, previousClose, date: zonedDate(Date.parse(asOf), timeZone ?? "UTC") };
+/** "No price" of an instrument whose prices are only on their way says so. */
+function withPending(
+  incomplete: readonly { readonly symbol: string | null; readonly reason: string }[],
+  pending: readonly string[],
+) {
+  const waited = new Set(pending);
+  return incomplete.map(({ symbol, reason }) => ({
+    symbol,
+    reason: symbol !== null && waited.has(symbol) ? "its prices are still being loaded" : reason,
+  }));
 }
 
-function lastClose({ currency, points }: DailyCloses): LatestPrice | null {
-  const day = points.days.at(-1);
-  const price = points.closes.at(-1);
-  if (currency === null || day === undefined || price === undefined) return null;
-  return { currency, price, previousClose: points.closes.at(-2) ?? null, date: addDays("1970-01-01", day) };
+/** What is still loading makes an answer one to ask for again. */
+function loadingOr(pending: readonly string[], provenance: Provenance): Provenance {
+  if (pending.length === 0) return provenance;
+  const note = `Prices of ${pending.length} ${pending.length === 1 ? "instrument" : "instruments"} are still being loaded.`;
+  return { ...provenance, status: "unavailable", note };
 }
 
 function assetClassOf(type: string | null): string | null {

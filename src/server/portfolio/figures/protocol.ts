@@ -65,6 +65,8 @@ export interface Range {
 
 export type Question =
   | { readonly ask: "instruments" }
+  /** Gains of sales, by transaction. */
+  | { readonly ask: "sales"; readonly transactionIds: readonly string[] }
   | {
       readonly ask: "holdings";
       readonly asOf: string;

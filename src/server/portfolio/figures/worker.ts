@@ -8,6 +8,7 @@ import {
   incomeAnswer,
   instrumentsAnswer,
   performanceAnswer,
+  salesAnswer,
 } from "./answers.ts";
 import type { Answered, Asked, Question, SharedSeries, Subject, Told } from "./protocol.ts";
 import { type KnownUser, subjectInput } from "./subject-input.ts";
@@ -64,6 +65,8 @@ function answer(input: PortfolioInput, subject: Subject, question: Question): un
   switch (question.ask) {
     case "instruments":
       return instrumentsAnswer(input, subject);
+    case "sales":
+      return salesAnswer(input, subject, question);
     case "holdings":
       return holdingsAnswer(input, subject, question, { series });
     case "performance":
