@@ -148,6 +148,41 @@ const pictures: readonly Picture[] = [
   { name: "calendar-week", path: "/calendar?view=week&scope=market" },
   { name: "calendar-month", path: "/calendar?view=month&scope=market" },
   { name: "calendar-failed", path: "/calendar", server: "no-network" },
+  { name: "portfolio-empty", path: "/portfolio" },
+  { name: "portfolio-holdings", path: demoPortfolio("holdings") },
+  {
+    name: "portfolio-lots",
+    path: demoPortfolio("holdings"),
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Lots of/ })
+        .first()
+        .click();
+      await page
+        .getByRole("table", { name: /^Lots of/ })
+        .first()
+        .waitFor();
+    },
+  },
+  { name: "portfolio-transactions", path: demoPortfolio("transactions") },
+  {
+    name: "portfolio-drawer",
+    path: demoPortfolio("holdings"),
+    act: async (page) => {
+      await page.keyboard.press("t");
+      await page.getByLabel("Transaction in one line").fill("buy 12 NVDA 131.20 2025-03-04 fee 1");
+    },
+  },
+  {
+    name: "portfolio-loading",
+    path: demoPortfolio("holdings"),
+    before: (page) => page.route(/portfolio\/(holdings|performance)/, () => new Promise(() => undefined)),
+  },
+  {
+    name: "portfolio-failed",
+    path: demoPortfolio("holdings"),
+    before: (page) => page.route(/portfolio\/(holdings|performance)/, (route) => route.fulfill({ status: 500 })),
+  },
   { name: "portfolio-performance", path: demoPortfolio("performance") },
   { name: "portfolio-income", path: demoPortfolio("income") },
   { name: "portfolio-allocation", path: demoPortfolio("allocation") },

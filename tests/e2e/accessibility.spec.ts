@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, setTheme, signedIn, test } from "./support/product.ts";
+import { expect, type Page, type Product, setTheme, signedIn, test } from "./support/product.ts";
 
 const places = [
   { name: "login", path: "/login", isAnonymous: true },
@@ -20,6 +20,12 @@ const places = [
   { name: "calendar by month", path: "/calendar?view=month&scope=market", isAnonymous: false },
   { name: "technical", path: "/technical?symbol=AAPL&add=bollinger,20,2;atr,14", isAnonymous: false },
   { name: "technical scan", path: "/technical?view=scan&interval=1d", isAnonymous: false },
+  { name: "portfolio, empty", path: "/portfolio", isAnonymous: false },
+  { name: "portfolio", path: "/portfolio?range=1Y", isAnonymous: false, isDemo: true },
+  { name: "portfolio, performance", path: "/portfolio?tab=performance", isAnonymous: false, isDemo: true },
+  { name: "portfolio, income", path: "/portfolio?tab=income", isAnonymous: false, isDemo: true },
+  { name: "portfolio, allocation", path: "/portfolio?tab=allocation", isAnonymous: false, isDemo: true },
+  { name: "portfolio, transactions", path: "/portfolio?tab=transactions", isAnonymous: false, isDemo: true },
   { name: "settings", path: "/settings", isAnonymous: false },
   { name: "not found", path: "/no/such/page", isAnonymous: false },
 ] as const;
@@ -36,7 +42,8 @@ for (const theme of ["dark", "light"] as const) {
       await page.setViewportSize({ width, height });
       for (const place of places) {
         if (!place.isAnonymous && (await page.context().cookies()).length === 0) await signedIn(page, product);
-        await page.goto(product.url + place.path);
+        const path = "isDemo" in place ? `${place.path}&account=${await demoAccount(page, product)}` : place.path;
+        await page.goto(product.url + path);
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         await expect(page.getByText(/^Loading/)).toHaveCount(0);
         const found = await new AxeBuilder({ page }).analyze();
@@ -49,4 +56,12 @@ for (const theme of ["dark", "light"] as const) {
       }
     });
   }
+}
+
+async function demoAccount(page: Page, product: Product): Promise<string> {
+  const reply = await page.request.post(`${product.url}/api/portfolio/demo`, {
+    data: {},
+    headers: { origin: product.url },
+  });
+  return ((await reply.json()) as { id: string }).id;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { addDays } from "#core/calendar/plain-date.ts";
 import type { Input } from "../api/call.ts";
@@ -7,10 +7,11 @@ import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
 import { query } from "../shell/query.ts";
 
 /** Every answer about the portfolio is asked for again; for after a change of the ledger. */
-export function refreshPortfolio(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith("GET /api/portfolio/"),
-  });
+export async function refreshPortfolio(client: QueryClient): Promise<void> {
+  const filters = { predicate: ({ queryKey: [route] }: Query) => String(route).startsWith("GET /api/portfolio/") };
+  // A first answer that is still on its way may be from before the change, and asking again alone would wait for it.
+  await client.cancelQueries(filters);
+  await client.invalidateQueries(filters);
 }
 
 export function useRefreshPortfolio(): () => Promise<void> {

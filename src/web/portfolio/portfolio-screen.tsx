@@ -1,5 +1,5 @@
 import { IconFileImport } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { problemDetails } from "../api/api-problem.ts";
 import { loadedScript } from "../errors/missing-script.ts";
@@ -54,6 +54,12 @@ export function PortfolioScreen(): ReactNode {
     ...(range.to === null ? {} : { to: range.to }),
     ...rangeStep(range, today),
   });
+  // Splits of the price are known once the history was read, which the returns ask for.
+  const hasHistory = performance.data !== undefined && !performance.isPlaceholderData;
+  const { refetch: renewHoldings } = holdings;
+  useEffect(() => {
+    if (hasHistory) void renewHoldings();
+  }, [hasHistory, renewHoldings]);
   const data = isGone ? undefined : holdings.data;
   const retry = (): void => {
     void accounts.refetch();
