@@ -307,7 +307,7 @@ export function createImports({
         }
         await store.insertLines(queries, userId, lines);
         await importStore.insertKeys(queries, userId, keysToKeep(ticked, lines, today()));
-        if (found.importer.id === "generic" && found.mapping !== null)
+        if (given.mapping !== undefined && found.mapping !== null)
           await store.keepMapping(queries, userId, headerFingerprint(found.columns), found.mapping);
         if (given.symbols !== undefined && Object.keys(input.symbols ?? {}).length <= mostPickedSymbols)
           await store.keepMapping(queries, userId, pickedSymbols, input.symbols);

@@ -47,6 +47,8 @@ export const imports = {
         .filter((part) => part !== "")
         .join(" · "),
     account: "Into the account",
+    accountFree: "As the file says",
+    into: (name: string) => `Into ${name}`,
     accountOfFile: (names: readonly string[]) => `As the file says: ${names.join(", ")}`,
     accountNew: (name: string, currency: string) => `${name} (new, ${currency})`,
     again: "Another file",

@@ -78,7 +78,12 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} className={file === null ? undefined : styles.wide}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      className={file === null || imported.isSuccess ? undefined : styles.wide}
+    >
       {imported.isSuccess ? (
         <DoneStep imported={imported.data} onAnother={startAgain} onClose={onClose} />
       ) : file === null ? (

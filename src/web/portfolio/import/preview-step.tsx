@@ -194,8 +194,11 @@ function AccountChoice({
   const named = preview.accounts.map(({ accountId, name, currency }) =>
     accountId === null ? words.preview.accountNew(name, currency) : name,
   );
+  const asItIs = preview.accounts.every(({ fileName }) => fileName === null)
+    ? words.preview.into(named.join(", "))
+    : words.preview.accountOfFile(named);
   const isSplit = preview.accounts.filter(({ fileName }) => fileName !== null).length > 1;
-  if (there.length === 0 || isSplit) return <span className={styles.quiet}>{words.preview.accountOfFile(named)}</span>;
+  if (there.length === 0 || isSplit) return <span className={styles.quiet}>{asItIs}</span>;
   return (
     <Select
       className={styles.account}
@@ -205,7 +208,7 @@ function AccountChoice({
       options={[
         {
           value: "",
-          label: choices.accountId === undefined ? words.preview.accountOfFile(named) : words.preview.account,
+          label: choices.accountId === undefined ? asItIs : words.preview.accountFree,
         },
         ...there.map(({ id, name }) => ({ value: id, label: name })),
       ]}
