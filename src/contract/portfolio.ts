@@ -6,7 +6,7 @@ import { document, endpoint } from "./endpoint.ts";
 import { TickerSymbol } from "./ticker-symbol.ts";
 
 /** A plain decimal number as text; sign and exponent are refused where the ledger is written, with a sentence of its own. */
-const DecimalText = z.string().max(60);
+const DecimalText = z.string('Write it as text, such as "12.50"').max(60, "At most 60 characters");
 const version = z.number().int();
 
 export const PortfolioAccount = z.object({

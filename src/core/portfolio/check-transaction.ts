@@ -47,6 +47,9 @@ const words: Readonly<Record<Field | "fee" | "tax", string>> = {
   tax: "tax",
 };
 
+/** Codes of ISO 4217 in use. */
+const isoCurrencies = new Set(Intl.supportedValuesOf("currency"));
+
 /** A million billion: more than any market is worth, and a slip of the keyboard. */
 const most = 1e15;
 const mostDecimals = 12;
@@ -134,7 +137,7 @@ function dateFaults(date: PlainDate, today: PlainDate): TransactionFault[] {
 }
 
 function currencyFaults({ currency }: TransactionDraft): TransactionFault[] {
-  if (/^[A-Z]{3}$/.test(currency) || currency in minorUnits) return [];
+  if (isoCurrencies.has(currency) || currency in minorUnits) return [];
   return [{ path: "currency", message: `“${cut(currency)}” is no currency: write a code such as USD, EUR or GBX` }];
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { checkTransaction, type TransactionDraft } from "./index.ts";
+
+const today = "2026-03-04";
+const buy: TransactionDraft = {
+  type: "buy",
+  symbol: "NVDA",
+  date: "2025-03-04",
+  quantity: "12",
+  price: "131.20",
+  currency: "USD",
+};
+const faults = (change: Partial<TransactionDraft>) => checkTransaction({ ...buy, ...change }, { today });
+
+describe("a line taken alone", () => {
+  it.each<[string, Partial<TransactionDraft>]>([
+    ["a purchase", {}],
+    ["a purchase of a fraction for nothing", { quantity: "0.000001", price: "0" }],
+    ["prices in pence", { currency: "GBp" }],
+    ["a deposit", { type: "deposit", symbol: null, quantity: null, price: null, amount: "5" }],
+    ["a merger for cash alone", { type: "merger", quantity: null, price: null, cash: "12" }],
+    ["today", { date: today }],
+  ])("may be %s", (_name, change) => {
+    expect(faults(change)).toEqual([]);
+  });
+
+  it.each<[string, Partial<TransactionDraft>, string, string]>([
+    ["a negative price", { price: "-1" }, "price", "must not be negative"],
+    ["no shares", { quantity: "0" }, "quantity", "above zero"],
+    ["shares below zero", { quantity: "-3" }, "quantity", "Short positions are not supported yet"],
+    ["1e30 shares", { quantity: "1e30" }, "quantity", "exponent"],
+    ["far too many shares", { quantity: "1".padEnd(31, "0") }, "quantity", "too large"],
+    ["a text for a number", { quantity: "NaN" }, "quantity", "is no number"],
+    ["more places than are kept", { quantity: "1.1234567890123" }, "quantity", "places after the point"],
+    ["a day to come", { date: "2026-03-05" }, "date", "in the future"],
+    ["a day that does not exist", { date: "2025-02-29" }, "date", "is no day"],
+    ["a day long ago", { date: "1899-12-31" }, "date", "before 1900"],
+    ["an option", { symbol: "AAPL250117C00150000" }, "symbol", "Options are not supported yet"],
+    ["what is no symbol", { symbol: "A PPLE" }, "symbol", "is no symbol"],
+    ["what is no currency", { currency: "XXX" }, "currency", "is no currency"],
+    ["a field of another type", { ratio: "2" }, "ratio", "A buy has no ratio"],
+    ["a missing field", { price: null }, "price", "A buy needs the price"],
+    ["a merger for nothing", { type: "merger", quantity: null, price: null }, "newSymbol", "new shares, cash or both"],
+    [
+      "a part of the cost above one",
+      { type: "spin-off", quantity: null, price: null, newSymbol: "B", ratio: "1", costShare: "1.2" },
+      "costShare",
+      "between 0 and 1",
+    ],
+    [
+      "a symbol that becomes itself",
+      { type: "symbol-change", quantity: null, price: null, newSymbol: "NVDA" },
+      "newSymbol",
+      "must differ",
+    ],
+  ])("may not have %s, and says where", (_name, change, path, words) => {
+    expect(faults(change)).toEqual([{ path, message: expect.stringContaining(words) }]);
+  });
+});
