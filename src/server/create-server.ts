@@ -102,15 +102,17 @@ export async function createServer({
   });
 
   const market = createMarket({ config, db, clock, log, limits, sessionWatch });
+  const portfolioStore = createPortfolioStore({ db, clock });
   const calendarFeeds = createCalendarFeeds({
     store: createCalendarFeedStore({ db, clock }),
     eventsOf: (type, range) => market.calendars.get(type, { ...range, cursor: null }),
-    symbolsOf: (userId) => watchlists.symbols(userId),
+    symbolsOf: async (userId) => [
+      ...new Set([...(await portfolioStore.symbols(userId)), ...(await watchlists.symbols(userId))]),
+    ],
     clock,
     appUrl: config.appUrl,
   });
 
-  const portfolioStore = createPortfolioStore({ db, clock });
   const transactions = createTransactions({
     store: portfolioStore,
     lookUp: createInstrumentLookup(market),

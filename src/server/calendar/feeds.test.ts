@@ -42,8 +42,11 @@ describe.each(testEngines())("private calendar links on $name", (engine) => {
   it("are read without a session, as RFC 5545, and hold the events of the reader's symbols", async () => {
     const { server, visitor } = await start(await engine.environment());
     const { path } = await makeFeed(visitor, ["earnings", "dividends"]);
+    // Owned, and on no list.
+    expect((await visitor.post("/api/portfolio/transactions", { symbol: "KO", quantity: "3" })).status).toBe(201);
     const reply = await server.visitor().get(path);
     expect(reply.status).toBe(200);
+    expect(eventsOf(reply.text).some(({ summary }) => summary.startsWith("KO "))).toBe(true);
     expect(reply.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const events = eventsOf(reply.text);
     const apple = events.find(({ summary }) => summary === "AAPL earnings, after close");

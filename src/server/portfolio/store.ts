@@ -269,6 +269,12 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       };
     },
 
+    /** Every instrument of the real accounts, held or not. */
+    async symbols(userId: string): Promise<string[]> {
+      const rows = await filtered(userId, {}).select("symbol").distinct().where("symbol", "is not", null).execute();
+      return rows.flatMap(({ symbol }) => symbol ?? []);
+    },
+
     /** Pairs of symbols that a corporate action ties together. */
     async linkedSymbols(queries: Queries, userId: string): Promise<{ symbol: string; newSymbol: string }[]> {
       const rows = await lines(queries, userId)
