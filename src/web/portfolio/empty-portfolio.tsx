@@ -41,6 +41,13 @@ export function EmptyPortfolio({
         />
         <ul className={styles.ways}>
           <li className={styles.way}>
+            <b>{words.paste}</b>
+            <p>{words.pasteWords}</p>
+            <Button onClick={() => openImport(account === null ? {} : { accountId: account.id })}>
+              {words.pasteAction}
+            </Button>
+          </li>
+          <li className={styles.way}>
             <b>{words.file}</b>
             <p>{words.fileWords}</p>
             <Button onClick={() => openImport(account === null ? {} : { accountId: account.id })}>

@@ -70,12 +70,12 @@ export function PortfolioScreen(): ReactNode {
       ? null
       : { id: "portfolio", label: words.title, ...data.provenance, onRetry: retry },
   );
-  const failure = accounts.error ?? holdings.error;
   return (
     <div className={styles.page}>
       <PortfolioHeader
         accounts={list}
         holdings={data}
+        hasFailed={holdings.error !== null || (accounts.error !== null && accounts.data === undefined)}
         address={address}
         today={today}
         isEmpty={isEmpty || isGone}
@@ -111,9 +111,11 @@ export function PortfolioScreen(): ReactNode {
           }}
         />
       );
-    if (failure !== null && (accounts.data === undefined || data === undefined))
+    if (accounts.error !== null && accounts.data === undefined)
       return (
-        <Card state={{ kind: "error", message: words.failed, details: problemDetails(failure), onRetry: retry }} />
+        <Card
+          state={{ kind: "error", message: words.failed, details: problemDetails(accounts.error), onRetry: retry }}
+        />
       );
     if (accounts.data === undefined) return <PortfolioSkeleton />;
     if (isEmpty) return <EmptyPortfolio account={chosen ?? null} onAccount={(id) => change({ account: id })} />;
@@ -123,6 +125,7 @@ export function PortfolioScreen(): ReactNode {
           holdings={data}
           performance={performance.data}
           range={address.range}
+          haveHoldingsFailed={holdings.error !== null}
           hasFailed={performance.error !== null && performance.data === undefined}
         />
         <Tabs

@@ -20,11 +20,13 @@ export function FiguresStrip({
   performance,
   range,
   hasFailed,
+  haveHoldingsFailed,
 }: {
   holdings: Output<"GET /api/portfolio/holdings"> | undefined;
   performance: Output<"GET /api/portfolio/performance"> | undefined;
   range: PortfolioAddress["range"];
   hasFailed: boolean;
+  haveHoldingsFailed: boolean;
 }): ReactNode {
   const name = rangeName(range);
   const returns = performance?.returns;
@@ -60,7 +62,9 @@ export function FiguresStrip({
           />
         </Figure>
         <Figure name={words.gain} kind={words.gainKind} sentence={words.gainWords} example={words.gainExample}>
-          {holdings === undefined ? (
+          {holdings === undefined && haveHoldingsFailed ? (
+            <NotAvailable reason={text.portfolio.failed} />
+          ) : holdings === undefined ? (
             <Skeleton width={120} height={20} />
           ) : holdings.totalGainLossPercent === null && holdings.holdings.length > 0 ? (
             <NotAvailable reason={words.gainUnknown} />
@@ -103,7 +107,9 @@ export function FiguresStrip({
                 : words.cashShare(cashShare(holdings.totalCash, holdings.totalValue))
           }
         >
-          {holdings === undefined ? (
+          {holdings === undefined && haveHoldingsFailed ? (
+            <NotAvailable reason={text.portfolio.failed} />
+          ) : holdings === undefined ? (
             <Skeleton width={90} height={20} />
           ) : !isCashKnown ? (
             <NotAvailable reason={words.cashUnknown} />

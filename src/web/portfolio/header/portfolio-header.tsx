@@ -25,6 +25,7 @@ type Holdings = Output<"GET /api/portfolio/holdings">;
 export function PortfolioHeader({
   accounts,
   holdings,
+  hasFailed,
   address,
   today,
   isEmpty,
@@ -34,6 +35,7 @@ export function PortfolioHeader({
 }: {
   accounts: readonly Account[];
   holdings: Holdings | undefined;
+  hasFailed: boolean;
   address: PortfolioAddress;
   today: string;
   isEmpty: boolean;
@@ -66,7 +68,7 @@ export function PortfolioHeader({
             </>
           )}
         </div>
-        {isEmpty ? null : holdings === undefined ? (
+        {isEmpty || (hasFailed && holdings === undefined) ? null : holdings === undefined ? (
           <p className={styles.total}>
             <Skeleton width={210} height={38} />
           </p>

@@ -51,6 +51,9 @@ export const usualColumns: readonly ColumnId[] = [
   "signal",
 ];
 
+/** On a phone each of these has a second line. */
+export const narrowColumns: readonly ColumnId[] = ["value", "gain"];
+
 const wordColumns: ReadonlySet<string> = new Set(["symbol", "account", "assetClass", "sector", "country", "tags"]);
 
 export function isWordColumn(column: ColumnId | "symbol"): boolean {

@@ -11,6 +11,7 @@ import { Card, type CardState } from "../../ui/card.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import { DescribeDialog } from "./describe-dialog.tsx";
 import {
   type ColumnId,
@@ -18,6 +19,7 @@ import {
   type Holding,
   type HoldingsAnswer,
   type HoldingsSort,
+  narrowColumns,
   type RowContext,
   sortHoldings,
   usualColumns,
@@ -96,7 +98,7 @@ export function HoldingsTab({
         title={words.title}
         actions={
           <>
-            <ColumnPicker columns={columns} onChoose={chooseColumns} />
+            <ColumnPicker columns={columns} onChoose={chooseColumns} onReset={() => chooseColumns(null)} />
             <Button
               size="small"
               look="subtle"
@@ -172,9 +174,11 @@ function Missing({ data, onPrice }: { data: HoldingsAnswer; onPrice: (holding: H
 function ColumnPicker({
   columns,
   onChoose,
+  onReset,
 }: {
   columns: readonly ColumnId[];
   onChoose: (columns: readonly ColumnId[]) => void;
+  onReset: () => void;
 }): ReactNode {
   return (
     <Popover
@@ -199,7 +203,7 @@ function ColumnPicker({
             {words.columns[column]}
           </label>
         ))}
-        <Button size="small" onClick={() => onChoose(usualColumns)}>
+        <Button size="small" onClick={onReset}>
           {words.resetColumns}
         </Button>
       </fieldset>
@@ -208,14 +212,15 @@ function ColumnPicker({
 }
 
 /** The chosen columns; they stay in this browser. */
-function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[]) => void] {
+function useColumns(): [readonly ColumnId[], (columns: readonly ColumnId[] | null) => void] {
   const { settings, changeDevice } = useSettings();
+  const usual = useIsNarrow() ? narrowColumns : usualColumns;
   const stored = settings.device.holdingColumns;
   const columns = useMemo(
-    () => (stored === null ? usualColumns : columnIds.filter((column) => stored.includes(column))),
-    [stored],
+    () => (stored === null ? usual : columnIds.filter((column) => stored.includes(column))),
+    [stored, usual],
   );
-  return [columns, (next) => changeDevice({ holdingColumns: next.join() === usualColumns.join() ? null : next })];
+  return [columns, (next) => changeDevice({ holdingColumns: next?.join() === usual.join() ? null : next })];
 }
 
 function RowSkeletons(): ReactNode {

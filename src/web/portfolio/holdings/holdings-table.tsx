@@ -24,13 +24,12 @@ import { WeightBar } from "./weight-bar.tsx";
 
 const words = text.holdings;
 const rowLink = "[data-row-link]";
-const narrowColumns: readonly ColumnId[] = ["value", "gain"];
 
 /** Holdings, cash and the total; arrow keys walk the rows, right and left open and close them. */
 export function HoldingsTable({
   data,
   holdings,
-  columns: chosen,
+  columns,
   context,
   sort,
   account,
@@ -51,7 +50,6 @@ export function HoldingsTable({
   onTransactions: (symbol: string) => void;
 }): ReactNode {
   const isNarrow = useIsNarrow();
-  const columns = isNarrow ? narrowColumns : chosen;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const frame = useRef<HTMLDivElement>(null);
   const rows = useWindowRows(holdings.length, isNarrow ? 56 : 33, frame);
