@@ -141,8 +141,7 @@ export function cashAt(
   const step = stepAt(steps, day);
   if (step === undefined) return { balance: zero, base: zero, exact: zero, booked: zero };
   const { booked } = step;
-  if (step.balance === null || booked === null)
-    return `Cash: no rate to ${currency} or ${baseCurrency} on a day money moved`;
+  if (step.balance === null || booked === null) return `Cash: ${step.missing ?? "a rate is missing"}`;
   const rate = step.balance.eq(zero) ? zero : rates.at(currency, baseCurrency, day);
   if (rate === null) return `Cash: no rate ${currency}/${baseCurrency} on ${dateOfDay(day)}`;
   const exact = step.balance.times(rate);

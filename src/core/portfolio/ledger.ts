@@ -1,4 +1,5 @@
 import { type Decimal, zero } from "#core/money/decimal.ts";
+import { dateOfDay } from "./civil-day.ts";
 import { compareLines, compareTexts, type Line, lineOf } from "./line.ts";
 import type { PortfolioInput, RateTable, Scope } from "./portfolio-input.ts";
 import { createPriceBook, type PriceBook } from "./price-book.ts";
@@ -17,6 +18,8 @@ interface CashStep {
   readonly balance: Decimal | null;
   /** What everything that moved up to then was worth in the base currency on its day; null where a rate is missing. */
   readonly booked: Decimal | null;
+  /** The rate that is missing, where one is. */
+  readonly missing: string | null;
 }
 
 export interface CashAccount {
@@ -333,22 +336,26 @@ function cashOf(
   const entries: LedgerEntry[] = [];
   let balance: Decimal | null = zero;
   let booked: Decimal | null = zero;
+  let missing: string | null = null;
   for (let index = 0; index < movements.length;) {
     const day = movements[index]?.day ?? 0;
     for (; index < movements.length && movements[index]?.day === day; index += 1) {
       const movement = movements[index];
       balance = plus(balance, movement?.amount ?? null);
       booked = plus(booked, movement?.base ?? null);
+      if (movement?.amount === null) missing ??= `no rate ${movement.currency}/${currency} on ${dateOfDay(day)}`;
+      if (movement?.base === null) missing ??= `no rate ${movement.currency}/${baseCurrency} on ${dateOfDay(day)}`;
     }
     if (isImplied && balance !== null && balance.lt(zero)) {
-      const missing: Decimal = balance.times(-1);
+      const lacking: Decimal = balance.times(-1);
       const rate = rates.at(currency, baseCurrency, day);
-      const amount = rate === null ? null : missing.times(rate);
+      const amount = rate === null ? null : lacking.times(rate);
       entries.push({ day, accountId, symbol: null, kind: "deposit", amount, isImplied: true });
       balance = zero;
       booked = plus(booked, amount);
+      if (amount === null) missing ??= `no rate ${currency}/${baseCurrency} on ${dateOfDay(day)}`;
     }
-    steps.push({ day, balance, booked });
+    steps.push({ day, balance, booked, missing });
   }
   return { cash: { accountId, currency, steps }, entries };
 }

@@ -37,6 +37,8 @@ export interface Movement {
   /** In the account's currency; negative: paid. */
   readonly amount: Decimal | null;
   readonly base: Decimal | null;
+  /** Of the line it came from. */
+  readonly currency: string;
 }
 
 /** A sale, for reports. In the instrument's currency and in the base currency; null where the cost or a rate is unknown. */
@@ -130,7 +132,13 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     const net = gross.minus(line.fee).minus(line.tax);
     if (net.eq(zero)) return;
     const amount = convert(net, line.currency, context.accountCurrency(line.accountId), line.day);
-    movements.push({ day: line.day, accountId: line.accountId, amount, base: toBase(net, line) });
+    movements.push({
+      day: line.day,
+      accountId: line.accountId,
+      amount,
+      base: toBase(net, line),
+      currency: line.currency,
+    });
   };
 
   function buy(line: Line, symbol: string): void {
