@@ -12,7 +12,7 @@ export function useWindowRows(count: number, rowHeight: number, frame: { readonl
     enabled: isMany,
     estimateSize: () => rowHeight,
     overscan: 20,
-    scrollMargin: frame.current?.offsetTop ?? 0,
+    scrollMargin: Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY),
   });
   if (!isMany)
     return { indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0, measure: undefined };

@@ -248,7 +248,7 @@ export const settings = {
   },
   shortcuts: "Shortcuts",
   singleKeys: "Single-letter keys",
-  singleKeysHint: "G D, G I, J, K, W, /, ? and [. Ctrl K always works. This choice stays in this browser.",
+  singleKeysHint: "G D, G I, T, H, J, K, W, E, /, ? and [. Ctrl K always works. This choice stays in this browser.",
   showShortcuts: "Show all shortcuts",
   about: "About",
   storageNote:

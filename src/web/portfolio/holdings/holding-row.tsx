@@ -33,6 +33,7 @@ export function HoldingRow({
   holding,
   columns,
   context,
+  usualStatus,
   isOpen,
   isNarrow,
   account,
@@ -46,6 +47,8 @@ export function HoldingRow({
   holding: Holding;
   columns: readonly ColumnId[];
   context: RowContext;
+  /** The status most prices have. */
+  usualStatus: string | null;
   isOpen: boolean;
   isNarrow: boolean;
   account: string | null;
@@ -82,7 +85,7 @@ export function HoldingRow({
                 </span>
               ) : null}
             </span>
-            <Badges holding={holding} />
+            <Badges holding={holding} usualStatus={usualStatus} />
           </span>
         </th>
         {columns.map((column) => (
@@ -147,7 +150,7 @@ export function HoldingRow({
   );
 }
 
-function Badges({ holding }: { holding: Holding }): ReactNode {
+function Badges({ holding, usualStatus }: { holding: Holding; usualStatus: string | null }): ReactNode {
   const { price, value, isCustom, isManualPrice, priceDate, provenance } = holding;
   if (price === null || value === null) return price === null ? <Badge look="amber">{words.noPrice}</Badge> : null;
   if (isManualPrice)
@@ -155,9 +158,9 @@ function Badges({ holding }: { holding: Holding }): ReactNode {
       <Badge title={priceDate === null ? words.manual : words.manualOn(formatDay(priceDate))}>{words.manual}</Badge>
     );
   if (isCustom) return <Badge>{words.own}</Badge>;
-  return provenance.status === "stale" || provenance.status === "cached" ? (
-    <DataStatus provenance={provenance} />
-  ) : null;
+  // What is true of nearly all stands in the header once.
+  const isOld = provenance.status === "stale" || provenance.status === "cached";
+  return isOld && provenance.status !== usualStatus ? <DataStatus provenance={provenance} /> : null;
 }
 
 function Cell({

@@ -78,6 +78,9 @@ export function HoldingsTable({
   };
   const left = holdings.filter(({ value }) => value === null).map(({ symbol }) => symbol);
   const currency = data.baseCurrency;
+  const usualStatus = commonest(
+    holdings.filter(({ price }) => price !== null).map(({ provenance }) => provenance.status),
+  );
   const isCashKnown = data.cash.every(({ value }) => value !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' links
@@ -106,6 +109,7 @@ export function HoldingsTable({
               holding={holding}
               columns={columns}
               context={context}
+              usualStatus={usualStatus}
               isOpen={open.has(holding.symbol)}
               isNarrow={isNarrow}
               account={account}
@@ -206,6 +210,11 @@ export function HoldingsTable({
         return null;
     }
   }
+}
+
+/** What more than half of them are; null where nothing is. */
+function commonest(values: readonly string[]): string | null {
+  return values.find((value) => values.filter((other) => other === value).length * 2 > values.length) ?? null;
 }
 
 function SumOf({
