@@ -71,7 +71,10 @@ test("the drawer opens by T, reads as one types, keeps open for the next and tak
   await drawer(page).getByRole("button", { name: "Undo" }).click();
   await expect(drawer(page).getByText("Saved: Buy 5 AAPL.")).toHaveCount(0);
 
+  await line.fill("buy 4 KO");
   await drawer(page).getByText("Fields", { exact: true }).click();
+  await expect(drawer(page).getByLabel("Shares", { exact: true })).toHaveValue("4");
+  await drawer(page).getByRole("button", { name: "Another" }).click();
   await drawer(page).getByRole("searchbox").fill("MSFT");
   await page.keyboard.press("Enter");
   await expect(drawer(page).getByText(/^Close of .*, in USD$/)).toBeVisible();

@@ -23,6 +23,7 @@ export function SmartLine({
   accountId,
   start = "",
   inputRef,
+  onType,
   onSaved,
 }: {
   label: string;
@@ -31,6 +32,7 @@ export function SmartLine({
   accountId?: string;
   start?: string;
   inputRef?: Ref<HTMLInputElement>;
+  onType?: (line: string) => void;
   onSaved?: (saved: LedgerLine) => void;
 }): ReactNode {
   const today = localDay(useNow("minute"));
@@ -51,6 +53,7 @@ export function SmartLine({
     try {
       const line = await add(fieldsOf(draft, accountId));
       setValue("");
+      onType?.("");
       setWasTried(false);
       setSaved(line);
       onSaved?.(line);
@@ -91,6 +94,7 @@ export function SmartLine({
           isFaulty={(wasTried && fault !== undefined && !isBlank) || problem !== null}
           onChange={({ target }) => {
             setValue(target.value);
+            onType?.(target.value);
             setProblem(null);
           }}
         />

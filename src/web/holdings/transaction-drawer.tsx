@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
 import { useNow } from "../format/use-now.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { text } from "../text/text.ts";
@@ -12,6 +14,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { findLine } from "./find-line.ts";
 import { SmartLine } from "./smart-line.tsx";
 import styles from "./transaction-drawer.module.css";
+import { draftOfEntry } from "./transaction-fields.ts";
 import { TransactionForm } from "./transaction-form.tsx";
 import type { TransactionRequest } from "./transaction-request.ts";
 import { useAccounts } from "./use-portfolio.ts";
@@ -47,8 +50,10 @@ function Adding({ request }: { request: TransactionRequest }): ReactNode {
   const today = localDay(useNow("minute"));
   const [way, setWay] = useState<"line" | "fields">(request.symbol === undefined ? "line" : "fields");
   const accounts = useAccounts().data?.accounts ?? [];
-  const [accountId, setAccountId] = useState(request.accountId ?? "");
-  const shown = accountId === "" ? (accounts.find(({ isDemo }) => !isDemo)?.id ?? "") : accountId;
+  const [params] = useSearchParams();
+  const [accountId, setAccountId] = useState(request.accountId ?? params.get("account") ?? "");
+  const [line, setLine] = useState(request.line ?? "");
+  const shown = (accounts.find(({ id }) => id === accountId) ?? accounts.find(({ isDemo }) => !isDemo))?.id ?? "";
   return (
     <div className={styles.stack}>
       <div className={styles.top}>
@@ -70,20 +75,30 @@ function Adding({ request }: { request: TransactionRequest }): ReactNode {
         ) : null}
       </div>
       {way === "line" ? (
-        <FocusedLine {...(shown === "" ? {} : { accountId: shown })} start={request.line ?? ""} />
+        <FocusedLine {...(shown === "" ? {} : { accountId: shown })} start={line} onType={setLine} />
       ) : (
         <TransactionForm
           accountId={shown}
           line={null}
           today={today}
-          {...(request.symbol === undefined ? {} : { symbol: request.symbol })}
+          start={
+            line.trim() === "" ? { symbol: request.symbol ?? "" } : draftOfEntry(parseSmartEntry(line, { today }).draft)
+          }
         />
       )}
     </div>
   );
 }
 
-function FocusedLine({ accountId, start }: { accountId?: string; start: string }): ReactNode {
+function FocusedLine({
+  accountId,
+  start,
+  onType,
+}: {
+  accountId?: string;
+  start: string;
+  onType: (line: string) => void;
+}): ReactNode {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   useEffect(() => input?.focus(), [input]);
   return (
@@ -93,6 +108,7 @@ function FocusedLine({ accountId, start }: { accountId?: string; start: string }
         submitLabel={words.save}
         start={start}
         inputRef={setInput}
+        onType={onType}
         {...(accountId === undefined ? {} : { accountId })}
       />
       <div className={styles.examples}>

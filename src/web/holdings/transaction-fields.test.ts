@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, emptyDraft, fieldsOfDraft, lineTotal } from "./transaction-fields.ts";
+import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import { draftOf, draftOfEntry, emptyDraft, fieldsOfDraft, lineTotal } from "./transaction-fields.ts";
 import type { LedgerLine } from "./use-ledger.ts";
 
 const draft = (facts: Partial<ReturnType<typeof emptyDraft>>) => emptyDraft("2026-03-04", facts);
@@ -15,6 +16,13 @@ describe("a transaction in the form", () => {
 
   it("sends what it cannot read as it is, for the answer to say what is wrong", () => {
     expect(fieldsOfDraft(draft({ symbol: "A", quantity: "twelve" })).quantity).toBe("twelve");
+  });
+
+  it("takes over what was understood of a line of words", () => {
+    const { draft: entry } = parseSmartEntry("sell 5 AAPL 230 2026-03-02 fee 1", { today: "2026-03-04" });
+    expect(draft(draftOfEntry(entry))).toEqual(
+      draft({ type: "sell", quantity: "5", symbol: "AAPL", price: "230", date: "2026-03-02", fee: "1" }),
+    );
   });
 
   it("stands in the form as it is in the ledger", () => {

@@ -1,6 +1,7 @@
 import type { Decimal } from "#core/money/decimal.ts";
 import { decimal, decimalText } from "#core/money/decimal.ts";
 import { readNumber } from "#core/money/read-number.ts";
+import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
 
@@ -77,6 +78,11 @@ export function draftOf(line: LedgerLine): TransactionDraft {
     fee: charge(line.fee),
     tax: charge(line.tax),
   };
+}
+
+/** What was understood of a line of words, as it stands in the form. */
+export function draftOfEntry(entry: SmartDraft): Partial<TransactionDraft> {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 }
 
 /** What is sent: the fields of the type alone, numbers written plainly where they can be read. */

@@ -55,27 +55,28 @@ const fieldFaults: ReadonlySet<string> = new Set([
 export function TransactionForm({
   line,
   accountId,
-  symbol = "",
+  start = {},
   today,
   onDone,
 }: {
   /** Null: a new one. */
   line: LedgerLine | null;
   accountId: string;
-  symbol?: string;
+  /** What is known of a new one already. */
+  start?: Partial<TransactionDraft>;
   today: string;
   /** It is changed or deleted. */
   onDone?: () => void;
 }): ReactNode {
   const ledger = useLedger();
   const [draft, setDraft] = useState<TransactionDraft>(() =>
-    line === null ? emptyDraft(today, { symbol }) : draftOf(line),
+    line === null ? emptyDraft(today, start) : draftOf(line),
   );
   const [version, setVersion] = useState(line?.version ?? 0);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [saved, setSaved] = useState<LedgerLine | null>(null);
-  const [isPriceOwn, setIsPriceOwn] = useState(line !== null);
+  const [isPriceOwn, setIsPriceOwn] = useState(line !== null || (start.price ?? "") !== "");
   const form = useRef<HTMLFormElement>(null);
   const { type } = draft;
   const wantsPrice = type === "buy" || type === "sell";
