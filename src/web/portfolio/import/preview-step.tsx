@@ -4,6 +4,7 @@ import { useAccounts } from "../../holdings/use-portfolio.ts";
 import { text } from "../../text/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
@@ -76,7 +77,7 @@ export function PreviewStep({
     <div className={styles.step} aria-busy={isRefreshing}>
       {failure}
       <div className={styles.facts}>
-        <p>
+        <p ref={focusOnArrival} tabIndex={-1}>
           <b>{titleOf(fileName, broker)}</b>{" "}
           {broker.checked === "published column names" && broker.id !== "generic" ? (
             <span className={styles.quiet}>{words.preview.published}</span>
