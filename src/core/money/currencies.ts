@@ -43,5 +43,5 @@ export const minorUnits: Readonly<Record<string, { currency: string; perUnit: nu
 
 /** The currency that amounts such as a market capitalisation are in: GBP for a price in GBp. */
 export function majorCurrency(code: string): string {
-  return minorUnits[code]?.currency ?? code;
+  return Object.hasOwn(minorUnits, code) ? (minorUnits[code]?.currency ?? code) : code;
 }

@@ -49,6 +49,8 @@ export function bridgeOf(
   closingDay: number,
   leftOut: readonly Incomplete[],
 ): { readonly bridge: Bridge | null; readonly incomplete: readonly Incomplete[] } {
+  if (openingDay > closingDay)
+    return { bridge: null, incomplete: [{ symbol: null, reason: "the range ends before it begins" }] };
   const out = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
   const opening = stateAt(ledger, openingDay, out);
   const closing = stateAt(ledger, closingDay, out);

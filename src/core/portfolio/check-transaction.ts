@@ -137,7 +137,7 @@ function dateFaults(date: PlainDate, today: PlainDate): TransactionFault[] {
 }
 
 function currencyFaults({ currency }: TransactionDraft): TransactionFault[] {
-  if (isoCurrencies.has(currency) || currency in minorUnits) return [];
+  if (isoCurrencies.has(currency) || Object.hasOwn(minorUnits, currency)) return [];
   return [{ path: "currency", message: `“${cut(currency)}” is no currency: write a code such as USD, EUR or GBX` }];
 }
 

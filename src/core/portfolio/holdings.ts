@@ -1,9 +1,9 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
-import { type Decimal, decimalText, moneyText, quotient, zero } from "#core/money/decimal.ts";
+import { type Decimal, decimal, decimalText, moneyText, one, quotient, zero } from "#core/money/decimal.ts";
 import { cashAt } from "./bridge.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
 import { valueOfPosition } from "./day-values.ts";
-import { type Ledger, ledgerOf } from "./ledger.ts";
+import { accountsWithCash, type Ledger, ledgerOf } from "./ledger.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
 import type { LotAmounts, Position } from "./position.ts";
 
@@ -128,6 +128,7 @@ export function holdings(
       known.rates === ledger.rates &&
       known.baseCurrency === ledger.baseCurrency &&
       known.hasLots === hasLots &&
+      known.by === by &&
       known.positions.length === positions.length &&
       known.positions.every((position, index) => position === positions[index]);
     if (isSame) return known.parts;
@@ -139,7 +140,7 @@ export function holdings(
     });
     const { prices, rates, baseCurrency } = ledger;
     if (positions[0] !== undefined)
-      computed.set(positions[0], { day, prices, rates, baseCurrency, hasLots, positions, parts: made });
+      computed.set(positions[0], { day, prices, rates, baseCurrency, hasLots, by, positions, parts: made });
     return made;
   });
   const cash = ledger.cash.map((account) => ({ account, found: cashAt(ledger, account, day) }));
@@ -193,7 +194,11 @@ function upTo(input: PortfolioInput, asOf: PlainDate): PortfolioInput {
   if (!input.transactions.some(({ date }) => date > asOf)) return input;
   const known = shortened.get(input) ?? new Map<PlainDate, PortfolioInput>();
   shortened.set(input, known);
-  const made = known.get(asOf) ?? { ...input, transactions: input.transactions.filter(({ date }) => date <= asOf) };
+  const made = known.get(asOf) ?? {
+    ...input,
+    accounts: accountsWithCash(input),
+    transactions: input.transactions.filter(({ date }) => date <= asOf),
+  };
   known.set(asOf, made);
   return made;
 }
@@ -204,6 +209,7 @@ const computed = new WeakMap<
   Pick<Ledger, "prices" | "rates" | "baseCurrency"> & {
     day: number;
     hasLots: boolean;
+    by: "account" | "symbol";
     positions: readonly Position[];
     parts: HoldingParts;
   }
@@ -340,10 +346,15 @@ function dayChangeOf(ledger: Ledger, symbol: string, currency: string, quantity:
   const before = last === null || last.isManual ? null : prices.at(symbol, last.day - 1);
   const rate = rates.at(prices.currencyOf(symbol) ?? currency, baseCurrency, day);
   if (last === null || before === null || rate === null) return null;
-  const split = prices.splitOn(symbol, last.day);
-  const comparable = before.price.div(split);
-  const change = last.price.minus(comparable);
-  return { amount: change.times(quantity).times(rate).round(2), percent: percent(change, comparable) };
+  // Both as they were on the day of the last price, which may have come before a split that the shares have gone through since.
+  const then = prices.at(symbol, last.day)?.price ?? last.price;
+  const comparable = before.price.div(decimal(prices.splitOn(symbol, last.day)));
+  const sinceThen = then.eq(zero) ? one : last.price.div(then);
+  const change = then.minus(comparable);
+  return {
+    amount: change.times(sinceThen).times(quantity).times(rate).round(2),
+    percent: percent(change, comparable),
+  };
 }
 
 function added(all: readonly LotAmounts[]): LotAmounts {

@@ -2,6 +2,7 @@ import { type Decimal, zero } from "#core/money/decimal.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { compareLines, compareTexts, type Line, lineOf } from "./line.ts";
 import type { PortfolioInput, RateTable, Scope } from "./portfolio-input.ts";
+import { withLedgerSplits } from "./ledger-splits.ts";
 import { createPriceBook, type PriceBook } from "./price-book.ts";
 import { createRateBook, type RateBook } from "./rate-book.ts";
 import { type Entry, type Movement, replay, type Replayed } from "./replay.ts";
@@ -83,7 +84,6 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
 
 function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledger {
   const { accounts, baseCurrency } = input;
-  const prices = remembered(priceBooks, input.prices, createPriceBook);
   const {
     rates,
     groups: memory,
@@ -96,7 +96,8 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
   const accountById = new Map(accounts.map((account) => [account.id, account]));
   const isInside = insideOf(scope.accountIds);
   const includes = insideOf(scope.symbols);
-  const { groups, pairs, all } = remembered(groupings, input.transactions, grouped);
+  const { groups, pairs, all, splits } = remembered(groupings, input.transactions, grouped);
+  const prices = remembered(priceBooks, withLedgerSplits(input.prices, splits), createPriceBook);
   const accountKey = JSON.stringify(accounts.map(({ id, currency, costMethod }) => [id, currency, costMethod]));
 
   const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
@@ -270,7 +271,7 @@ function grouped(transactions: readonly Transaction[]) {
     const group = groups.get(rootOf(line.symbol ?? ""));
     if (group !== undefined) group.hasPairs = true;
   }
-  return { groups, pairs, all };
+  return { groups, pairs, all, splits: all.filter(({ type }) => type === "split") };
 }
 
 /** Shares that leave one account and come to another on the same day: both ends of one transfer. */
@@ -292,6 +293,12 @@ function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
     pairs.set(partner, line);
   }
   return pairs;
+}
+
+/** The accounts with what is known of their cash decided by all lines, so that a look at an earlier day decides no other way. */
+export function accountsWithCash({ accounts, transactions }: PortfolioInput): Account[] {
+  const { all } = remembered(groupings, transactions, grouped);
+  return accounts.map((account) => ({ ...account, cash: isCashImplied(account, all) ? "implied" : "recorded" }));
 }
 
 const settlementDays = 7;

@@ -47,7 +47,7 @@ const rankOf: Readonly<Record<TransactionType, number>> = {
 /** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
 export function lineOf(transaction: Transaction): Line {
   const { id, accountId, type, date } = transaction;
-  const minor = minorUnits[transaction.currency];
+  const minor = Object.hasOwn(minorUnits, transaction.currency) ? minorUnits[transaction.currency] : undefined;
   const read = (name: "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare") => {
     const text = transaction[name];
     if (text === null || text === undefined || text === "") return null;
@@ -65,7 +65,7 @@ export function lineOf(transaction: Transaction): Line {
     id,
     accountId,
     type,
-    symbol: transaction.symbol ?? null,
+    symbol: named(transaction.symbol),
     day,
     quantity: read("quantity") ?? zero,
     price: money("price"),
@@ -74,11 +74,15 @@ export function lineOf(transaction: Transaction): Line {
     tax: money("tax") ?? zero,
     currency: minor?.currency ?? transaction.currency,
     ratio: read("ratio") ?? one,
-    newSymbol: transaction.newSymbol ?? null,
+    newSymbol: named(transaction.newSymbol),
     cash: money("cash") ?? zero,
     costShare: read("costShare") ?? zero,
     note: transaction.note ?? null,
   };
+}
+
+function named(symbol: string | null | undefined): string | null {
+  return symbol === undefined || symbol === "" ? null : symbol;
 }
 
 /** The order lines take effect in; the same whatever order they are given in. */

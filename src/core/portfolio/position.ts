@@ -93,7 +93,19 @@ export function createPosition({
     const taken = leaving === null ? parts : spread(parts, leaving, quantity);
     if (held.eq(zero)) reset();
     else for (const part of taken) sums = without(sums, part);
+    if (costMethod === "fifo" && held.gt(zero)) recover();
     return taken;
+  }
+
+  /** First in, first out: once the lots of unknown cost have left, the cost of the others is known again. */
+  function recover(): void {
+    for (const name of amountNames) {
+      if (sums[name] !== null) continue;
+      let sum: Decimal | null = zero;
+      for (let index = head; index < lots.length && sum !== null; index += 1)
+        sum = plus(sum, lots[index]?.[name] ?? null);
+      sums[name] = sum;
+    }
   }
 
   /** Whatever was unknown or cut off left with the last share. */
@@ -116,12 +128,11 @@ export function createPosition({
 
     /** `ratio` new shares for one old; costs stay. */
     split(ratio: Decimal): void {
-      const { times, by } = fractionOf(ratio);
       held = zero;
       for (let index = head; index < lots.length; index += 1) {
         const lot = lots[index];
         if (lot === undefined) continue;
-        const quantity = lot.quantity.times(times).div(by);
+        const quantity = sharesFor(lot.quantity, ratio);
         lots[index] = { ...lot, quantity };
         held = held.plus(quantity);
       }
@@ -180,14 +191,28 @@ function spread(parts: readonly LotPart[], amounts: LotAmounts, quantity: Decima
   });
 }
 
-/** 0.333333333333 was written for 1/3: such a ratio is taken as the fraction it stands for, so that shares stay whole. */
-function fractionOf(ratio: Decimal): { times: Decimal; by: Decimal } {
+/** What a number of shares becomes at `ratio` new ones for one old; thirds that were cut off come together again as whole shares. */
+export function sharesFor(quantity: Decimal, ratio: Decimal): Decimal {
+  const { times, by } = fractionOf(ratio);
+  const exact = quantity.times(times).div(by);
+  const rounded = exact.round(16);
+  return rounded.gt(zero) && rounded.minus(exact).abs().lt(cutOff) ? rounded : exact;
+}
+
+/** More than quotients of 24 places lose, and less than anybody's smallest share. */
+const cutOff = decimal("0.00000000000000000001");
+
+/**
+ * 0.333333333333 was written for 1/3: such a ratio is taken as the fraction it stands for, so that shares stay whole. Only a fraction
+ * that agrees in every digit, and of so small a denominator that this is no coincidence.
+ */
+export function fractionOf(ratio: Decimal): { readonly times: Decimal; readonly by: Decimal } {
   const digits = ratio.toFixed().split(".")[1]?.length ?? 0;
   const asNumber = Number(ratio);
-  const mostParts = digits < 6 ? 1 : 1_000;
+  const mostParts = digits < 6 ? 1 : Math.min(1_000, 10 ** (digits / 2 - 1));
   for (let by = 2; by <= mostParts; by += 1) {
     const times = Math.round(asNumber * by);
-    if (times > 0 && Math.abs(asNumber * by - times) < 10 ** (1 - digits) * by)
+    if (times > 0 && Math.abs(asNumber * by - times) < 10 ** -digits * by)
       return { times: decimal(times), by: decimal(by) };
   }
   return { times: ratio, by: decimal(1) };

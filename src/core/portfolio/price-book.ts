@@ -103,23 +103,27 @@ interface PriceColumn {
 }
 
 function priceColumn(series: PriceSeries): PriceColumn {
-  const splits = (series.splits ?? []).map(({ date, ratio }) => ({ day: civilDay(date), ratio }));
+  const splits = (series.splits ?? [])
+    .filter(({ ratio }) => ratio > 0 && Number.isFinite(ratio))
+    .map(({ date, ratio }) => ({ day: civilDay(date), ratio }));
   const isSplitAdjusted = series.isSplitAdjusted ?? false;
   const shared = {
     currency: majorCurrency(series.currency),
-    perUnit: minorUnits[series.currency]?.perUnit ?? 1,
+    perUnit: Object.hasOwn(minorUnits, series.currency) ? (minorUnits[series.currency]?.perUnit ?? 1) : 1,
     splits,
     isSplitAdjusted,
   };
   const { points, manual = [] } = series;
-  const provided =
+  const provided = withoutFaults(
     "days" in points
       ? points
-      : { days: Int32Array.from(points, ({ date }) => civilDay(date)), closes: points.map(({ close }) => close) };
+      : { days: Int32Array.from(points, ({ date }) => civilDay(date)), closes: points.map(({ close }) => close) },
+  );
   if (manual.length === 0) return { ...shared, ...provided, carried: () => carriedDays };
   const byDay = new Map(Array.from(provided.days, (day, index) => [day, provided.closes[index] ?? Number.NaN]));
   const manualDays = new Set<number>();
   for (const { date, close } of manual) {
+    if (!isPrice(close)) continue;
     const day = civilDay(date);
     manualDays.add(day);
     const after = isSplitAdjusted ? splits.filter((split) => split.day > day) : [];
@@ -135,6 +139,20 @@ function priceColumn(series: PriceSeries): PriceColumn {
     closes: Array.from(days, (day) => byDay.get(day) ?? Number.NaN),
     carried: (index) => (manualDays.has(days[index] ?? 0) ? Number.POSITIVE_INFINITY : carriedDays),
   };
+}
+
+/** What is no price is none: the one before it stands. */
+function withoutFaults(column: Pick<PriceColumn, "days" | "closes">): Pick<PriceColumn, "days" | "closes"> {
+  const { days, closes } = column;
+  let isWhole = true;
+  for (let index = 0; index < days.length && isWhole; index += 1) isWhole = isPrice(closes[index] ?? Number.NaN);
+  if (isWhole) return column;
+  const kept = Array.from(days.keys()).filter((index) => isPrice(closes[index] ?? Number.NaN));
+  return { days: Int32Array.from(kept, (index) => days[index] ?? 0), closes: kept.map((index) => closes[index] ?? 0) };
+}
+
+function isPrice(close: number): boolean {
+  return close >= 0 && Number.isFinite(close);
 }
 
 /**

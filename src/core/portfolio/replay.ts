@@ -1,6 +1,6 @@
 import { type Decimal, one, zero } from "#core/money/decimal.ts";
 import type { Line } from "./line.ts";
-import { createPosition, type LotAmounts, type LotPart, type Position } from "./position.ts";
+import { createPosition, type LotAmounts, type LotPart, type Position, sharesFor } from "./position.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
 import type { CostMethod } from "./transaction.ts";
@@ -99,6 +99,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   const shortfalls: Shortfall[] = [];
   /** Shares on their way from one account to another within the day, by the line they left with. */
   const underWay = new Map<string, readonly LotPart[]>();
+  /** Splits under a symbol whose shares come to it on the same day: a reverse split told under the new name. */
+  const splitAhead = new Map<Position, Line>();
 
   const positionOf = (line: Line, symbol: string): Position => {
     const key = `${line.accountId}\n${symbol}`;
@@ -295,14 +297,14 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
    * it, or come to it, at what the new shares are worth at the end of the day.
    */
   function carry(line: Line, from: Position, to: Position, parts: readonly LotPart[], ratio: Decimal): void {
-    const quantity = parts.reduce((sum, part) => sum.plus(part.quantity), zero).times(ratio);
+    const quantity = parts.reduce((sum, part) => sum.plus(sharesFor(part.quantity, ratio)), zero);
     const [isFromInside, isToInside] = [context.includes(from.symbol), context.includes(to.symbol)];
     const isCrossing = isFromInside !== isToInside;
     const { value, base } = isCrossing
       ? valueOf(to.symbol, to.currency, quantity, line.day, "end")
       : { value: null, base: null };
     for (const part of parts) {
-      const moved = part.quantity.times(ratio);
+      const moved = sharesFor(part.quantity, ratio);
       const share = (amount: Decimal | null) => amount?.times(moved).div(quantity) ?? null;
       const inNewCurrency = (amount: Decimal | null) => convert(amount, from.currency, to.currency, line.day);
       to.add({
@@ -372,7 +374,14 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     if (quantity.gt(zero)) {
       const parts = old.take(quantity);
       old.mark(line.day);
-      carry(line, old, positionOf(line, newSymbol), parts, one);
+      const renamed = positionOf(line, newSymbol);
+      carry(line, old, renamed, parts, one);
+      const ahead = splitAhead.get(renamed);
+      if (ahead?.day === line.day) {
+        renamed.split(ahead.ratio);
+        renamed.mark(line.day);
+        splitAhead.delete(renamed);
+      }
     }
     move(line, zero);
   }
@@ -409,6 +418,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       case "split":
         if (symbol !== null) {
           const position = positionOf(line, symbol);
+          if (position.quantity().eq(zero)) splitAhead.set(position, line);
           position.split(line.ratio);
           position.mark(line.day);
           move(line, zero);
@@ -430,7 +440,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
         break;
       case "fee":
       case "tax":
-        enter(line, line.type, toBase(line.amount, line));
+        // At the end of its day, as what it is paid from: on a day after the last share left it is no investment that is lost.
+        enter(line, line.type, toBase(line.amount, line), symbol, true);
         move(line, line.amount.times(-1));
         break;
       case "deposit":

@@ -115,8 +115,9 @@ function addedBack(day: DayValue, { income = true, fees = true, taxes = true }: 
 /** Growth from the first flow to the last at which the flows are worth nothing together. */
 function growthOf(flows: readonly CashFlow[]): { growth: number; days: number } | null {
   const at = flows.map(({ date }) => civilDay(date));
-  const start = Math.min(...at);
-  const days = Math.max(...at) - start;
+  let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const day of at) [start, end] = [Math.min(start, day), Math.max(end, day)];
+  const days = end - start;
   const isBothWays = flows.some(({ amount }) => amount < 0) && flows.some(({ amount }) => amount > 0);
   if (!isBothWays || !(days > 0)) return null;
   const times = at.map((day) => (day - start) / days);

@@ -1,4 +1,5 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { type Bridge, bridgeOf } from "./bridge.ts";
 import { civilDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
 import { dayValues, unpriced } from "./day-values.ts";
@@ -14,7 +15,23 @@ export function valueSeries(
   { from, to, scope = {} }: { readonly from: PlainDate; readonly to: PlainDate; readonly scope?: Scope },
 ): { readonly days: readonly DayValue[]; readonly incomplete: readonly Incomplete[] } {
   const ledger = ledgerOf(input, scope);
-  const incomplete = unpriced(ledger, [civilDay(from) - 1, civilDay(to)]);
+  const [opening, closing] = [civilDay(from) - 1, civilDay(to)];
+  const incomplete = unpriced(ledger, [opening, closing]);
   const leftOut = new Set(incomplete.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
-  return { days: dayValues(ledger, { from, to, leftOut }), incomplete };
+  const days = dayValues(ledger, { from, to, leftOut });
+  const { bridge } = bridgeOf(ledger, opening, closing, incomplete);
+  return { days: bridge === null ? days : nearBridge(days, bridge), incomplete };
 }
+
+/** Each value is rounded to the cent where it is told; where that moves an end of the range by more than its own rounding, the bridge has it right. */
+function nearBridge(days: readonly DayValue[], { opening, closing }: Bridge): DayValue[] {
+  const near = (day: DayValue, text: string) =>
+    day.value !== null && Math.abs(day.value - Number(text)) < rounding ? day : { ...day, value: Number(text) };
+  return days.map((day, index) => {
+    if (index === 0) return near(day, opening);
+    return index === days.length - 1 ? near(day, closing) : day;
+  });
+}
+
+/** What rounding one value moves it by, and what binary numbers add to that. */
+const rounding = 0.0050001;
