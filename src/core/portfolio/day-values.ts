@@ -142,7 +142,7 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
     const day = entry.day - firstDay;
     // The first day is there for its closing value alone.
     if (day < 1 || day >= length) continue;
-    const amount = entry.amount === null ? Number.NaN : Number(entry.amount);
+    const amount = sizeOf(entry);
     const signs = flowSign(ledger, entry, leftOut);
     for (const name of flowNames) {
       const sign = signs[name];
@@ -150,6 +150,17 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
     }
   }
   return flows;
+}
+
+const sizes = new WeakMap<Ledger["entries"][number], number>();
+
+/** The amount of an entry as a binary number, read once however many ranges ask for it. */
+function sizeOf(entry: Ledger["entries"][number]): number {
+  const known = sizes.get(entry);
+  if (known !== undefined) return known;
+  const size = entry.amount === null ? Number.NaN : Number(entry.amount);
+  sizes.set(entry, size);
+  return size;
 }
 
 const flowNames = ["inflow", "outflow", "income", "fees", "taxes"] as const;

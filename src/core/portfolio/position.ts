@@ -68,7 +68,7 @@ export function createPosition({
   function add(part: LotPart): void {
     lots.push(part);
     held = held.plus(part.quantity);
-    for (const name of amountNames) sums[name] = plus(sums[name], part[name]);
+    sums = joined(sums, part, plus);
   }
 
   function take(quantity: Decimal): LotPart[] {
@@ -159,26 +159,31 @@ export function createPosition({
 /** The amounts of `quantity` out of `whole` shares, to 16 places; what is cut off stays with the rest, so that sums are exact. */
 function portionOf(amounts: LotAmounts, quantity: Decimal, whole: Decimal): LotAmounts {
   const isAll = quantity.eq(whole);
-  const part = (value: Decimal | null) => (value === null || isAll ? value : quotient(value.times(quantity), whole));
-  return {
-    cost: part(amounts.cost),
-    costBase: part(amounts.costBase),
-    charges: part(amounts.charges),
-    chargesBase: part(amounts.chargesBase),
-    entry: part(amounts.entry),
-    entryBase: part(amounts.entryBase),
-  };
+  if (isAll) return amounts;
+  const part = (value: Decimal | null) => (value === null ? null : quotient(value.times(quantity), whole));
+  return joined(amounts, amounts, part);
 }
 
 function without(amounts: LotAmounts, part: LotAmounts): Sums {
-  return {
-    cost: minus(amounts.cost, part.cost),
-    costBase: minus(amounts.costBase, part.costBase),
-    charges: minus(amounts.charges, part.charges),
-    chargesBase: minus(amounts.chargesBase, part.chargesBase),
-    entry: minus(amounts.entry, part.entry),
-    entryBase: minus(amounts.entryBase, part.entryBase),
-  };
+  return joined(amounts, part, minus);
+}
+
+/**
+ * Two sets of amounts, name by name. Most amounts are the same object under several names (a lot that was bought came in at its
+ * cost, and in the base currency both are one): each is reckoned once.
+ */
+function joined(
+  first: LotAmounts,
+  second: LotAmounts,
+  join: (one: Decimal | null, other: Decimal | null) => Decimal | null,
+): Sums {
+  const made: Sums = { ...nothing };
+  for (const [index, name] of amountNames.entries()) {
+    const same = amountNames.findIndex((other) => first[other] === first[name] && second[other] === second[name]);
+    const known = same < index ? amountNames[same] : undefined;
+    made[name] = known === undefined ? join(first[name], second[name]) : made[known];
+  }
+  return made;
 }
 
 /** Amounts spread over lots by their shares; the last takes the remainder. */
