@@ -5,6 +5,7 @@ import { decimal, decimalText, moneyText } from "#core/money/decimal.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { DailyCloses, DailyClosesSource } from "../market/daily-closes.ts";
 import { type DemoLine, demoPlan } from "./demo-plan.ts";
+import { freeAccountName } from "./account-name.ts";
 import { type Fields, lineOfFields } from "./line-of-fields.ts";
 import type { LedgerLine, PortfolioStore } from "./store.ts";
 
@@ -44,7 +45,7 @@ export function createDemo({
         if (made !== null) return made;
         const account: PortfolioAccount = {
           id: randomUUID(),
-          name: freeName(accounts),
+          name: freeAccountName(demoName, accounts),
           currency: demoCurrency,
           costMethod: "fifo",
           cash: "recorded",
@@ -68,13 +69,6 @@ export function createDemo({
       return {};
     },
   };
-}
-
-function freeName(accounts: readonly PortfolioAccount[]): string {
-  const taken = new Set(accounts.map(({ name }) => name.toLowerCase()));
-  let name = demoName;
-  for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${demoName} ${number}`;
-  return name;
 }
 
 type ClosesBySymbol = ReadonlyMap<string, DailyCloses | "unknown" | "failed">;

@@ -356,6 +356,41 @@ describe.each(testEngines())("imports on $name", (engine) => {
     }
   });
 
+  it("brings an export of the demo account into an account beside it, once", async () => {
+    const visitor = await newVisitor();
+    const demo = (await visitor.post("/api/portfolio/demo", {})).body["id"] as string;
+    const { text } = await visitor.get(`/api/portfolio/export?format=csv&account=${demo}`);
+    const first = await take(visitor, file(text));
+    expect(first.status, first.text).toBe(201);
+    expect((await take(visitor, file(text))).body).toMatchObject({ added: 0, duplicates: first.body["added"] });
+    expect((await accounts(visitor)).map(({ name }) => name).toSorted()).toEqual(["Demo", "Demo 2"]);
+  });
+
+  it("takes one of two equal files that come at once", async () => {
+    const visitor = await newVisitor();
+    const replies = await Promise.all([take(visitor, file(twoBuys)), take(visitor, file(twoBuys))]);
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+    expect(replies.map(({ body }) => body["added"]).toSorted()).toEqual([0, 2]);
+    expect(await accounts(visitor)).toHaveLength(1);
+  });
+
+  it("looks at more symbols than a database takes at once", async () => {
+    const visitor = await newVisitor();
+    const rows = Array.from({ length: 33_000 }, (_, index) => `2025-03-04,buy,S${index.toString(36)}Q,1,1,USD`);
+    expect((await preview(visitor, file(header + rows.join("\n")))).counts).toMatchObject({ rows: 33_000 });
+  }, 60_000);
+
+  it("refuses a file in which every row names another account", async () => {
+    const visitor = await newVisitor();
+    const rows = Array.from({ length: 300 }, (_, index) => `2025-03-04,deposit,${index + 1},USD,A${index}`);
+    const reply = await visitor.post(
+      "/api/portfolio/import/preview",
+      file(`Date,Type,Amount,Currency,Account\n${rows.join("\n")}\n`),
+    );
+    expect(reply.status).toBe(422);
+    expect(reply.body["detail"]).toContain("300 accounts");
+  });
+
   it("reads a file of thousands of rows in a thread of its own", async () => {
     const visitor = await newVisitor();
     const rows = Array.from({ length: 6_000 }, (_, index) => `2025-03-04,buy,NVDA,${index + 1},131.20,USD`);

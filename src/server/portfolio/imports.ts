@@ -21,8 +21,10 @@ import { parseDecimal } from "#core/money/decimal.ts";
 import { cashModes, costMethods } from "#core/portfolio/transaction.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
+import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
+import { accountNameKey, freeAccountName } from "./account-name.ts";
 import { maximumAccounts } from "./accounts.ts";
 import type { ImportStore } from "./import-store.ts";
 import { maximumPrices } from "./instruments.ts";
@@ -38,6 +40,8 @@ const mostErrors = 100;
 /** Under this name the symbols a user picked are remembered beside the columns, whose names are headers. */
 const pickedSymbols = "=symbols";
 const mostPickedSymbols = 2_000;
+/** Several names of a file can stand for one account. */
+const mostNames = 200;
 
 type Input = z.output<typeof previewImport.input>;
 type Answer = z.input<typeof importFile.output>;
@@ -122,7 +126,7 @@ export function createImports({
     read: ReadImport,
     isMappingRemembered: boolean,
   ): Promise<Prepared | Refusal> {
-    const accounts = (await store.accounts(userId)).filter(({ isDemo }) => !isDemo);
+    const accounts = await store.accounts(userId);
     const targets = targetsOf(read, input, accounts, await defaultCurrencyOf(userId));
     if (targets instanceof Refusal) return targets;
     const lastDay = latestDay(clock);
@@ -195,6 +199,7 @@ export function createImports({
       const prepared = await prepare(userId, input, found, isMappingRemembered);
       if (prepared instanceof Refusal) return prepared;
       const doubled = await duplicates(userId, prepared.rows);
+      const isTicked = ticking(input, doubled);
       const rows = prepared.rows.map(({ row }) => ({
         id: row.id,
         line: row.line,
@@ -204,7 +209,7 @@ export function createImports({
         faults: [...row.faults],
         skipped: row.skipped,
         isDuplicate: doubled.has(row.id),
-        isTicked: isTicked(row, doubled, input),
+        isTicked: isTicked(row),
       }));
       return {
         broker: found.importer,
@@ -250,69 +255,13 @@ export function createImports({
     async import(userId: string, given: z.output<typeof importFile.input>): Promise<Answer | Refusal> {
       const wait = await limits.import(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
-      const input = await withKnownSymbols(userId, given);
-      const read = await reading(userId, input);
-      if (read instanceof Refusal) return read;
-      const { reading: found } = read;
-      if ("refused" in found) return unreadable(found.refused);
-      const [question] = found.questions;
-      if (question !== undefined) return openQuestion(question);
-      const prepared = await prepare(userId, input, found, read.isMappingRemembered);
-      if (prepared instanceof Refusal) return prepared;
-
-      return store.transaction(async (queries) => {
-        await store.hold(queries, userId);
-        const doubled = await duplicates(userId, prepared.rows, queries);
-        const left = new Set(input.leave);
-        const faulty = prepared.rows.filter(
-          ({ row }) =>
-            row.faults.length > 0 && !left.has(row.id) && !(doubled.has(row.id) && !input.take?.includes(row.id)),
-        );
-        if (faulty.length > 0 && input.faultyRows === "refuse") return faultyRows(faulty);
-        const ticked = oldestFirst(prepared.rows.filter(({ row }) => isTicked(row, doubled, input)));
-        const counted = {
-          added: ticked.length,
-          duplicates: [...doubled].filter((id) => !ticked.some(({ row }) => row.id === id)).length,
-        };
-        const skipped = prepared.rows.length - counted.added - counted.duplicates;
-        if (ticked.length === 0) return { importId: null, ...counted, skipped, undoUntil: null };
-
-        const accounts = await store.accounts(userId, queries);
-        const opened = prepared.targets.filter(
-          ({ isNew, fileName }) => isNew && ticked.some(({ target }) => target?.fileName === fileName),
-        );
-        if (accounts.filter(({ isDemo }) => !isDemo).length + opened.length > maximumAccounts)
-          return refuse("too-many-accounts", { detail: `At most ${maximumAccounts} accounts` });
-        const importId = randomUUID();
-        const lines = ticked.map(({ row, target }) => lineOf(row.draft, target, prepared.symbols, importId, today()));
-        const full = await isFull(queries, userId, lines);
-        if (full !== null) return full;
-        const faults = await changeFaults(store, queries, userId, {
-          accounts: [...accounts, ...opened.map(({ account }) => account)],
-          added: lines,
-        });
-        if (faults.length > 0) return oversell(faults, lines, ticked);
-        const instruments = await instrumentsOf(queries, userId, input, prepared, ticked);
-        if (instruments instanceof Refusal) return instruments;
-
-        for (const { account } of opened) await store.insertAccount(queries, userId, account);
-        await store.insertImport(queries, userId, {
-          id: importId,
-          fileName: input.fileName,
-          broker: found.importer.name,
-        });
-        for (const { said, isNew, prices } of instruments) {
-          if (isNew) await store.saveInstrument(queries, userId, said);
-          await store.setPrices(queries, userId, said.symbol, prices);
-        }
-        await store.insertLines(queries, userId, lines);
-        await importStore.insertKeys(queries, userId, keysToKeep(ticked, lines, today()));
-        if (given.mapping !== undefined && found.mapping !== null)
-          await store.keepMapping(queries, userId, headerFingerprint(found.columns), found.mapping);
-        if (given.symbols !== undefined && Object.keys(input.symbols ?? {}).length <= mostPickedSymbols)
-          await store.keepMapping(queries, userId, pickedSymbols, input.symbols);
-        return { importId, ...counted, skipped, undoUntil: isoTime(clock.now() + undoMs) };
-      });
+      try {
+        return await importOnce(userId, given);
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        // Another import has opened an account of that name meanwhile: now it is there.
+        return importOnce(userId, given);
+      }
     },
 
     async all(userId: string) {
@@ -338,6 +287,73 @@ export function createImports({
       });
     },
   };
+
+  async function importOnce(userId: string, given: z.output<typeof importFile.input>): Promise<Answer | Refusal> {
+    const input = await withKnownSymbols(userId, given);
+    const read = await reading(userId, input);
+    if (read instanceof Refusal) return read;
+    const { reading: found } = read;
+    if ("refused" in found) return unreadable(found.refused);
+    const [question] = found.questions;
+    if (question !== undefined) return openQuestion(question);
+    const prepared = await prepare(userId, input, found, read.isMappingRemembered);
+    if (prepared instanceof Refusal) return prepared;
+
+    return store.transaction(async (queries) => {
+      await store.hold(queries, userId);
+      const doubled = await duplicates(userId, prepared.rows, queries);
+      const [left, taken] = [new Set(input.leave), new Set(input.take)];
+      const faulty = prepared.rows.filter(
+        ({ row }) => row.faults.length > 0 && !left.has(row.id) && !(doubled.has(row.id) && !taken.has(row.id)),
+      );
+      if (faulty.length > 0 && input.faultyRows === "refuse") return faultyRows(faulty);
+      const isTicked = ticking(input, doubled);
+      const ticked = oldestFirst(prepared.rows.filter(({ row }) => isTicked(row)));
+      const tickedIds = new Set(ticked.map(({ row }) => row.id));
+      const counted = {
+        added: ticked.length,
+        duplicates: [...doubled].filter((id) => !tickedIds.has(id)).length,
+      };
+      const skipped = prepared.rows.length - counted.added - counted.duplicates;
+      if (ticked.length === 0) return { importId: null, ...counted, skipped, undoUntil: null };
+
+      const accounts = await store.accounts(userId, queries);
+      const opened = prepared.targets.filter(
+        ({ isNew, fileName }) => isNew && ticked.some(({ target }) => target?.fileName === fileName),
+      );
+      if (accounts.filter(({ isDemo }) => !isDemo).length + opened.length > maximumAccounts)
+        return refuse("too-many-accounts", { detail: `At most ${maximumAccounts} accounts` });
+      const importId = randomUUID();
+      const lines = ticked.map(({ row, target }) => lineOf(row.draft, target, prepared.symbols, importId, today()));
+      const full = await isFull(queries, userId, lines);
+      if (full !== null) return full;
+      const faults = await changeFaults(store, queries, userId, {
+        accounts: [...accounts, ...opened.map(({ account }) => account)],
+        added: lines,
+      });
+      if (faults.length > 0) return oversell(faults, lines, ticked);
+      const instruments = await instrumentsOf(queries, userId, input, prepared, ticked);
+      if (instruments instanceof Refusal) return instruments;
+
+      for (const { account } of opened) await store.insertAccount(queries, userId, account);
+      await store.insertImport(queries, userId, {
+        id: importId,
+        fileName: input.fileName,
+        broker: found.importer.name,
+      });
+      for (const { said, isNew, prices } of instruments) {
+        if (isNew) await store.saveInstrument(queries, userId, said);
+        await store.setPrices(queries, userId, said.symbol, prices);
+      }
+      await store.insertLines(queries, userId, lines);
+      await importStore.insertKeys(queries, userId, keysToKeep(ticked, lines, today()));
+      if (given.mapping !== undefined && found.mapping !== null)
+        await store.keepMapping(queries, userId, headerFingerprint(found.columns), found.mapping);
+      if (given.symbols !== undefined && Object.keys(input.symbols ?? {}).length <= mostPickedSymbols)
+        await store.keepMapping(queries, userId, pickedSymbols, input.symbols);
+      return { importId, ...counted, skipped, undoUntil: isoTime(clock.now() + undoMs) };
+    });
+  }
 
   async function isFull(queries: Queries, userId: string, lines: readonly LedgerLine[]): Promise<Refusal | null> {
     if ((await store.transactionCount(queries, userId)) + lines.length > maximumTransactions)
@@ -399,11 +415,16 @@ function givenFile(input: Input, maximumBytes: number): GivenFile | Refusal {
 function targetsOf(
   read: ReadImport,
   input: Input,
-  accounts: readonly PortfolioAccount[],
+  all: readonly PortfolioAccount[],
   defaultCurrency: string,
 ): readonly Target[] | Refusal {
+  const accounts = all.filter(({ isDemo }) => !isDemo);
   const rows = read.rows.filter(({ skipped }) => skipped === null);
   const names = [...new Set(rows.map(({ account }) => account))];
+  if (names.length > mostNames)
+    return refuse("too-many-accounts", {
+      detail: `The file names ${names.length.toLocaleString("en")} accounts: at most ${mostNames} are read. Is another column the account?`,
+    });
   const chosen = input.accountId === undefined ? null : accounts.find(({ id }) => id === input.accountId);
   if (chosen === undefined) return noAccount("accountId");
   const isOne = names.filter((name) => name !== null).length <= 1;
@@ -415,10 +436,15 @@ function targetsOf(
         ? ((fileName === null || isOne ? chosen : null) ?? accountNamed(accounts, fileName))
         : accounts.find(({ id }) => id === mapped);
     if (mapped !== undefined && there === undefined) return noAccount("accounts");
-    const name = accountName(fileName ?? (read.importer.id === "generic" ? null : ownerName(read)) ?? "My account");
-    const taken = there ?? accounts.find((account) => nameKey(account.name) === nameKey(name));
+    const wanted = accountName(fileName ?? (read.importer.id === "generic" ? null : ownerName(read)) ?? "My account");
+    // Nothing goes into the demo account, and no other can have its name.
+    const name = freeAccountName(
+      wanted,
+      all.filter(({ isDemo }) => isDemo),
+    );
+    const taken = there ?? accounts.find((account) => accountNameKey(account.name) === accountNameKey(name));
     // Two accounts of the file can come to one name, cut short.
-    const same = targets.find((target) => target.isNew && nameKey(target.account.name) === nameKey(name));
+    const same = targets.find((target) => target.isNew && accountNameKey(target.account.name) === accountNameKey(name));
     if (taken !== undefined) targets.push({ fileName, account: taken, isNew: false });
     else if (same !== undefined) targets.push({ ...same, fileName });
     else targets.push({ fileName, account: newAccount(name, fileName, read, rows, defaultCurrency), isNew: true });
@@ -428,7 +454,7 @@ function targetsOf(
 
 function accountNamed(accounts: readonly PortfolioAccount[], fileName: string | null): PortfolioAccount | undefined {
   if (fileName === null) return accounts[0];
-  return accounts.find(({ name }) => nameKey(name) === nameKey(accountName(fileName)));
+  return accounts.find(({ name }) => accountNameKey(name) === accountNameKey(accountName(fileName)));
 }
 
 /** A broker's rows go into an account of its name; what is pasted or came from another program has none. */
@@ -526,10 +552,13 @@ function withUnknownSymbols(row: ImportRow, { unknown }: KnownSymbols, columns: 
   return faults.length === 0 ? row : { ...row, faults: [...row.faults, ...faults] };
 }
 
-function isTicked(row: ImportRow, doubled: ReadonlySet<string>, { take, leave }: Input): boolean {
-  if (row.draft === null || row.skipped !== null || row.faults.length > 0) return false;
-  if (leave?.includes(row.id) === true) return false;
-  return !doubled.has(row.id) || take?.includes(row.id) === true;
+/** Which rows are taken as things stand. */
+function ticking({ take, leave }: Input, doubled: ReadonlySet<string>): (row: ImportRow) => boolean {
+  const [taken, left] = [new Set(take), new Set(leave)];
+  return ({ id, draft, skipped, faults }) => {
+    if (draft === null || skipped !== null || faults.length > 0 || left.has(id)) return false;
+    return !doubled.has(id) || taken.has(id);
+  };
 }
 
 /** Many brokers write the newest line first; the ledger is entered from the oldest on. */
@@ -688,8 +717,4 @@ function noAccount(path: string): Refusal {
 
 function accountName(text: string): string {
   return text.trim().slice(0, 60);
-}
-
-function nameKey(name: string): string {
-  return name.normalize("NFKC").toLowerCase();
 }

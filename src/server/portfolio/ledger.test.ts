@@ -56,6 +56,25 @@ describe.each(testEngines())("the ledger on $name", (engine) => {
     (await visitor.get("/api/portfolio/accounts")).body["accounts"] as Record<string, unknown>[];
   const faults = ({ body }: Reply) => body["errors"] as { path: string; message: string }[];
 
+  it("opens a first account under another name where the demo account was given its own", async () => {
+    const visitor = await newVisitor();
+    const demo = (await visitor.post("/api/portfolio/demo", {})).body["id"] as string;
+    await visitor.request("PATCH", `/api/portfolio/accounts/${demo}`, { name: "my account" });
+    const reply = await add(visitor, { type: "deposit", amount: "5" });
+    expect(reply.status, reply.text).toBe(201);
+    expect((await accounts(visitor)).map(({ name }) => name)).toEqual(["my account", "My account 2"]);
+  });
+
+  it("has no more instruments by changing the symbols of lines than by adding them", async () => {
+    const visitor = await newVisitor();
+    for (const symbol of ["NVDA", "AAPL", "MSFT", "KO", "SPY", "TSLA"])
+      expect((await add(visitor, { ...buy, symbol })).status).toBe(201);
+    const twin = lineOf(await add(visitor, buy));
+    const reply = await put(visitor, twin.id, { ...buy, symbol: "AMZN" }, twin.version);
+    expect(reply.body["code"], reply.text).toBe("portfolio-full");
+    expect((await put(visitor, twin.id, { ...buy, symbol: "AAPL" }, twin.version)).status).toBe(200);
+  });
+
   it("takes a symbol and a number of shares, and opens a first account for them", async () => {
     const visitor = await newVisitor();
     await visitor.patch("/api/settings", { preferences: { defaultCurrency: "EUR" } });

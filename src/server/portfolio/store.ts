@@ -4,6 +4,7 @@ import type { CashMode, CostMethod, TransactionType } from "#core/portfolio/tran
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Tables } from "../database/schema.ts";
+import { accountNameKey } from "./account-name.ts";
 
 export type PortfolioStore = ReturnType<typeof createPortfolioStore>;
 
@@ -36,6 +37,8 @@ export interface LedgerImport {
 
 const restorableMs = 30 * 86_400_000;
 const rowsAtOnce = 500;
+/** Databases take so many values in one question and no more: SQLite 32,766. */
+const symbolsAtOnce = 5_000;
 /** Some five milliseconds of reading. */
 const linesAtOnce = 1_000;
 
@@ -200,7 +203,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
           id: account.id,
           user_id: userId,
           name: account.name,
-          name_key: nameKey(account.name),
+          name_key: accountNameKey(account.name),
           currency: account.currency,
           cost_method: account.costMethod,
           cash: account.cash,
@@ -218,7 +221,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     ): Promise<void> {
       await queries
         .updateTable("portfolio_accounts")
-        .set({ name, name_key: nameKey(name), currency, cost_method: costMethod, cash, version })
+        .set({ name, name_key: accountNameKey(name), currency, cost_method: costMethod, cash, version })
         .where("user_id", "=", userId)
         .where("id", "=", id)
         .execute();
@@ -236,10 +239,14 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       queries: Queries = db,
     ): Promise<LedgerLine[]> {
       if (accountIds?.length === 0 || symbols?.length === 0) return [];
-      let found = lines(queries, userId).select(lineColumns).orderBy("position");
-      if (accountIds !== undefined) found = found.where("account_id", "in", accountIds);
-      if (symbols !== undefined) found = found.where("symbol", "in", symbols);
-      return (await found.execute()).map(ledgerLine);
+      const read: LedgerLine[] = [];
+      for (const some of symbols === undefined ? [null] : inPieces(symbols)) {
+        let found = lines(queries, userId).select(lineColumns).orderBy("position");
+        if (accountIds !== undefined) found = found.where("account_id", "in", accountIds);
+        if (some !== null) found = found.where("symbol", "in", some);
+        for (const row of await found.execute()) read.push(ledgerLine(row));
+      }
+      return read;
     },
 
     /** The ledger by day in pages, between which others are answered. */
@@ -292,16 +299,19 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       symbols: readonly string[],
       queries: Queries = db,
     ): Promise<Map<string, string>> {
-      if (symbols.length === 0) return new Map();
-      const newest = (column: "symbol" | "new_symbol") =>
-        lines(queries, userId)
-          .select((select) => [`${column} as name`, "currency", select.fn.max("date").as("date")])
-          .where(column, "in", symbols)
-          .groupBy([column, "currency"])
-          .orderBy("date")
-          .execute();
-      const rows = [...(await newest("new_symbol")), ...(await newest("symbol"))];
-      return new Map(rows.flatMap(({ name, currency }) => (name === null ? [] : [[name, currency] as const])));
+      const found = new Map<string, string>();
+      for (const some of inPieces(symbols)) {
+        const newest = (column: "symbol" | "new_symbol") =>
+          lines(queries, userId)
+            .select((select) => [`${column} as name`, "currency", select.fn.max("date").as("date")])
+            .where(column, "in", some)
+            .groupBy([column, "currency"])
+            .orderBy("date")
+            .execute();
+        for (const { name, currency } of [...(await newest("new_symbol")), ...(await newest("symbol"))])
+          if (name !== null) found.set(name, currency);
+      }
+      return found;
     },
 
     async transactionCount(queries: Queries, userId: string): Promise<number> {
@@ -643,6 +653,8 @@ function rowOf(line: LedgerLine) {
   };
 }
 
-function nameKey(name: string): string {
-  return name.normalize("NFKC").toLowerCase();
+function inPieces(symbols: readonly string[]): (readonly string[])[] {
+  return Array.from({ length: Math.ceil(symbols.length / symbolsAtOnce) }, (_, index) =>
+    symbols.slice(index * symbolsAtOnce, (index + 1) * symbolsAtOnce),
+  );
 }

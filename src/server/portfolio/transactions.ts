@@ -6,6 +6,7 @@ import { checkTransaction } from "#core/portfolio/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
+import { freeAccountName } from "./account-name.ts";
 import type { InstrumentLookup } from "./instrument-lookup.ts";
 import { latestDay } from "./latest-day.ts";
 import { changeFaults, type LedgerFault } from "./ledger-check.ts";
@@ -84,6 +85,10 @@ export function createTransactions({
   async function fullness(queries: Queries, userId: string, line: LedgerLine): Promise<Refusal | null> {
     if ((await store.transactionCount(queries, userId)) >= maximumTransactions)
       return refuse("portfolio-full", { detail: `At most ${maximumTransactions.toLocaleString("en")} transactions` });
+    return symbolFullness(queries, userId, line);
+  }
+
+  async function symbolFullness(queries: Queries, userId: string, line: LedgerLine): Promise<Refusal | null> {
     if (line.symbol === null) return null;
     const isThere = (await store.symbolCurrencies(userId, [line.symbol], queries)).has(line.symbol);
     return isThere || (await store.symbolCount(queries, userId)) < maximumHoldings
@@ -128,7 +133,7 @@ export function createTransactions({
         const accounts = await store.accounts(userId, queries);
         const there = chosenAccount(accounts, fields.accountId);
         if (there === null && fields.accountId !== undefined) return noAccount();
-        const account = there ?? opened;
+        const account = there ?? { ...opened, name: freeAccountName(opened.name, accounts) };
         const line = lineOfFields(fields, {
           id: randomUUID(),
           accountId: account.id,
@@ -172,6 +177,8 @@ export function createTransactions({
           importId: read.importId,
           version: read.version + 1,
         });
+        const full = line.symbol === read.symbol ? null : await symbolFullness(queries, userId, line);
+        if (full !== null) return full;
         const faults = await changeFaults(store, queries, userId, { accounts, added: [line], removed: [read] });
         if (faults.length > 0) return oversell(faults, line);
         await store.updateLine(queries, userId, line);
