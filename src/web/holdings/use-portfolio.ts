@@ -51,9 +51,9 @@ export function usePerformance(input: Input<"GET /api/portfolio/performance">) {
 export function rangeStep(
   range: { readonly from: string | null; readonly to: string | null },
   today: string,
-): { readonly step?: "week" } {
+): { readonly step: "day" | "week" } {
   const isLong = range.from === null || range.from < addDays(range.to ?? today, -mostDays);
-  return isLong ? { step: "week" } : {};
+  return { step: isLong ? "week" : "day" };
 }
 
 const mostDays = 731;
