@@ -215,6 +215,25 @@ describe("what cannot be read", () => {
   });
 });
 
+it("moves shares on through several accounts in one day, whatever the accounts are called", () => {
+  for (const [from, over, to] of ["abc", "acb", "bac", "bca", "cab", "cba"].map((names) => [...names])) {
+    const move = (accountId = "", type: "transfer-in" | "transfer-out") =>
+      line({ accountId, type, symbol: "X", date: "2024-01-05", quantity: "10" });
+    const accounts = ["a", "b", "c"].map((id) => ({ id, currency: "USD" }));
+    const lines = [
+      buy("X", "2024-01-02", "10", "100", from),
+      move(from, "transfer-out"),
+      move(over, "transfer-in"),
+      move(over, "transfer-out"),
+      move(to, "transfer-in"),
+    ];
+    expect(checkLedger(accounts, lines)).toEqual([]);
+    expect(holdings(portfolio(lines, { accounts }), { asOf: "2024-01-05" }).holdings).toMatchObject([
+      { accountId: to, quantity: "10", cost: "1000.00" },
+    ]);
+  }
+});
+
 it("finds the rate of half a million flows", () => {
   const paid = Array.from({ length: 500_000 }, () => ({ date: "2023-01-01", amount: -1 }));
   expect(moneyWeightedReturn([...paid, { date: "2024-01-01", amount: 1_000_000 }])).toBeCloseTo(1, 9);

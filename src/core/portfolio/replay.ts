@@ -400,6 +400,24 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     move(line, zero);
   }
 
+  /** Transfers out of a day: shares may have to come from one account before they can go on from the next. */
+  function transferOutAll(leaving: readonly Line[]): void {
+    let waiting = leaving;
+    for (let before = -1; before !== waiting.length;) {
+      before = waiting.length;
+      waiting = waiting.filter((line) => {
+        const isThere = line.symbol !== null && line.quantity.lte(positionOf(line, line.symbol).quantity());
+        if (isThere) transferOut(line, line.symbol);
+        return !isThere;
+      });
+    }
+    for (const line of waiting) if (line.symbol !== null) transferOut(line, line.symbol);
+  }
+
+  const transfersOut = Map.groupBy(
+    lines.filter(({ type }) => type === "transfer-out"),
+    ({ day }) => day,
+  );
   for (const line of lines) {
     const { symbol } = line;
     switch (line.type) {
@@ -413,7 +431,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
         if (symbol !== null) transferIn(line, symbol);
         break;
       case "transfer-out":
-        if (symbol !== null) transferOut(line, symbol);
+        transferOutAll(transfersOut.get(line.day) ?? []);
+        transfersOut.delete(line.day);
         break;
       case "split":
         if (symbol !== null) {

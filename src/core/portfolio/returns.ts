@@ -132,6 +132,7 @@ function growthOf(flows: readonly CashFlow[]): { growth: number; days: number } 
 function bracket(worth: (log: number) => number): readonly [number, number] | null {
   let [low, high] = [0, 0];
   let [atLow, atHigh] = [worth(0), worth(0)];
+  if (atLow === 0) return [0, 0];
   for (let step = 0.05; low > -60; step *= 1.2) {
     const [nextLow, nextHigh] = [low - step, high + step];
     const [nextAtLow, nextAtHigh] = [worth(nextLow), worth(nextHigh)];

@@ -370,7 +370,7 @@ describe.each(testEngines())("imports on $name", (engine) => {
     const visitor = await newVisitor();
     const replies = await Promise.all([take(visitor, file(twoBuys)), take(visitor, file(twoBuys))]);
     expect(replies.map(({ status }) => status)).toEqual([201, 201]);
-    expect(replies.map(({ body }) => body["added"]).toSorted()).toEqual([0, 2]);
+    expect(new Set(replies.map(({ body }) => body["added"]))).toEqual(new Set([0, 2]));
     expect(await accounts(visitor)).toHaveLength(1);
   });
 

@@ -45,6 +45,7 @@ export function instrumentsAnswer(input: PortfolioInput, subject: Subject) {
   const ledger = ledgerOf(input, scopeOf(subject));
   const found = new Map<string, { symbol: string; currency: string; firstDate: string; isHeld: boolean }>();
   for (const { symbol, currency, steps, quantity } of ledger.positions) {
+    if (steps.length === 0) continue;
     const firstDate = dateOfDay(steps[0]?.day ?? 0);
     const known = found.get(symbol);
     found.set(symbol, {
@@ -252,7 +253,7 @@ function benchmarkCloses(input: PortfolioInput, series: SharedSeries | undefined
   if (series.currency === input.baseCurrency) return total;
   const { rates } = ledgerOf(input, {});
   const dated = total.flatMap(({ date }) => {
-    const rate = rates.at(series.currency ?? "", input.baseCurrency, civilDay(date));
+    const rate = rates.at(majorCurrency(series.currency ?? ""), input.baseCurrency, civilDay(date));
     return rate === null ? [] : [{ date, rate: Number(rate) }];
   });
   return convertedCloses(total, dated);

@@ -108,18 +108,20 @@ export function createCalculation({
     revisions.set(userId, revision);
   }
 
+  /** Brings the thread's copy of a user's ledger up to now. */
+  async function ledger(userId: string): Promise<void> {
+    const before = feeding.get(userId) ?? Promise.resolve();
+    const next = before.catch(() => undefined).then(() => feed(userId));
+    feeding.set(userId, next);
+    try {
+      await next;
+    } finally {
+      if (feeding.get(userId) === next) feeding.delete(userId);
+    }
+  }
+
   return {
-    /** Brings the thread's copy of a user's ledger up to now. */
-    async ledger(userId: string): Promise<void> {
-      const before = feeding.get(userId) ?? Promise.resolve();
-      const next = before.catch(() => undefined).then(() => feed(userId));
-      feeding.set(userId, next);
-      try {
-        await next;
-      } finally {
-        if (feeding.get(userId) === next) feeding.delete(userId);
-      }
-    },
+    ledger,
 
     series(closes: DailyCloses): void {
       if (told.get(closes.symbol)?.points.days === closes.points.days) return;
@@ -138,7 +140,9 @@ export function createCalculation({
       ratesKey = key;
     },
 
-    ask<Answer>(subject: Subject, question: Question): Promise<Answer> {
+    async ask<Answer>(subject: Subject, question: Question): Promise<Answer> {
+      // While prices were loaded the thread may have forgotten the user for others, or have been started anew.
+      await ledger(subject.userId);
       nextId += 1;
       const id = nextId;
       const current = thread();

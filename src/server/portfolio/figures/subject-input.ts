@@ -34,17 +34,23 @@ export function subjectInput(
 
   const symbols = new Set(transactions.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
   const prices: Record<string, PriceSeries> = {};
+  const splits = Map.groupBy(
+    transactions.filter(({ type }) => type === "split"),
+    ({ symbol }) => symbol,
+  );
   for (const symbol of symbols) {
     if (symbol === null || symbol === undefined) continue;
     const shared = subject.usesCloses ? series.get(symbol) : undefined;
+    const splitToday = splitOn(splits.get(symbol) ?? [], subject.latest[symbol]?.date);
     const partKey = JSON.stringify([
       subject.latest[symbol],
       subject.manual[symbol],
       subject.splitsCountedUntil[symbol],
+      splitToday,
     ]);
     const before = known.composed.get(symbol);
     const isSame = before !== undefined && before.key === partKey && before.shared === shared;
-    const composed = isSame ? before.series : priceSeries(symbol, shared, subject);
+    const composed = isSame ? before.series : priceSeries(symbol, shared, subject, splitToday);
     if (!isSame) known.composed.set(symbol, { key: partKey, shared, series: composed });
     if (composed !== null) prices[symbol] = composed;
   }
@@ -74,14 +80,19 @@ function linesOf(user: KnownUser, { accounts }: Subject): Transaction[] {
 }
 
 /** Closes, the newest price after them, and the owner's own; null without any. */
-function priceSeries(symbol: string, shared: SharedSeries | undefined, subject: Subject): PriceSeries | null {
+function priceSeries(
+  symbol: string,
+  shared: SharedSeries | undefined,
+  subject: Subject,
+  splitToday: number,
+): PriceSeries | null {
   const latest = subject.latest[symbol];
   const manual = subject.manual[symbol];
   const until = subject.splitsCountedUntil[symbol] ?? "";
   const currency = shared?.currency ?? latest?.currency ?? manual?.currency ?? null;
   if (currency === null) return null;
   const usable = latest !== undefined && latest.currency === currency ? latest : undefined;
-  const points = shared === undefined ? pointsOf(usable) : withLatest(shared.points, usable);
+  const points = shared === undefined ? pointsOf(usable, splitToday) : withLatest(shared.points, usable);
   return {
     currency,
     points,
@@ -91,10 +102,22 @@ function priceSeries(symbol: string, shared: SharedSeries | undefined, subject: 
   };
 }
 
-function pointsOf(latest: Subject["latest"][string] | undefined): { date: string; close: number }[] {
+/** New shares for one old by the ledger's splits of a day. Each account tells the same split; two in one account are two. */
+function splitOn(lines: readonly Transaction[], date: string | undefined): number {
+  const ofDay = lines.filter((line) => line.date === date);
+  return ofDay
+    .filter(({ accountId }) => accountId === ofDay[0]?.accountId)
+    .reduce((product, { ratio }) => product * Number(ratio ?? 1), 1);
+}
+
+/** As traded, each on its day: the close before is told by sources in shares of after the day's split. */
+function pointsOf(
+  latest: Subject["latest"][string] | undefined,
+  splitToday: number,
+): { date: string; close: number }[] {
   if (latest === undefined) return [];
   const { date, price, previousClose } = latest;
-  const before = previousClose === null ? [] : [{ date: addDays(date, -1), close: previousClose }];
+  const before = previousClose === null ? [] : [{ date: addDays(date, -1), close: previousClose * splitToday }];
   return [...before, { date, close: price }];
 }
 
