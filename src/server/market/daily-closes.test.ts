@@ -204,6 +204,18 @@ it("reads the whole series again when its prices were adjusted for a new split",
   expect(requests).toHaveLength(3);
 });
 
+it("tells a split of the session that still runs, by which the closes before it are divided already", async () => {
+  const { source, from } = setUp();
+  from((history) => ({
+    ...history,
+    bars: history.bars.map((bar) => ({ ...bar, open: null, high: null, low: null, close: bar.close / 4 })),
+    events: [{ date: "2026-03-05", type: "split", value: 4 }],
+  }));
+  const found = series(await source("AAA", "2016-01-04"));
+  expect(dates(found).at(-1)).toBe("2026-03-04");
+  expect(found.splits).toEqual([{ date: "2026-03-05", ratio: 4 }]);
+});
+
 it("reads further back when an earlier day is wanted", async () => {
   const { source, requests } = setUp();
   await source("AAA", "2020-01-02");

@@ -220,7 +220,8 @@ function seriesOf(history: ProvidedHistory, from: string, lastClosed: string): S
     from,
     days: Int32Array.from(bars, ({ date }) => dayNumber(date)),
     closes: Float64Array.from(bars, ({ close }) => close),
-    splits: events.filter(({ type }) => type === "split").map(({ date, value }) => ({ date, ratio: value })),
+    // Also one of a session that still runs: the closes before it are divided by it already.
+    splits: history.events.filter(({ type }) => type === "split").map(({ date, value }) => ({ date, ratio: value })),
     dividends: events.filter(({ type }) => type === "dividend").map(({ date, value }) => ({ date, value })),
     note: heldBackNote(history),
     origin: history.origin,
