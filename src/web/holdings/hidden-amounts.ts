@@ -10,6 +10,11 @@ export function useAreAmountsHidden(): boolean {
   return useSyncExternalStore(subscribe, () => isHidden);
 }
 
+/** The same, for words that are made once, such as those of a toast. */
+export function areAmountsHidden(): boolean {
+  return isHidden;
+}
+
 export function toggleAmounts(): void {
   isHidden = !isHidden;
   try {

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { directionOf } from "../../format/direction.ts";
 import { formatMoney } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
+import { useAreAmountsHidden } from "../../holdings/hidden-amounts.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -50,6 +51,7 @@ export function HoldingsTable({
   onTransactions: (symbol: string) => void;
 }): ReactNode {
   const isNarrow = useIsNarrow();
+  const areAmountsHidden = useAreAmountsHidden();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const frame = useRef<HTMLDivElement>(null);
   const rows = useWindowRows(holdings.length, isNarrow ? 56 : 33, frame);
@@ -158,7 +160,7 @@ export function HoldingsTable({
     );
     if (column === "value")
       return (
-        <span title={data.cash.map((cash) => formatMoney(cash.balance, cash.currency)).join(", ")}>
+        <span title={areAmountsHidden ? undefined : data.cash.map(balanceWords).join(", ")}>
           <Money amount={isCashKnown ? data.totalCash : null} currency={currency} />
           {isNarrow ? (
             <small>{weight === null ? text.portfolio.notAvailable : formatPercent(weight * 100, 1)}</small>
@@ -210,6 +212,10 @@ export function HoldingsTable({
         return null;
     }
   }
+}
+
+function balanceWords({ balance, currency }: HoldingsAnswer["cash"][number]): string {
+  return formatMoney(balance, currency);
 }
 
 /** What more than half of them are; null where nothing is. */

@@ -35,7 +35,7 @@ export function BridgeCard({ data: { bridge, from, to, baseCurrency } }: { data:
       actions={
         <Badge look={gap === 0 ? "blue" : "amber"}>
           {gap === 0 ? <IconCheck size={12} stroke={2.2} aria-hidden="true" /> : null}
-          {words.closes(formatMoney(gap, baseCurrency))}
+          {words.closes(gap === 0 ? formatMoney(0, baseCurrency) : money.amount(gap))}
         </Badge>
       }
     >
