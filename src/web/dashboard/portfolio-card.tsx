@@ -74,7 +74,12 @@ export function PortfolioCard({
             <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{sessionLabel.toLowerCase()}</small>
           </p>
         </div>
-        <Figures holdings={holdings} performance={performance.data} range={range} />
+        {/* The label names the new range at once, so the returns of the one before make way. */}
+        <Figures
+          holdings={holdings}
+          performance={performance.isPlaceholderData ? undefined : performance.data}
+          range={range}
+        />
       </div>
       {performance.data === undefined ? (
         performance.error === null ? (

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { addDays } from "#core/calendar/plain-date.ts";
@@ -34,7 +34,7 @@ export function useHoldings({
     ...query("GET /api/portfolio/holdings", { by, ...(account === null ? {} : { account }) }),
     refetchInterval: autoRefresh ? Math.max(15_000, refreshInterval) : false,
     staleTime: 15_000,
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(account === null ? {} : { account }),
   });
 }
 
@@ -43,8 +43,24 @@ export function usePerformance(input: Input<"GET /api/portfolio/performance">) {
   return useQuery({
     ...query("GET /api/portfolio/performance", input),
     staleTime: 60_000,
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(input),
   });
+}
+
+interface Scope {
+  readonly account?: string | undefined;
+  readonly symbol?: string | undefined;
+}
+
+/** What was there stays while another view of it is on its way, but never under the name of another account or instrument. */
+export function keepWithin({ account, symbol }: Scope) {
+  return <Data>(
+    before: Data | undefined,
+    asked?: { readonly queryKey: readonly [string, Scope] },
+  ): Data | undefined => {
+    const last = asked?.queryKey[1];
+    return last !== undefined && last.account === account && last.symbol === symbol ? before : undefined;
+  };
 }
 
 /** The step of a range's series: days of up to two years, weeks beyond. So every screen that shows a range asks the same. */

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { allocationDimensions } from "#core/portfolio-analysis/allocation-dimensions.ts";
+import { keepWithin } from "../../holdings/use-portfolio.ts";
 import { query } from "../../shell/query.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -30,7 +31,7 @@ export default function AllocationTab({ account }: PortfolioTabProps): ReactNode
       ...(account === null ? {} : { account }),
       ...(cash === null ? {} : { cash }),
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(account === null ? {} : { account }),
   });
   const state = tabState({
     hasData: data !== undefined,

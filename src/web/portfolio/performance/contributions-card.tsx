@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -7,6 +7,7 @@ import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts"
 import { formatPercentChange } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
 import { Hideable } from "../../holdings/money.tsx";
+import { keepWithin } from "../../holdings/use-portfolio.ts";
 import { insightsPath } from "../../market/insights-path.ts";
 import { query } from "../../shell/query.ts";
 import { figuresText } from "../../text/figures-text.ts";
@@ -24,7 +25,7 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
   const [isWhole, setIsWhole] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     ...query("GET /api/portfolio/contributions", input),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(input),
   });
   const state = tabState({
     hasData: data !== undefined,
