@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { majorCurrency } from "#core/money/currencies.ts";
+import { minorUnits } from "#core/money/currencies.ts";
 import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { formatMoney } from "../format/format-money.ts";
@@ -28,7 +28,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
   const quote = symbol === null ? undefined : quotes.bySymbol.get(symbol);
   const isReal = quote !== undefined && quote.provenance.status !== "sample";
   const fault = line.trim() === "" ? undefined : entry.faults[0];
-  const paidIn = currency ?? quote?.currency ?? "USD";
+  const paidIn = currency ?? quote?.currency ?? null;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -88,18 +88,15 @@ export function AddLine({ today }: { today: string }): ReactNode {
             ))}
             {quantity === null ? null : (
               <span className={styles.sums}>
-                {price === null ? null : (
+                {price === null || paidIn === null ? null : (
                   <>
-                    {words.paid} <b>{formatMoney(Number(price) * Number(quantity), majorCurrency(paidIn))}</b>
+                    {words.paid} <b>{moneyOf(Number(price) * Number(quantity), paidIn)}</b>
                   </>
                 )}{" "}
                 {words.valueNow}{" "}
                 <b>
                   {isReal && quote.price !== null && quote.currency !== null
-                    ? formatMoney(
-                        (quote.price * Number(quantity)) / (majorCurrency(quote.currency) === quote.currency ? 1 : 100),
-                        majorCurrency(quote.currency),
-                      )
+                    ? moneyOf(quote.price * Number(quantity), quote.currency)
                     : missing}
                 </b>
               </span>
@@ -114,6 +111,12 @@ export function AddLine({ today }: { today: string }): ReactNode {
       )}
     </form>
   );
+}
+
+/** An amount in the money people count in: pence as pounds. */
+function moneyOf(amount: number, currency: string): string {
+  const minor = minorUnits[currency];
+  return minor === undefined ? formatMoney(amount, currency) : formatMoney(amount / minor.perUnit, minor.currency);
 }
 
 /** What the server says of a line, or that it could not be reached. */

@@ -19,7 +19,8 @@ export function AddRows({ today }: { today: string }): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [added, setAdded] = useState(0);
-  const lines = linesOf(rows);
+  const waiting = linesOf(rows);
+  const lines = waiting.slice(0, mostRows);
 
   const submit = async (): Promise<void> => {
     setIsBusy(true);
@@ -35,7 +36,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
         found.push(words.rowFault(kept.length, fault));
       }
     }
-    setRows(kept.join("\n"));
+    setRows([...kept, ...waiting.slice(mostRows)].join("\n"));
     setFaults(found);
     setAdded(count);
     setIsBusy(false);
@@ -87,6 +88,5 @@ function linesOf(rows: string): string[] {
       const [symbol, quantity, cost] = cells;
       return cells.length === 3 ? `${symbol} ${quantity} @ ${cost}` : cells.join(" ");
     })
-    .filter((row) => row.trim() !== "")
-    .slice(0, mostRows);
+    .filter((row) => row.trim() !== "");
 }

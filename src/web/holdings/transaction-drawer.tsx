@@ -127,9 +127,15 @@ function FocusedLine({
 
 function Changing({ id, date, onClose }: { id: string; date: string; onClose: () => void }): ReactNode {
   const today = localDay(useNow("minute"));
-  const line = useQuery({ queryKey: ["line of the ledger", id, date], queryFn: () => findLine(id, date), gcTime: 0 });
-  if (line.isPending) return <Skeleton height={320} radius={8} />;
-  if (line.error !== null || line.data === undefined) return <Alert>{words.loadFailed}</Alert>;
+  const line = useQuery({
+    queryKey: ["line of the ledger", id, date],
+    queryFn: () => findLine(id, date),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  // What is being typed stays, also where reading the line anew fails.
+  if (line.data === undefined)
+    return line.error === null ? <Skeleton height={320} radius={8} /> : <Alert>{words.loadFailed}</Alert>;
   if (line.data === null) return <Alert>{words.gone}</Alert>;
   return <TransactionForm accountId={line.data.accountId} line={line.data} today={today} onDone={onClose} />;
 }

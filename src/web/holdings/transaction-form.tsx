@@ -8,6 +8,7 @@ import { ApiProblem } from "../api/api-problem.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatMoney } from "../format/format-money.ts";
+import { fixed } from "../format/number-format.ts";
 import { SymbolSearch } from "../market/symbol-search.tsx";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
@@ -80,7 +81,9 @@ export function TransactionForm({
   const form = useRef<HTMLFormElement>(null);
   const { type } = draft;
   const wantsPrice = type === "buy" || type === "sell";
-  const close = useCloseOf(wantsPrice ? draft.symbol : "", draft.date, today);
+  const found = useCloseOf(wantsPrice ? draft.symbol : "", draft.date, today);
+  // A close is no price in another currency.
+  const close = found !== null && isSameCurrency(draft.currency, found.currency) ? found : null;
   const price = isPriceOwn || !wantsPrice ? draft.price : (close?.price ?? "");
   const whole: TransactionDraft = { ...draft, price, accountId };
   const total = lineTotal(whole);
@@ -349,10 +352,15 @@ function useCloseOf(symbol: string, date: string, today: string) {
   return close === null ? null : { ...close, currency: data.currency };
 }
 
+/** Whether a price fits the chosen currency; an empty one is the instrument's. */
+function isSameCurrency(chosen: string, currency: string): boolean {
+  return chosen === "" || formatCurrencyCode(chosen) === formatCurrencyCode(currency);
+}
+
 function totalText(total: string, currency: string): string {
   const minor = minorUnits[currency];
   if (minor !== undefined) return formatMoney(Number(total) / minor.perUnit, minor.currency);
-  return currency === "" ? Number(total).toFixed(2) : formatMoney(total, currency);
+  return currency === "" ? fixed(Number(total), 2) : formatMoney(total, currency);
 }
 
 function needsSymbol(type: TransactionType): boolean {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
 import { formatPercent, formatPercentChange, formatPrice } from "../format/format-price.ts";
+import { formatQuantity } from "../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
 import type { HeldInstrument } from "../holdings/shares-of-day.ts";
 import { openTransaction } from "../holdings/transaction-request.ts";
@@ -35,7 +36,13 @@ export function MyPositionCard({ symbol, isWhole = false }: { symbol: string; is
       beside={holding === undefined ? null : <DataStatus provenance={holding.provenance} />}
       actions={
         holding === undefined ? null : (
-          <Button look="subtle" size="small" onClick={() => openTransaction({ symbol })}>
+          <Button
+            look="subtle"
+            size="small"
+            onClick={() =>
+              openTransaction({ symbol, ...(holding.accountId === null ? {} : { accountId: holding.accountId }) })
+            }
+          >
             {words.add}
           </Button>
         )
@@ -81,7 +88,7 @@ function Figures({
     <>
       <dl className={styles.figures}>
         <Figure name={words.shares}>
-          <Hideable>{Number(quantity).toLocaleString(undefined, { maximumFractionDigits: 6 })}</Hideable>
+          <Hideable>{formatQuantity(quantity)}</Hideable>
         </Figure>
         <Figure name={words.averageCost}>
           {averageCost === null ? (

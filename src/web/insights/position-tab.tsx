@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay } from "../format/format-date.ts";
 import { formatPercentChange, formatPrice } from "../format/format-price.ts";
+import { formatQuantity } from "../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
 import { useAccounts, useHoldings, usePerformance } from "../holdings/use-portfolio.ts";
 import { text } from "../text/text.ts";
@@ -116,7 +117,7 @@ function LotsTable({
               <td>{formatDay(lot.date)}</td>
               <td>{names.get(lot.accountId) ?? ""}</td>
               <td className={styles.right}>
-                <Hideable>{Number(lot.quantity).toLocaleString(undefined, { maximumFractionDigits: 6 })}</Hideable>
+                <Hideable>{formatQuantity(lot.quantity)}</Hideable>
               </td>
               <td className={styles.right}>
                 {lot.price === null

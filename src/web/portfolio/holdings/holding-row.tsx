@@ -59,6 +59,7 @@ export function HoldingRow({
 }): ReactNode {
   const { symbol, name } = holding;
   const navigate = useNavigate();
+  const accountId = account ?? holding.accountId;
   return (
     <tbody ref={ref} data-index={index} className={classNames(isOpen && styles.open)}>
       <tr className={styles.row}>
@@ -112,7 +113,7 @@ export function HoldingRow({
                 {
                   id: "add",
                   label: words.actions.add,
-                  onSelect: () => openTransaction({ symbol, ...(account === null ? {} : { accountId: account }) }),
+                  onSelect: () => openTransaction({ symbol, ...(accountId === null ? {} : { accountId }) }),
                 },
                 { id: "transactions", label: words.actions.transactions, onSelect: () => onTransactions(symbol) },
                 {
