@@ -117,6 +117,19 @@ export function DashboardScreen(): ReactNode {
         </>
       )}
       {holdings.isPending ? <PortfolioSkeleton /> : null}
+      {holdings.isLoadingError ? (
+        <div className={styles.full}>
+          <Card
+            title={text.home.portfolio}
+            state={{
+              kind: "error",
+              message: text.home.portfolioFailed,
+              details: problemDetails(holdings.error),
+              onRetry: () => void holdings.refetch(),
+            }}
+          />
+        </div>
+      ) : null}
       {own === null && !hasSetup && !holdings.isPending ? marketCards() : null}
       <div className={styles.watchlist}>
         {list === undefined ? (
