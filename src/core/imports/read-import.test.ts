@@ -148,3 +148,25 @@ describe("a transaction", () => {
     expect(duplicatesOf([["as-in-file"], ["corrected"]], [["corrected", "as-in-file"]])).toEqual([true, false]);
   });
 });
+
+describe("a number below zero", () => {
+  const signed = "Date,Type,Symbol,Quantity,Price,Amount,Currency\n";
+
+  it("where something came in is a fault and not its opposite", () => {
+    const found = faults(
+      `${signed}2025-03-24,buy,NVDA,-5,56,,USD\n2025-03-25,dividend,NVDA,,,-8.10,USD\n2025-03-26,deposit,,,,-100,USD\n`,
+    );
+    expect(found).toHaveLength(3);
+    expect(found[0]).toMatch(/^2, Quantity: The number of shares must be above zero\. Short positions/);
+    expect(found[1]).toMatch(/^3, Amount: The amount must not be negative/);
+    expect(found[2]).toMatch(/^4, Amount: The amount must not be negative/);
+  });
+
+  it("is how many files write what went out", () => {
+    const { rows } = whole(
+      `${signed}2025-03-24,sell,NVDA,-5,56,,USD\n2025-03-26,withdrawal,,,,-100,USD\n2025-03-27,fee,,,,-2,USD\n`,
+    );
+    expect(rows.flatMap((row) => row.faults)).toEqual([]);
+    expect(rows.map(({ draft }) => draft?.quantity ?? draft?.amount)).toEqual(["5", "100", "2"]);
+  });
+});

@@ -166,6 +166,7 @@ export function suggestedMapping(columns: readonly string[]): ColumnMapping {
   return mapping;
 }
 
+/** What goes out may be written below zero. What comes in and is below zero takes back another line: the row says so as a fault. */
 function readRecord(record: ColumnRecord<MappableField>): Outcome {
   const word = record.text("type").toLowerCase();
   const quantity = record.number("quantity");
@@ -193,15 +194,15 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     case "buy":
     case "sell": {
       const price = record.number("price") ?? quotientText(unsigned(amount), unsigned(quantity));
-      return { ...ofShares, type, quantity: unsigned(quantity), price, fee, tax };
+      return { ...ofShares, type, quantity: type === "buy" ? quantity : unsigned(quantity), price, fee, tax };
     }
     case "transfer-in":
     case "transfer-out": {
       const price = record.number("price") ?? quotientText(unsigned(amount), unsigned(quantity));
-      return { ...ofShares, type, quantity: unsigned(quantity), price, fee, tax };
+      return { ...ofShares, type, quantity: type === "transfer-in" ? quantity : unsigned(quantity), price, fee, tax };
     }
     case "dividend":
-      return { ...ofShares, type, amount: unsigned(amount), fee, tax };
+      return { ...ofShares, type, amount, fee, tax };
     case "split":
       return {
         ...ofShares,
@@ -221,7 +222,7 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     case "money":
       return { ...line, ...moneyMoved(amount) };
     default:
-      return { ...line, type, amount: unsigned(amount), fee };
+      return { ...line, type, amount: type === "deposit" ? amount : unsigned(amount), fee };
   }
 }
 
