@@ -29,7 +29,10 @@ export const Lot = z.object({
 });
 export type Lot = z.infer<typeof Lot>;
 
-/** `averageCost` and `price` are for one share in `currency`; everything else is in the base currency. */
+/**
+ * `averageCost` and `price` are for one share in `currency`; everything else is in the base currency. What ends in Percent is per
+ * cent (36.25); weights, shares and returns are ratios (0.18).
+ */
 export const Holding = z.object({
   symbol: z.string(),
   name: nullableText,
