@@ -1,7 +1,7 @@
 import { type Decimal, zero } from "#core/money/decimal.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger, LedgerPart } from "./ledger.ts";
 import type { Incomplete } from "./portfolio-input.ts";
 import type { Position, PositionStep } from "./position.ts";
 
@@ -138,29 +138,54 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
     fees: new Float64Array(length),
     taxes: new Float64Array(length),
   };
-  for (const entry of ledger.entries) {
-    const day = entry.day - firstDay;
-    // The first day is there for its closing value alone.
-    if (day < 1 || day >= length) continue;
-    const amount = sizeOf(entry);
-    const signs = flowSign(ledger, entry, leftOut);
-    for (const name of flowNames) {
-      const sign = signs[name];
-      if (sign !== 0) flows[name][day] = (flows[name][day] ?? 0) + sign * amount;
+  for (const part of ledger.parts) {
+    const { days, sums } = partFlows(ledger, part, leftOut);
+    for (let index = 0; index < days.length; index += 1) {
+      const day = (days[index] ?? 0) - firstDay;
+      // The first day is there for its closing value alone.
+      if (day < 1 || day >= length) continue;
+      for (const name of flowNames) flows[name][day] = (flows[name][day] ?? 0) + (sums[name][index] ?? 0);
     }
   }
   return flows;
 }
 
-const sizes = new WeakMap<Ledger["entries"][number], number>();
+interface PartFlows {
+  readonly days: readonly number[];
+  readonly sums: Readonly<Record<(typeof flowNames)[number], readonly number[]>>;
+}
 
-/** The amount of an entry as a binary number, read once however many ranges ask for it. */
-function sizeOf(entry: Ledger["entries"][number]): number {
-  const known = sizes.get(entry);
-  if (known !== undefined) return known;
-  const size = entry.amount === null ? Number.NaN : Number(entry.amount);
-  sizes.set(entry, size);
-  return size;
+const flowsOfParts = new WeakMap<LedgerPart, Map<string, PartFlows>>();
+
+/** The flows of a part's entries, one after the other, as binary numbers; made once however many ranges ask for them. */
+function partFlows(ledger: Ledger, part: LedgerPart, leftOut: ReadonlySet<string>): PartFlows {
+  const symbols =
+    leftOut.size === 0
+      ? ""
+      : part.entries.flatMap(({ symbol }) => (symbol !== null && leftOut.has(symbol) ? symbol : [])).join();
+  const key = `${ledger.scope.symbols === undefined} ${symbols}`;
+  const known = flowsOfParts.get(part) ?? new Map<string, PartFlows>();
+  flowsOfParts.set(part, known);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const days: number[] = [];
+  const sums = {
+    inflow: [] as number[],
+    outflow: [] as number[],
+    income: [] as number[],
+    fees: [] as number[],
+    taxes: [] as number[],
+  };
+  for (const entry of part.entries) {
+    const signs = flowSign(ledger, entry, leftOut);
+    if (flowNames.every((name) => signs[name] === 0)) continue;
+    const amount = entry.amount === null ? Number.NaN : Number(entry.amount);
+    days.push(entry.day);
+    for (const name of flowNames) sums[name].push(signs[name] === 0 ? 0 : signs[name] * amount);
+  }
+  const made = { days, sums };
+  known.set(key, made);
+  return made;
 }
 
 const flowNames = ["inflow", "outflow", "income", "fees", "taxes"] as const;

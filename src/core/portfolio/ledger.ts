@@ -67,6 +67,7 @@ interface GroupMemory {
     { lines: readonly Line[]; currencies: string; prices: PriceBook | null; part: LedgerPart }
   >;
   readonly settled: Map<string, { from: readonly LedgerPart[]; settled: Settled }>;
+  readonly cash: Map<string, SettledCash>;
 }
 
 /**
@@ -88,10 +89,12 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
     rates,
     groups: memory,
     settled: settledBefore,
+    cash: cashBefore,
   } = remembered(rateBooks, input.rates, (table) => ({
     rates: createRateBook(table),
     groups: new Map<string, never>(),
     settled: new Map<string, never>(),
+    cash: new Map<string, never>(),
   }));
   const accountById = new Map(accounts.map((account) => [account.id, account]));
   const isInside = insideOf(scope.accountIds);
@@ -154,7 +157,17 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
     before.from.every((part, index) => part === parts[index]);
   const settled = isSettled
     ? before.settled
-    : settle(parts, { baseCurrency, rates, all, accountById, isInside, belongs, hasCash: scope.symbols === undefined });
+    : settle(parts, {
+        cashBefore,
+        scopeKey,
+        baseCurrency,
+        rates,
+        all,
+        accountById,
+        isInside,
+        belongs,
+        hasCash: scope.symbols === undefined,
+      });
   if (!isSettled) {
     if (settledBefore.size >= keptGroups) settledBefore.clear();
     settledBefore.set(settledKey, { from: parts, settled });
@@ -166,6 +179,8 @@ function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledg
 function settle(
   parts: readonly LedgerPart[],
   {
+    cashBefore,
+    scopeKey,
     baseCurrency,
     rates,
     all,
@@ -174,6 +189,8 @@ function settle(
     belongs,
     hasCash,
   }: {
+    readonly cashBefore: Map<string, SettledCash>;
+    readonly scopeKey: string;
     readonly baseCurrency: string;
     readonly rates: RateBook;
     readonly all: readonly Line[];
@@ -190,7 +207,10 @@ function settle(
     const movements = byAccount(results, isInside);
     for (const [accountId, ofAccount] of [...movements].sort(([first], [second]) => (first < second ? -1 : 1))) {
       const account = accountById.get(accountId) ?? { id: accountId, currency: baseCurrency };
-      const settled = cashOf(account, ofAccount, isCashImplied(account, all), baseCurrency, rates);
+      const key = `${baseCurrency} ${account.currency} ${scopeKey} ${accountId}`;
+      const settled = cashOf(account, ofAccount, isCashImplied(account, all), baseCurrency, rates, cashBefore.get(key));
+      if (cashBefore.size >= keptGroups) cashBefore.clear();
+      cashBefore.set(key, settled);
       cash.push(settled.cash);
       implied.push(...settled.entries);
     }
@@ -337,14 +357,18 @@ function cashOf(
   isImplied: boolean,
   baseCurrency: string,
   rates: RateBook,
-): { cash: CashAccount; entries: LedgerEntry[] } {
+  before: SettledCash | undefined,
+): SettledCash {
   movements.sort((first, second) => first.day - second.day);
-  const steps: CashStep[] = [];
-  const entries: LedgerEntry[] = [];
-  let balance: Decimal | null = zero;
-  let booked: Decimal | null = zero;
-  let missing: string | null = null;
-  for (let index = 0; index < movements.length;) {
+  const comparable = before?.isImplied === isImplied ? before : undefined;
+  const { day: changedDay, index: start } = firstChange(movements, comparable?.movements ?? []);
+  const steps: CashStep[] = comparable?.cash.steps.filter(({ day }) => day < changedDay) ?? [];
+  const entries: LedgerEntry[] = comparable?.entries.filter(({ day }) => day < changedDay) ?? [];
+  const last = steps.at(-1);
+  let balance: Decimal | null = last === undefined ? zero : last.balance;
+  let booked: Decimal | null = last === undefined ? zero : last.booked;
+  let missing: string | null = last?.missing ?? null;
+  for (let index = start; index < movements.length;) {
     const day = movements[index]?.day ?? 0;
     for (; index < movements.length && movements[index]?.day === day; index += 1) {
       const movement = movements[index];
@@ -364,7 +388,41 @@ function cashOf(
     }
     steps.push({ day, balance, booked, missing });
   }
-  return { cash: { accountId, currency, steps }, entries };
+  return { cash: { accountId, currency, steps }, entries, movements, isImplied };
+}
+
+/** The cash of an account as it was settled; settled again from the first day on which anything differs. */
+interface SettledCash {
+  readonly cash: CashAccount;
+  readonly entries: readonly LedgerEntry[];
+  /** Ascending by day. */
+  readonly movements: readonly Movement[];
+  readonly isImplied: boolean;
+}
+
+/** The first day on which two courses of movements differ, and the index of its first movement in the new one. */
+function firstChange(movements: readonly Movement[], before: readonly Movement[]): { day: number; index: number } {
+  let same = 0;
+  while (isSameMovement(movements[same], before[same])) same += 1;
+  const day = Math.min(movements[same]?.day ?? Number.POSITIVE_INFINITY, before[same]?.day ?? Number.POSITIVE_INFINITY);
+  let index = same;
+  while (index > 0 && (movements[index - 1]?.day ?? 0) >= day) index -= 1;
+  return { day, index };
+}
+
+function isSameMovement(first: Movement | undefined, second: Movement | undefined): boolean {
+  if (first === undefined || second === undefined) return false;
+  return (
+    first === second ||
+    (first.day === second.day &&
+      first.currency === second.currency &&
+      isSameAmount(first.amount, second.amount) &&
+      isSameAmount(first.base, second.base))
+  );
+}
+
+function isSameAmount(first: Decimal | null, second: Decimal | null): boolean {
+  return first === null || second === null ? first === second : first.eq(second);
 }
 
 function firstDayOf(
