@@ -33,6 +33,8 @@ export default function AllocationTab({ account }: PortfolioTabProps): ReactNode
     }),
     placeholderData: keepWithin(account === null ? {} : { account }),
   });
+  const [shownBy, setShownBy] = useState(by);
+  if (data !== undefined && !isPlaceholderData && shownBy !== by) setShownBy(by);
   const state = tabState({
     hasData: data !== undefined,
     isFetching,
@@ -68,8 +70,8 @@ export default function AllocationTab({ account }: PortfolioTabProps): ReactNode
             {data === undefined ? null : <AllocationMap data={data} />}
           </Card>
           {data === undefined ? null : (
-            // Another way to divide starts its targets anew.
-            <WeightsCard key={isPlaceholderData ? "before" : by} data={data} by={by} cash={cash} onCash={setCash} />
+            // Another way to divide starts its targets anew, as soon as it is there.
+            <WeightsCard key={shownBy} data={data} by={shownBy} cash={cash} onCash={setCash} />
           )}
         </>
       )}

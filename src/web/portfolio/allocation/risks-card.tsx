@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Output } from "../../api/call.ts";
+import { useAreAmountsHidden } from "../../holdings/hidden-amounts.ts";
 import { query } from "../../shell/query.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -10,6 +11,7 @@ import { Card } from "../../ui/card.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import styles from "./allocation.module.css";
 import { tabState } from "../tab-state.ts";
+import { withoutMoney } from "./without-money.ts";
 import { usePreferences } from "../use-preferences.ts";
 
 const words = figuresText.allocation;
@@ -22,6 +24,7 @@ export function RisksCard({ account }: { account: string | null }): ReactNode {
   );
   const { preferences, change } = usePreferences();
   const [fault, setFault] = useState<string | null>(null);
+  const areAmountsHidden = useAreAmountsHidden();
   const state = tabState({
     hasData: data !== undefined,
     isFetching,
@@ -67,7 +70,7 @@ export function RisksCard({ account }: { account: string | null }): ReactNode {
             </span>
             <div>
               <h3>{check.title}</h3>
-              <p>{check.isOn ? check.sentence : words.isOff}</p>
+              <p>{check.isOn ? (areAmountsHidden ? withoutMoney(check.sentence) : check.sentence) : words.isOff}</p>
               <p className={styles.rule}>
                 {words.rule}: {check.rule}
               </p>

@@ -172,7 +172,7 @@ export function WeightsCard({
         <div className={styles.cash}>
           {hasTargets ? (
             <>
-              <CashForm key={cash ?? ""} cash={cash} onCash={onCash} />
+              <CashForm cash={cash} onCash={onCash} />
               {hasSuggestion ? (
                 <div className={styles.ways}>
                   <SegmentedControl

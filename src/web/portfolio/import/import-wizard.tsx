@@ -102,6 +102,9 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
           {preview.isError ? (
             <div className={styles.footer}>
               <Button onClick={startAgain}>{words.preview.again}</Button>
+              <Button look="primary" onClick={() => void preview.refetch()}>
+                {text.ui.retry}
+              </Button>
             </div>
           ) : null}
         </div>

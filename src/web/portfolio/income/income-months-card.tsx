@@ -6,6 +6,7 @@ import { formatMonth } from "../../format/format-date.ts";
 import { useNow } from "../../format/use-now.ts";
 import { Money } from "../../holdings/money.tsx";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
+import { localDay } from "../../market/calendar-event.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -22,7 +23,7 @@ const kinds = ["received", "announced", "estimated"] as const;
 export function IncomeMonthsCard({ data }: { data: Income }): ReactNode {
   const [span, setSpan] = useState<keyof typeof words.spans>("year");
   const [isTable, setIsTable] = useState(false);
-  const today = new Date(useNow("minute")).toISOString().slice(0, 10);
+  const today = localDay(useNow("minute"));
   const months = incomeMonths(data.months, today, span);
   return (
     <Card
