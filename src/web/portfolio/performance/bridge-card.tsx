@@ -96,7 +96,7 @@ function Waterfall({
             <div className={styles.column}>
               <i data-look={look} style={place(low, Math.max(high - low, 0))} />
               {id === "closing" ? null : <span className={styles.joint} style={place(share(to), 0)} />}
-              <b data-look={look} data-side={low > 55 ? "before" : "after"} style={place(low, high - low)}>
+              <b data-look={look} data-side={low > 100 - high ? "before" : "after"} style={place(low, high - low)}>
                 {kind === "level" ? money.short(amount) : `${sign}${money.short(Math.abs(amount))}`}
               </b>
             </div>
