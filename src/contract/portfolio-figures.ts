@@ -183,17 +183,17 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
     }),
     /** Null when something in the range has no price or rate; `incomplete` says what. */
     bridge: Bridge.nullable(),
-    /** Every day of the range, and the day before it. `flow` is what came in less what went out. */
+    /** Every day of the range, and the day before it. `flow` is what came in less what went out. Null: a price or rate is missing. */
     series: z.array(
       z.object({
         date: z.string(),
         value: nullableText,
-        flow: z.string(),
-        inflow: z.string(),
-        outflow: z.string(),
-        income: z.string(),
-        fees: z.string(),
-        taxes: z.string(),
+        flow: nullableText,
+        inflow: nullableText,
+        outflow: nullableText,
+        income: nullableText,
+        fees: nullableText,
+        taxes: nullableText,
       }),
     ),
     benchmark: z

@@ -219,7 +219,8 @@ function periodKey(date: string, step: "day" | "week" | "month"): string {
 }
 
 function wireDay({ date, value, inflow, outflow, income, fees, taxes }: DayValue) {
-  const text = (amount: number) => (Number.isFinite(amount) ? moneyText(decimal(amount)) : "0.00");
+  // A flow whose rate is missing is unknown, never nothing.
+  const text = (amount: number) => (Number.isFinite(amount) ? moneyText(decimal(amount)) : null);
   return {
     date,
     value: value === null ? null : text(value),
@@ -396,11 +397,11 @@ export function daysAnswer(
     return [
       cells.date,
       cells.value ?? "",
-      cells.inflow,
-      cells.outflow,
-      cells.income,
-      cells.fees,
-      cells.taxes,
+      cells.inflow ?? "",
+      cells.outflow ?? "",
+      cells.income ?? "",
+      cells.fees ?? "",
+      cells.taxes ?? "",
       returned === null ? "" : returned.toFixed(8),
     ].join(",");
   });

@@ -36,7 +36,7 @@ interface PerformanceBody {
     reasons: Record<string, string>;
   };
   bridge: Record<string, string> | null;
-  series: { date: string; value: string | null; flow: string }[];
+  series: { date: string; value: string | null; flow: string | null }[];
   benchmark: { timeWeighted: number | null; difference: number | null; values: (number | null)[] } | null;
   incomplete: { symbol: string | null; reason: string }[];
 }
@@ -274,6 +274,21 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     expect(checks.find(({ id }) => id === "fees")?.isOn).toBe(false);
     expect(checks.find(({ id }) => id === "largest-holding")).toMatchObject({ isOk: false, isOn: true });
     expect((await visitor.get("/api/portfolio/allocation?cash=lots")).status).toBe(422);
+  });
+
+  it("say of a flow without a rate that it is not known, never that it is nothing", async () => {
+    const lonely = await startTestServer({ ...(await engine.environment()), CLOCK: now, YAHOO_BASE_URL: yahoo.url });
+    try {
+      const visitor = lonely.visitor();
+      await visitor.signUp();
+      await add(visitor, { type: "deposit", amount: "100", date: "2026-02-02", currency: "EUR" });
+      const measured = await performance(visitor);
+      expect(measured.series.find(({ date }) => date === "2026-02-02")).toMatchObject({ value: null, flow: null });
+      expect(measured.bridge).toBeNull();
+      expect(measured.returns.reasons["timeWeighted"]).toContain("missing on 2026-02-02");
+    } finally {
+      await lonely.stop();
+    }
   });
 
   it("name what is wrong with a range", async () => {

@@ -68,7 +68,12 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
   const [rows, setRows] = useState(pageRows);
   const ends = new Set([series[0]?.date, series.at(-1)?.date]);
   const days = series
-    .filter((day) => mode === "all" || ends.has(day.date) || amounts.some((amount) => Number(day[amount]) !== 0))
+    .filter(
+      (day) =>
+        mode === "all" ||
+        ends.has(day.date) ||
+        amounts.some((amount) => day[amount] === null || Number(day[amount]) !== 0),
+    )
     .toReversed();
   const shown = days.slice(0, rows);
   return (
@@ -106,7 +111,11 @@ function Days({ series, currency }: { series: Performance["series"]; currency: s
                 </th>
                 {amounts.map((amount) => (
                   <td key={amount}>
-                    {Number(day[amount]) === 0 ? "" : <Money amount={day[amount]} currency={currency} />}
+                    {day[amount] !== null && Number(day[amount]) === 0 ? (
+                      ""
+                    ) : (
+                      <Money amount={day[amount]} currency={currency} />
+                    )}
                   </td>
                 ))}
                 <td title={day.value === null ? figuresText.performance.chart.noValue : undefined}>
