@@ -107,6 +107,7 @@ function Figures({
   range: ValueRange;
 }): ReactNode {
   const { baseCurrency, totalGainLoss, totalCost, totalCash } = holdings;
+  const isCashKnown = holdings.cash.every(({ value }) => value !== null);
   const returns = performance?.returns;
   const benchmark = performance?.benchmark ?? null;
   return (
@@ -142,7 +143,7 @@ function Figures({
       <div>
         <dt>{words.cash}</dt>
         <dd>
-          <Money amount={totalCash} currency={baseCurrency} />
+          <Money amount={isCashKnown ? totalCash : null} currency={baseCurrency} />
         </dd>
       </div>
     </dl>

@@ -123,7 +123,7 @@ export function PortfolioScreen(): ReactNode {
       <>
         <FiguresStrip
           holdings={data}
-          performance={performance.data}
+          performance={performance.isPlaceholderData ? undefined : performance.data}
           range={address.range}
           haveHoldingsFailed={holdings.error !== null}
           hasFailed={performance.error !== null && performance.data === undefined}
