@@ -200,6 +200,8 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       .object({
         symbol: z.string(),
         name: nullableText,
+        /** It is measured from here: the first day of the range with anything invested. */
+        from: z.string(),
         /** Time-weighted, dividends reinvested, in the base currency. */
         timeWeighted: nullableNumber,
         /** Its yearly return, where the range is longer than a year. */

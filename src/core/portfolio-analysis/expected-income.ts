@@ -103,9 +103,14 @@ function planOf(payer: DividendPayer, date: PlainDate, end: PlainDate): Plan {
   if (rate === null) return { ...plan, reason: "no exchange rate for its dividends" };
   const estimates = rhythm === null || hasStopped(past, rhythm, date) ? [] : estimatesOf(past, rhythm, date);
   const shares = withAnnounced(estimates, announced, rhythm, median(past.slice(-4).map(({ amount }) => amount)));
+  // One that is past its ex-date and still to be paid comes with its estimate of a year later, whose payment lies beyond the year.
+  const isUnderWay = announced.some(({ exDate }) => exDate <= date);
+  const mostPayments = rhythm !== null && isUnderWay ? paymentsPerYear[rhythm] : shares.length;
   const payments = shares
     .map((share) => ({ share, payDate: share.paymentDate ?? share.exDate }))
     .filter(({ payDate }) => payDate > date && payDate <= end)
+    .toSorted((first, second) => (first.payDate < second.payDate ? -1 : 1))
+    .slice(0, mostPayments)
     .map(({ share, payDate }) => ({
       symbol,
       date: payDate,

@@ -76,7 +76,7 @@ function returnsOf(days: readonly DayValue[], from: PlainDate, to: PlainDate, pa
   const timeWeighted = timeWeightedReturn(days, parts);
   const moneyWeighted = moneyWeightedRangeReturn(days, parts);
   const simple = simpleGain(days, parts);
-  const flows = flowsOf(days, parts);
+  const flows = flowsOf(days, parts, "own day");
   const years = (civilDay(to) - civilDay(addDays(from, -1))) / 365;
   const reasons = {
     ...(timeWeighted === null ? { timeWeighted: reasonOf(days, true) } : {}),

@@ -75,8 +75,15 @@ export function moneyWeightedRangeReturn(days: readonly DayValue[], parts: Retur
   return found === null ? null : found.growth - 1;
 }
 
-/** The flows of a range as they go into the money-weighted return; null when a flow or the value at an end is not known. */
-export function flowsOf(days: readonly DayValue[], parts: ReturnParts = {}): CashFlow[] | null {
+/**
+ * The flows of a range as they go into the money-weighted return; null when a flow or the value at an end is not known. Inflows are
+ * dated by the end of the day before theirs, which is its start, or by their own day, as spreadsheets do.
+ */
+export function flowsOf(
+  days: readonly DayValue[],
+  parts: ReturnParts = {},
+  inflowsBy: "day before" | "own day" = "day before",
+): CashFlow[] | null {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || first.value === null || last.value === null) return null;
   const flows: CashFlow[] = [];
@@ -86,7 +93,7 @@ export function flowsOf(days: readonly DayValue[], parts: ReturnParts = {}): Cas
   add(first.date, -first.value);
   for (const [index, day] of days.entries()) {
     if (index === 0) continue;
-    add(days[index - 1]?.date ?? day.date, -day.inflow);
+    add(inflowsBy === "own day" ? day.date : (days[index - 1]?.date ?? day.date), -day.inflow);
     add(day.date, day.outflow + addedBack(day, parts));
   }
   add(last.date, last.value);

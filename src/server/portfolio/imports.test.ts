@@ -366,6 +366,16 @@ describe.each(testEngines())("imports on $name", (engine) => {
     expect((await accounts(visitor)).map(({ name }) => name).toSorted()).toEqual(["Demo", "Demo 2"]);
   });
 
+  it("knows the account a file without names went to the first time", async () => {
+    const visitor = await newVisitor();
+    for (const name of ["First", "Second"])
+      expect((await visitor.post("/api/portfolio/accounts", { name, currency: "USD" })).status).toBe(201);
+    const second = (await accounts(visitor)).find(({ name }) => name === "Second");
+    const chosen = { ...file(twoBuys), accountId: second?.id };
+    expect((await take(visitor, chosen)).body).toMatchObject({ added: 2 });
+    expect((await take(visitor, file(twoBuys))).body).toMatchObject({ added: 0, duplicates: 2 });
+  });
+
   it("takes one of two equal files that come at once", async () => {
     const visitor = await newVisitor();
     const replies = await Promise.all([take(visitor, file(twoBuys)), take(visitor, file(twoBuys))]);

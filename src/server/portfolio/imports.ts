@@ -122,11 +122,12 @@ export function createImports({
 
   async function prepare(
     userId: string,
-    input: Input,
+    given: Input,
     read: ReadImport,
     isMappingRemembered: boolean,
   ): Promise<Prepared | Refusal> {
     const accounts = await store.accounts(userId);
+    const input = await withLikelyAccount(userId, given, read, accounts);
     const targets = targetsOf(read, input, accounts, await defaultCurrencyOf(userId));
     if (targets instanceof Refusal) return targets;
     const lastDay = latestDay(clock);
@@ -138,6 +139,28 @@ export function createImports({
       return { row: withUnknownSymbols(row, symbols, read.columns), source: read.rows[index]?.draft ?? null, target };
     });
     return { reading: read, rows, targets, symbols, isMappingRemembered };
+  }
+
+  /** A file that names no account, and most of whose rows one account has already, belongs to that account. */
+  async function withLikelyAccount(
+    userId: string,
+    input: Input,
+    read: ReadImport,
+    accounts: readonly PortfolioAccount[],
+  ): Promise<Input> {
+    const real = accounts.filter(({ isDemo }) => !isDemo);
+    const drafts = read.rows.flatMap(({ draft, skipped }) => (draft === null || skipped !== null ? [] : [draft]));
+    const isNamed = read.rows.some(({ account }) => account !== null);
+    if (input.accountId !== undefined || isNamed || real.length < 2 || drafts.length === 0) return input;
+    const lines = await store.ledger(userId, { accountIds: real.map(({ id }) => id) });
+    const keys = new Set(lines.map((line) => transactionKey(line)));
+    const day = today();
+    const counts = real.map(({ id }) => ({
+      id,
+      count: drafts.filter((draft) => keysOf(draft, draft, id, day).some((key) => keys.has(key))).length,
+    }));
+    const best = counts.toSorted((first, second) => second.count - first.count)[0];
+    return best !== undefined && best.count * 2 > drafts.length ? { ...input, accountId: best.id } : input;
   }
 
   /** What is known of the symbols in some rows; those of the ledger and the user's own assets need no market. */

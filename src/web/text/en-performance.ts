@@ -30,7 +30,8 @@ export const performance = {
     gainWords: "Value now and what you took out, less value then and what you paid in.",
     versus: (symbol: string) => `Against ${symbol}`,
     versusKind: "time-weighted",
-    versusWords: (symbol: string, made: string) => `${symbol} made ${made}, its dividends reinvested.`,
+    versusWords: (symbol: string, made: string, since: string | null) =>
+      `${symbol} made ${made}${since === null ? "" : ` since ${since}`}, its dividends reinvested.`,
     noBenchmark: "No benchmark",
     yearly: (percent: string) => `${percent} a year`,
     points: (points: string) => `${points} pts`,

@@ -66,7 +66,8 @@ export const portfolio = {
     versus: (symbol: string) => `vs ${symbol}`,
     versusAny: "vs benchmark",
     points: (points: string) => `${points} pts`,
-    versusWords: (symbol: string, made: string) => `${symbol} made ${made}`,
+    versusWords: (symbol: string, made: string, since: string | null) =>
+      `${symbol} made ${made}${since === null ? "" : ` since ${since}`}`,
     cash: "Cash",
     cashShare: (share: string) => `${share} of the total`,
     noCash: "No cash recorded",

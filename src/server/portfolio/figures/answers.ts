@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from "#core/calendar/index.ts";
 import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
-import { decimal, moneyText, zero } from "#core/money/decimal.ts";
+import { decimal, moneyText, sumOf, zero } from "#core/money/decimal.ts";
 import {
   benchmarkWithSameFlows,
   convertedCloses,
@@ -134,7 +134,9 @@ export function performanceAnswer(
   const { days } = measured;
   const closes = benchmark === null ? null : benchmarkCloses(input, series.get(benchmark), range);
   const compared = closes === null ? null : benchmarkWithSameFlows(days, closes);
-  const own = closes === null ? null : ownReturn(closes, range);
+  // Held against the time in which anything was invested: a portfolio of one day is not compared with half a year.
+  const invested = { from: investedFrom(days, range), to: range.to };
+  const own = closes === null ? null : ownReturn(closes, invested);
   const counted = daysOfParts(days, parts);
   const statistics = returnStatistics(counted, { riskFreeRatio });
   const { series: falls, deepest } = drawdown(counted);
@@ -165,7 +167,8 @@ export function performanceAnswer(
         : {
             symbol: benchmark,
             timeWeighted: own,
-            yearly: own === null || dayCount(range) <= 365 ? null : (1 + own) ** (365 / dayCount(range)) - 1,
+            from: invested.from,
+            yearly: own === null || dayCount(invested) <= 365 ? null : (1 + own) ** (365 / dayCount(invested)) - 1,
             difference: own === null || timeWeighted === null ? null : timeWeighted - own,
             values: shown.map(({ last }) => compared?.days[last]?.value ?? null),
             reason: benchmarkReason(closes, own, compared?.exhaustedDate ?? null),
@@ -258,6 +261,12 @@ function benchmarkCloses(input: PortfolioInput, series: SharedSeries | undefined
     return rate === null ? [] : [{ date, rate: Number(rate) }];
   });
   return convertedCloses(total, dated);
+}
+
+/** The first day of the range with anything in it. */
+function investedFrom(days: readonly DayValue[], { from }: Range): string {
+  if ((days[0]?.value ?? 1) !== 0) return from;
+  return days.slice(1).find(({ inflow, value }) => inflow !== 0 || (value ?? 1) !== 0)?.date ?? from;
 }
 
 /** From the close before the range to the last one in it. */
@@ -358,7 +367,8 @@ export function incomeAnswer(
       };
     }),
     totalCost: held.totalCost,
-    totalValue: held.totalValue,
+    // Of the holdings alone: cash pays no dividend.
+    totalValue: moneyText(sumOf(held.holdings.flatMap(({ value }) => (value === null ? [] : [decimal(value)])))),
     firstDate: ledger.firstDay === null ? null : dateOfDay(ledger.firstDay),
     incomplete: held.incomplete,
   };

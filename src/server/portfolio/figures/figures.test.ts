@@ -37,7 +37,7 @@ interface PerformanceBody {
   };
   bridge: Record<string, string> | null;
   series: { date: string; value: string | null; flow: string | null }[];
-  benchmark: { timeWeighted: number | null; difference: number | null; values: (number | null)[] } | null;
+  benchmark: { from: string; timeWeighted: number | null; difference: number | null; values: (number | null)[] } | null;
   incomplete: { symbol: string | null; reason: string }[];
 }
 
@@ -166,6 +166,9 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     const euro = String(second.body["id"]);
     await add(visitor, { accountId: euro, symbol: "NVDA", quantity: "3", type: "transfer-in" });
     await visitor.post("/api/portfolio/demo", {});
+    // What came in today is held against the benchmark's today, not against its half year.
+    const measured = await performance(visitor, "?from=2025-09-04");
+    expect(measured.benchmark?.from).toBe("2026-03-04");
     const all = await holdings(visitor, "?by=symbol");
     expect(all.holdings).toMatchObject([{ symbol: "NVDA", accountId: null, quantity: "5" }]);
     expect((await holdings(visitor)).holdings).toHaveLength(2);

@@ -85,7 +85,11 @@ export function FiguresStrip({
           sentence={
             benchmark?.timeWeighted === null || benchmark?.timeWeighted === undefined
               ? ""
-              : words.versusWords(benchmark.name ?? benchmark.symbol, formatPercentChange(benchmark.timeWeighted * 100))
+              : words.versusWords(
+                  benchmark.name ?? benchmark.symbol,
+                  formatPercentChange(benchmark.timeWeighted * 100),
+                  benchmark.from === performance?.from ? null : formatDay(benchmark.from),
+                )
           }
           example={words.versusExample}
         >

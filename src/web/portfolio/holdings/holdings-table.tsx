@@ -191,7 +191,11 @@ export function HoldingsTable({
       case "gain":
         return (
           <>
-            <MoneyChange amount={data.totalGainLoss} currency={currency} hasArrow={!isNarrow} />
+            {gainPercent === null ? (
+              text.portfolio.notAvailable
+            ) : (
+              <MoneyChange amount={data.totalGainLoss} currency={currency} hasArrow={!isNarrow} />
+            )}
             {isNarrow && gainPercent !== null ? <small>{formatPercentChange(gainPercent)}</small> : null}
           </>
         );

@@ -106,7 +106,13 @@ export function ReturnsCard({
                 <SignedFigure direction={directionOf(benchmark.difference * 100, 2)} className={styles.large}>
                   {words.points(formatPercentChange(benchmark.difference * 100).replace("%", ""))}
                 </SignedFigure>
-                <p>{words.versusWords(benchmark.symbol, percentOf(benchmark.timeWeighted))}</p>
+                <p>
+                  {words.versusWords(
+                    benchmark.symbol,
+                    percentOf(benchmark.timeWeighted),
+                    benchmark.from === data.from ? null : formatDay(benchmark.from),
+                  )}
+                </p>
               </>
             )}
           </dd>
