@@ -122,12 +122,14 @@ test("a transaction is changed, deleted and brought back", async ({ page, produc
   await drawer(page).getByRole("button", { name: "Save the change" }).click();
   const changed = ledger(page).getByRole("row", { name: /KO/ });
   await expect(changed).toContainText(/20.*\$1,201\.00.*for the dividend/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(changed).toContainText("$721.00");
 
   await changed.getByRole("button", { name: "More for Buy KO of 11 Jun 2025" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(changed).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(changed).toContainText("$1,201.00");
+  await expect(changed).toContainText("$721.00");
 
   await page.getByPlaceholder("Symbol").fill("msft");
   await expect(changed).toHaveCount(0);

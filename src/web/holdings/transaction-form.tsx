@@ -101,7 +101,13 @@ export function TransactionForm({
       const fields = fieldsOfDraft(whole);
       if (line !== null) {
         const changed = await ledger.change(line.id, atVersion, fields);
-        showToast(words.changed(savedWords(changed)));
+        showToast(words.changed(savedWords(changed)), {
+          label: words.undo,
+          run: () =>
+            void ledger
+              .change(line.id, changed.version, fieldsOfDraft({ ...draftOf(line), accountId: line.accountId }))
+              .catch(() => showToast(words.undoFailed)),
+        });
         onDone?.();
         return;
       }

@@ -333,6 +333,7 @@ export const transactions = {
   changed: (line: string) => `Changed: ${line}`,
   deleted: (line: string) => `Deleted: ${line}`,
   restoreFailed: "It could not be brought back.",
+  undoFailed: "The change could not be taken back.",
   deleteFailed: "It could not be deleted.",
   loadFailed: "The transaction could not be loaded.",
   gone: "This transaction is not there any more.",
