@@ -183,7 +183,9 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
     }),
     /** Null when something in the range has no price or rate; `incomplete` says what. */
     bridge: Bridge.nullable(),
-    /** Every day of the range, and the day before it. `flow` is what came in less what went out. Null: a price or rate is missing. */
+    /** The value at the end of the day before the range. */
+    opening: z.object({ date: z.string(), value: nullableText }),
+    /** Every day of the range. `flow` is what came in less what went out. Null: a price or rate is missing. */
     series: z.array(
       z.object({
         date: z.string(),

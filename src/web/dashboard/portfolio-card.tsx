@@ -7,6 +7,7 @@ import { DayChart, type DayLine } from "../chart/day-chart.tsx";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
+import { performanceCourse } from "../holdings/performance-course.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
 import { rangeStart, type ValueRange } from "../holdings/value-range.ts";
@@ -174,15 +175,13 @@ function Ratio({
 }
 
 function Course({ data }: { data: Performance }): ReactNode {
-  const { series, benchmark, baseCurrency } = data;
-  const dates = useMemo(() => series.map(({ date }) => date), [series]);
+  const { benchmark, baseCurrency } = data;
+  const { dates, values, benchmark: same } = useMemo(() => performanceCourse(data), [data]);
   const lines = useMemo<readonly DayLine[]>(() => {
-    const values = series.map(({ value }) => (value === null ? null : Number(value)));
     const own: DayLine = { id: "own", label: words.chartValue, look: "solid", values };
-    if (benchmark === null || benchmark.values.every((value) => value === null)) return [own];
-    const label = words.chartBenchmark(benchmark.symbol);
-    return [own, { id: "benchmark", label, look: "dashed", values: benchmark.values }];
-  }, [series, benchmark]);
+    if (same === null || benchmark === null) return [own];
+    return [own, { id: "benchmark", label: words.chartBenchmark(benchmark.symbol), look: "dashed", values: same }];
+  }, [values, same, benchmark]);
   const money = useMoneyTexts(baseCurrency);
   const known = lines[0]?.values.filter((value) => value !== null) ?? [];
   return (

@@ -156,10 +156,14 @@ export function performanceAnswer(
     }));
   };
   const { timeWeighted } = measured.returns;
-  const shown = thinned(days, step);
+  const [opening, ...shown] = thinned(days, step);
   return {
     ...measured,
     days: undefined,
+    opening: {
+      date: opening?.day.date ?? range.from,
+      value: opening === undefined ? null : wireDay(opening.day).value,
+    },
     series: shown.map(({ day }) => wireDay(day)),
     benchmark:
       benchmark === null

@@ -36,6 +36,7 @@ interface PerformanceBody {
     reasons: Record<string, string>;
   };
   bridge: Record<string, string> | null;
+  opening: { date: string; value: string | null };
   series: { date: string; value: string | null; flow: string | null }[];
   benchmark: { from: string; timeWeighted: number | null; difference: number | null; values: (number | null)[] } | null;
   incomplete: { symbol: string | null; reason: string }[];
@@ -116,8 +117,8 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     expect(measured.bridge).toMatchObject({ opening: "0.00", deposits: "5000.00", fees: "2.00", realised: "40.00" });
     expect(measured.returns.gain).toBeCloseTo(Number(held.totalValue) - 5000, 2);
     expect(measured.returns.simple).toBeCloseTo(Number(held.totalValue) / 5000 - 1, 6);
-    expect(measured.series[0]).toMatchObject({ date: "2025-02-02", value: "0.00" });
-    expect(measured.series[1]).toMatchObject({ date: "2025-02-03", value: "5000.00", flow: "5000.00" });
+    expect(measured.opening).toEqual({ date: "2025-02-02", value: "0.00" });
+    expect(measured.series[0]).toMatchObject({ date: "2025-02-03", value: "5000.00", flow: "5000.00" });
     expect(measured.benchmark?.timeWeighted).not.toBeNull();
     expect(measured.benchmark?.values).toHaveLength(measured.series.length);
 

@@ -57,10 +57,16 @@ export function ComputedCard({
       ) : data === undefined ? (
         <p className={styles.tableFoot}>{words.loading}</p>
       ) : (
-        <Days series={data.series} currency={data.baseCurrency} />
+        <Days series={[openingRow(data.opening), ...data.series]} currency={data.baseCurrency} />
       )}
     </Card>
   );
+}
+
+/** The value the range opens with, as a row without flows. */
+function openingRow(opening: Performance["opening"]): Performance["series"][number] {
+  const none = "0.00";
+  return { ...opening, flow: none, inflow: none, outflow: none, income: none, fees: none, taxes: none };
 }
 
 function Days({ series, currency }: { series: Performance["series"]; currency: string }): ReactNode {

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent } from "../../format/format-price.ts";
+import { performanceCourse } from "../../holdings/performance-course.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { DataStatus } from "../../market/data-status.tsx";
 import { figuresText } from "../../text/figures-text.ts";
@@ -18,23 +19,17 @@ const words = figuresText.performance.chart;
 /** The value by day beside the benchmark bought with the same flows, and below it how far the returns stood under their highest. */
 export function ValueCard({ data }: { data: Performance }): ReactNode {
   const [isTable, setIsTable] = useState(false);
-  const { series, benchmark, baseCurrency, statistics, provenance } = data;
-  const dates = useMemo(() => series.map(({ date }) => date), [series]);
+  const { benchmark, baseCurrency, statistics, provenance } = data;
+  const { dates, values, benchmark: same, drawdown } = useMemo(() => performanceCourse(data), [data]);
   const lines = useMemo<readonly DayLine[]>(() => {
-    const own: DayLine = {
-      id: "portfolio",
-      label: words.portfolio,
-      look: "solid",
-      values: series.map(({ value }) => (value === null ? null : Number(value))),
-    };
-    const hasBenchmark = benchmark !== null && benchmark.values.some((value) => value !== null);
-    return hasBenchmark
-      ? [own, { id: "benchmark", label: words.benchmark(benchmark.symbol), look: "dashed", values: benchmark.values }]
-      : [own];
-  }, [series, benchmark]);
+    const own: DayLine = { id: "portfolio", label: words.portfolio, look: "solid", values };
+    return same === null || benchmark === null
+      ? [own]
+      : [own, { id: "benchmark", label: words.benchmark(benchmark.symbol), look: "dashed", values: same }];
+  }, [values, same, benchmark]);
   const falls = useMemo<readonly DayLine[]>(
-    () => [{ id: "drawdown", label: words.drawdown, look: "fall", values: statistics.drawdown }],
-    [statistics],
+    () => [{ id: "drawdown", label: words.drawdown, look: "fall", values: drawdown }],
+    [drawdown],
   );
   const money = useMoneyTexts(baseCurrency);
   const percent = (value: number): string => formatPercent(value * 100);
@@ -98,8 +93,12 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
   );
 }
 
-function valueSummary({ series }: Performance, money: (value: number) => string): string {
-  const known = series.flatMap(({ date, value }) => (value === null ? [] : [{ date, value: Number(value) }]));
+function valueSummary(data: Performance, money: (value: number) => string): string {
+  const { dates, values } = performanceCourse(data);
+  const known = dates.flatMap((date, index) => {
+    const value = values[index] ?? null;
+    return value === null ? [] : [{ date, value }];
+  });
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return words.noValue;
   return words.valueSummary({
