@@ -1,0 +1,110 @@
+import type { z } from "zod";
+
+export const modelProviders = ["gemini", "openai", "anthropic"] as const;
+export type ModelProvider = (typeof modelProviders)[number];
+
+/** quick and detailed are the two a user chooses between; preview makes three short sentences. */
+export const modelModes = ["quick", "detailed", "preview"] as const;
+export type ModelMode = (typeof modelModes)[number];
+
+export interface ModelTool {
+  readonly name: string;
+  readonly description: string;
+  readonly input: z.ZodType;
+}
+
+export interface ModelToolCall {
+  readonly id: string;
+  readonly name: string;
+  /** As the model wrote it, parsed as JSON; not yet checked. */
+  readonly input: unknown;
+  /** What the provider wants back with the call in the next request, such as a thought signature. JSON. */
+  readonly metadata: unknown;
+}
+
+export type ModelMessage =
+  | { readonly role: "user"; readonly text: string }
+  | { readonly role: "model"; readonly text: string; readonly toolCalls: readonly ModelToolCall[] }
+  | {
+      readonly role: "tool";
+      readonly results: readonly { readonly id: string; readonly name: string; readonly output: string }[];
+    };
+
+export interface ModelRequest {
+  readonly mode: ModelMode;
+  /** Our own words only: nothing from outside ever stands here. */
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly tools: readonly ModelTool[];
+  readonly signal: AbortSignal;
+  /** The user's own key; null: the host's. */
+  readonly key: string | null;
+}
+
+export interface ModelUsage {
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+}
+
+export type ModelFinish = "stop" | "length" | "content-filter" | "tool-calls" | "other";
+
+export type ModelPart =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "tool-call"; readonly call: ModelToolCall }
+  /** Always the last part of a stream that did not fail. */
+  | { readonly type: "end"; readonly finish: ModelFinish; readonly usage: ModelUsage };
+
+/** What went wrong with a model, in the words of the catalogue. */
+export class ModelError extends Error {
+  readonly code: ModelErrorCode;
+  /** HTTP status, where there was one. */
+  readonly status: number | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    code: ModelErrorCode,
+    message: string,
+    options: { status?: number | null; retryAfterSeconds?: number | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "ModelError";
+    this.code = code;
+    this.status = options.status ?? null;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}
+
+export type ModelErrorCode =
+  /** A non-OK reply, or an error inside a stream: "Gemini API error: 503". */
+  | "model-error"
+  /** No candidates, or nothing in them: "No response generated". */
+  | "no-response"
+  /** Held back by the provider's safety rules. */
+  | "content-filter"
+  /** 429. */
+  | "model-busy"
+  /** The key is missing or refused. */
+  | "model-key"
+  /** Not reached, cut off, too slow or too large: "Connection failed: ...". */
+  | "model-unreachable";
+
+/** One configured model. */
+export interface Model {
+  readonly provider: ModelProvider;
+  /** Its name at the provider in this mode. */
+  nameOf(mode: ModelMode): string;
+  /** Streams an answer. Throws a ModelError, also in the middle; ends at once with an AbortError when the signal fires. */
+  stream(request: ModelRequest): AsyncIterable<ModelPart>;
+}
+
+/** The models of the host. */
+export interface Models {
+  /** The first configured one, in the order of the list; null: the assistant answers from computed facts. */
+  readonly preferred: Model | null;
+  readonly configured: readonly Model[];
+  /** Asks the model for one word. Never throws. `provider` null: the preferred one. */
+  testConnection(
+    provider: ModelProvider | null,
+    key: string | null,
+  ): Promise<{ success: boolean; message: string; responseTime: number }>;
+}

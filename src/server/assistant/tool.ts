@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import type { DataStatus } from "#core/market/provenance.ts";
+import type { Article, Fact, Subject } from "#core/grounding/evidence.ts";
+import type { InternalApi } from "./internal-api.ts";
+
+/** What a tool may use: the addresses of the API as the same user, and the civil day. */
+export interface ToolContext {
+  readonly api: InternalApi;
+  readonly userId: string;
+  /** 2026-03-02 in UTC. */
+  readonly today: string;
+}
+
+/** A fact before it belongs to an answer: its id counts within the source, and the answer gives the source its number. */
+export type SourceFact = Omit<Fact, "id" | "source"> & { readonly key: string };
+export type SourceArticle = Omit<Article, "source">;
+
+/** A cell of a live table: a text, or a fact of the same source by its key. */
+export type TableCell = { readonly text: string } | { readonly fact: string };
+
+export interface SourceTable {
+  readonly title: string;
+  readonly columns: readonly { readonly label: string; readonly isNumber: boolean }[];
+  readonly rows: readonly { readonly symbol: string | null; readonly cells: readonly TableCell[] }[];
+}
+
+/** One source that an answer can cite. */
+export interface ToolSource {
+  /** quote, history, news ...: decides its picture and where it opens. */
+  readonly kind: string;
+  /** "NVDA quote". */
+  readonly title: string;
+  readonly symbol: string | null;
+  /** A path of the app, or the https address of an article. */
+  readonly href: string | null;
+  /** yahoo, ecb, "your portfolio", Reuters. */
+  readonly provider: string;
+  readonly status: DataStatus;
+  readonly asOf: string | null;
+  readonly facts: readonly SourceFact[];
+  readonly articles: readonly SourceArticle[];
+  readonly table: SourceTable | null;
+  /**
+   * What the model reads, as JSON. Money and share counts of the user's own stand in it as `privateAmount(key)`, so that they can be
+   * left out and filled in after the model has written.
+   */
+  readonly data: unknown;
+}
+
+/** What a tool found. Several sources where several can be cited, such as one a news story. */
+export interface ToolFound {
+  readonly ok: true;
+  /** One line for people: "Quotes of NVDA and MSFT". */
+  readonly summary: string;
+  readonly sources: readonly ToolSource[];
+  /** Symbols and names that appeared: later calls may ask for them, and numbers beside their names are theirs. */
+  readonly subjects: readonly Subject[];
+  /** Said to the user: a story that was held back, sample data left out, a list that was cut. */
+  readonly notices: readonly {
+    readonly code: "quarantined" | "sample-left-out" | "incomplete";
+    readonly detail: string;
+  }[];
+}
+
+/** There is nothing to tell, and why: "No data available for symbol". */
+export interface ToolMissing {
+  readonly ok: false;
+  readonly reason: string;
+}
+
+/** Something the model may ask for and only the user's click does. */
+export interface ToolProposal {
+  readonly kind: "watch" | "transaction";
+  /** Body of the ordinary address. */
+  readonly route: "POST /api/watchlist" | "POST /api/portfolio/transactions";
+  readonly input: Readonly<Record<string, unknown>>;
+  /** "Add NVDA to your watchlist". */
+  readonly summary: string;
+}
+
+interface Described<I extends z.ZodType> {
+  /** snake_case, as models expect it. */
+  readonly name: string;
+  /** For the model: what it gives and when to ask for it. */
+  readonly description: string;
+  readonly input: I;
+  /** Symbols the call names; each must be one that the user or an earlier tool named. */
+  readonly symbolsOf: (input: z.output<I>) => readonly string[];
+}
+
+export interface ReadingTool<I extends z.ZodType = z.ZodType> extends Described<I> {
+  readonly kind: "read";
+  readonly run: (input: z.output<I>, context: ToolContext) => Promise<ToolFound | ToolMissing>;
+}
+
+export interface ProposingTool<I extends z.ZodType = z.ZodType> extends Described<I> {
+  readonly kind: "propose";
+  readonly propose: (input: z.output<I>, context: ToolContext) => Promise<ToolProposal | ToolMissing>;
+}
+
+export type Tool = ReadingTool | ProposingTool;
+
+export function readingTool<I extends z.ZodType>(tool: Omit<ReadingTool<I>, "kind">): ReadingTool {
+  return { kind: "read", ...tool } as unknown as ReadingTool;
+}
+
+export function proposingTool<I extends z.ZodType>(tool: Omit<ProposingTool<I>, "kind">): ProposingTool {
+  return { kind: "propose", ...tool } as unknown as ProposingTool;
+}
+
+/** An amount of the user's own inside the data of a source: serialised as the number, or as a mark where amounts are not sent. */
+export interface PrivateAmount {
+  readonly $amount: string;
+}
+
+/** `key` names the fact of the same source. */
+export function privateAmount(key: string): PrivateAmount {
+  return { $amount: key };
+}
