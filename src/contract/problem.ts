@@ -76,6 +76,16 @@ export const problemCatalogue = {
   "import-too-old": { status: 409, title: "The import is too old to be undone" },
   "version-conflict": { status: 412, title: "Somebody else changed this in the meantime" },
   "version-required": { status: 428, title: "Say which version you change" },
+  // assistant
+  "conversation-not-found": { status: 404, title: "No such conversation" },
+  "message-not-found": { status: 404, title: "No such message" },
+  "proposal-not-found": { status: 404, title: "No such proposal" },
+  "proposal-decided": { status: 409, title: "That was decided before" },
+  "answer-under-way": { status: 409, title: "An answer is under way" },
+  "too-many-conversations": { status: 422, title: "Too many conversations" },
+  "conversation-full": { status: 422, title: "The conversation is full" },
+  "model-failed": { status: 503, title: "Failed to get AI response" },
+  "report-not-found": { status: 404, title: "No such report" },
   // settings
   "read-only-setting": { status: 422, title: "This setting cannot be patched" },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -209,4 +209,62 @@ export interface Tables {
     /** JSON. */
     value: string;
   };
+  conversations: {
+    id: string;
+    user_id: string;
+    title: string;
+    /** 1 when the user named it. */
+    has_own_title: number;
+    /** The last message of the branch shown. */
+    head_id: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  conversation_messages: {
+    id: string;
+    conversation_id: string;
+    user_id: string;
+    /** The message it follows; null at the beginning. */
+    parent_id: string | null;
+    /** Order of entry in the conversation. */
+    position: number;
+    type: string;
+    content: string;
+    state: string;
+    created_at: string;
+    /** JSON: everything of a message besides. */
+    details: string;
+    /** JSON while an answer is under way: the question's circumstances and the steps done, so that another process can go on. */
+    run: string | null;
+    /** The process that makes the answer, and when it last said so. */
+    run_owner: string | null;
+    run_seen_at: string | null;
+  };
+  ai_replies: {
+    user_id: string;
+    /** SHA-256 of model, prompt version and everything that was sent. */
+    key: string;
+    /** JSON: the parts that were streamed. */
+    parts: string;
+    created_at: string;
+  };
+  ai_usage: {
+    user_id: string;
+    /** In UTC. */
+    day: string;
+    questions: number;
+    tokens: number;
+    /** US dollars, as far as prices were known. */
+    cost: string;
+  };
+  assistant_reports: {
+    id: string;
+    user_id: string;
+    symbol: string;
+    created_at: string;
+    /** JSON, what lists show. */
+    summary: string;
+    /** JSON, whole. */
+    report: string;
+  };
 }

@@ -3,6 +3,7 @@ import { foundation } from "./0001-foundation.ts";
 import { marketScreens } from "./0002-market-screens.ts";
 import { portfolio } from "./0003-portfolio.ts";
 import { importKeys } from "./0004-import-keys.ts";
+import { assistant } from "./0005-assistant.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0002-market-screens": marketScreens,
   "0003-portfolio": portfolio,
   "0004-import-keys": importKeys,
+  "0005-assistant": assistant,
 };

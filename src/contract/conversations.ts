@@ -1,0 +1,237 @@
+import { z } from "zod";
+import { answerModes, AssistantContext, Figure, Notice, Source, Usage } from "./assistant.ts";
+import { document, endpoint, stream } from "./endpoint.ts";
+
+const text = z.string().nullable();
+
+export const messageStates = ["running", "done", "stopped", "failed", "interrupted"] as const;
+
+/** One call of a tool while an answer was made. */
+export const ToolUse = z.object({
+  id: z.string(),
+  name: z.string(),
+  input: z.unknown(),
+  summary: z.string(),
+  asOf: text,
+  sourceNumbers: z.array(z.number().int()),
+  ok: z.boolean(),
+});
+export type ToolUse = z.infer<typeof ToolUse>;
+
+/** Something only the user's click does: `input` goes to `route` as it is. */
+export const Proposal = z.object({
+  id: z.string(),
+  kind: z.enum(["watch", "transaction"]),
+  summary: z.string(),
+  route: z.string(),
+  input: z.record(z.string(), z.unknown()),
+  state: z.enum(["open", "accepted", "rejected"]),
+  decidedAt: text,
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+export const Attachment = z.object({
+  name: z.string().trim().min(1).max(120),
+  /** CSV or plain text. */
+  text: z.string().max(16_000, "At most 16,000 characters of an attachment"),
+});
+
+export const ChatMessage = z.object({
+  id: z.string(),
+  /** The message it follows; null at the beginning. Several that follow the same one are branches. */
+  parentId: text,
+  type: z.enum(["user", "assistant"]),
+  content: z.string(),
+  timestamp: z.string(),
+  mode: z.enum(answerModes),
+  attachments: z.array(z.object({ name: z.string(), characters: z.number().int() })),
+  state: z.enum(messageStates),
+  /** Why it failed, in words for people. */
+  problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  figures: z.array(Figure),
+  matched: z.number().int(),
+  total: z.number().int(),
+  tools: z.array(ToolUse),
+  proposals: z.array(Proposal),
+  sources: z.array(Source),
+  notices: z.array(Notice),
+  /** Name of the model; null: computed, no AI (an assistant message), or written by the user. */
+  model: text,
+  isReplayed: z.boolean(),
+  usage: Usage.nullable(),
+  cost: z.number().nullable(),
+  /** From the question to the end. */
+  milliseconds: z.number().int().nullable(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+const summary = {
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Beginning of the newest answer. */
+  excerpt: z.string(),
+  isRunning: z.boolean(),
+  /** True while no AI has answered in it. */
+  isComputed: z.boolean(),
+};
+export const ConversationSummary = z.object(summary);
+export type ConversationSummary = z.infer<typeof ConversationSummary>;
+
+/** `headId` names the last message of the branch that was shown last. */
+export const Conversation = z.object({ ...summary, headId: text, messages: z.array(ChatMessage) });
+export type Conversation = z.infer<typeof Conversation>;
+
+const Title = z.string().trim().min(1, "A title").max(120, "At most 120 characters");
+const ofConversation = { id: z.string().max(60) };
+
+export const listConversations = endpoint("GET /api/assistant/conversations", {
+  summary: "The user's conversations, the newest first; `query` searches titles and messages",
+  input: z.object({
+    query: z.string().trim().max(200).default(""),
+    limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+    cursor: z.string().max(200).optional(),
+  }),
+  output: z.object({ conversations: z.array(ConversationSummary), nextCursor: text }),
+  problems: ["invalid-cursor"],
+});
+
+export const addConversation = endpoint("POST /api/assistant/conversations", {
+  summary: "Begin a conversation; without a title the first question gives it one",
+  input: z.object({ title: Title.optional() }),
+  output: Conversation,
+  status: 201,
+  creates: true,
+  problems: ["too-many-conversations"],
+});
+
+export const getConversation = endpoint("GET /api/assistant/conversations/:id", {
+  summary: "A conversation with all its branches",
+  input: z.object(ofConversation),
+  output: Conversation,
+  problems: ["conversation-not-found"],
+});
+
+export const changeConversation = endpoint("PATCH /api/assistant/conversations/:id", {
+  summary: "Rename it, or choose the branch that is shown",
+  input: z.object({ ...ofConversation, title: Title.optional(), headId: z.string().max(60).optional() }),
+  output: Conversation,
+  problems: ["conversation-not-found", "message-not-found"],
+});
+
+export const removeConversation = endpoint("DELETE /api/assistant/conversations/:id", {
+  summary: "Delete a conversation; an answer under way is stopped",
+  input: z.object(ofConversation),
+  output: z.object({ deleted: z.boolean() }),
+  problems: ["conversation-not-found"],
+});
+
+export const exportConversation = document("GET /api/assistant/conversations/:id/export", {
+  summary: "A conversation as Markdown with its sources, or as JSON",
+  input: z.object({ ...ofConversation, format: z.enum(["markdown", "json"]).default("markdown") }),
+  contentType: "text/markdown",
+  otherContentTypes: ["application/json"],
+  problems: ["conversation-not-found", "rate-limited"],
+});
+
+/** The events of an answer. After a restart of the server `start` comes again: the text begins anew. */
+const answerEvents = {
+  start: z.object({
+    messageId: z.string(),
+    userMessageId: z.string(),
+    conversationId: z.string(),
+    mode: z.enum(answerModes),
+    model: text,
+  }),
+  "text-delta": z.object({ text: z.string() }),
+  "tool-start": z.object({ id: z.string(), name: z.string(), input: z.unknown() }),
+  "tool-end": z.object({ id: z.string(), summary: z.string(), asOf: text, ok: z.boolean(), sources: z.array(Source) }),
+  proposal: Proposal,
+  notice: Notice,
+  /** The checked text: amounts filled in, unlisted links gone. Replaces what was streamed. */
+  grounding: z.object({
+    text: z.string(),
+    figures: z.array(Figure),
+    matched: z.number().int(),
+    total: z.number().int(),
+    sources: z.array(Source),
+  }),
+  end: z.object({
+    /** stop, length, content-filter, stopped (by the user), failed. */
+    finish: z.string(),
+    usage: Usage.nullable(),
+    cost: z.number().nullable(),
+    message: ChatMessage,
+  }),
+  problem: z.object({ code: z.string(), detail: z.string(), retryAfterSeconds: z.number().nullable() }),
+};
+
+export const sendMessage = stream("POST /api/assistant/conversations/:id/messages", {
+  summary: "Ask: the answer streams in pieces, and goes on when nobody listens",
+  input: z.object({
+    ...ofConversation,
+    text: z.string().trim().min(1, "Ask something").max(16_000, "At most 16,000 characters"),
+    mode: z.enum(answerModes).default("quick"),
+    context: AssistantContext.prefault({}),
+    attachments: z.array(Attachment).max(3, "At most 3 attachments").default([]),
+    /** The message the question follows; left out: the newest of the branch shown; null: the beginning. Edits make a branch this way. */
+    parentId: z.string().max(60).nullable().optional(),
+  }),
+  events: answerEvents,
+  problems: [
+    "conversation-not-found",
+    "message-not-found",
+    "answer-under-way",
+    "rate-limited",
+    "conversation-full",
+    "body-too-large",
+  ],
+});
+
+export const retryMessage = stream("POST /api/assistant/conversations/:id/retry", {
+  summary: "Answer a question once more, beside the answer that is there",
+  input: z.object({
+    ...ofConversation,
+    /** The user's message. */
+    messageId: z.string().max(60),
+    mode: z.enum(answerModes).optional(),
+  }),
+  events: answerEvents,
+  problems: ["conversation-not-found", "message-not-found", "answer-under-way", "rate-limited", "conversation-full"],
+});
+
+export const resumeAnswer = stream("GET /api/assistant/conversations/:id/stream", {
+  summary: "The answer under way from its beginning, then as it goes on; `end` at once when none is",
+  input: z.object(ofConversation),
+  events: { ...answerEvents, idle: z.object({}) },
+  problems: ["conversation-not-found", "too-many-streams"],
+});
+
+export const stopAnswer = endpoint("POST /api/assistant/conversations/:id/stop", {
+  summary: "Cancel the answer under way on the server; the text so far stays",
+  input: z.object(ofConversation),
+  output: z.object({ stopped: z.boolean() }),
+  problems: ["conversation-not-found"],
+});
+
+export const decideProposal = endpoint("POST /api/assistant/conversations/:id/proposals/:proposalId", {
+  summary: "Note what the user decided; what is proposed is done by the ordinary address alone",
+  input: z.object({ ...ofConversation, proposalId: z.string().max(60), decision: z.enum(["accepted", "rejected"]) }),
+  output: Proposal,
+  problems: ["conversation-not-found", "proposal-not-found", "proposal-decided"],
+});
+
+export const conversationEndpoints = [
+  listConversations,
+  addConversation,
+  getConversation,
+  changeConversation,
+  removeConversation,
+  exportConversation,
+  sendMessage,
+  retryMessage,
+  resumeAnswer,
+  stopAnswer,
+  decideProposal,
+] as const;
