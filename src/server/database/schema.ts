@@ -254,8 +254,8 @@ export interface Tables {
     day: string;
     questions: number;
     tokens: number;
-    /** US dollars, as far as prices were known. */
-    cost: string;
+    /** Millionths of a US dollar, as far as prices were known. */
+    microdollars: number;
   };
   assistant_reports: {
     id: string;

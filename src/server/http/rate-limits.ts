@@ -23,6 +23,7 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
   const connectionTests = [window(limits.LIMIT_CONNECTION_TESTS_PER_MINUTE, 60)];
   const imports = [window(limits.LIMIT_IMPORTS_PER_HOUR, 3600)];
   const exports = [window(limits.LIMIT_EXPORTS_PER_HOUR, 3600)];
+  const chats = [window(limits.LIMIT_CHATS_PER_MINUTE, 60)];
   const cspReports = [window(limits.LIMIT_CSP_REPORTS_PER_MINUTE, 60)];
   return {
     read: (userId: string) => consume(reads, userId),
@@ -33,6 +34,7 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
     connectionTest: (userId: string) => consume(connectionTests, userId),
     import: (userId: string) => consume(imports, userId),
     export: (userId: string) => consume(exports, userId),
+    chat: (userId: string) => consume(chats, userId),
     cspReport: (address: string) => consume(cspReports, address),
   };
 }

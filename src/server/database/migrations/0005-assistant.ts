@@ -64,7 +64,7 @@ export const assistant: Migration = {
       .addColumn("day", "text", (column) => column.notNull())
       .addColumn("questions", "integer", (column) => column.notNull())
       .addColumn("tokens", "integer", (column) => column.notNull())
-      .addColumn("cost", "text", (column) => column.notNull())
+      .addColumn("microdollars", "integer", (column) => column.notNull())
       .addPrimaryKeyConstraint("ai_usage_key", ["user_id", "day"])
       .execute();
 
