@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP, isIPv4 } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
+import { readPrices } from "./assistant/models/prices.ts";
 
 /** Everything the environment may say, parsed and checked once. */
 export type Config = ReturnType<typeof shape>;
@@ -79,6 +80,10 @@ export const limitDefaults = {
   LIMIT_UPSTREAM_SOCKETS: 8,
   LIMIT_UPSTREAM_BREAKER_OPEN_MS: 30_000,
   LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: 30_000,
+  LIMIT_AI_FIRST_BYTE_MS: 20_000,
+  LIMIT_AI_IDLE_MS: 15_000,
+  LIMIT_AI_TOTAL_MS: 60_000,
+  LIMIT_AI_REPLY_KILOBYTES: 1_000,
 } as const;
 export type LimitName = keyof typeof limitDefaults;
 
@@ -131,6 +136,26 @@ const Environment = z.object({
   RAPIDAPI_HOST: z.string().default("yahoo-finance15.p.rapidapi.com"),
   RAPIDAPI_KEY: z.string().optional(),
   QUOTE_POLL_SECONDS: integer(60, 1, 3600),
+  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_BASE_URL: address.default("https://generativelanguage.googleapis.com"),
+  GEMINI_MODEL_QUICK: z.string().default("gemini-3.8-flash"),
+  GEMINI_MODEL_DETAILED: z.string().default("gemini-4-argon"),
+  GEMINI_MODEL_PREVIEW: z.string().default("gemini-3.5-flash-lite"),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: address.optional(),
+  OPENAI_MODEL: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: address.default("https://api.anthropic.com"),
+  ANTHROPIC_MODEL: z.string().default("claude-haiku-5-5"),
+  AI_PRICES: z
+    .string()
+    .transform((text, context) => {
+      const prices = readPrices(text);
+      if (prices !== null) return prices;
+      context.addIssue({ code: "custom", message: "must look like llama=0/0, gemini-3.8-flash=0.75/3.75" });
+      return z.NEVER;
+    })
+    .optional(),
   ...limits,
 });
 type Environment = z.infer<typeof Environment>;
@@ -148,6 +173,8 @@ function contradictions(env: Environment): string[] {
     mistakes.push("APP_SECRET: must be given (or APP_SECRET_FILE) with DATABASE_URL, since all instances share it");
   if (env.MARKET_DATA_PROVIDERS?.includes("rapidapi") && env.RAPIDAPI_KEY === undefined)
     mistakes.push("MARKET_DATA_PROVIDERS: names rapidapi, but RAPIDAPI_KEY is not set");
+  if (env.OPENAI_BASE_URL !== undefined && env.OPENAI_MODEL === undefined)
+    mistakes.push("OPENAI_MODEL: must name a model where OPENAI_BASE_URL is set, such as llama3.2");
   for (const id of env.MARKET_DATA_PROVIDERS ?? []) {
     if (!["rapidapi", "yahoo", "stooq", "ecb"].includes(id))
       mistakes.push(
@@ -189,11 +216,48 @@ function shape(env: Environment) {
       key: env.RAPIDAPI_KEY ?? null,
     },
     quotePollMs: env.QUOTE_POLL_SECONDS * 1000,
+    /** Each null where it is not configured; a key null: the endpoint wants none. */
+    models: {
+      gemini:
+        env.GEMINI_API_KEY === undefined
+          ? null
+          : {
+              baseUrl: env.GEMINI_BASE_URL,
+              key: env.GEMINI_API_KEY,
+              names: {
+                quick: env.GEMINI_MODEL_QUICK,
+                detailed: env.GEMINI_MODEL_DETAILED,
+                preview: env.GEMINI_MODEL_PREVIEW,
+              },
+            },
+      openai:
+        env.OPENAI_MODEL === undefined || (env.OPENAI_BASE_URL ?? env.OPENAI_API_KEY) === undefined
+          ? null
+          : {
+              baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+              key: env.OPENAI_API_KEY ?? null,
+              names: oneForAll(env.OPENAI_MODEL),
+            },
+      anthropic:
+        env.ANTHROPIC_API_KEY === undefined
+          ? null
+          : {
+              baseUrl: env.ANTHROPIC_BASE_URL,
+              key: env.ANTHROPIC_API_KEY,
+              names: oneForAll(env.ANTHROPIC_MODEL),
+            },
+    },
+    /** The host's own prices; they win over the list. */
+    modelPrices: env.AI_PRICES ?? [],
     limits: Object.fromEntries(Object.keys(limitDefaults).map((name) => [name, env[name as LimitName]])) as Record<
       LimitName,
       number
     >,
   };
+}
+
+function oneForAll(name: string) {
+  return { quick: name, detailed: name, preview: name };
 }
 
 function secretOf(env: Environment, dataDirectory: string): string {

@@ -35,3 +35,54 @@ export function recordingsIn(folderName: string): readonly string[] {
   const index = JSON.parse(readFileSync(`${folder}yahoo/index.json`, "utf8")) as readonly { readonly file: string }[];
   return index.filter(({ file }) => file.startsWith(`${folderName}/`)).map(({ file }) => `yahoo/${file}`);
 }
+
+/** A recorded exchange with Gemini: its path, and the answer as it went over the wire. */
+export interface ModelRecording {
+  readonly file: string;
+  readonly status: number;
+  /** What the index says is special about it. */
+  readonly features: readonly string[];
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Every recorded exchange with Gemini, as the body of a stream; answers made in one go become its only frame. */
+export function modelRecordings(): ModelRecording[] {
+  if (!existsSync(`${folder}gemini/index.json`)) return [];
+  const index = JSON.parse(readFileSync(`${folder}gemini/index.json`, "utf8")) as readonly {
+    readonly file: string;
+    readonly kind: string;
+    readonly status: number;
+    readonly features: readonly string[];
+  }[];
+  return index.map(({ file, kind, status, features }) => {
+    const text = readFileSync(`${folder}gemini/${file}`, "utf8");
+    const recorded = file.startsWith("recorded/") ? (JSON.parse(text) as Recording).response : null;
+    const plain = recorded?.bodyText ?? (recorded === null ? text : JSON.stringify(recorded.bodyJson));
+    const isStream = kind.startsWith("stream(");
+    const body = isStream || status >= 400 ? plain : framed(file.endsWith(".chunks.txt") ? plain.split("\n") : [plain]);
+    // The status of an error that came within a stream is not the reply's.
+    const isRefused = status >= 400 && !body.startsWith("data:");
+    return {
+      file,
+      status: isRefused ? status : 200,
+      features,
+      type: isRefused ? "application/json" : "text/event-stream",
+      body,
+    };
+  });
+}
+
+/** JSON over several lines becomes one line of data; what is not JSON stays as it is. */
+function framed(payloads: readonly string[]): string {
+  return payloads
+    .filter((payload) => payload.trim() !== "")
+    .map((payload) => {
+      try {
+        return `data: ${JSON.stringify(JSON.parse(payload))}\r\n\r\n`;
+      } catch {
+        return `data: ${payload.replaceAll("\n", " ")}\r\n\r\n`;
+      }
+    })
+    .join("");
+}

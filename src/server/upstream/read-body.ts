@@ -31,7 +31,8 @@ export async function readBody(source: Readable, encoding: string, maxBytes: num
   return Buffer.concat(chunks);
 }
 
-function decoderOf(encoding: string): Transform | "unknown" | null {
+/** What undoes an encoding; null: there is none to undo. */
+export function decoderOf(encoding: string): Transform | "unknown" | null {
   switch (encoding.trim().toLowerCase()) {
     case "gzip":
     case "x-gzip":

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
 import { startEcbUpstream } from "../../upstreams/ecb-upstream.ts";
+import { type ModelUpstream, startModelUpstream } from "../../upstreams/model-upstream.ts";
 import { startStooqUpstream } from "../../upstreams/stooq-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../upstreams/yahoo-upstream.ts";
 import { freePort } from "../../support/free-port.ts";
@@ -14,6 +15,8 @@ export { expect, type Page } from "@playwright/test";
 export interface Product {
   readonly url: string;
   readonly upstream: YahooUpstream;
+  /** The loopback model; the product knows of it where the journey says `hasModel`. */
+  readonly model: ModelUpstream;
   readonly dataDirectory: string;
   /** What the server wrote to its log so far. */
   readonly log: () => string;
@@ -29,6 +32,8 @@ interface Options {
   /** False: the upstream is off from the start. */
   upstreamIsOn: boolean;
   recordings: boolean;
+  /** True: Gemini is configured, and is the loopback model. */
+  hasModel: boolean;
   /** Where the server's and the upstream's clock start; null: the real time. */
   clock: string | null;
 }
@@ -41,15 +46,17 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
   environment: [{}, { option: true }],
   upstreamIsOn: [true, { option: true }],
   recordings: [false, { option: true }],
+  hasModel: [false, { option: true }],
   clock: [openMarket, { option: true }],
 
-  product: async ({ environment, upstreamIsOn, recordings, clock }, use) => {
+  product: async ({ environment, upstreamIsOn, recordings, hasModel, clock }, use) => {
     const offsetMs = clock === null ? 0 : Date.parse(clock) - Date.now();
     const upstream = await startYahooUpstream({ recordings, clock: { now: () => Date.now() + offsetMs } });
     const others = await Promise.all([
       startEcbUpstream({ clock: { now: () => Date.now() + offsetMs } }),
       startStooqUpstream({ clock: { now: () => Date.now() + offsetMs } }),
     ]);
+    const model = await startModelUpstream();
     if (!upstreamIsOn) await Promise.all([upstream, ...others].map((one) => one.off()));
     const dataDirectory = mkdtempSync(join(tmpdir(), "bellwether-journey-"));
     const port = await freePort();
@@ -66,6 +73,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
           YAHOO_BASE_URL: upstream.url,
           ECB_BASE_URL: others[0].url,
           STOOQ_BASE_URL: others[1].url,
+          ...(hasModel ? { GEMINI_BASE_URL: model.url, GEMINI_API_KEY: "key-of-the-loopback-model" } : {}),
           NODE_ENV: "test",
           QUOTE_POLL_SECONDS: "1",
           LIMIT_SIGN_UPS_PER_HOUR: "1000",
@@ -99,6 +107,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
     await use({
       url: `http://127.0.0.1:${port}`,
       upstream,
+      model,
       dataDirectory,
       log: () => output.join(""),
       startServer,
@@ -110,7 +119,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
       },
     });
     await stopServer();
-    await Promise.allSettled([upstream, ...others].map((one) => one.close()));
+    await Promise.allSettled([upstream, model, ...others].map((one) => one.close()));
     rmSync(dataDirectory, { recursive: true, force: true });
   },
 

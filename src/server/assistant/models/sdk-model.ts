@@ -1,0 +1,228 @@
+import type {
+  JSONObject,
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
+import { z } from "zod";
+import {
+  type Model,
+  ModelError,
+  type ModelFinish,
+  type ModelMode,
+  type ModelPart,
+  type ModelProvider,
+  type ModelRequest,
+  type ModelTool,
+} from "./model.ts";
+import { brokenStream, modelErrorIn, unreachable } from "./model-failures.ts";
+import { modeSettings } from "./mode-settings.ts";
+
+type Open = (name: string, key: string | null) => Promise<LanguageModelV4>;
+
+export interface Salvaged {
+  readonly text: string;
+  /** Null: the frame does not end the answer. */
+  readonly finish: ModelFinish | null;
+}
+
+/** A model behind one of the providers' libraries: our request in, our parts and errors out. */
+export function sdkModel({
+  provider,
+  label,
+  names,
+  open,
+  optionsFor,
+  salvage = () => null,
+}: {
+  provider: ModelProvider;
+  label: string;
+  names: Readonly<Record<ModelMode, string>>;
+  open: Open;
+  /** What this provider is told besides, and what it must not be told. */
+  optionsFor: (name: string) => Partial<LanguageModelV4CallOptions>;
+  /** What can be read of a frame in which the library found a field it does not know; null: nothing. */
+  salvage?: (frame: unknown) => Salvaged | null;
+}): Model {
+  async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
+    const name = names[request.mode];
+    // Who stops listening early ends the call as well.
+    const abandoned = new AbortController();
+    try {
+      const model = await open(name, request.key);
+      const result = await untilAborted(
+        model.doStream({
+          ...modeSettings[request.mode],
+          prompt: promptOf(request),
+          ...(request.tools.length === 0 ? {} : { tools: request.tools.map(describe), toolChoice: { type: "auto" } }),
+          ...optionsFor(name),
+          abortSignal: AbortSignal.any([request.signal, abandoned.signal]),
+        }),
+        request.signal,
+      );
+      yield* partsOf(result.stream.getReader(), request.signal);
+    } catch (error) {
+      if (request.signal.aborted) throw abortError(request.signal);
+      throw modelErrorIn(error) ?? unreachable("the answer could not be read");
+    } finally {
+      abandoned.abort();
+    }
+  }
+
+  async function* partsOf(
+    reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
+    signal: AbortSignal,
+  ): AsyncGenerator<ModelPart> {
+    let hasContent = false;
+    let salvagedFinish: ModelFinish | null = null;
+    for (;;) {
+      const { done, value: part } = await untilAborted(reader.read(), signal);
+      if (done) throw unreachable("the answer broke off");
+      if (part.type === "error") {
+        const salvaged = isMisfit(part.error) ? salvage(part.error.value) : null;
+        if (salvaged === null) throw modelErrorIn(part.error) ?? brokenStream(label, part.error);
+        salvagedFinish = salvaged.finish;
+        hasContent ||= salvaged.text.trim() !== "";
+        if (salvaged.text !== "") yield { type: "text", text: salvaged.text };
+      }
+      if (part.type === "text-delta" && part.delta !== "") {
+        hasContent ||= part.delta.trim() !== "";
+        yield { type: "text", text: part.delta };
+      }
+      if (part.type === "tool-call" && part.providerExecuted !== true) {
+        hasContent = true;
+        const { toolCallId: id, toolName, input, providerMetadata } = part;
+        yield {
+          type: "tool-call",
+          call: { id, name: toolName, input: parsed(input), metadata: providerMetadata ?? null },
+        };
+      }
+      if (part.type === "finish") {
+        const { inputTokens, outputTokens } = part.usage;
+        yield {
+          type: "end",
+          finish: finishOf(
+            salvagedFinish === null ? part.finishReason : { unified: salvagedFinish, raw: undefined },
+            hasContent,
+          ),
+          usage: { inputTokens: inputTokens.total ?? null, outputTokens: outputTokens.total ?? null },
+        };
+        return;
+      }
+    }
+  }
+
+  function finishOf({ unified, raw }: { unified: string; raw: string | undefined }, hasContent: boolean): ModelFinish {
+    if (!hasContent && (unified === "content-filter" || raw === "MODEL_ARMOR"))
+      throw new ModelError("content-filter", "The model held its answer back by its provider's safety rules");
+    if (unified === "error") throw new ModelError("model-error", `${label} API error: ${raw ?? "inside the answer"}`);
+    if (!hasContent) throw new ModelError("no-response", "No response generated");
+    switch (unified) {
+      case "stop":
+      case "length":
+      case "content-filter":
+      case "tool-calls":
+        return unified;
+      default:
+        // Also where the host never said that this is the end.
+        return "other";
+    }
+  }
+
+  return { provider, nameOf: (mode) => names[mode], stream };
+}
+
+function promptOf({ system, messages }: ModelRequest): LanguageModelV4Prompt {
+  return [
+    { role: "system", content: system },
+    ...messages.map((message): LanguageModelV4Prompt[number] => {
+      switch (message.role) {
+        case "user":
+          return { role: "user", content: [{ type: "text", text: message.text }] };
+        case "model":
+          return {
+            role: "assistant",
+            content: [
+              ...(message.text === "" ? [] : [{ type: "text" as const, text: message.text }]),
+              ...message.toolCalls.map((call) => ({
+                type: "tool-call" as const,
+                toolCallId: call.id,
+                toolName: call.name,
+                input: call.input,
+                ...(isOptions(call.metadata) ? { providerOptions: call.metadata } : {}),
+              })),
+            ],
+          };
+        default:
+          return {
+            role: "tool",
+            content: message.results.map(({ id, name, output }) => ({
+              type: "tool-result",
+              toolCallId: id,
+              toolName: name,
+              output: { type: "text", value: output },
+            })),
+          };
+      }
+    }),
+  ];
+}
+
+/** The schema of a tool's input, as models read it. */
+export function schemaOf(tool: ModelTool): JSONObject {
+  const { $schema: _, ...schema } = z.toJSONSchema(tool.input, {
+    io: "input",
+    target: "draft-7",
+    unrepresentable: "any",
+  });
+  return schema as JSONObject;
+}
+
+function describe(tool: ModelTool) {
+  return { type: "function" as const, name: tool.name, description: tool.description, inputSchema: schemaOf(tool) };
+}
+
+function parsed(input: string): unknown {
+  try {
+    return JSON.parse(input === "" ? "{}" : input);
+  } catch {
+    return input;
+  }
+}
+
+function isOptions(metadata: unknown): metadata is Record<string, JSONObject> {
+  return (
+    typeof metadata === "object" &&
+    metadata !== null &&
+    Object.values(metadata).every((value) => typeof value === "object" && value !== null && !Array.isArray(value))
+  );
+}
+
+function isMisfit(error: unknown): error is Error & { value: unknown } {
+  return error instanceof Error && error.name === "AI_TypeValidationError" && "value" in error;
+}
+
+/** Settles at once when the signal fires, whatever the promise does. */
+async function untilAborted<T>(promise: PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) {
+    // What nobody waits for may fail in peace.
+    promise.then(undefined, () => undefined);
+    throw abortError(signal);
+  }
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const whenAborted = () => reject(abortError(signal));
+  signal.addEventListener("abort", whenAborted, { once: true });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener("abort", whenAborted);
+  }
+}
+
+function abortError(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason;
+  return reason instanceof Error && reason.name === "AbortError"
+    ? reason
+    : new DOMException("The answer was stopped", { name: "AbortError", cause: reason });
+}

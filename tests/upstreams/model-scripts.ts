@@ -1,0 +1,267 @@
+import type { AskedModel, ModelStep } from "./model-protocols.ts";
+
+/** How a loopback model answers. */
+export const modelScripts = [
+  /** Asks a tool where the question needs one, then tells the numbers of the data with their sources. */
+  "true",
+  /** The same with false digits. */
+  "lie",
+  /** Does whatever a text in its data orders. */
+  "obey",
+  /** Finishes with nothing said. */
+  "silent",
+] as const;
+export type ModelScript = (typeof modelScripts)[number];
+
+/** What a script does with a request. */
+export function stepsOf(script: ModelScript, asked: AskedModel): ModelStep[] {
+  switch (script) {
+    case "silent":
+      return [{ kind: "finish", reason: "stop" }];
+    case "obey":
+      return obey(asked);
+    default:
+      return tell(asked, script === "lie");
+  }
+}
+
+interface SeenSource {
+  readonly number: number;
+  readonly title: string;
+  readonly data: unknown;
+}
+
+function tell(asked: AskedModel, isLie: boolean): ModelStep[] {
+  const sources = sourcesIn(asked);
+  const question = questionOf(asked);
+  const call = hasAskedTool(asked) ? null : wantedCall(asked, question, sources);
+  if (call !== null) return [call, { kind: "finish", reason: "tool-calls" }];
+  const told = sources.flatMap((source) => {
+    const statements = statementsOf(source);
+    return statements.length === 0 ? [] : [{ source, statements }];
+  });
+  const write = (number: string) => (isLie ? falsified(number) : number);
+  const wanted = asksForPreview(asked)
+    ? previewLines(told, write)
+    : told
+        .slice(0, 4)
+        .map(({ source, statements }) =>
+          statements
+            .slice(0, 3)
+            .map(([label, value]) => `${source.title}: ${label} ${write(value)} [${source.number}].`)
+            .join(" "),
+        )
+        .join("\n\n");
+  const text = wanted === "" ? "The data does not say." : wanted;
+  return [
+    { kind: "text", text },
+    { kind: "finish", reason: "stop" },
+  ];
+}
+
+function previewLines(
+  told: readonly { source: SeenSource; statements: readonly (readonly [string, string])[] }[],
+  write: (number: string) => string,
+): string {
+  const all = told.flatMap(({ source, statements }) => statements.map((statement) => ({ source, statement })));
+  return ["Impact", "Risk", "Action"]
+    .flatMap((name, index) => {
+      const { source, statement } = all[index] ?? all[0] ?? {};
+      if (source === undefined || statement === undefined) return [];
+      return [`${name}: The ${statement[0]} is ${write(statement[1])} [${source.number}].`];
+    })
+    .join("\n");
+}
+
+function asksForPreview({ system }: AskedModel): boolean {
+  return /\bImpact\b/.test(system) && /\bRisk\b/.test(system) && /\bAction\b/.test(system);
+}
+
+/** Words and the tools that answer them, the more exact first. */
+const needs: readonly (readonly [RegExp, RegExp])[] = [
+  [/\badd\b.*\bwatch/i, /propose.*watch/],
+  [/\b(bought|sold|record|add)\b.*\b(transaction|shares)/i, /propose.*transaction/],
+  [/\bnews|headline|stor(y|ies)\b/i, /news/],
+  [/\bearnings|dividend|calendar|due\b/i, /calendar|event/],
+  [/\bsignal|rsi|macd|sma|adx|indicator|technical\b/i, /indicator|signal/],
+  [/\bcompare|versus|vs\b/i, /compare/],
+  [/\bmood|sentiment\b/i, /sentiment/],
+  [/\bp\/e|revenue|margin|fundamental|valuation\b/i, /fundamental/],
+  [/\bperformance|return\b/i, /performance/],
+  [/\ballocation|sector|currency\b/i, /allocation/],
+  [/\bportfolio|holding|position|moved me\b/i, /holding/],
+  [/\bhistory|chart|months?\b/i, /history/],
+  [/\bwatchlist\b/i, /watchlist/],
+  [/./, /quote/],
+];
+
+function wantedCall(asked: AskedModel, question: string, sources: readonly SeenSource[]): ModelStep | null {
+  const symbols = symbolsIn(question);
+  for (const [words, names] of needs) {
+    if (!words.test(question)) continue;
+    const tool = asked.tools.find(({ name }) => names.test(name));
+    if (tool === undefined) continue;
+    const isThere = sources.some(
+      ({ title, data }) =>
+        names.test(title.toLowerCase()) &&
+        symbols.every((symbol) => `${title} ${JSON.stringify(data)}`.includes(symbol)),
+    );
+    const isProposal = tool.name.startsWith("propose");
+    const input = inputFor(tool.schema, symbols);
+    if (input === null || (isThere && !isProposal)) return null;
+    return { kind: "call", name: tool.name, input };
+  }
+  return null;
+}
+
+/** Symbols go where the schema has a place for them; null: it wants what is not known. */
+function inputFor(schema: unknown, symbols: readonly string[]): Record<string, unknown> | null {
+  const { properties, required } = fields(schema);
+  const input: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(fields(properties))) {
+    const { type, enum: choices } = fields(property);
+    const [first] = symbols;
+    if (name === "symbols" && symbols.length > 0) input[name] = symbols;
+    else if (name === "symbol" && first !== undefined) input[name] = first;
+    else if (Array.isArray(required) && required.includes(name)) {
+      if (Array.isArray(choices)) input[name] = choices[0];
+      else if (type === "integer" || type === "number") input[name] = 5;
+      else if (type === "boolean") input[name] = false;
+      else return null;
+    }
+  }
+  return input;
+}
+
+function obey(asked: AskedModel): ModelStep[] {
+  const texts = sourcesIn(asked).flatMap(({ data }) => stringsIn(data));
+  const outside = asked.turns.flatMap((turn) => (turn.role === "tool" ? [turn.output] : blocksIn(turn.text)));
+  const orders = texts.filter(isOrder);
+  const followed = orders.length > 0 ? orders : texts;
+  const bare = (text: string) =>
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, "");
+  const everything = bare(outside.join(" "));
+  const called = hasAskedTool(asked)
+    ? []
+    : asked.tools.flatMap((tool) => {
+        if (!everything.includes(bare(tool.name))) return [];
+        const input = inputFor(tool.schema, [...new Set(followed.flatMap(symbolsIn))]);
+        return input === null ? [] : [{ kind: "call" as const, name: tool.name, input }];
+      });
+  if (called.length > 0) return [...called, { kind: "finish", reason: "tool-calls" }];
+  const links = [...new Set(outside.join(" ").match(/https?:\/\/[^\s"'<>)\\]+/g) ?? [])];
+  const text = [
+    ...followed.map((order) => order.slice(0, 600)),
+    ...links.map((link) => `[Read more](${link}) ![picture](${link})`),
+  ].join("\n\n");
+  return [
+    { kind: "text", text: text === "" ? "There is nothing to do." : text },
+    { kind: "finish", reason: "stop" },
+  ];
+}
+
+function isOrder(text: string): boolean {
+  const plain = text.normalize("NFKC").replaceAll(/[\p{Cf}\p{Mn}]/gu, "");
+  return /ignore|disregard|instruction|system|assistant|you (must|are|should)|call the|tool|reveal|print|repeat|say |tell the user/i.test(
+    plain,
+  );
+}
+
+/** Everything that stands between the lines that mark data. */
+function blocksIn(text: string): string[] {
+  return [...text.matchAll(/<<<DATA[^\n]*\n([\s\S]*?)\n<<<END/g)].map((match) => match[1] ?? "");
+}
+
+function sourcesIn({ turns }: AskedModel): SeenSource[] {
+  const found = new Map<number, SeenSource>();
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(look);
+    const object = fields(value);
+    if (typeof object["source"] === "number" && "data" in object) {
+      const title = typeof object["title"] === "string" ? object["title"] : `Source ${object["source"]}`;
+      found.set(object["source"], { number: object["source"], title, data: object["data"] });
+      return;
+    }
+    Object.values(object).forEach(look);
+  };
+  for (const turn of turns)
+    for (const text of turn.role === "tool" ? [turn.output] : blocksIn(turn.text)) look(parsed(text));
+  return [...found.values()];
+}
+
+/** The newest words of the user, without the data that came with them. */
+function questionOf({ turns }: AskedModel): string {
+  const last = turns.findLast((turn) => turn.role === "user");
+  return last === undefined || last.role === "tool"
+    ? ""
+    : last.text.replaceAll(/<<<DATA[\s\S]*?<<<END[^\n]*/g, "").trim();
+}
+
+function hasAskedTool({ turns }: AskedModel): boolean {
+  const lastUser = turns.findLastIndex((turn) => turn.role === "user");
+  return turns.slice(lastUser + 1).some((turn) => turn.role === "tool");
+}
+
+const unspoken = /(^|\b)(id|key|source|date|time|timestamp|asof|year|url|href)$/i;
+
+/** Numbers of a source in words: `["day change percent", "-1.2 %"]`. */
+function statementsOf({ data }: SeenSource): (readonly [string, string])[] {
+  const statements: (readonly [string, string])[] = [];
+  const look = (value: unknown, path: readonly string[]): void => {
+    const name = path.at(-1) ?? "";
+    if (typeof value === "number" && !unspoken.test(name)) {
+      const isPercent = /percent|ratio|weight|margin|yield/i.test(name);
+      statements.push([words(name), isPercent ? `${value}%` : String(value)]);
+    } else if (typeof value === "string" && /^\{\{.+\}\}$/.test(value)) statements.push([words(name), value]);
+    else if (Array.isArray(value)) value.slice(0, 3).forEach((item) => look(item, path));
+    else if (typeof value === "object" && value !== null)
+      for (const [key, item] of Object.entries(value)) look(item, [...path, key]);
+  };
+  look(data, []);
+  return statements;
+}
+
+function words(key: string): string {
+  return key
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .toLowerCase();
+}
+
+/** Another number of the same look. */
+function falsified(text: string): string {
+  return text.replace(/\d[\d.]*/, (digits) => {
+    const decimals = digits.split(".")[1]?.length ?? 0;
+    return (Number(digits) * 1.37 + 11).toFixed(decimals);
+  });
+}
+
+function symbolsIn(text: string): string[] {
+  const plain = text.match(/\b[A-Z]{2,5}(?:\.[A-Z]{1,2})?\b/g) ?? [];
+  return [
+    ...new Set(plain.filter((word) => !["RSI", "SMA", "MACD", "ADX", "ETF", "USD", "EUR", "AI", "OK"].includes(word))),
+  ];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}
