@@ -9,6 +9,18 @@ export interface ToolContext {
   readonly userId: string;
   /** 2026-03-02 in UTC. */
   readonly today: string;
+  /** What the user wrote: its numbers may be reckoned with. */
+  readonly question: string;
+  /** Numbers of the answer so far, which later ones may be worked out from. */
+  readonly facts: () => readonly KnownFact[];
+}
+
+/** A number that was found, by its source and key: `{{3.value}}` where amounts are not sent. */
+export interface KnownFact {
+  readonly fact: Fact;
+  readonly key: string;
+  /** Money or shares of the user's own. */
+  readonly isPrivate: boolean;
 }
 
 /** A fact before it belongs to an answer: its id counts within the source, and the answer gives the source its number. */

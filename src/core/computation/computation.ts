@@ -1,0 +1,48 @@
+/** Steps of arithmetic that an answer may need and that are worked out here, never by a model. */
+export type Operation = "sum" | "difference" | "ratio" | "percent-change" | "share" | "average";
+
+interface Step {
+  readonly compute: (values: readonly number[], first: number, second: number) => number;
+  /** Written out over its values as texts. */
+  readonly formula: (values: readonly string[], first: string, second: string) => string;
+}
+
+const steps: Readonly<Record<Operation, Step>> = {
+  sum: { compute: total, formula: (values) => values.join(" + ") },
+  average: {
+    compute: (values) => total(values) / values.length,
+    formula: (values) => `(${values.join(" + ")}) ÷ ${values.length}`,
+  },
+  difference: { compute: (_, first, second) => first - second, formula: (_, first, second) => `${first} − ${second}` },
+  ratio: { compute: (_, first, second) => first / second, formula: (_, first, second) => `${first} ÷ ${second}` },
+  share: {
+    compute: (_, first, second) => (first / second) * 100,
+    formula: (_, first, second) => `${first} ÷ ${second} × 100`,
+  },
+  "percent-change": {
+    compute: (_, first, second) => (first <= 0 ? Number.NaN : (second / first - 1) * 100),
+    formula: (_, first, second) => `(${second} ÷ ${first} − 1) × 100`,
+  },
+};
+
+/**
+ * The result of one step over its values, in their order; null where it cannot be told, as a division by zero.
+ * difference: first less second; ratio: first by second; percent-change: per cent from the first to the second;
+ * share: per cent that the first is of the second.
+ */
+export function computation(operation: Operation, values: readonly number[]): number | null {
+  const [first, second = Number.NaN] = values;
+  if (first === undefined || values.some((value) => !Number.isFinite(value))) return null;
+  const result = steps[operation].compute(values, first, second);
+  return Number.isFinite(result) ? result : null;
+}
+
+/** The step written out over its values as texts: "(180 ÷ 150 − 1) × 100". */
+export function formulaOf(operation: Operation, values: readonly string[]): string {
+  const [first = "", second = ""] = values;
+  return steps[operation].formula(values, first, second);
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { symbolsNamed } from "./symbols-named.ts";
+
+const held = [{ symbol: "SAP.DE", names: ["SAP SE", "SAP"] }];
+
+it.each([
+  ["How is NVDA doing?", ["NVDA"]],
+  ["compare @msft and $aapl, please", ["MSFT", "AAPL"]],
+  ["Is Nvidia better than Microsoft?", ["NVDA", "MSFT"]],
+  ["what about apple's dividend", ["AAPL"]],
+  ["SAP.DE or BRK-B or ^GSPC or EURUSD=X?", ["SAP.DE", "BRK-B", "^GSPC", "EURUSD=X"]],
+  ["Should I look at SHOP?", ["SHOP"]],
+  ["$500 in KO.", ["KO"]],
+  ["The P/E of @V.", ["V"]],
+  ["Costco and Coca-Cola", ["COST", "KO"]],
+  ["Alphabet", ["GOOGL"]],
+])("reads the symbols of %j", (text, symbols) => {
+  expect(symbolsNamed(text, held)).toEqual(symbols);
+});
+
+it.each([
+  "What moved me today?",
+  "IS AI A BUBBLE? WHAT DOES THE CEO SAY NOW",
+  "I hold an ETF in the USA. Is IT ALL right, NOW that the FED cut?",
+  "my P/E, EPS, RSI, MACD and YTD returns in USD",
+  "do I need a visa to meet the target, and is there a gap",
+  "mail me at someone@example.org",
+])("takes no ordinary words for symbols in %j", (text) => {
+  expect(symbolsNamed(text, held)).toEqual([]);
+});
+
+it("takes a word that is written with a mark", () => {
+  expect(symbolsNamed("@ALL and $NOW and @ai", held)).toEqual(["ALL", "NOW", "AI"]);
+});
+
+it("knows what is held by its name", () => {
+  expect(symbolsNamed("how much of SAP do I have", held)).toEqual(["SAP.DE"]);
+});

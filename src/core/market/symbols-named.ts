@@ -1,0 +1,92 @@
+import type { Subject } from "../grounding/evidence.ts";
+import { builtInInstruments } from "./built-in-instruments.ts";
+import { isSymbol } from "./symbol.ts";
+
+/** Capitals that are words and abbreviations more often than symbols: they count only when written with @ or $. */
+const ordinaryCapitals = new Set(
+  (
+    "A I AI AM AN AND ALL AND ANY ARE AS AT BE BUT BY CAN CEO CFO COO CTO DCF DID DO DOES EBIT EBITDA ECB EPS ESG ETC ETF ETFS EU EUR " +
+    "EV FAQ FCF FED FOMO FOR FROM FX FY GBP GDP GO HAS HAVE HE HOLD HOW IF IN IPO IPOS IRA IRR IS IT ITS IV JPY KPI LLC LOW MACD ME " +
+    "MWR MY NASDAQ NEW NO NOT NOW NYSE OF OK ON ONE OR OTC OUR OUT P PE PEG PM PS QOQ Q ROA ROE ROI RSI SEC SELL SEE SMA SO SP TAX THE " +
+    "THEY THIS TO TODAY TOP TTM TWR UK UP US USA USD VAT VIX VS WAS WE WHAT WHEN WHO WHY WILL YES YOU YOY YTD ADX ATR BUY CHF CPI DD EMA " +
+    "EOD ER EST FIFO HODL LTM NAV OBV PMI PPI REIT VWAP YOLO COST LIFE REAL GOOD BEST BIG FAST CASH FREE OPEN PLAY RUN LOVE CAR KEY"
+  ).split(" "),
+);
+
+/** Names that are everyday words in small letters. */
+const everydayWords = new Set([
+  "visa",
+  "target",
+  "gap",
+  "ford",
+  "shell",
+  "block",
+  "meta",
+  "match",
+  "unity",
+  "snap",
+  "box",
+]);
+
+/**
+ * Symbols that a text names, in their order: with @ or $, as capitals, or by the name of an instrument that is known. Words that happen
+ * to be capitals are none unless they are written with @ or $.
+ */
+export function symbolsNamed(text: string, knownSubjects: readonly Subject[]): readonly string[] {
+  const found = new Map<string, number>();
+  const add = (symbol: string, at: number) => {
+    const before = found.get(symbol);
+    if (isSymbol(symbol) && (before === undefined || at < before)) found.set(symbol, at);
+  };
+  for (const match of text.matchAll(/(?<![\w@$.])[@$](\^?[a-z][a-z0-9.=^&-]{0,31})/gi))
+    add((match[1] ?? "").replace(/[.&=^-]+$/, "").toUpperCase(), match.index);
+
+  const calledSo = new Set(knownSubjects.flatMap(({ names }) => names));
+  const known = new Set([...knownSubjects, ...builtInInstruments].map(({ symbol }) => symbol));
+  const isShouted = text === text.toUpperCase() && text.trim().includes(" ");
+  for (const match of text.matchAll(/(?<![\w@$.^/-])\^?[A-Z][A-Z0-9]{0,7}(?:[.=-][A-Z0-9]{1,4})?(?![\w])/g)) {
+    const symbol = match[0];
+    if (ordinaryCapitals.has(symbol) || (calledSo.has(symbol) && !known.has(symbol))) continue;
+    if (symbol.length === 1 || (isShouted && !known.has(symbol))) continue;
+    if (known.has(symbol) || /^\^|[.=-]|^[A-Z]{2,5}$/.test(symbol)) add(symbol, match.index);
+  }
+
+  for (const { symbol, names } of [...knownSubjects, ...builtInSubjects])
+    for (const name of names) {
+      const at = placeOf(name, text);
+      if (at >= 0 && !(sharesNames(symbol, name, knownSubjects) && !found.has(symbol))) add(symbol, at);
+    }
+  return [...found].toSorted(([, one], [, other]) => one - other).map(([symbol]) => symbol);
+}
+
+/** Of two classes of shares with one name the first known one is meant. */
+function sharesNames(symbol: string, name: string, knownSubjects: readonly Subject[]): boolean {
+  const holder = [...knownSubjects, ...builtInSubjects].find(({ names }) =>
+    names.some((other) => other.toLowerCase() === name.toLowerCase()),
+  );
+  return holder !== undefined && holder.symbol !== symbol;
+}
+
+const builtInSubjects: readonly Subject[] = builtInInstruments.map(({ symbol, name }) => ({
+  symbol,
+  names: [name, shortName(name)].filter((given) => given.length > 2),
+}));
+
+/** "NVIDIA Corporation" -> NVIDIA, "Alphabet Inc. Class A" -> Alphabet. */
+function shortName(name: string): string {
+  return name
+    .replace(/^The /, "")
+    .replace(
+      /,? (?:Inc|Corporation|Company|Incorporated|Holdings?|Platforms|& Co|Group|Systems|Trust|Wholesale|Class [A-C])\b.*$/,
+      "",
+    )
+    .replace(/\.com$/, "");
+}
+
+function placeOf(name: string, text: string): number {
+  if (name.length < 3 || ordinaryCapitals.has(name.toUpperCase())) return -1;
+  const mustBeCapital = everydayWords.has(name.toLowerCase());
+  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const capital = mustBeCapital ? pattern.charAt(0).toUpperCase() + pattern.slice(1).toLowerCase() : pattern;
+  return new RegExp(`(?<![\\w@$])(?:${capital})(?!\\w)`, mustBeCapital ? "" : "i").exec(text)?.index ?? -1;
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { allocationDimensions, type AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
+import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { found, missing } from "./found.ts";
+import { incompleteOf, nothingHeld, portfolioName } from "./holdings.ts";
+import { outsideWords } from "./outside-words.ts";
+import { percentOf, sourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+
+export const allocationTool = readingTool({
+  name: "get_allocation",
+  description:
+    "What the portfolio's value is made of by sector, asset class, currency, country, region, account, tag or holding: the share of each, with the user's target and the drift from it.",
+  input: z.strictObject({ by: z.enum(allocationDimensions).default("sector") }),
+  symbolsOf: () => [],
+  run: ({ by }, context) => allocationFound(by, context),
+});
+
+export async function allocationFound(
+  by: AllocationDimension,
+  { api, today }: Pick<ToolContext, "api" | "today">,
+): Promise<ToolFound | ToolMissing> {
+  const reply = await api("GET /api/portfolio/allocation", { by });
+  if (!reply.ok) return missing(reply.detail);
+  const { buckets, baseCurrency, totalValue, incomplete } = reply.output;
+  if (buckets.length === 0) return missing(nothingHeld);
+  const draft = sourceDraft({ asOf: today, status: "closed" });
+  const rows = buckets.map((bucket, index) => {
+    const name = outsideWords(bucket.name, 80);
+    return {
+      name,
+      value: draft.figure({
+        key: `${index}.value`,
+        label: `Value in ${name}`,
+        alsoCalled: [name],
+        unit: "money",
+        currency: baseCurrency,
+        isPrivate: true,
+        value: bucket.value,
+      }),
+      sharePercent: draft.figure({
+        key: `${index}.share`,
+        label: `Share of ${name}`,
+        alsoCalled: [name, "weight", "allocation"],
+        unit: "percent",
+        value: percentOf(bucket.share),
+      }),
+      targetPercent: draft.figure({
+        key: `${index}.target`,
+        label: `Target of ${name}`,
+        unit: "percent",
+        value: percentOf(bucket.target),
+      }),
+      driftPoints: draft.computed({
+        key: `${index}.drift`,
+        label: `Drift of ${name}`,
+        unit: "percentage-points",
+        value: percentOf(bucket.drift),
+        formula: "share − target",
+        of: [`${index}.share`, `${index}.target`],
+      }),
+      symbols: bucket.symbols,
+    };
+  });
+  const title = `Your allocation by ${by.replace("-", " ")}`;
+  return found(
+    title,
+    [
+      draft.source({
+        kind: "allocation",
+        title,
+        href: "/portfolio?tab=allocation",
+        provider: portfolioName,
+        data: {
+          by,
+          totalValue: draft.figure({
+            key: "totalValue",
+            label: "Total value",
+            alsoCalled: ["portfolio value"],
+            unit: "money",
+            currency: baseCurrency,
+            isPrivate: true,
+            value: totalValue,
+          }),
+          parts: rows,
+        },
+        table: {
+          title,
+          columns: [
+            { label: "Part", isNumber: false },
+            { label: "Share", isNumber: true },
+            { label: "Value", isNumber: true },
+          ],
+          rows: rows.map(({ name }, index) => ({
+            symbol: null,
+            cells: [{ text: name }, draft.cell(`${index}.share`), draft.cell(`${index}.value`)],
+          })),
+        },
+      }),
+    ],
+    [...new Set(buckets.flatMap(({ symbols }) => symbols))].map((symbol) => subjectOf(symbol)),
+    incompleteOf(incomplete),
+  );
+}

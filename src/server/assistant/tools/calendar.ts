@@ -1,0 +1,339 @@
+import { z } from "zod";
+import type { Api } from "#contract/index.ts";
+import { calendarTypes } from "#core/market/calendar-types.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { readingTool, type TableCell, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { found, incompleteNotice, missing, sampleLeftOut } from "./found.ts";
+import { dayInput, symbolInput } from "./input.ts";
+import { isReal } from "./is-real.ts";
+import { outsideWords } from "./outside-words.ts";
+import { sourceDraft, type SourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+
+const usualDays = 30;
+const mostEntries = 40;
+
+const calendarInput = z.strictObject({
+  type: z.enum(calendarTypes),
+  symbols: z.array(symbolInput).max(50).default([]),
+  from: dayInput.optional(),
+  to: dayInput.optional(),
+});
+
+export const calendarTool = readingTool({
+  name: "get_calendar",
+  description:
+    "Dated events of one type: earnings, dividends (ex-dates), economic, ipo or splits, between two days (default: the next 30; at most 100), of some symbols or of the whole market. Ask for it for what is due, and for past reports with their surprise.",
+  input: calendarInput,
+  symbolsOf: ({ symbols }) => symbols,
+  run: (input, context) => calendarFound(input, context),
+});
+
+type Page = Api["GET /api/market/calendar"]["output"];
+
+/** Events of one type as a source. No entries: said so, as a source that can be cited. */
+export async function calendarFound(
+  { type, symbols, from, to }: z.output<typeof calendarInput>,
+  { api, today }: Pick<ToolContext, "api" | "today">,
+): Promise<ToolFound | ToolMissing> {
+  const first = from ?? today;
+  const last = to ?? addDays(first, usualDays);
+  const reply = await api("GET /api/market/calendar", {
+    type,
+    from: first,
+    to: last,
+    symbols: [...symbols],
+    limit: mostEntries,
+  });
+  if (!reply.ok) return missing(reply.detail);
+  const page = reply.output;
+  if (page.provenance.status === "sample") return missing(sampleLeftOut);
+  if (!isReal(page.provenance)) return missing(`The ${names[type]} could not be loaded.`);
+  const draft = sourceDraft({ asOf: page.provenance.asOf, status: page.provenance.status });
+  const { rows, columns, entries } = read(draft, page);
+  const total = draft.figure({
+    key: "total",
+    label: "Events",
+    unit: "count",
+    value: page.total,
+    period: `${first}/${last}`,
+  });
+  const whose =
+    symbols.length === 0 ? "" : ` of ${symbols.length <= 6 ? symbols.join(", ") : `${symbols.length} symbols`}`;
+  const title = `${capital(names[type])}${whose}`;
+  const source = draft.source({
+    kind: "calendar",
+    title,
+    symbol: symbols.length === 1 ? (symbols[0] ?? null) : null,
+    href: `/calendar?types=${type}`,
+    provider: page.provenance.source,
+    data: {
+      type,
+      from: draft.day({ key: "from", label: "First day", date: first }),
+      to: draft.day({ key: "to", label: "Last day", date: last }),
+      total,
+      entries: entries.length === 0 ? `Nothing is scheduled${whose} in these days.` : entries,
+    },
+    table: rows.length === 0 ? null : { title, columns, rows },
+  });
+  const seen = entries.flatMap(({ symbol, company }) => (symbol === null ? [] : [subjectOf(symbol, company)]));
+  return found(
+    `${title}, ${first} to ${last}: ${page.total}`,
+    [source],
+    seen,
+    page.total > entries.length
+      ? [incompleteNotice(`The first ${entries.length} of ${page.total} ${names[type]} are listed.`)]
+      : [],
+  );
+}
+
+const names: Readonly<Record<(typeof calendarTypes)[number], string>> = {
+  earnings: "earnings reports",
+  dividends: "ex-dividend days",
+  economic: "economic events",
+  ipo: "offerings",
+  splits: "stock splits",
+};
+
+interface Entry {
+  readonly symbol: string | null;
+  readonly company: string | null;
+  readonly [field: string]: unknown;
+}
+
+interface Read {
+  readonly entries: readonly Entry[];
+  readonly columns: readonly { readonly label: string; readonly isNumber: boolean }[];
+  readonly rows: readonly { readonly symbol: string | null; readonly cells: readonly TableCell[] }[];
+}
+
+function read(draft: SourceDraft, page: Page): Read {
+  if (page.type === "earnings") return readEarnings(draft, page.entries);
+  if (page.type === "dividends") return readDividends(draft, page.entries);
+  if (page.type === "economic") return readEconomic(draft, page.entries);
+  if (page.type === "ipo") return readOfferings(draft, page.entries);
+  return readSplits(draft, page.entries);
+}
+
+type EntriesOf<T extends Page["type"]> = Extract<Page, { type: T }>["entries"];
+
+function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read {
+  const read = entries.map((entry, index) => {
+    const subject = subjectOf(entry.symbol, entry.company);
+    const money = (key: string, label: string, value: number | null) =>
+      draft.figure({
+        key: `${index}.${key}`,
+        label,
+        alsoCalled: ["EPS"],
+        subject,
+        unit: "money",
+        currency: entry.currency,
+        period: entry.date,
+        value,
+      });
+    return {
+      symbol: entry.symbol,
+      company: entry.company === null ? null : outsideWords(entry.company, 80),
+      date: draft.day({
+        key: `${index}.date`,
+        label: "Earnings date",
+        alsoCalled: ["reports"],
+        subject,
+        date: entry.date,
+      }),
+      time: timeWords[entry.time],
+      isEstimatedDate: entry.isEstimate,
+      estimate: money("estimate", "Expected earnings per share", entry.estimate),
+      actual: money("actual", "Reported earnings per share", entry.actual),
+      surprisePercent: draft.figure({
+        key: `${index}.surprise`,
+        label: "Surprise",
+        alsoCalled: ["beat", "missed"],
+        subject,
+        unit: "percent",
+        period: entry.date,
+        value: entry.surprisePercent,
+      }),
+    };
+  });
+  return {
+    entries: read,
+    columns: columns(["Symbol", "Date", "Time"], ["Expected", "Reported", "Surprise"]),
+    rows: read.map((entry, index) => ({
+      symbol: entry.symbol,
+      cells: [
+        { text: entry.symbol },
+        draft.cell(`${index}.date`),
+        { text: entry.time },
+        draft.cell(`${index}.estimate`),
+        draft.cell(`${index}.actual`),
+        draft.cell(`${index}.surprise`),
+      ],
+    })),
+  };
+}
+
+const timeWords = { AMC: "after close", BMO: "before open", TBD: "time not set" } as const;
+
+function readDividends(draft: SourceDraft, entries: EntriesOf<"dividends">): Read {
+  const read = entries.map((entry, index) => {
+    const subject = subjectOf(entry.symbol, entry.company);
+    return {
+      symbol: entry.symbol,
+      company: entry.company === null ? null : outsideWords(entry.company, 80),
+      exDate: draft.day({
+        key: `${index}.date`,
+        label: "Ex-date",
+        alsoCalled: ["ex-dividend date"],
+        subject,
+        date: entry.date,
+      }),
+      paymentDate: draft.day({
+        key: `${index}.payment`,
+        label: "Payment date",
+        alsoCalled: ["paid"],
+        subject,
+        date: entry.paymentDate,
+      }),
+      amountPerShare: draft.figure({
+        key: `${index}.amount`,
+        label: "Dividend per share",
+        subject,
+        unit: "money",
+        currency: entry.currency,
+        period: entry.date,
+        value: entry.amount,
+      }),
+    };
+  });
+  return {
+    entries: read,
+    columns: columns(["Symbol", "Ex-date", "Payment"], ["Per share"]),
+    rows: read.map(({ symbol }, index) => ({
+      symbol,
+      cells: [
+        { text: symbol },
+        draft.cell(`${index}.date`),
+        draft.cell(`${index}.payment`),
+        draft.cell(`${index}.amount`),
+      ],
+    })),
+  };
+}
+
+function readEconomic(draft: SourceDraft, entries: EntriesOf<"economic">): Read {
+  const read = entries.map((entry, index) => {
+    const event = outsideWords(entry.event, 120);
+    const published = (key: string, text: string | null) =>
+      text === null ? null : draft.sentence(`${index}.${key}`, `${event} ${key}`, outsideWords(text, 40));
+    return {
+      symbol: null,
+      company: null,
+      event,
+      country: entry.country,
+      impact: entry.impact,
+      date: draft.day({ key: `${index}.date`, label: event, date: entry.date }),
+      timeUtc: entry.time,
+      actual: published("actual", entry.actual),
+      forecast: published("forecast", entry.forecast),
+      previous: published("previous", entry.previous),
+    };
+  });
+  return {
+    entries: read,
+    columns: columns(["Event", "Date", "Country", "Impact", "Actual", "Forecast", "Previous"], []),
+    rows: read.map((entry, index) => ({
+      symbol: null,
+      cells: [
+        { text: entry.event },
+        draft.cell(`${index}.date`),
+        { text: entry.country ?? "—" },
+        { text: entry.impact },
+        { text: entry.actual ?? "—" },
+        { text: entry.forecast ?? "—" },
+        { text: entry.previous ?? "—" },
+      ],
+    })),
+  };
+}
+
+function readOfferings(draft: SourceDraft, entries: EntriesOf<"ipo">): Read {
+  const read = entries.map((entry, index) => {
+    const company = outsideWords(entry.company, 80);
+    return {
+      symbol: entry.symbol,
+      company,
+      date: draft.day({ key: `${index}.date`, label: `${company} offering`, date: entry.date }),
+      price:
+        entry.price === null
+          ? null
+          : draft.sentence(`${index}.price`, `${company} offer price`, outsideWords(entry.price, 40)),
+      shares: draft.figure({
+        key: `${index}.shares`,
+        label: `${company} shares offered`,
+        unit: "shares",
+        value: entry.shares,
+      }),
+      value: draft.figure({
+        key: `${index}.value`,
+        label: `${company} size of the offer`,
+        unit: "money",
+        currency: entry.currency,
+        value: entry.value,
+      }),
+      state: entry.state,
+    };
+  });
+  return {
+    entries: read,
+    columns: columns(["Company", "Date", "Price"], ["Size"]),
+    rows: read.map((entry, index) => ({
+      symbol: entry.symbol,
+      cells: [
+        { text: entry.company },
+        draft.cell(`${index}.date`),
+        { text: entry.price ?? "—" },
+        draft.cell(`${index}.value`),
+      ],
+    })),
+  };
+}
+
+function readSplits(draft: SourceDraft, entries: EntriesOf<"splits">): Read {
+  const read = entries.map((entry, index) => {
+    const subject = subjectOf(entry.symbol, entry.company);
+    return {
+      symbol: entry.symbol,
+      company: entry.company === null ? null : outsideWords(entry.company, 80),
+      date: draft.day({ key: `${index}.date`, label: "Split", subject, date: entry.date }),
+      ratio: entry.ratio,
+      newSharesPerOld: draft.figure({
+        key: `${index}.factor`,
+        label: "New shares for one",
+        subject,
+        unit: "number",
+        value: entry.factor,
+      }),
+      words: draft.sentence(`${index}.words`, `${entry.symbol} split`, outsideWords(entry.description, 120)),
+    };
+  });
+  return {
+    entries: read,
+    columns: columns(["Symbol", "Date", "Ratio"], []),
+    rows: read.map((entry, index) => ({
+      symbol: entry.symbol,
+      cells: [{ text: entry.symbol }, draft.cell(`${index}.date`), { text: entry.ratio }],
+    })),
+  };
+}
+
+function columns(texts: readonly string[], numbers: readonly string[]) {
+  return [
+    ...texts.map((label) => ({ label, isNumber: false })),
+    ...numbers.map((label) => ({ label, isNumber: true })),
+  ];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

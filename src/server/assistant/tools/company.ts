@@ -1,0 +1,442 @@
+import { z } from "zod";
+import type { Fundamentals } from "#contract/fundamentals.ts";
+import { measureKinds, statementKinds } from "#core/market/measures.ts";
+import { majorCurrency } from "#core/money/currencies.ts";
+import type { FigureUnit } from "#core/grounding/evidence.ts";
+import { readingTool, type ToolContext, type ToolMissing, type ToolSource } from "../tool.ts";
+import { found, missing, sampleLeftOut } from "./found.ts";
+import { symbolInput } from "./input.ts";
+import { isReal } from "./is-real.ts";
+import { outsideWords } from "./outside-words.ts";
+import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+import { symbolHref } from "./symbol-href.ts";
+
+export const companyTool = readingTool({
+  name: "get_fundamentals",
+  description:
+    "What a company is and its key figures: sector, industry, employees, valuation multiples, margins, growth, debt, cash flow, yield, short interest, ownership. For a fund: cost, size, largest holdings, sectors.",
+  input: z.strictObject({ symbol: symbolInput }),
+  symbolsOf: ({ symbol }) => [symbol],
+  async run({ symbol }, context) {
+    const company = await fundamentalsOf(symbol, context);
+    if ("ok" in company) return company;
+    const subject = subjectOf(symbol, company.name);
+    return found(`Figures of ${symbol}`, [companySource(company)], [subject]);
+  },
+});
+
+export const statementsTool = readingTool({
+  name: "get_financial_statements",
+  description:
+    "Income statement, balance sheet or cash flow of a company, by year or quarter, up to five periods, with growth of each line against the period a year before. Ask for it for revenue, earnings, cash flow and debt over time.",
+  input: z.strictObject({
+    symbol: symbolInput,
+    statement: z.enum(["income", "balance", "cash-flow"]).default("income"),
+    period: z.enum(["annual", "quarterly"]).default("annual"),
+  }),
+  symbolsOf: ({ symbol }) => [symbol],
+  async run({ symbol, statement, period }, context) {
+    const company = await fundamentalsOf(symbol, context);
+    if ("ok" in company) return company;
+    const source = statementSource(company, statement, period);
+    if (source === null) return missing(`No ${period} ${statement} statement of ${symbol} is known.`);
+    return found(source.title, [source], [subjectOf(symbol, company.name)]);
+  },
+});
+
+export const estimatesTool = readingTool({
+  name: "get_estimates",
+  description:
+    "Analysts' views of a company: price targets, number of Buy/Hold/Sell views, estimates against reported earnings of past quarters, and the next earnings date with its estimate.",
+  input: z.strictObject({ symbol: symbolInput }),
+  symbolsOf: ({ symbol }) => [symbol],
+  async run({ symbol }, context) {
+    const company = await fundamentalsOf(symbol, context);
+    if ("ok" in company) return company;
+    const source = estimatesSource(company);
+    if (source === null) return missing(`No estimates of ${symbol} are known.`);
+    return found(source.title, [source], [subjectOf(symbol, company.name)]);
+  },
+});
+
+/** What the app knows of a company; why there is nothing otherwise. */
+export async function fundamentalsOf(
+  symbol: string,
+  { api }: Pick<ToolContext, "api">,
+): Promise<Fundamentals | ToolMissing> {
+  const reply = await api("GET /api/market/fundamentals", { symbol });
+  if (!reply.ok) return missing(reply.detail);
+  if (reply.output.provenance.status === "sample") return missing(sampleLeftOut);
+  return isReal(reply.output.provenance) ? reply.output : missing(`The figures of ${symbol} could not be loaded.`);
+}
+
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  trailingPe: ["P/E", "price to earnings", "trailing P/E"],
+  forwardPe: ["forward P/E"],
+  pegRatio: ["PEG"],
+  priceToBook: ["P/B", "price to book"],
+  priceToSales: ["P/S", "price to sales"],
+  enterpriseToEbitda: ["EV/EBITDA"],
+  enterpriseToRevenue: ["EV/sales", "EV/revenue"],
+  profitMargin: ["net margin"],
+  returnOnEquity: ["ROE"],
+  returnOnAssets: ["ROA"],
+  revenueGrowth: ["sales growth"],
+  marketCap: ["market cap", "market value"],
+  revenue: ["sales"],
+  netIncome: ["profit", "earnings", "net profit"],
+  totalRevenue: ["sales", "revenue"],
+  dilutedEps: ["EPS", "diluted EPS"],
+  trailingEps: ["EPS"],
+  forwardEps: ["forward EPS"],
+  freeCashFlow: ["FCF"],
+  totalCash: ["cash"],
+  totalDebt: ["debt"],
+  dividendRate: ["dividend per share"],
+};
+
+type Kind = (typeof measureKinds)[number];
+
+/** Unit and value of a company's figure as facts have them: ratios as per cent. */
+function asFigure(kind: Kind, value: number | null, currency: string | null) {
+  const unit: FigureUnit =
+    kind.unit === "ratio"
+      ? "percent"
+      : kind.unit === "money" || kind.unit === "price"
+        ? "money"
+        : kind.unit === "days" || kind.unit === "shares"
+          ? kind.unit
+          : "number";
+  return {
+    unit,
+    currency: unit !== "money" || currency === null ? null : kind.unit === "money" ? majorCurrency(currency) : currency,
+    value: kind.unit === "ratio" ? percentOf(value) : value,
+  };
+}
+
+/** Profile and key figures as a source. */
+export function companySource(company: Fundamentals): ToolSource {
+  const { symbol, profile, fund, provenance, currency } = company;
+  const draft = sourceDraft({
+    asOf: provenance.asOf,
+    status: provenance.status,
+    subject: subjectOf(symbol, company.name),
+  });
+  const values = new Map(company.measures.map(({ id, value }) => [id, value]));
+  const measures = measureKinds.flatMap((kind) => {
+    const value = values.get(kind.id) ?? null;
+    if (value === null) return [];
+    const figure = draft.figure({
+      key: kind.id,
+      label: kind.name,
+      alsoCalled: alsoCalled[kind.id] ?? [],
+      ...asFigure(kind, value, currency),
+    });
+    return [[`${kind.name}${kind.unit === "ratio" ? " (%)" : ""}`, figure] as const];
+  });
+  return draft.source({
+    kind: "fundamentals",
+    title: `${symbol} figures`,
+    href: symbolHref(symbol, "financials"),
+    provider: provenance.source,
+    data: {
+      symbol,
+      name: company.name === null ? null : outsideWords(company.name, 120),
+      type: company.type,
+      currency,
+      sector: words(profile.sector, 80),
+      industry: words(profile.industry, 80),
+      country: words(profile.country, 60),
+      employees: draft.figure({
+        key: "employees",
+        label: "Employees",
+        alsoCalled: ["people", "staff"],
+        unit: "count",
+        value: profile.employees,
+      }),
+      business: words(profile.summary, 700),
+      figures: Object.fromEntries(measures),
+      fund: fund === null ? null : fundData(draft, fund, currency),
+    },
+  });
+}
+
+function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, currency: string | null) {
+  return {
+    family: words(fund.family, 80),
+    category: words(fund.category, 80),
+    expenseRatioPercent: draft.figure({
+      key: "expenseRatio",
+      label: "Cost a year",
+      alsoCalled: ["expense ratio", "fee"],
+      unit: "percent",
+      value: percentOf(fund.expenseRatio),
+    }),
+    netAssets: draft.figure({
+      key: "netAssets",
+      label: "Net assets",
+      alsoCalled: ["size", "assets under management"],
+      unit: "money",
+      currency,
+      value: fund.netAssets,
+    }),
+    holdings: fund.holdings.slice(0, 10).map((holding, index) => ({
+      symbol: holding.symbol,
+      name: words(holding.name, 80),
+      weightPercent: draft.figure({
+        key: `holding${index}`,
+        label: `Weight of ${holding.symbol ?? words(holding.name, 80) ?? "a holding"}`,
+        unit: "percent",
+        subject: holding.symbol === null ? null : subjectOf(holding.symbol, holding.name),
+        value: percentOf(holding.weight),
+      }),
+    })),
+    sectors: fund.sectors.map(({ name, weight }, index) => ({
+      name: words(name, 60),
+      weightPercent: draft.figure({
+        key: `sector${index}`,
+        label: `Weight of ${words(name, 60) ?? "a sector"}`,
+        unit: "percent",
+        value: percentOf(weight),
+      }),
+    })),
+  };
+}
+
+const statementNames = { income: "Income statement", balance: "Balance sheet", "cash-flow": "Cash flow" } as const;
+const mostPeriods = 5;
+
+/** One statement over up to five periods; null where none is known. */
+export function statementSource(
+  company: Fundamentals,
+  name: keyof typeof statementNames,
+  period: "annual" | "quarterly",
+): ToolSource | null {
+  const statement = company.statements.find((candidate) => candidate.period === period);
+  const kinds = statementKinds.find((candidate) => candidate.name === statementNames[name])?.lines ?? [];
+  if (statement === undefined || statement.dates.length === 0) return null;
+  const first = Math.max(0, statement.dates.length - mostPeriods);
+  const columns = statement.dates.slice(first).map((date, index) => ({ date, index: first + index }));
+  const draft = sourceDraft({
+    asOf: company.provenance.asOf,
+    status: company.provenance.status,
+    subject: subjectOf(company.symbol, company.name),
+  });
+  const currency = statement.currency ?? company.currency;
+  const lines = kinds.flatMap((kind) => {
+    const values = statement.lines.find(({ id }) => id === kind.id)?.values;
+    if (values === undefined || columns.every(({ index }) => (values[index] ?? null) === null)) return [];
+    return [
+      {
+        kind,
+        values: columns.map(({ date, index }) =>
+          draft.figure({
+            key: `${kind.id}.${date}`,
+            label: kind.name,
+            alsoCalled: alsoCalled[kind.id] ?? [],
+            period: fiscalPeriod(date, period),
+            ...asFigure(kind, values[index] ?? null, currency),
+          }),
+        ),
+        growthPercent: columns.map(({ date, index }) =>
+          draft.derive({
+            key: `${kind.id}.growth.${date}`,
+            label: `${kind.name} growth`,
+            alsoCalled: ["growth", "year on year", "up", "down"],
+            unit: "percent",
+            period: fiscalPeriod(date, period),
+            operation: "percent-change",
+            of: [`${kind.id}.${yearBefore(statement.dates, index, period) ?? "none"}`, `${kind.id}.${date}`],
+          }),
+        ),
+      },
+    ];
+  });
+  if (lines.length === 0) return null;
+  const margins = marginLines(
+    draft,
+    columns.map(({ date }) => date),
+    period,
+  );
+  const title = `${company.symbol} ${statementNames[name].toLowerCase()}, ${period}`;
+  return draft.source({
+    kind: "statements",
+    title,
+    href: symbolHref(company.symbol, "financials"),
+    provider: company.provenance.source,
+    data: {
+      symbol: company.symbol,
+      statement: statementNames[name],
+      currency,
+      periodEnds: columns.map(({ date }) => draft.day({ key: `end.${date}`, label: "End of the period", date })),
+      periods: columns.map(({ date }) => fiscalPeriod(date, period)),
+      lines: lines.map(({ kind, values, growthPercent }) => ({ name: kind.name, values, growthPercent })),
+      margins,
+    },
+    table: {
+      title,
+      columns: [
+        { label: "Line", isNumber: false },
+        ...columns.map(({ date }) => ({ label: fiscalPeriod(date, period), isNumber: true })),
+      ],
+      rows: lines.map(({ kind }) => ({
+        symbol: null,
+        cells: [{ text: kind.name }, ...columns.map(({ date }) => draft.cell(`${kind.id}.${date}`))],
+      })),
+    },
+  });
+}
+
+/** Parts of the revenue, where the statement has both. */
+function marginLines(draft: SourceDraft, dates: readonly string[], period: "annual" | "quarterly") {
+  const parts = [
+    ["grossProfit", "Gross margin"],
+    ["operatingIncome", "Operating margin"],
+    ["netIncome", "Net margin"],
+  ] as const;
+  return parts.flatMap(([line, label]) =>
+    draft.has(`${line}.${dates.at(-1) ?? ""}`)
+      ? [
+          {
+            name: label,
+            percent: dates.map((date) =>
+              draft.derive({
+                key: `${line}.margin.${date}`,
+                label,
+                alsoCalled: ["margin"],
+                unit: "percent",
+                period: fiscalPeriod(date, period),
+                operation: "share",
+                of: [`${line}.${date}`, `totalRevenue.${date}`],
+              }),
+            ),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The day a year before that of the place, among the ends of the periods. */
+function yearBefore(dates: readonly string[], index: number, period: "annual" | "quarterly"): string | null {
+  const before = dates[index - (period === "annual" ? 1 : 4)];
+  const date = dates[index];
+  if (before === undefined || date === undefined) return null;
+  const months =
+    (Number(date.slice(0, 4)) - Number(before.slice(0, 4))) * 12 +
+    Number(date.slice(5, 7)) -
+    Number(before.slice(5, 7));
+  return Math.abs(months - 12) <= 1 ? before : null;
+}
+
+/** The civil year or quarter that a period ends in: companies whose year ends elsewhere count theirs otherwise. */
+export function fiscalPeriod(end: string, period: "annual" | "quarterly"): string {
+  if (period === "annual") return `FY${end.slice(0, 4)}`;
+  return `${end.slice(0, 4)}-Q${Math.ceil(Number(end.slice(5, 7)) / 3)}`;
+}
+
+/** Analysts' targets and views, and earnings against estimates; null where nothing of it is known. */
+export function estimatesSource(company: Fundamentals): ToolSource | null {
+  const { symbol, analysts, earnings, nextEarnings, currency, provenance } = company;
+  const draft = sourceDraft({
+    asOf: provenance.asOf,
+    status: provenance.status,
+    subject: subjectOf(symbol, company.name),
+  });
+  const money = (
+    key: string,
+    label: string,
+    value: number | null,
+    names: readonly string[] = [],
+    period: string | null = null,
+  ) => draft.figure({ key, label, alsoCalled: names, unit: "money", currency, period, value });
+  const count = (key: string, label: string, value: number | null, names: readonly string[] = []) =>
+    draft.figure({ key, label, alsoCalled: names, unit: "count", value });
+  const views = analysts.views;
+  const data = {
+    symbol,
+    currency,
+    analysts: {
+      count: count("analysts", "Analysts", analysts.count),
+      targetLow: money("targetLow", "Lowest price target", analysts.targetLow),
+      targetMean: money("targetMean", "Mean price target", analysts.targetMean, [
+        "price target",
+        "target",
+        "average target",
+      ]),
+      targetHigh: money("targetHigh", "Highest price target", analysts.targetHigh),
+      views:
+        views === null
+          ? null
+          : {
+              strongBuy: count("strongBuy", "Strong Buy views", views.strongBuy),
+              buy: count("buy", "Buy views", views.buy),
+              hold: count("hold", "Hold views", views.hold),
+              sell: count("sell", "Sell views", views.sell),
+              strongSell: count("strongSell", "Strong Sell views", views.strongSell),
+            },
+    },
+    nextEarnings:
+      nextEarnings === null
+        ? null
+        : {
+            date: draft.day({
+              key: "nextEarnings",
+              label: "Next earnings",
+              alsoCalled: ["reports"],
+              date: nextEarnings.date,
+            }),
+            isEstimate: nextEarnings.isEstimate,
+            estimate: money("nextEstimate", "Expected earnings per share", nextEarnings.estimate, ["EPS estimate"]),
+          },
+    earnings: earnings.slice(-8).map(({ quarter, estimate, actual, surprisePercent }) => {
+      const period = fiscalPeriod(quarter, "quarterly");
+      return {
+        quarterEnd: draft.day({ key: `quarter.${quarter}`, label: "End of the quarter", date: quarter }),
+        estimate: money(`estimate.${quarter}`, "Earnings per share, expected", estimate, ["estimate"], period),
+        actual: money(`actual.${quarter}`, "Earnings per share, reported", actual, ["EPS", "earnings"], period),
+        surprisePercent: draft.figure({
+          key: `surprise.${quarter}`,
+          label: "Surprise",
+          alsoCalled: ["beat", "missed"],
+          unit: "percent",
+          period,
+          value: surprisePercent,
+        }),
+      };
+    }),
+  };
+  const source = draft.source({
+    kind: "estimates",
+    title: `${symbol} estimates`,
+    href: symbolHref(symbol, "events"),
+    provider: provenance.source,
+    data,
+    table:
+      earnings.length === 0
+        ? null
+        : {
+            title: `${symbol} earnings against estimates`,
+            columns: [
+              { label: "Quarter", isNumber: false },
+              { label: "Expected", isNumber: true },
+              { label: "Reported", isNumber: true },
+              { label: "Surprise", isNumber: true },
+            ],
+            rows: earnings.slice(-8).map(({ quarter }) => ({
+              symbol,
+              cells: [
+                { text: fiscalPeriod(quarter, "quarterly") },
+                draft.cell(`estimate.${quarter}`),
+                draft.cell(`actual.${quarter}`),
+                draft.cell(`surprise.${quarter}`),
+              ],
+            })),
+          },
+  });
+  return source.facts.length === 0 ? null : source;
+}
+
+function words(text: string | null, mostCharacters: number): string | null {
+  return text === null ? null : outsideWords(text, mostCharacters);
+}

@@ -1,0 +1,44 @@
+import type { Subject } from "#core/grounding/evidence.ts";
+import type { ToolFound, ToolMissing, ToolSource } from "../tool.ts";
+import { heldBack } from "./outside-words.ts";
+
+type Notice = ToolFound["notices"][number];
+
+/** What a tool found; a text in it that was held back is said to the user. */
+export function found(
+  summary: string,
+  sources: readonly ToolSource[],
+  subjects: readonly Subject[] = [],
+  notices: readonly Notice[] = [],
+): ToolFound {
+  const quarantined = sources.filter(({ data }) => JSON.stringify(data).includes(heldBack));
+  return {
+    ok: true,
+    summary,
+    sources,
+    subjects,
+    notices: [
+      ...notices,
+      ...quarantined.map(({ provider }) => ({
+        code: "quarantined" as const,
+        detail: `A text of ${provider} was held back: it gives orders to the assistant.`,
+      })),
+    ],
+  };
+}
+
+/** Why there is nothing, in the app's own words. */
+export function missing(reason: string): ToolMissing {
+  return { ok: false, reason };
+}
+
+/** Said where only sample data is there. */
+export const sampleLeftOut = "Only sample data is there at the moment; it is left out.";
+
+export function sampleNotice(what: string): Notice {
+  return { code: "sample-left-out", detail: `${what}: only sample data is there at the moment, so it was left out.` };
+}
+
+export function incompleteNotice(detail: string): Notice {
+  return { code: "incomplete", detail };
+}

@@ -1,0 +1,54 @@
+import { heldBack, outsideWords } from "./outside-words.ts";
+import { sourceDraft, type DataNumber } from "./source-draft.ts";
+import type { ToolSource } from "../tool.ts";
+
+const mostDepth = 6;
+const mostItems = 200;
+const mostCharacters = 2_000;
+
+/**
+ * What somebody sent with a question instead of letting the server gather it: texts are cleaned like every text from outside, and
+ * its numbers count as given, not as known.
+ */
+export function givenPart(
+  title: string,
+  given: unknown,
+  { asOf, isPortfolio }: { readonly asOf: string; readonly isPortfolio: boolean },
+): ToolSource {
+  const draft = sourceDraft({ asOf, status: "manual" });
+  let items = 0;
+
+  function read(value: unknown, path: readonly string[]): unknown {
+    if (path.length > mostDepth || items >= mostItems) return null;
+    if (typeof value === "number") return figure(value, path);
+    if (typeof value === "string") {
+      const number = /^-?\d{1,15}(?:\.\d{1,8})?$/.test(value) ? Number(value) : null;
+      return number === null ? outsideWords(value, mostCharacters) : figure(number, path);
+    }
+    if (typeof value === "boolean" || value === null) return value;
+    if (Array.isArray(value))
+      return value.slice(0, mostItems).map((item, index) => read(item, [...path, String(index)]));
+    if (typeof value !== "object") return null;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [outsideWords(name, 60), read(inner, [...path, name])]),
+    );
+  }
+
+  function figure(value: number, path: readonly string[]): DataNumber {
+    items += 1;
+    const name = path.findLast((part) => !/^\d+$/.test(part)) ?? "value";
+    const isPercent = /percent|percentage|pct|weight|yield/i.test(name);
+    const isCount = /count|stories|quantity|shares/i.test(name);
+    const words = outsideWords(name, 60);
+    return draft.figure({
+      key: path.map((part) => part.replaceAll(/[^\w-]/g, "_")).join(".") || "value",
+      label: words === heldBack ? "Value" : words.replaceAll(/([a-z])([A-Z])/g, "$1 $2"),
+      unit: isPercent ? "percent" : isPortfolio && !isCount ? "money" : "number",
+      isPrivate: isPortfolio && !isPercent,
+      value,
+    });
+  }
+
+  const data = read(given, []);
+  return draft.source({ kind: "given", title, provider: "given with the question", data });
+}

@@ -1,0 +1,264 @@
+import { z } from "zod";
+import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { found, incompleteNotice, missing } from "./found.ts";
+import { percentOf, sourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+
+export const nothingHeld = "No holdings: nothing is recorded in the portfolio.";
+export const portfolioName = "your portfolio";
+
+export const holdingsTool = readingTool({
+  name: "get_holdings",
+  description:
+    "Everything the user holds, valued now: shares, average cost, price, value, weight, gain, day change, with cash and totals. Ask for it for any question about my portfolio, biggest positions, exposure or concentration.",
+  input: z.strictObject({}),
+  symbolsOf: () => [],
+  run: (_input, context) => holdingsFound(context),
+});
+
+/** All holdings as one source: none is ever left out; what has no price is named. */
+export async function holdingsFound({
+  api,
+  today,
+}: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
+  const reply = await api("GET /api/portfolio/holdings", { by: "symbol" });
+  if (!reply.ok) return missing(reply.detail);
+  const held = reply.output;
+  if (held.holdings.length === 0 && held.cash.every(({ balance }) => Number(balance ?? "0") === 0))
+    return missing(nothingHeld);
+  const base = held.baseCurrency;
+  // Prices that nobody vouches for are left out of every total by the portfolio itself.
+  const sampled = held.holdings.filter(({ provenance }) => provenance.status === "sample");
+  const shown = held.holdings.toSorted((one, other) => Number(other.value ?? 0) - Number(one.value ?? 0));
+  const status = held.holdings.length === 0 ? "manual" : held.provenance.status;
+  const draft = sourceDraft({ asOf: held.provenance.asOf ?? today, status });
+  const amount = (key: string, label: string, value: string | null, alsoCalled: readonly string[] = []) =>
+    draft.figure({ key, label, alsoCalled, unit: "money", currency: base, isPrivate: true, value });
+  const ratio = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = []) =>
+    draft.figure({ key, label, alsoCalled, unit: "percent", value });
+
+  const totals = {
+    baseCurrency: base,
+    count: draft.figure({
+      key: "count",
+      label: "Holdings",
+      alsoCalled: ["positions", "instruments"],
+      unit: "count",
+      value: shown.length,
+    }),
+    totalValue: amount("totalValue", "Total value", held.totalValue, ["portfolio value", "worth", "market value"]),
+    totalCash: amount("totalCash", "Cash", held.totalCash),
+    totalCost: amount("totalCost", "Total cost", held.totalCost, ["invested", "paid"]),
+    totalGainLoss: amount("totalGainLoss", "Total gain", held.totalGainLoss, [
+      "gain",
+      "loss",
+      "profit",
+      "unrealised gain",
+      "up",
+      "down",
+    ]),
+    totalGainLossPercent: ratio("totalGainLossPercent", "Total gain", held.totalGainLossPercent, [
+      "gain",
+      "loss",
+      "up",
+      "down",
+      "return on cost",
+    ]),
+    dayChange: amount("totalDayChange", "Day change", held.totalDayChange, ["today", "up", "down"]),
+    dayChangePercent: draft.figure({
+      key: "totalDayChangePercent",
+      label: "Day change",
+      alsoCalled: ["today", "up", "down"],
+      unit: "percent",
+      period: "1d",
+      value: held.totalDayChangePercent,
+    }),
+  };
+  const rows = shown.map((holding) => {
+    const { symbol, currency } = holding;
+    const subject = subjectOf(symbol, holding.name);
+    const isSampled = sampled.includes(holding);
+    const shared = { subject, asOf: holding.provenance.asOf, status: holding.provenance.status };
+    const own = (
+      key: string,
+      label: string,
+      value: string | number | null,
+      alsoCalled: readonly string[] = [],
+      inCurrency = base,
+    ) =>
+      draft.figure({
+        ...shared,
+        key: `${symbol}.${key}`,
+        label,
+        alsoCalled,
+        unit: "money",
+        currency: inCurrency,
+        isPrivate: true,
+        value: isSampled ? null : value,
+      });
+    const percent = (
+      key: string,
+      label: string,
+      value: number | null,
+      alsoCalled: readonly string[] = [],
+      period: string | null = null,
+    ) =>
+      draft.figure({
+        ...shared,
+        key: `${symbol}.${key}`,
+        label,
+        alsoCalled,
+        unit: "percent",
+        period,
+        value: isSampled ? null : value,
+      });
+    return {
+      symbol,
+      name: subject.names[0] ?? null,
+      currency,
+      shares: draft.figure({
+        ...shared,
+        status: "manual",
+        key: `${symbol}.shares`,
+        label: "Shares",
+        alsoCalled: ["quantity", "units"],
+        unit: "shares",
+        isPrivate: true,
+        value: holding.quantity,
+      }),
+      averageCost: draft.figure({
+        ...shared,
+        status: "manual",
+        key: `${symbol}.averageCost`,
+        label: "Average cost",
+        alsoCalled: ["paid per share", "cost per share"],
+        unit: "money",
+        currency,
+        isPrivate: true,
+        value: holding.averageCost,
+      }),
+      price: draft.figure({
+        ...shared,
+        key: `${symbol}.price`,
+        label: "Price",
+        alsoCalled: ["last price"],
+        unit: "money",
+        currency,
+        value: isSampled ? null : holding.price,
+      }),
+      value: own("value", "Value", holding.value, ["position", "worth", "market value"]),
+      cost: draft.figure({
+        ...shared,
+        status: "manual",
+        key: `${symbol}.cost`,
+        label: "Cost",
+        alsoCalled: ["invested", "paid"],
+        unit: "money",
+        currency: base,
+        isPrivate: true,
+        value: holding.cost,
+      }),
+      weightPercent: percent("weight", "Weight", percentOf(holding.weight), [
+        "share of the portfolio",
+        "of your portfolio",
+        "exposure",
+      ]),
+      gain: own("gain", "Gain", holding.gain, ["loss", "profit", "unrealised gain", "up", "down"]),
+      gainPercent: percent("gainPercent", "Gain", holding.gainPercent, ["loss", "profit", "up", "down"]),
+      dayChange: own("dayChange", "Day change", holding.dayChange, ["today", "up", "down"]),
+      dayChangePercent: percent(
+        "dayChangePercent",
+        "Day change",
+        holding.dayChangePercent,
+        ["today", "up", "down"],
+        "1d",
+      ),
+      incomeTwelveMonths: own("income", "Income of twelve months", holding.incomeTwelveMonths, ["dividends"]),
+      sector: holding.sector,
+      country: holding.country,
+      tags: holding.tags,
+      priceStatus: isSampled ? "only sample prices: value not known" : holding.provenance.status,
+    };
+  });
+  const cash = held.cash.map(({ currency, balance, weight }, index) => ({
+    currency,
+    balance: draft.figure({
+      key: `cash${index}`,
+      label: `Cash in ${currency}`,
+      alsoCalled: ["cash"],
+      unit: "money",
+      currency,
+      isPrivate: true,
+      value: balance,
+    }),
+    weightPercent: ratio(`cash${index}.weight`, `Weight of cash in ${currency}`, percentOf(weight), ["cash"]),
+  }));
+  const top = shown.filter(({ weight }) => weight !== null).slice(0, 3);
+  const topThree =
+    top.length < 3
+      ? null
+      : draft.derive({
+          key: "topThreeWeight",
+          label: "Weight of the three largest",
+          alsoCalled: ["top three", "three largest holdings"],
+          unit: "percent",
+          operation: "sum",
+          of: top.map(({ symbol }) => `${symbol}.weight`),
+        });
+  const source = draft.source({
+    kind: "holdings",
+    title: "Your holdings",
+    href: "/portfolio",
+    provider: portfolioName,
+    data: {
+      ...totals,
+      holdings: rows.length === 0 ? "No holdings" : rows,
+      topThreeWeightPercent: topThree,
+      cash,
+      missing: held.incomplete.map(({ symbol, reason }) => ({ symbol, reason })),
+    },
+    table: {
+      title: "Your holdings",
+      columns: [
+        { label: "Symbol", isNumber: false },
+        { label: "Value", isNumber: true },
+        { label: "Weight", isNumber: true },
+        { label: "Day", isNumber: true },
+        { label: "Gain", isNumber: true },
+      ],
+      rows: shown.map(({ symbol }) => ({
+        symbol,
+        cells: [
+          { text: symbol },
+          draft.cell(`${symbol}.value`),
+          draft.cell(`${symbol}.weight`),
+          draft.cell(`${symbol}.dayChangePercent`),
+          draft.cell(`${symbol}.gainPercent`),
+        ],
+      })),
+    },
+  });
+  return found(
+    `${shown.length} ${shown.length === 1 ? "holding" : "holdings"}`,
+    [source],
+    shown.map(({ symbol, name }) => subjectOf(symbol, name)),
+    [
+      ...(sampled.length === 0
+        ? []
+        : [
+            {
+              code: "sample-left-out" as const,
+              detail: `${sampled.map(({ symbol }) => symbol).join(", ")}: only sample prices, so their values are left out.`,
+            },
+          ]),
+      ...incompleteOf(held.incomplete),
+    ],
+  );
+}
+
+/** What a figure of the portfolio is missing, as one notice. */
+export function incompleteOf(incomplete: readonly { readonly symbol: string | null; readonly reason: string }[]) {
+  if (incomplete.length === 0) return [];
+  const parts = [...new Set(incomplete.map(({ symbol, reason }) => `${symbol ?? "the whole"}: ${reason}`))];
+  return [incompleteNotice(`The totals are incomplete. ${parts.join("; ")}.`)];
+}

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { startTestServer, type TestServer, type Visitor } from "../../../../tests/support/test-server.ts";
+import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/ecb-upstream.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../../tests/upstreams/yahoo-upstream.ts";
+import { apiOver } from "../../../../tests/support/api-over.ts";
+import type { ReadingTool, ToolContext, ToolFound } from "../tool.ts";
+import { assistantTools } from "./index.ts";
+
+const now = "2026-03-04T16:00:00Z";
+
+/** An input for each tool that finds something in the portfolio below. */
+const inputs: Readonly<Record<string, unknown>> = {
+  get_quotes: { symbols: ["NVDA", "MSFT"] },
+  get_price_history: { symbol: "NVDA", range: "6mo" },
+  get_signals: { symbols: ["NVDA", "AAPL"] },
+  get_indicators: { symbol: "NVDA", indicators: "ema,200;atr,14" },
+  get_fundamentals: { symbol: "MSFT" },
+  get_financial_statements: { symbol: "MSFT", statement: "income", period: "annual" },
+  get_estimates: { symbol: "MSFT" },
+  get_news: { symbols: ["NVDA"] },
+  get_calendar: { type: "earnings", symbols: [] },
+  get_sentiment: { symbols: ["NVDA"] },
+  compare_symbols: { symbols: ["NVDA", "MSFT"], range: "1y" },
+  search_symbol: { query: "Nvidia" },
+  get_related: { symbol: "NVDA" },
+  get_market_movers: { kind: "gainers" },
+  get_implied_move: { symbol: "NVDA" },
+  get_market_status: {},
+  get_exchange_rates: { base: "EUR", currencies: ["USD"] },
+  get_holdings: {},
+  get_performance: {},
+  get_what_moved_me: { span: "month" },
+  get_allocation: { by: "sector" },
+  get_risks: {},
+  get_income: {},
+  get_transactions: {},
+  get_watchlist: {},
+  calculate: { expression: "(1200 - 4) / 2", label: "Half of it" },
+  propose_watch: { symbol: "JNJ" },
+  propose_transaction: { type: "buy", symbol: "KO", quantity: "3", price: "62.10" },
+};
+
+describe("every tool of the assistant", () => {
+  let server: TestServer;
+  let yahoo: YahooUpstream;
+  let ecb: EcbUpstream;
+  let visitor: Visitor;
+  let context: ToolContext;
+  const clock = { now: () => Date.parse(now) };
+
+  beforeAll(async () => {
+    yahoo = await startYahooUpstream({ clock });
+    ecb = await startEcbUpstream({ clock });
+    server = await startTestServer({ CLOCK: now, YAHOO_BASE_URL: yahoo.url, ECB_BASE_URL: ecb.url });
+    visitor = server.visitor();
+    await visitor.signUp();
+    context = contextOf(visitor, "What is 1200 less 4, halved?");
+    for (const fields of [
+      { type: "deposit", amount: "9000", date: "2025-02-03", currency: "USD" },
+      { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" },
+      { type: "buy", symbol: "MSFT", date: "2025-04-01", quantity: "3", price: "380" },
+      { type: "buy", symbol: "KO", date: "2025-04-02", quantity: "20", price: "61" },
+      { type: "dividend", symbol: "KO", date: "2025-12-15", amount: "10.20" },
+    ]) {
+      const reply = await visitor.post("/api/portfolio/transactions", { currency: "USD", ...fields });
+      if (reply.status !== 201) throw new Error(reply.text);
+    }
+    await visitor.post("/api/watchlist", { symbol: "AAPL" });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await Promise.all([yahoo.close(), ecb.close()]);
+  });
+
+  function contextOf(who: Visitor, question: string): ToolContext {
+    return { api: apiOver(who), userId: "", today: now.slice(0, 10), question, facts: () => [] };
+  }
+  const reading = assistantTools.filter((tool): tool is ReadingTool => tool.kind === "read");
+  const run = async (tool: ReadingTool, input: unknown, asked = context) =>
+    tool.run(await tool.input.parseAsync(input), asked);
+
+  it("has a name of its own, says when to ask for it, and takes nothing that it does not know", () => {
+    expect(new Set(assistantTools.map(({ name }) => name)).size).toBe(assistantTools.length);
+    expect(Object.keys(inputs).toSorted()).toEqual(assistantTools.map(({ name }) => name).toSorted());
+    for (const tool of assistantTools) {
+      expect(tool.name).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
+      expect(tool.description.length, tool.name).toBeGreaterThan(40);
+      const schema = z.toJSONSchema(tool.input, { io: "input" });
+      expect(schema, tool.name).toMatchObject({ type: "object", additionalProperties: false });
+      expect(tool.input.safeParse({ ...(inputs[tool.name] as object), surprise: 1 }).success, tool.name).toBe(false);
+    }
+  });
+
+  it.each(assistantTools)("names every symbol of its input: $name", (tool) => {
+    const input = inputs[tool.name] as Readonly<Record<string, unknown>>;
+    const given = [input["symbol"] ?? [], input["symbols"] ?? []].flat();
+    expect(tool.symbolsOf(tool.input.parse(input))).toEqual(given);
+  });
+
+  it.each(reading)("finds something real, with facts that can be traced: $name", async (tool) => {
+    const result = await run(tool, inputs[tool.name]);
+    expect(result).toMatchObject({ ok: true });
+    const { sources, summary, subjects } = result as ToolFound;
+    expect(summary).not.toBe("");
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { symbol, names } of subjects) {
+      expect(symbol).not.toBe("");
+      for (const name of names) expect(name).not.toMatch(/[<>\n]/);
+    }
+    for (const source of sources) {
+      expect(source.title).not.toBe("");
+      expect(["sample", "unavailable"]).not.toContain(source.status);
+      expect(source.provider).not.toBe("");
+      const keys = source.facts.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const fact of source.facts) {
+        expect(fact.key).toMatch(/^[^\s{}]+$/);
+        expect(Number.isFinite(fact.value), fact.key).toBe(true);
+        expect(fact.label, fact.key).not.toBe("");
+        expect(fact.kind === "computed", fact.key).toBe(fact.formula !== null);
+        if (fact.unit === "money" && fact.currency !== null) expect(fact.currency, fact.key).toMatch(/^[A-Za-z]{3}$/);
+      }
+      for (const key of privateKeys(source.data)) expect(keys).toContain(key);
+      for (const row of source.table?.rows ?? []) {
+        expect(row.cells).toHaveLength(source.table?.columns.length ?? 0);
+        for (const cell of row.cells) if ("fact" in cell) expect(keys).toContain(cell.fact);
+      }
+      // Every number a model reads can be traced to a fact of the source.
+      const values = new Set(source.facts.map(({ value }) => value));
+      for (const number of numbersIn(source.data)) expect(values, `${source.title}: ${number}`).toContain(number);
+    }
+  });
+
+  it("keeps the user's own money and shares out of the data, as marks", async () => {
+    for (const name of [
+      "get_holdings",
+      "get_performance",
+      "get_what_moved_me",
+      "get_income",
+      "get_transactions",
+      "get_allocation",
+      "get_risks",
+    ]) {
+      const tool = reading.find((candidate) => candidate.name === name);
+      const result = (await run(tool!, inputs[name])) as ToolFound;
+      const text =
+        JSON.stringify(result.sources.map(({ data }) => data)) + JSON.stringify(result.notices) + result.summary;
+      for (const secret of ["9000", "131.2", "1575.4", "1140", "10.2"])
+        expect(text, name).not.toMatch(new RegExp(`(?<![\\d.])${secret.replace(".", "\\.")}0*(?![\\d.])`));
+    }
+  });
+
+  it("only proposes what it may propose, and leaves the rest as it is", async () => {
+    const propose = async (name: string, input: unknown) => {
+      const tool = assistantTools.find((candidate) => candidate.name === name);
+      if (tool?.kind !== "propose") throw new Error(name);
+      return tool.propose(tool.input.parse(input), context);
+    };
+    expect(await propose("propose_watch", { symbol: "JNJ" })).toMatchObject({
+      kind: "watch",
+      route: "POST /api/watchlist",
+      input: { symbol: "JNJ" },
+      summary: "Add JNJ (Johnson & Johnson) to your watchlist",
+    });
+    expect(await propose("propose_watch", { symbol: "AAPL" })).toMatchObject({ ok: false });
+    expect(await propose("propose_watch", { symbol: "NOSUCH" })).toMatchObject({ ok: false });
+    const purchase = await propose("propose_transaction", inputs["propose_transaction"]);
+    expect(purchase).toMatchObject({
+      kind: "transaction",
+      input: { type: "buy", symbol: "KO", quantity: "3", price: "62.10", date: "2026-03-04" },
+      summary: "Record a purchase of 3 KO at 62.10 on 2026-03-04",
+    });
+    for (const wrong of [
+      { type: "buy", symbol: "KO", quantity: "3" },
+      { type: "buy", symbol: "KO", quantity: "3", price: "62", date: "2031-01-01" },
+      { type: "sell", symbol: "KO", quantity: "21", price: "62" },
+      { type: "buy", symbol: "NOSUCH", quantity: "1", price: "1" },
+    ])
+      expect(await propose("propose_transaction", wrong), JSON.stringify(wrong)).toMatchObject({ ok: false });
+    const ledger = await visitor.get("/api/portfolio/transactions");
+    expect(ledger.body["total"]).toBe(5);
+    expect((await visitor.get("/api/watchlist")).body["symbols"]).not.toContain("JNJ");
+    // What was proposed is what the ordinary address takes.
+    expect((await visitor.post("/api/portfolio/transactions", (purchase as { input: object }).input)).status).toBe(201);
+  });
+
+  it("says why there is nothing to tell", async () => {
+    const stranger = server.visitor();
+    await stranger.signUp();
+    const nobody = contextOf(stranger, "");
+    for (const name of [
+      "get_holdings",
+      "get_performance",
+      "get_what_moved_me",
+      "get_income",
+      "get_transactions",
+      "get_allocation",
+    ]) {
+      const result = await run(
+        reading.find((tool) => tool.name === name)!,
+        inputs[name],
+        nobody,
+      );
+      expect(result, name).toMatchObject({ ok: false, reason: expect.stringMatching(/^No /) });
+    }
+    const unknown = await run(
+      reading.find(({ name }) => name === "get_quotes")!,
+      { symbols: ["NOSUCH"] },
+    );
+    expect(unknown).toEqual({ ok: false, reason: "No data available for symbol: NOSUCH" });
+    const invented = await run(
+      reading.find(({ name }) => name === "calculate")!,
+      { expression: "77 * 3", label: "x" },
+    );
+    expect(invented).toMatchObject({ ok: false, reason: expect.stringContaining("77 is no number") });
+  });
+});
+
+describe("without a provider", () => {
+  it("never lets sample data in", async () => {
+    const server = await startTestServer({ CLOCK: now });
+    const visitor = server.visitor();
+    await visitor.signUp();
+    await visitor.post("/api/watchlist", { symbol: "AAPL" });
+    const context: ToolContext = {
+      api: apiOver(visitor),
+      userId: "",
+      today: now.slice(0, 10),
+      question: "",
+      facts: () => [],
+    };
+    for (const name of [
+      "get_quotes",
+      "get_price_history",
+      "get_signals",
+      "get_news",
+      "get_watchlist",
+      "compare_symbols",
+      "get_fundamentals",
+      "get_calendar",
+    ]) {
+      const tool = assistantTools.find((candidate) => candidate.name === name);
+      if (tool?.kind !== "read") throw new Error(name);
+      const result = await tool.run(tool.input.parse(inputs[name]), context);
+      expect(result, name).toMatchObject({ ok: false });
+    }
+    await server.stop();
+  });
+});
+
+function* leaves(value: unknown): Generator {
+  if (value !== null && typeof value === "object") for (const inner of Object.values(value)) yield* leaves(inner);
+  else yield value;
+}
+
+function numbersIn(data: unknown): readonly number[] {
+  return [...leaves(data)].filter((leaf) => typeof leaf === "number");
+}
+
+function privateKeys(data: unknown): readonly string[] {
+  if (data === null || typeof data !== "object") return [];
+  if ("$amount" in data) return [String(data.$amount)];
+  return Object.values(data).flatMap(privateKeys);
+}

@@ -1,0 +1,59 @@
+import type { Tool } from "../tool.ts";
+import { allocationTool } from "./allocation.ts";
+import { calculateTool } from "./calculate.ts";
+import { calendarTool } from "./calendar.ts";
+import { companyTool, estimatesTool, statementsTool } from "./company.ts";
+import { compareTool } from "./compare.ts";
+import { exchangeRatesTool } from "./exchange-rates.ts";
+import { holdingsTool } from "./holdings.ts";
+import { impliedMoveTool } from "./implied-move.ts";
+import { incomeTool } from "./income.ts";
+import { indicatorsTool } from "./indicators.ts";
+import { marketMoversTool } from "./market-movers.ts";
+import { marketStatusTool } from "./market-status.ts";
+import { newsTool } from "./news.ts";
+import { peersTool } from "./peers.ts";
+import { performanceTool } from "./performance.ts";
+import { priceHistoryTool } from "./price-history.ts";
+import { proposeTransactionTool } from "./propose-transaction.ts";
+import { proposeWatchTool } from "./propose-watch.ts";
+import { quotesTool } from "./quotes.ts";
+import { risksTool } from "./risks.ts";
+import { searchSymbolTool } from "./search-symbol.ts";
+import { sentimentTool } from "./sentiment.ts";
+import { signalsTool } from "./signals.ts";
+import { transactionsTool } from "./transactions.ts";
+import { watchlistTool } from "./watchlist.ts";
+import { whatMovedTool } from "./what-moved.ts";
+
+/** What the assistant may ask for. Reading tools run; the two that propose only ask the user. */
+export const assistantTools: readonly Tool[] = [
+  quotesTool,
+  priceHistoryTool,
+  signalsTool,
+  indicatorsTool,
+  companyTool,
+  statementsTool,
+  estimatesTool,
+  newsTool,
+  calendarTool,
+  sentimentTool,
+  compareTool,
+  searchSymbolTool,
+  peersTool,
+  marketMoversTool,
+  impliedMoveTool,
+  marketStatusTool,
+  exchangeRatesTool,
+  holdingsTool,
+  performanceTool,
+  whatMovedTool,
+  allocationTool,
+  risksTool,
+  incomeTool,
+  transactionsTool,
+  watchlistTool,
+  calculateTool,
+  proposeWatchTool,
+  proposeTransactionTool,
+];

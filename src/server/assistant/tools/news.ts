@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { NewsItem } from "#contract/news.ts";
+import type { Provenance } from "#contract/provenance.ts";
+import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { found, missing, sampleLeftOut } from "./found.ts";
+import { symbolInput } from "./input.ts";
+import { isReal } from "./is-real.ts";
+import { ordersIn, outsideWords } from "./outside-words.ts";
+import { sourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+import { symbolHref } from "./symbol-href.ts";
+
+export const newsTool = readingTool({
+  name: "get_news",
+  description:
+    "Newest stories about up to 10 symbols, or about the market without symbols: title, summary, publisher, time and tone (0 to 1, 0.5 neutral). What they say is what others say, not a fact of ours; cite each one used.",
+  input: z.strictObject({
+    symbols: z.array(symbolInput).max(10).default([]),
+    limit: z.number().int().min(1).max(25).default(10),
+  }),
+  symbolsOf: ({ symbols }) => symbols,
+  run: ({ symbols, limit }, context) => newsFound(symbols, limit, context),
+});
+
+/** Stories as sources, one each; a story that gives orders is held back and said so. */
+export async function newsFound(
+  symbols: readonly string[],
+  limit: number,
+  { api }: Pick<ToolContext, "api">,
+): Promise<ToolFound | ToolMissing> {
+  const reply = await api("GET /api/market/news", { symbols: [...symbols], limit });
+  if (!reply.ok) return missing(reply.detail);
+  const { items, provenance } = reply.output;
+  if (provenance.status === "sample") return missing(sampleLeftOut);
+  if (!isReal(provenance)) return missing("News could not be loaded.");
+  const what = symbols.length === 0 ? "the market" : symbols.join(", ");
+  if (items.length === 0) return missing(`No stories about ${what}.`);
+  const read = items.map((item) => ({ item, orders: ordersIn(`${item.title}\n${item.summary ?? ""}`) }));
+  const held = read.filter(({ orders }) => orders !== null);
+  const kept = read.filter(({ orders }) => orders === null).map(({ item }) => item);
+  const notices = held.map(({ item, orders }) => ({
+    code: "quarantined" as const,
+    detail: `A story of ${outsideWords(item.source ?? "an unknown publisher", 60)} was held back: ${orders ?? "it gives orders"}.`,
+  }));
+  return found(
+    `${kept.length} ${kept.length === 1 ? "story" : "stories"} about ${what}`,
+    kept.map((item) => storySource(item, symbols, provenance)),
+    symbols.map((symbol) => subjectOf(symbol)),
+    notices,
+  );
+}
+
+/** One story as a source: its numbers may be repeated as what it says. */
+export function storySource(item: NewsItem, asked: readonly string[], provenance: Provenance) {
+  const title = outsideWords(item.title, 300);
+  const summary = item.summary === null ? null : outsideWords(item.summary, 1_200);
+  const publisher = outsideWords(item.source ?? provenance.source, 60);
+  const about = item.relevantSymbols.filter((symbol) => asked.length === 0 || asked.includes(symbol));
+  const symbol = about[0] ?? null;
+  const draft = sourceDraft({ asOf: item.publishedAt ?? provenance.asOf, status: provenance.status });
+  return draft.source({
+    kind: "news",
+    title,
+    symbol,
+    href: item.url ?? symbolHref(symbol ?? asked[0] ?? "", "news"),
+    provider: publisher,
+    articles: [
+      {
+        id: item.id,
+        title,
+        text: summary ?? "",
+        publisher,
+        url: item.url ?? "",
+        publishedAt: item.publishedAt ?? "",
+        symbols: item.relevantSymbols,
+      },
+    ],
+    data: {
+      title,
+      summary,
+      publisher,
+      publishedAt: item.publishedAt,
+      symbols: item.relevantSymbols.slice(0, 12),
+      tone: draft.computed({
+        key: "tone",
+        label: "Tone",
+        alsoCalled: ["sentiment", "mood"],
+        unit: "number",
+        value: item.sentiment,
+        formula: "share of positive among positive and negative words",
+        of: [],
+      }),
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { TransactionFields } from "#contract/portfolio.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { checkTransaction } from "#core/portfolio/index.ts";
+import { currencyCode, lineOfFields } from "../../portfolio/line-of-fields.ts";
+import { proposingTool, type ToolContext } from "../tool.ts";
+import { missing } from "./found.ts";
+import { dayInput, symbolInput } from "./input.ts";
+
+const amountInput = z
+  .string()
+  .trim()
+  .regex(/^\d{1,15}(?:\.\d{1,12})?$/, 'A plain decimal number as text, such as "12.50"');
+
+export const proposeTransactionTool = proposingTool({
+  name: "propose_transaction",
+  description:
+    "Proposes to record a transaction in the user's portfolio. It only asks: the user's click does it. It records what the user did elsewhere and trades nothing. Only with what the user has said: never guess a quantity or a price.",
+  input: z.strictObject({
+    type: z.enum([
+      "buy",
+      "sell",
+      "dividend",
+      "interest",
+      "fee",
+      "tax",
+      "deposit",
+      "withdrawal",
+      "transfer-in",
+      "transfer-out",
+    ]),
+    symbol: symbolInput.optional(),
+    date: dayInput.optional(),
+    quantity: amountInput.optional(),
+    price: amountInput.optional(),
+    amount: amountInput.optional(),
+    fee: amountInput.optional(),
+    currency: z.string().trim().length(3).optional(),
+    note: z.string().trim().max(200).optional(),
+  }),
+  symbolsOf: ({ symbol }) => (symbol === undefined ? [] : [symbol]),
+  async propose(given, context) {
+    const decoded = TransactionFields.safeParse(given);
+    if (!decoded.success) return missing(decoded.error.issues.map(({ message }) => message).join(". "));
+    const fields = decoded.data;
+    const place = {
+      id: "",
+      accountId: "",
+      importId: null,
+      version: 0,
+      date: fields.date ?? context.today,
+      currency: fields.currency === undefined ? "USD" : currencyCode(fields.currency),
+    };
+    const line = lineOfFields(fields, place);
+    // As the ordinary address does: a day that has begun anywhere on earth is no future.
+    const faults = checkTransaction(line, { today: addDays(context.today, 1) });
+    if (faults.length > 0) return missing(faults.map(({ message }) => message).join(" "));
+    const refused = await refusalOf(line, context);
+    if (refused !== null) return missing(refused);
+    return {
+      kind: "transaction",
+      route: "POST /api/portfolio/transactions",
+      input: Object.fromEntries(
+        Object.entries({ ...given, date: place.date }).filter(([, value]) => value !== undefined),
+      ),
+      summary: summaryOf(line),
+    };
+  },
+});
+
+/** Why the ledger would refuse the line: a symbol nobody knows, or more shares than are held on that day. */
+async function refusalOf(line: ReturnType<typeof lineOfFields>, { api }: ToolContext): Promise<string | null> {
+  const { symbol, quantity, type, date } = line;
+  if (symbol === null) return null;
+  const held = await api("GET /api/portfolio/holdings", { by: "symbol", asOf: date, lotsOf: symbol });
+  const holding = held.ok ? held.output.holdings.find((candidate) => candidate.symbol === symbol) : undefined;
+  if (type === "sell" || type === "transfer-out") {
+    const shares = Number(holding?.quantity ?? "0");
+    if (held.ok && Number(quantity ?? "0") > shares)
+      return `Only ${shares} shares of ${symbol} are held on ${date}; ${quantity ?? "0"} cannot go out.`;
+  }
+  if (holding !== undefined) return null;
+  const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
+  return quotes.ok && quotes.output.unknown.includes(symbol) ? `No instrument ${symbol} is known.` : null;
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  buy: "purchase",
+  sell: "sale",
+  dividend: "dividend",
+  interest: "interest payment",
+  fee: "fee",
+  tax: "tax",
+  deposit: "deposit",
+  withdrawal: "withdrawal",
+  "transfer-in": "transfer in",
+  "transfer-out": "transfer out",
+};
+
+function summaryOf({ type, symbol, quantity, price, amount, currency, date }: ReturnType<typeof lineOfFields>): string {
+  const what = [
+    `Record a ${verbs[type] ?? type}`,
+    quantity === null ? null : `of ${quantity} ${symbol ?? ""}`.trim(),
+    quantity === null && symbol !== null ? `of ${symbol}` : null,
+    price === null ? null : `at ${price}`,
+    amount === null ? null : `of ${amount} ${currency}`,
+    `on ${date}`,
+  ];
+  return what.filter((part) => part !== null).join(" ");
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { proposingTool } from "../tool.ts";
+import { missing } from "./found.ts";
+import { symbolInput } from "./input.ts";
+import { subjectOf } from "./subject-of.ts";
+
+export const proposeWatchTool = proposingTool({
+  name: "propose_watch",
+  description:
+    "Proposes to add a symbol to the user's watchlist. It only asks: the user's click does it. Use it when the user wants to watch something.",
+  input: z.strictObject({ symbol: symbolInput }),
+  symbolsOf: ({ symbol }) => [symbol],
+  async propose({ symbol }, { api }) {
+    const list = await api("GET /api/watchlist", {});
+    if (!list.ok) return missing(list.detail);
+    if (list.output.symbols.includes(symbol)) return missing(`${symbol} is on the watchlist already.`);
+    const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
+    if (quotes.ok && quotes.output.unknown.includes(symbol)) return missing(`No data available for symbol: ${symbol}`);
+    const name = quotes.ok ? (quotes.output.quotes[0]?.name ?? null) : null;
+    const called = subjectOf(symbol, name).names[0];
+    return {
+      kind: "watch",
+      route: "POST /api/watchlist",
+      input: { symbol },
+      summary: `Add ${symbol}${called === undefined ? "" : ` (${called})`} to your watchlist`,
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { addDays } from "#core/calendar/plain-date.ts";
+import { addMonths } from "#core/portfolio-analysis/add-months.ts";
+import type { RangeName } from "./input.ts";
+
+/** The first day of a span that ends today. */
+export function rangeStart(range: RangeName, today: string): string {
+  switch (range) {
+    case "5d":
+      return addDays(today, -6);
+    case "ytd":
+      return `${today.slice(0, 4)}-01-01`;
+    default: {
+      const count = Number.parseInt(range, 10);
+      return addMonths(today, -(range.endsWith("mo") ? count : count * 12));
+    }
+  }
+}
+
+/** In words: "6 months", "this year". */
+export function rangeWords(range: RangeName): string {
+  if (range === "ytd") return "this year";
+  const count = Number.parseInt(range, 10);
+  const unit = range.endsWith("mo") ? "month" : range.endsWith("d") ? "day" : "year";
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** As the period of a fact: "6mo", or the two days of this year. */
+export function rangePeriod(range: RangeName, today: string): string {
+  return range === "ytd" ? `${rangeStart(range, today)}/${today}` : range;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { found, missing } from "./found.ts";
+import { nothingHeld, portfolioName } from "./holdings.ts";
+import { percentOf, sourceDraft } from "./source-draft.ts";
+
+export const risksTool = readingTool({
+  name: "get_risks",
+  description:
+    "Checks of the portfolio by rule, each with value and threshold: largest holding, top three, spread, sector, foreign currency, fees, cash, stale or missing prices.",
+  input: z.strictObject({}),
+  symbolsOf: () => [],
+  run: (_input, context) => risksFound(context),
+});
+
+export async function risksFound({ api, today }: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
+  const reply = await api("GET /api/portfolio/risks", {});
+  if (!reply.ok) return missing(reply.detail);
+  const checks = reply.output.checks.filter(({ isOn }) => isOn);
+  if (checks.every(({ value }) => value === null)) return missing(nothingHeld);
+  const draft = sourceDraft({ asOf: today, status: "closed" });
+  const rows = checks.map((check) => {
+    const isRatio = check.unit === "ratio";
+    const unit = check.unit === "ratio" ? "percent" : check.unit;
+    return {
+      check: check.title,
+      isOk: check.isOk,
+      value: draft.computed({
+        key: `${check.id}.value`,
+        label: check.title,
+        unit,
+        value: isRatio ? percentOf(check.value) : check.value,
+        formula: check.rule,
+        of: [],
+      }),
+      threshold: draft.figure({
+        key: `${check.id}.threshold`,
+        label: `${check.title}, threshold`,
+        alsoCalled: ["at most", "threshold", "limit"],
+        unit,
+        value: isRatio ? percentOf(check.threshold) : check.threshold,
+      }),
+      unit: isRatio ? "percent" : check.unit,
+      // The sentence about fees names an amount, which may have to stay out.
+      found: check.id === "fees" ? null : draft.sentence(`${check.id}.found`, check.title, check.sentence),
+      rule: draft.sentence(`${check.id}.rule`, `${check.title}, rule`, check.rule),
+    };
+  });
+  const failed = checks.filter(({ isOk }) => isOk === false).length;
+  return found(`${failed} of ${checks.length} checks need a look`, [
+    draft.source({
+      kind: "risks",
+      title: "Checks of your portfolio",
+      href: "/portfolio?tab=performance",
+      provider: portfolioName,
+      data: {
+        failed: draft.figure({ key: "failed", label: "Checks that need a look", unit: "count", value: failed }),
+        checks: draft.figure({ key: "checks", label: "Checks", unit: "count", value: checks.length }),
+        list: rows,
+      },
+      table: {
+        title: "Checks of your portfolio",
+        columns: [
+          { label: "Check", isNumber: false },
+          { label: "Value", isNumber: true },
+          { label: "Threshold", isNumber: true },
+          { label: "", isNumber: false },
+        ],
+        rows: checks.map(({ id, title, isOk }) => ({
+          symbol: null,
+          cells: [
+            { text: title },
+            draft.cell(`${id}.value`),
+            draft.cell(`${id}.threshold`),
+            { text: isOk === null ? "Not known" : isOk ? "In order" : "Look" },
+          ],
+        })),
+      },
+    }),
+  ]);
+}

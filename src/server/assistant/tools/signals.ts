@@ -1,0 +1,159 @@
+import { z } from "zod";
+import type { Reading } from "#contract/indicators.ts";
+import type { Provenance } from "#contract/provenance.ts";
+import { readingTool, type ToolSource } from "../tool.ts";
+import { found, incompleteNotice, missing, sampleLeftOut, sampleNotice } from "./found.ts";
+import { symbolInput } from "./input.ts";
+import { isReal } from "./is-real.ts";
+import { percentOf, sourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+import { symbolHref } from "./symbol-href.ts";
+
+export const signalsTool = readingTool({
+  name: "get_signals",
+  description:
+    "Technical signals of up to 20 symbols on daily bars, by rule: SMA (50), RSI (14), MACD (12,26,9), ADX (14), each with its value, signal, the rule that gave it and how often such signals were right on this symbol, and the overall signal. Ask for it for why something is rated as it is. No signal is not Hold.",
+  input: z.strictObject({ symbols: z.array(symbolInput).min(1).max(20) }),
+  symbolsOf: ({ symbols }) => symbols,
+  async run({ symbols }, { api }) {
+    const reply = await api("GET /api/market/signals", { symbols, interval: "1d" });
+    if (!reply.ok) return missing(reply.detail);
+    const all = reply.output.symbols;
+    const real = all.filter((item) => isReal(item.provenance) && item.readings.length > 0);
+    const sampled = all.filter(({ provenance }) => provenance.status === "sample").map(({ symbol }) => symbol);
+    if (real.length === 0)
+      return missing(sampled.length > 0 ? sampleLeftOut : `No prices of ${symbols.join(", ")} to read signals from.`);
+    const others = symbols.filter(
+      (symbol) => !real.some((item) => item.symbol === symbol) && !sampled.includes(symbol),
+    );
+    return found(
+      `Signals of ${real.map(({ symbol }) => symbol).join(", ")}`,
+      real.map(signalSource),
+      real.map(({ symbol }) => subjectOf(symbol)),
+      [
+        ...(sampled.length > 0 ? [sampleNotice(`Signals of ${sampled.join(", ")}`)] : []),
+        ...(others.length > 0 ? [incompleteNotice(`No signals of ${others.join(", ")}: no prices.`)] : []),
+      ],
+    );
+  },
+});
+
+/** Words of people for what an indicator is called here. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  sma: ["moving average", "SMA", "SMA 50", "50-day average"],
+  rsi: ["RSI", "RSI 14", "relative strength index"],
+  macd: ["MACD", "MACD line"],
+  adx: ["ADX", "ADX 14", "directional index", "trend strength"],
+};
+
+/** The four readings of a symbol on daily bars. */
+export function signalSource({
+  symbol,
+  overall,
+  readings,
+  provenance,
+}: {
+  readonly symbol: string;
+  readonly overall: string | null;
+  readonly readings: readonly Reading[];
+  readonly provenance: Provenance;
+}): ToolSource {
+  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject: subjectOf(symbol) });
+  const rows = readings.map((reading) => ({
+    indicator: reading.indicator,
+    value: draft.computed({
+      key: reading.id,
+      label: reading.indicator,
+      alsoCalled: alsoCalled[reading.id] ?? [],
+      unit: "number",
+      value: reading.value,
+      formula: `${reading.indicator} of daily closes`,
+      of: [],
+    }),
+    signal: reading.signal ?? "no signal",
+    strength: draft.computed({
+      key: `${reading.id}.strength`,
+      label: `${reading.indicator} strength`,
+      alsoCalled: ["strength"],
+      unit: "number",
+      value: reading.strength,
+      formula: "strength of the signal by the table of rules",
+      of: [],
+    }),
+    rule:
+      reading.rule === null ? null : draft.sentence(`${reading.id}.rule`, `${reading.indicator} rule`, reading.rule),
+    note: reading.note,
+    inputs: Object.fromEntries(
+      reading.inputs
+        .filter(({ name }) => name !== reading.id)
+        .map(({ name, value }) => [
+          name,
+          draft.computed({
+            key: `${reading.id}.${name}`,
+            label: inputLabels[name] ?? `${reading.indicator} ${name}`,
+            unit: name.endsWith("Percent") ? "percent" : "number",
+            value,
+            formula: `${reading.indicator} of daily closes`,
+            of: [],
+          }),
+        ]),
+    ),
+    wasRightBefore:
+      reading.hitRate === null
+        ? null
+        : {
+            right: count(`${reading.id}.hits`, "Right signals before", reading.hitRate.hits),
+            of: count(`${reading.id}.cases`, "Signals before", reading.hitRate.total),
+            horizonBars: draft.figure({
+              key: `${reading.id}.horizon`,
+              label: "Bars until the outcome is looked at",
+              unit: "days",
+              value: reading.hitRate.horizonBars,
+            }),
+            percent: draft.computed({
+              key: `${reading.id}.hitRate`,
+              label: "Hit rate",
+              alsoCalled: ["right before", "of the time"],
+              unit: "percent",
+              value: percentOf(reading.hitRate.ratio),
+              formula: "right signals ÷ signals × 100",
+              of: [`${reading.id}.hits`, `${reading.id}.cases`],
+            }),
+          },
+  }));
+  const counted = readings.filter(({ signal }) => signal !== null).length;
+  count("counted", "Readings with a signal", counted);
+  return draft.source({
+    kind: "signals",
+    title: `${symbol} signals, daily`,
+    href: symbolHref(symbol, "technical"),
+    provider: provenance.source,
+    data: { symbol, interval: "1d", overall: overall ?? "no signal", readings: rows },
+    table: {
+      title: `${symbol} signals, daily`,
+      columns: [
+        { label: "Indicator", isNumber: false },
+        { label: "Value", isNumber: true },
+        { label: "Signal", isNumber: false },
+        { label: "Hit rate", isNumber: true },
+      ],
+      rows: readings.map(({ id, indicator, signal }) => ({
+        symbol,
+        cells: [{ text: indicator }, draft.cell(id), { text: signal ?? "No signal" }, draft.cell(`${id}.hitRate`)],
+      })),
+    },
+  });
+
+  function count(key: string, label: string, value: number) {
+    return draft.figure({ key, label, unit: "count", value });
+  }
+}
+
+const inputLabels: Readonly<Record<string, string>> = {
+  changePercent: "Last step of the average",
+  distancePercent: "Price above its average",
+  plusDi: "+DI",
+  minusDi: "-DI",
+  signal: "MACD signal line",
+  histogram: "MACD histogram",
+};

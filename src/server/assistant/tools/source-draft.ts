@@ -1,0 +1,179 @@
+import { computation, formulaOf, type Operation } from "#core/computation/computation.ts";
+import { plainNumber } from "#core/computation/plain-number.ts";
+import type { FigureUnit, Subject } from "#core/grounding/evidence.ts";
+import type { DataStatus } from "#core/market/provenance.ts";
+import { privateAmount, type PrivateAmount, type SourceFact, type TableCell, type ToolSource } from "../tool.ts";
+
+/** A number in the data of a source; null where it is not known. */
+export type DataNumber = number | PrivateAmount | null;
+
+interface Meaning {
+  readonly key: string;
+  readonly label: string;
+  readonly alsoCalled?: readonly string[];
+  readonly subject?: Subject | null;
+  readonly unit: FigureUnit;
+  readonly currency?: string | null;
+  readonly period?: string | null;
+  /** Money or shares of the user's own, which can be left out of what is sent. */
+  readonly isPrivate?: boolean;
+  /** Where it differs from that of the source. */
+  readonly asOf?: string | null;
+  readonly status?: DataStatus;
+}
+
+export type SourceDraft = ReturnType<typeof sourceDraft>;
+
+/**
+ * Facts and data of a source, written together: each call adds a fact and gives what stands for it in the data, so that a
+ * model reads no number that could not be traced.
+ */
+export function sourceDraft({
+  asOf,
+  status,
+  subject = null,
+}: {
+  asOf: string | null;
+  status: DataStatus;
+  /** What the facts are about where they name nothing else. */
+  subject?: Subject | null;
+}) {
+  const facts = new Map<string, SourceFact>();
+
+  function add(meaning: Meaning, value: number, computed: Pick<SourceFact, "formula" | "inputs"> | null): DataNumber {
+    let { key } = meaning;
+    for (let again = 2; facts.has(key); again++) key = `${meaning.key}~${again}`;
+    facts.set(key, {
+      key,
+      kind: computed === null ? "data" : "computed",
+      label: meaning.label,
+      alsoCalled: meaning.alsoCalled ?? [],
+      subject: meaning.subject === undefined ? subject : meaning.subject,
+      value,
+      unit: meaning.unit,
+      currency: meaning.currency ?? null,
+      period: meaning.period ?? null,
+      asOf: meaning.asOf === undefined ? asOf : meaning.asOf,
+      status: meaning.status ?? status,
+      formula: computed?.formula ?? null,
+      inputs: computed?.inputs ?? [],
+    });
+    return meaning.isPrivate === true ? privateAmount(key) : value;
+  }
+
+  return {
+    /** A number as it was given; what is unknown is null and no fact. */
+    figure(meaning: Meaning & { readonly value: number | string | null | undefined }): DataNumber {
+      const value = numberOf(meaning.value, meaning.unit);
+      return value === null ? null : add(meaning, value, null);
+    },
+
+    /** A number that our own code worked out elsewhere, with how. */
+    computed(
+      meaning: Meaning & {
+        readonly value: number | string | null;
+        readonly formula: string;
+        readonly of: readonly string[];
+      },
+    ): DataNumber {
+      const value = numberOf(meaning.value, meaning.unit);
+      return value === null ? null : add(meaning, value, { formula: meaning.formula, inputs: inputsOf(meaning.of) });
+    },
+
+    /** One step of arithmetic over facts of this source; null where one of them is missing. */
+    derive(meaning: Meaning & { readonly operation: Operation; readonly of: readonly string[] }): DataNumber {
+      const of = meaning.of.map((key) => facts.get(key)).filter((fact) => fact !== undefined);
+      if (of.length !== meaning.of.length) return null;
+      const values = of.map(({ value }) => value);
+      const value = numberOf(computation(meaning.operation, values), meaning.unit);
+      if (value === null) return null;
+      return add(meaning, value, {
+        formula: formulaOf(meaning.operation, values.map(plainNumber)),
+        inputs: inputsOf(meaning.of),
+      });
+    },
+
+    /** A number worked out over facts of other sources. */
+    result(
+      meaning: Meaning & { readonly value: number; readonly formula: string; readonly inputs: SourceFact["inputs"] },
+    ): DataNumber {
+      const value = numberOf(meaning.value, meaning.unit);
+      return value === null
+        ? null
+        : add(meaning, value, {
+            formula: meaning.formula,
+            inputs: meaning.inputs.map(({ label, value, unit, currency }) => ({ label, value, unit, currency })),
+          });
+    },
+
+    /** A civil day, as a text in the data and a date among the facts. */
+    day(meaning: Omit<Meaning, "unit"> & { readonly date: string | null }): string | null {
+      if (meaning.date === null) return null;
+      const day = meaning.date.slice(0, 10);
+      const value = Date.parse(`${day}T00:00:00Z`);
+      if (Number.isNaN(value)) return null;
+      add({ ...meaning, unit: "date" }, value, null);
+      return day;
+    },
+
+    /** A sentence of our own: the numbers in it are facts, because a model may repeat them. */
+    sentence(key: string, label: string, text: string): string {
+      let index = 0;
+      for (const found of text.matchAll(/(?<![\w.])([+\-\u2212]?\d[\d,]*(?:\.\d+)?)(\s?%)?/g)) {
+        const value = Number((found[1] ?? "").replaceAll(",", "").replace("\u2212", "-"));
+        if (!Number.isFinite(value) || /^\d{4}-\d\d/.test(text.slice(found.index))) continue;
+        index += 1;
+        add({ key: `${key}.${index}`, label, unit: found[2] === undefined ? "number" : "percent" }, value, null);
+      }
+      return text;
+    },
+
+    /** A cell of a table: the fact, or a dash where there is none. */
+    cell: (key: string): TableCell => (facts.has(key) ? { fact: key } : { text: "—" }),
+
+    has: (key: string) => facts.has(key),
+    valueOf: (key: string) => facts.get(key)?.value ?? null,
+
+    source(
+      rest: Pick<ToolSource, "kind" | "title" | "provider" | "data"> & Partial<Omit<ToolSource, "facts">>,
+    ): ToolSource {
+      return {
+        symbol: subject?.symbol ?? null,
+        href: null,
+        status,
+        asOf,
+        articles: [],
+        table: null,
+        ...rest,
+        facts: [...facts.values()],
+      };
+    },
+  };
+
+  function inputsOf(keys: readonly string[]): SourceFact["inputs"] {
+    return keys
+      .map((key) => facts.get(key))
+      .filter((fact) => fact !== undefined)
+      .map(({ label, value, unit, currency }) => ({ label, value, unit, currency }));
+  }
+}
+
+/** A ratio as per cent; unknown stays unknown. */
+export function percentOf(ratio: number | null | undefined): number | null {
+  return ratio === null || ratio === undefined ? null : ratio * 100;
+}
+
+/** Without the noise of binary fractions; far finer than any screen shows. */
+function numberOf(raw: number | string | null | undefined, unit: FigureUnit): number | null {
+  if (raw === null || raw === undefined || raw === "") return null;
+  const value = Number(raw);
+  if (!Number.isFinite(value)) return null;
+  if (unit === "percent" || unit === "percentage-points") return round(value, 4);
+  return Math.abs(value) >= 1 ? round(value, 4) : Number(value.toPrecision(8));
+}
+
+function round(value: number, digits: number): number {
+  const factor = 10 ** digits;
+  const rounded = Math.round(value * factor) / factor;
+  return Number.isFinite(rounded) ? rounded : value;
+}

@@ -1,0 +1,22 @@
+import type { Subject } from "#core/grounding/evidence.ts";
+import { builtInInstrument } from "#core/market/built-in-instruments.ts";
+import { heldBack, outsideWords } from "./outside-words.ts";
+
+/** An instrument with the names people use for it: "Apple Inc." is Apple, too. */
+export function subjectOf(symbol: string, name: string | null = null): Subject {
+  const full = [name, builtInInstrument(symbol)?.name ?? null]
+    .map((given) => (given === null ? null : outsideWords(given, 120)))
+    .filter((given) => given !== null && given !== "" && given !== heldBack);
+  const names = full.flatMap((given) => [given ?? "", shortName(given ?? "")]);
+  return { symbol, names: [...new Set(names)].filter((given) => given.length > 1) };
+}
+
+const endings =
+  /[,\s]+(?:incorporated|inc|corporation|corp|company|co|plc|ltd|limited|ag|se|sa|s\.a|nv|n\.v|holdings?|group|platforms|etf trust|trust|etf|class [a-c]|& co)\.?$/i;
+
+/** Without legal form and the like: "The Coca-Cola Company" -> "Coca-Cola", "Amazon.com, Inc." -> "Amazon". */
+function shortName(name: string): string {
+  let short = name.replace(/^the\s+/i, "").trim();
+  while (endings.test(short)) short = short.replace(endings, "").trim();
+  return short.replace(/\.com$/i, "");
+}

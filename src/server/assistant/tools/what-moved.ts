@@ -1,0 +1,232 @@
+import { z } from "zod";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { addMonths } from "#core/portfolio-analysis/add-months.ts";
+import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { found, incompleteNotice, missing } from "./found.ts";
+import { holdingsFound, incompleteOf, nothingHeld, portfolioName } from "./holdings.ts";
+import { percentOf, sourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+
+export const movedSpans = ["today", "week", "month", "year"] as const;
+export type MovedSpan = (typeof movedSpans)[number];
+
+const mostRows = 25;
+
+export const whatMovedTool = readingTool({
+  name: "get_what_moved_me",
+  description:
+    "What each holding added to or took from the portfolio today, in the last week, month or year, in money and in points of return; they sum to the total. Ask for it for why the portfolio is up or down.",
+  input: z.strictObject({ span: z.enum(movedSpans).default("today") }),
+  symbolsOf: () => [],
+  run: ({ span }, context) => movedFound(span, context),
+});
+
+/** Contributions of a span as a source, the largest first. */
+export async function movedFound(
+  span: MovedSpan,
+  context: Pick<ToolContext, "api" | "today">,
+): Promise<ToolFound | ToolMissing> {
+  if (span === "today") return movedToday(context);
+  const { api, today } = context;
+  const from = span === "week" ? addDays(today, -6) : addMonths(today, span === "month" ? -1 : -12);
+  const reply = await api("GET /api/portfolio/contributions", { from, to: today });
+  if (!reply.ok) return missing(reply.detail);
+  const { contributions, total, baseCurrency, incomplete } = reply.output;
+  const counted = contributions.filter(({ gain }) => Number(gain) !== 0);
+  if (contributions.length === 0) return missing(nothingHeld);
+  const period = `${reply.output.from}/${reply.output.to}`;
+  const draft = sourceDraft({ asOf: today, status: "closed" });
+  const shown = counted
+    .toSorted((one, other) => Math.abs(Number(other.gain)) - Math.abs(Number(one.gain)))
+    .slice(0, mostRows);
+  const rows = shown.map(({ symbol, name, gain, points }) => {
+    const key = symbol ?? "cash";
+    const subject = symbol === null ? null : subjectOf(symbol, name);
+    return {
+      symbol: symbol ?? "cash",
+      gain: draft.computed({
+        key: `${key}.gain`,
+        label: symbol === null ? "Contribution of cash" : "Contribution",
+        alsoCalled: ["added", "took", "gain", "loss", "up", "down"],
+        subject,
+        unit: "money",
+        currency: baseCurrency,
+        period,
+        isPrivate: true,
+        value: gain,
+        formula: "closing value − opening value − flows + income − fees",
+        of: [],
+      }),
+      points: draft.computed({
+        key: `${key}.points`,
+        label: symbol === null ? "Contribution of cash" : "Contribution",
+        alsoCalled: ["points", "added", "took"],
+        subject,
+        unit: "percentage-points",
+        period,
+        value: percentOf(points),
+        formula: "contribution ÷ (opening value + deposits)",
+        of: [`${key}.gain`],
+      }),
+    };
+  });
+  const title = `What moved your portfolio, last ${span}`;
+  return found(
+    title,
+    [
+      draft.source({
+        kind: "contributions",
+        title,
+        href: `/portfolio?tab=performance&from=${reply.output.from}&to=${reply.output.to}`,
+        provider: portfolioName,
+        data: {
+          span,
+          from: draft.day({ key: "from", label: "First day", date: reply.output.from }),
+          to: draft.day({ key: "to", label: "Last day", date: reply.output.to }),
+          total: draft.computed({
+            key: "total",
+            label: "Gain",
+            alsoCalled: ["total", "loss", "up", "down", "moved"],
+            unit: "money",
+            currency: baseCurrency,
+            period,
+            isPrivate: true,
+            value: total,
+            formula: "sum of the contributions",
+            of: [],
+          }),
+          contributions: rows,
+        },
+        table: contributionTable(
+          title,
+          shown.map(({ symbol }) => symbol),
+          draft,
+          ".gain",
+          ".points",
+          "Points",
+        ),
+      }),
+    ],
+    shown.flatMap(({ symbol, name }) => (symbol === null ? [] : [subjectOf(symbol, name)])),
+    [
+      ...(counted.length > shown.length
+        ? [incompleteNotice(`The largest ${shown.length} of ${counted.length} contributions are listed.`)]
+        : []),
+      ...incompleteOf(incomplete),
+    ],
+  );
+}
+
+/** Of today the day changes of the holdings: the day is not over, and quotes know it best. */
+async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
+  const reply = await context.api("GET /api/portfolio/holdings", { by: "symbol" });
+  if (!reply.ok) return missing(reply.detail);
+  const held = reply.output;
+  if (held.holdings.length === 0) return holdingsFound(context);
+  const moved = held.holdings
+    .filter(({ dayChange, provenance }) => dayChange !== null && provenance.status !== "sample")
+    .toSorted((one, other) => Math.abs(Number(other.dayChange)) - Math.abs(Number(one.dayChange)));
+  const draft = sourceDraft({ asOf: held.provenance.asOf, status: held.provenance.status });
+  const { baseCurrency } = held;
+  const shown = moved.slice(0, mostRows);
+  const totals = {
+    total: draft.figure({
+      key: "total",
+      label: "Day change",
+      alsoCalled: ["today", "up", "down", "gain", "loss"],
+      unit: "money",
+      currency: baseCurrency,
+      period: "1d",
+      isPrivate: true,
+      value: held.totalDayChange,
+    }),
+    totalPercent: draft.figure({
+      key: "totalPercent",
+      label: "Day change",
+      alsoCalled: ["today", "up", "down"],
+      unit: "percent",
+      period: "1d",
+      value: held.totalDayChangePercent,
+    }),
+  };
+  const rows = shown.map(({ symbol, name, dayChange, dayChangePercent, provenance }) => {
+    const shared = { subject: subjectOf(symbol, name), asOf: provenance.asOf, status: provenance.status };
+    return {
+      symbol,
+      change: draft.figure({
+        ...shared,
+        key: `${symbol}.gain`,
+        label: "Day change",
+        alsoCalled: ["added", "took", "today", "up", "down"],
+        unit: "money",
+        currency: baseCurrency,
+        period: "1d",
+        isPrivate: true,
+        value: dayChange,
+      }),
+      changePercent: draft.figure({
+        ...shared,
+        key: `${symbol}.points`,
+        label: "Day change",
+        alsoCalled: ["today", "up", "down", "rose", "fell"],
+        unit: "percent",
+        period: "1d",
+        value: dayChangePercent,
+      }),
+    };
+  });
+  const title = "What moved your portfolio today";
+  return found(
+    title,
+    [
+      draft.source({
+        kind: "contributions",
+        title,
+        href: "/portfolio",
+        provider: portfolioName,
+        data: { span: "today", ...totals, holdings: rows },
+        table: contributionTable(
+          title,
+          shown.map(({ symbol }) => symbol),
+          draft,
+          ".gain",
+          ".points",
+          "Day",
+        ),
+      }),
+    ],
+    shown.map(({ symbol, name }) => subjectOf(symbol, name)),
+    [
+      ...(moved.length > shown.length
+        ? [incompleteNotice(`The largest ${shown.length} of ${moved.length} changes are listed.`)]
+        : []),
+      ...incompleteOf(held.incomplete),
+    ],
+  );
+}
+
+function contributionTable(
+  title: string,
+  symbols: readonly (string | null)[],
+  draft: ReturnType<typeof sourceDraft>,
+  amount: string,
+  part: string,
+  partLabel: string,
+) {
+  return {
+    title,
+    columns: [
+      { label: "Symbol", isNumber: false },
+      { label: "Change", isNumber: true },
+      { label: partLabel, isNumber: true },
+    ],
+    rows: symbols.map((symbol) => ({
+      symbol,
+      cells: [
+        { text: symbol ?? "Cash" },
+        draft.cell(`${symbol ?? "cash"}${amount}`),
+        draft.cell(`${symbol ?? "cash"}${part}`),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,130 @@
+import type { z } from "zod";
+import type { AssistantContext } from "#contract/assistant.ts";
+import type { Subject } from "#core/grounding/evidence.ts";
+import { symbolsNamed } from "#core/market/symbols-named.ts";
+import type { ToolContext, ToolFound, ToolMissing, ToolSource } from "./tool.ts";
+import { found } from "./tools/found.ts";
+import { givenPart } from "./tools/given-part.ts";
+import { holdingsFound } from "./tools/holdings.ts";
+import { newsFound } from "./tools/news.ts";
+import { quotesFound } from "./tools/quotes.ts";
+import { sentimentFound } from "./tools/sentiment.ts";
+import { subjectOf } from "./tools/subject-of.ts";
+import { watchlistFound } from "./tools/watchlist.ts";
+
+export { symbolsNamed } from "#core/market/symbols-named.ts";
+
+export const contextParts = [
+  "currentMarketData",
+  "userPortfolio",
+  "recentNews",
+  "marketSentiment",
+  "watchlist",
+] as const;
+export type ContextPart = (typeof contextParts)[number];
+
+/** What goes with a question before any tool is asked for. */
+export interface UpFront {
+  /** The parts that were not left out. `emptyReason`: why there is nothing, null where there is something. */
+  readonly parts: readonly {
+    readonly id: ContextPart;
+    readonly sources: readonly ToolSource[];
+    readonly emptyReason: string | null;
+  }[];
+  /** Named in the question or found: later calls may ask for them. */
+  readonly subjects: readonly Subject[];
+  /** Those of them that the user named, in the question or with it. */
+  readonly named: readonly string[];
+  readonly notices: ToolFound["notices"];
+}
+
+const mostSymbols = 10;
+const mostStories = 10;
+/** The market as a whole, where nothing is named. */
+const marketSymbols = ["SPY", "QQQ", "DIA"];
+
+const titles: Readonly<Record<Exclude<ContextPart, "watchlist">, string>> = {
+  currentMarketData: "Market data",
+  userPortfolio: "Portfolio",
+  recentNews: "News",
+  marketSentiment: "Sentiment",
+};
+const empty: Readonly<Record<ContextPart, string>> = {
+  currentMarketData: "No market data",
+  userPortfolio: "No holdings",
+  recentNews: "No news",
+  marketSentiment: "No sentiment",
+  watchlist: "The watchlist is empty.",
+};
+
+/** Gathers the parts of the context: each asked for, taken as given, or left out. An empty part says that it is empty. */
+export async function contextSources(
+  context: z.output<typeof AssistantContext>,
+  question: string,
+  toolContext: ToolContext,
+): Promise<UpFront> {
+  const [portfolio, watchlist] = await Promise.all([
+    context.userPortfolio === true ? holdingsFound(toolContext) : null,
+    context.watchlist ? watchlistFound(toolContext) : null,
+  ]);
+  const known = [portfolio, watchlist].flatMap((result) => (result?.ok === true ? result.subjects : []));
+  const named = [...new Set([...context.symbols, ...symbolsNamed(question, known)])].slice(0, mostSymbols);
+  const held = portfolio?.ok === true ? portfolio.subjects.map(({ symbol }) => symbol).slice(0, 5) : [];
+
+  const gathered: Readonly<
+    Record<ContextPart, () => Promise<ToolFound | ToolMissing> | ToolFound | ToolMissing | null>
+  > = {
+    currentMarketData: () => quotesFound(named.length === 0 ? marketSymbols : named, toolContext),
+    userPortfolio: () => portfolio,
+    recentNews: () => newsFound(named.length === 0 ? held : named, mostStories, toolContext),
+    marketSentiment: () => sentimentFound({ symbols: named, window: "7d" }, toolContext),
+    watchlist: () => watchlist,
+  };
+  const results = await Promise.all(
+    contextParts.map(async (id) => ({ id, result: await partOf(id, context, toolContext, gathered[id]) })),
+  );
+  const parts = results.flatMap(({ id, result }) =>
+    result === null
+      ? []
+      : [
+          result.ok
+            ? { id, sources: result.sources, emptyReason: result.sources.length === 0 ? empty[id] : null }
+            : { id, sources: [], emptyReason: result.reason },
+        ],
+  );
+  const all = results.flatMap(({ result }) => (result?.ok === true ? [result] : []));
+  return {
+    parts,
+    named,
+    subjects: distinct([...all.flatMap(({ subjects }) => subjects), ...named.map((symbol) => subjectOf(symbol))]),
+    notices: all.flatMap(({ notices }) => notices),
+  };
+}
+
+/** One part: null when it is left out. */
+async function partOf(
+  id: ContextPart,
+  context: z.output<typeof AssistantContext>,
+  { today }: ToolContext,
+  gather: () => Promise<ToolFound | ToolMissing> | ToolFound | ToolMissing | null,
+): Promise<ToolFound | ToolMissing | null> {
+  const given = context[id];
+  if (given === false) return null;
+  if (given === true || id === "watchlist") return gather();
+  if (Object.keys(given).length === 0) return { ok: false, reason: empty[id] };
+  const source = givenPart(`${titles[id]} given with the question`, given, {
+    asOf: today,
+    isPortfolio: id === "userPortfolio",
+  });
+  return found(source.title, [source]);
+}
+
+function distinct(subjects: readonly Subject[]): readonly Subject[] {
+  const bySymbol = new Map<string, Subject>();
+  for (const subject of subjects) {
+    const before = bySymbol.get(subject.symbol);
+    const names = [...new Set([...(before?.names ?? []), ...subject.names])];
+    bySymbol.set(subject.symbol, { symbol: subject.symbol, names });
+  }
+  return [...bySymbol.values()];
+}
