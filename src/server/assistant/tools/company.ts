@@ -3,7 +3,7 @@ import type { Fundamentals } from "#contract/fundamentals.ts";
 import { measureKinds, statementKinds } from "#core/market/measures.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
 import type { FigureUnit } from "#core/grounding/evidence.ts";
-import { readingTool, type ToolContext, type ToolMissing, type ToolSource } from "../tool.ts";
+import { readingTool, type ToolContext, type ToolMissing, type ToolSource, type ToolFound } from "../tool.ts";
 import { found, missing, sampleLeftOut } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
@@ -18,13 +18,18 @@ export const companyTool = readingTool({
     "What a company is and its key figures: sector, industry, employees, valuation multiples, margins, growth, debt, cash flow, yield, short interest, ownership. For a fund: cost, size, largest holdings, sectors.",
   input: z.strictObject({ symbol: symbolInput }),
   symbolsOf: ({ symbol }) => [symbol],
-  async run({ symbol }, context) {
-    const company = await fundamentalsOf(symbol, context);
-    if ("ok" in company) return company;
-    const subject = subjectOf(symbol, company.name);
-    return found(`Figures of ${symbol}`, [companySource(company)], [subject]);
-  },
+  run: (input, context) => companyFound(input, context),
 });
+
+export async function companyFound(
+  { symbol }: { readonly symbol: string },
+  context: Pick<ToolContext, "api">,
+): Promise<ToolFound | ToolMissing> {
+  const company = await fundamentalsOf(symbol, context);
+  if ("ok" in company) return company;
+  const subject = subjectOf(symbol, company.name);
+  return found(`Figures of ${symbol}`, [companySource(company)], [subject]);
+}
 
 export const statementsTool = readingTool({
   name: "get_financial_statements",
@@ -51,14 +56,19 @@ export const estimatesTool = readingTool({
     "Analysts' views of a company: price targets, number of Buy/Hold/Sell views, estimates against reported earnings of past quarters, and the next earnings date with its estimate.",
   input: z.strictObject({ symbol: symbolInput }),
   symbolsOf: ({ symbol }) => [symbol],
-  async run({ symbol }, context) {
-    const company = await fundamentalsOf(symbol, context);
-    if ("ok" in company) return company;
-    const source = estimatesSource(company);
-    if (source === null) return missing(`No estimates of ${symbol} are known.`);
-    return found(source.title, [source], [subjectOf(symbol, company.name)]);
-  },
+  run: (input, context) => estimatesFound(input, context),
 });
+
+export async function estimatesFound(
+  { symbol }: { readonly symbol: string },
+  context: Pick<ToolContext, "api">,
+): Promise<ToolFound | ToolMissing> {
+  const company = await fundamentalsOf(symbol, context);
+  if ("ok" in company) return company;
+  const source = estimatesSource(company);
+  if (source === null) return missing(`No estimates of ${symbol} are known.`);
+  return found(source.title, [source], [subjectOf(symbol, company.name)]);
+}
 
 /** What the app knows of a company; why there is nothing otherwise. */
 export async function fundamentalsOf(

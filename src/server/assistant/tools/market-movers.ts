@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { moverKinds } from "#contract/fundamentals.ts";
-import { readingTool } from "../tool.ts";
+import { moverKinds, type MoverKind } from "#contract/fundamentals.ts";
+import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing } from "./found.ts";
 import { isReal } from "./is-real.ts";
 import { quoteTable } from "./quotes.ts";
@@ -22,15 +22,20 @@ export const marketMoversTool = readingTool({
     limit: z.number().int().min(1).max(15).default(8),
   }),
   symbolsOf: () => [],
-  async run({ kind, limit }, { api }) {
-    const reply = await api("GET /api/market/movers", { kind, limit });
-    if (!reply.ok) return missing(reply.detail);
-    const quotes = reply.output.quotes.filter((quote) => isReal(quote.provenance) && quote.price !== null);
-    if (quotes.length === 0) return missing("Movers could not be loaded.");
-    return found(
-      `${names[kind]} today`,
-      [quoteTable(names[kind], quotes)],
-      quotes.map(({ symbol, name }) => subjectOf(symbol, name)),
-    );
-  },
+  run: (input, context) => marketMoversFound(input, context),
 });
+
+export async function marketMoversFound(
+  { kind, limit }: { readonly kind: MoverKind; readonly limit: number },
+  { api }: Pick<ToolContext, "api">,
+): Promise<ToolFound | ToolMissing> {
+  const reply = await api("GET /api/market/movers", { kind, limit });
+  if (!reply.ok) return missing(reply.detail);
+  const quotes = reply.output.quotes.filter((quote) => isReal(quote.provenance) && quote.price !== null);
+  if (quotes.length === 0) return missing("Movers could not be loaded.");
+  return found(
+    `${names[kind]} today`,
+    [quoteTable(names[kind], quotes)],
+    quotes.map(({ symbol, name }) => subjectOf(symbol, name)),
+  );
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readingTool } from "../tool.ts";
+import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing } from "./found.ts";
 import { sourceDraft } from "./source-draft.ts";
 
@@ -16,35 +16,40 @@ export const marketStatusTool = readingTool({
       .default("XNYS"),
   }),
   symbolsOf: () => [],
-  async run({ exchange }, { api }) {
-    const reply = await api("GET /api/market/status", { exchange });
-    if (!reply.ok) return missing(reply.detail);
-    const status = reply.output;
-    if (status.state === null) return missing(`The calendar of ${exchange} is not known.`);
-    const draft = sourceDraft({ asOf: null, status: "live" });
-    return found(`${status.name ?? exchange}: ${status.state}`, [
-      draft.source({
-        kind: "market-status",
-        title: `${status.name ?? exchange} trading hours`,
-        provider: "exchange calendar",
-        data: {
-          exchange,
-          name: status.name,
-          timeZone: status.timeZone,
-          state: status.state,
-          isOpen: status.isOpen,
-          opensAt: status.opensAt,
-          closesAt: status.closesAt,
-          reason: status.reason,
-          opensOn: draft.day({ key: "opensOn", label: "Opens", date: status.opensAt }),
-          daysOff: status.week
-            .filter(({ opensAt, note }) => opensAt === null && note !== null)
-            .map(({ date, note }, index) => ({
-              date: draft.day({ key: `off${index}`, label: "No session", date }),
-              note,
-            })),
-        },
-      }),
-    ]);
-  },
+  run: (input, context) => marketStatusFound(input, context),
 });
+
+export async function marketStatusFound(
+  { exchange }: { readonly exchange: string },
+  { api }: Pick<ToolContext, "api">,
+): Promise<ToolFound | ToolMissing> {
+  const reply = await api("GET /api/market/status", { exchange });
+  if (!reply.ok) return missing(reply.detail);
+  const status = reply.output;
+  if (status.state === null) return missing(`The calendar of ${exchange} is not known.`);
+  const draft = sourceDraft({ asOf: null, status: "live" });
+  return found(`${status.name ?? exchange}: ${status.state}`, [
+    draft.source({
+      kind: "market-status",
+      title: `${status.name ?? exchange} trading hours`,
+      provider: "exchange calendar",
+      data: {
+        exchange,
+        name: status.name,
+        timeZone: status.timeZone,
+        state: status.state,
+        isOpen: status.isOpen,
+        opensAt: status.opensAt,
+        closesAt: status.closesAt,
+        reason: status.reason,
+        opensOn: draft.day({ key: "opensOn", label: "Opens", date: status.opensAt }),
+        daysOff: status.week
+          .filter(({ opensAt, note }) => opensAt === null && note !== null)
+          .map(({ date, note }, index) => ({
+            date: draft.day({ key: `off${index}`, label: "No session", date }),
+            note,
+          })),
+      },
+    }),
+  ]);
+}

@@ -4,7 +4,7 @@ import type { Subject } from "#core/grounding/evidence.ts";
 import { monthOf } from "#core/portfolio-analysis/add-months.ts";
 import { volatility } from "#core/portfolio-analysis/volatility.ts";
 import { deepestFall, priceSummary, thinned } from "#core/market/price-summary.ts";
-import { readingTool, type ToolContext, type ToolSource } from "../tool.ts";
+import { readingTool, type ToolContext, type ToolSource, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing, sampleLeftOut } from "./found.ts";
 import { rangeInput, symbolInput, type RangeName } from "./input.ts";
 import { isReal } from "./is-real.ts";
@@ -27,15 +27,20 @@ export const priceHistoryTool = readingTool({
     "How a symbol's price went over a span: first and last close, change in per cent, high and low with their days, volatility, deepest fall, and some closes along the way. Ask for it for trends and past returns.",
   input: z.strictObject({ symbol: symbolInput, range: rangeInput.default("6mo") }),
   symbolsOf: ({ symbol }) => [symbol],
-  async run({ symbol, range }, context) {
-    const history = await dailyHistory(symbol, context);
-    if (typeof history === "string") return missing(history);
-    const subject = subjectOf(symbol);
-    const source = historySource(history, range, context.today, subject);
-    if (source === null) return missing(`No prices of ${symbol} in the last ${rangeWords(range)}.`);
-    return found(`${symbol}, ${rangeWords(range)}`, [source], [subject]);
-  },
+  run: (input, context) => historyFound(input, context),
 });
+
+export async function historyFound(
+  { symbol, range }: { readonly symbol: string; readonly range: RangeName },
+  context: Pick<ToolContext, "api" | "today">,
+): Promise<ToolFound | ToolMissing> {
+  const history = await dailyHistory(symbol, context);
+  if (typeof history === "string") return missing(history);
+  const subject = subjectOf(symbol);
+  const source = historySource(history, range, context.today, subject);
+  if (source === null) return missing(`No prices of ${symbol} in the last ${rangeWords(range)}.`);
+  return found(`${symbol}, ${rangeWords(range)}`, [source], [subject]);
+}
 
 /** Daily bars of a symbol; a sentence where there are none that nobody made up. */
 export async function dailyHistory(symbol: string, { api }: Pick<ToolContext, "api">): Promise<History | string> {

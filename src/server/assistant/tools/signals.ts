@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Reading } from "#contract/indicators.ts";
 import type { Provenance } from "#contract/provenance.ts";
-import { readingTool, type ToolSource } from "../tool.ts";
+import { readingTool, type ToolSource, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing, sampleLeftOut, sampleNotice } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
@@ -15,28 +15,31 @@ export const signalsTool = readingTool({
     "Technical signals of up to 20 symbols on daily bars, by rule: SMA (50), RSI (14), MACD (12,26,9), ADX (14), each with its value, signal, the rule that gave it and how often such signals were right on this symbol, and the overall signal. Ask for it for why something is rated as it is. No signal is not Hold.",
   input: z.strictObject({ symbols: z.array(symbolInput).min(1).max(20) }),
   symbolsOf: ({ symbols }) => symbols,
-  async run({ symbols }, { api }) {
-    const reply = await api("GET /api/market/signals", { symbols, interval: "1d" });
-    if (!reply.ok) return missing(reply.detail);
-    const all = reply.output.symbols;
-    const real = all.filter((item) => isReal(item.provenance) && item.readings.length > 0);
-    const sampled = all.filter(({ provenance }) => provenance.status === "sample").map(({ symbol }) => symbol);
-    if (real.length === 0)
-      return missing(sampled.length > 0 ? sampleLeftOut : `No prices of ${symbols.join(", ")} to read signals from.`);
-    const others = symbols.filter(
-      (symbol) => !real.some((item) => item.symbol === symbol) && !sampled.includes(symbol),
-    );
-    return found(
-      `Signals of ${real.map(({ symbol }) => symbol).join(", ")}`,
-      real.map(signalSource),
-      real.map(({ symbol }) => subjectOf(symbol)),
-      [
-        ...(sampled.length > 0 ? [sampleNotice(`Signals of ${sampled.join(", ")}`)] : []),
-        ...(others.length > 0 ? [incompleteNotice(`No signals of ${others.join(", ")}: no prices.`)] : []),
-      ],
-    );
-  },
+  run: (input, context) => signalsFound(input, context),
 });
+
+export async function signalsFound(
+  { symbols }: { readonly symbols: readonly string[] },
+  { api }: Pick<ToolContext, "api">,
+): Promise<ToolFound | ToolMissing> {
+  const reply = await api("GET /api/market/signals", { symbols: [...symbols], interval: "1d" });
+  if (!reply.ok) return missing(reply.detail);
+  const all = reply.output.symbols;
+  const real = all.filter((item) => isReal(item.provenance) && item.readings.length > 0);
+  const sampled = all.filter(({ provenance }) => provenance.status === "sample").map(({ symbol }) => symbol);
+  if (real.length === 0)
+    return missing(sampled.length > 0 ? sampleLeftOut : `No prices of ${symbols.join(", ")} to read signals from.`);
+  const others = symbols.filter((symbol) => !real.some((item) => item.symbol === symbol) && !sampled.includes(symbol));
+  return found(
+    `Signals of ${real.map(({ symbol }) => symbol).join(", ")}`,
+    real.map(signalSource),
+    real.map(({ symbol }) => subjectOf(symbol)),
+    [
+      ...(sampled.length > 0 ? [sampleNotice(`Signals of ${sampled.join(", ")}`)] : []),
+      ...(others.length > 0 ? [incompleteNotice(`No signals of ${others.join(", ")}: no prices.`)] : []),
+    ],
+  );
+}
 
 /** Words of people for what an indicator is called here. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {

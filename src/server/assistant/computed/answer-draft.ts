@@ -1,0 +1,99 @@
+import type { Subject } from "#core/grounding/evidence.ts";
+import type { ToolFound, ToolMissing, ToolSource } from "../tool.ts";
+import { figureText } from "./figure-text.ts";
+
+/** An answer that code wrote: markdown with [n] for its sources and live pieces as lines of their own. */
+export interface ComputedAnswer {
+  readonly text: string;
+  readonly sources: readonly ToolSource[];
+  readonly subjects: readonly Subject[];
+  readonly tools: readonly {
+    readonly name: string;
+    readonly input: Readonly<Record<string, unknown>>;
+    readonly summary: string;
+    readonly asOf: string | null;
+    readonly ok: boolean;
+    /** Numbers of the sources it gave. */
+    readonly sourceNumbers: readonly number[];
+  }[];
+  readonly notices: ToolFound["notices"];
+}
+
+/** A source of the answer with its number. */
+export interface Cited {
+  readonly number: number;
+  readonly source: ToolSource;
+  /** "[2]". */
+  readonly mark: string;
+  /** A fact as it is written; null where it is not known. */
+  readonly text: (key: string, options?: { readonly signed?: boolean }) => string | null;
+  readonly value: (key: string) => number | null;
+}
+
+export type AnswerDraft = ReturnType<typeof answerDraft>;
+
+/** Collects what tools found and the lines written about it. */
+export function answerDraft() {
+  const lines: string[] = [];
+  const sources: ToolSource[] = [];
+  const subjects = new Map<string, Subject>();
+  const tools: ComputedAnswer["tools"][number][] = [];
+  const notices = new Map<string, ToolFound["notices"][number]>();
+
+  return {
+    /** What a tool found, with numbers from now on; where it found nothing its reason is the line. */
+    take(name: string, input: Readonly<Record<string, unknown>>, result: ToolFound | ToolMissing): readonly Cited[] {
+      if (!result.ok) {
+        tools.push({ name, input, summary: result.reason, asOf: null, ok: false, sourceNumbers: [] });
+        lines.push(result.reason);
+        return [];
+      }
+      const cited = result.sources.map((source) => citedSource(source, sources.push(source)));
+      for (const subject of result.subjects) subjects.set(subject.symbol, subject);
+      for (const notice of result.notices) notices.set(`${notice.code} ${notice.detail}`, notice);
+      const times = result.sources.map(({ asOf }) => asOf ?? "").toSorted();
+      tools.push({
+        name,
+        input,
+        summary: result.summary,
+        asOf: times.at(-1) || null,
+        ok: true,
+        sourceNumbers: cited.map(({ number }) => number),
+      });
+      return cited;
+    },
+    /** A paragraph; a null one is left out. */
+    line(text: string | null): void {
+      if (text !== null && text !== "") lines.push(text);
+    },
+    /** Several lines as a list; none are left out. */
+    list(items: readonly (string | null)[]): void {
+      const written = items.filter((item) => item !== null && item !== "").map((item) => `- ${item}`);
+      if (written.length > 0) lines.push(written.join("\n"));
+    },
+    table(cited: Cited | undefined): void {
+      if (cited !== undefined && (cited.source.table?.rows.length ?? 0) > 0) lines.push(`[[table ${cited.number}]]`);
+    },
+    answer: (): ComputedAnswer => ({
+      text: lines.join("\n\n"),
+      sources,
+      subjects: [...subjects.values()],
+      tools,
+      notices: [...notices.values()],
+    }),
+  };
+}
+
+function citedSource(source: ToolSource, number: number): Cited {
+  const facts = new Map(source.facts.map((fact) => [fact.key, fact]));
+  return {
+    number,
+    source,
+    mark: `[${number}]`,
+    text(key, { signed = false } = {}) {
+      const fact = facts.get(key);
+      return fact === undefined ? null : figureText(fact, signed);
+    },
+    value: (key) => facts.get(key)?.value ?? null,
+  };
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AssistantContext } from "#contract/assistant.ts";
+import { financeTerms } from "#core/glossary/finance-terms.ts";
+import { apiOver } from "../../../../tests/support/api-over.ts";
+import { startTestServer, type TestServer, type Visitor } from "../../../../tests/support/test-server.ts";
+import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/ecb-upstream.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../../tests/upstreams/yahoo-upstream.ts";
+import type { ToolContext } from "../tool.ts";
+import { computedAnswer } from "./computed-answer.ts";
+import { figureText } from "./figure-text.ts";
+import { suggestions } from "./suggestions.ts";
+
+const now = "2026-03-04T16:00:00Z";
+const whole = AssistantContext.parse({});
+
+/** Questions, the tools that answer them, and what the answer says. */
+const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
+  [
+    "What moved me?",
+    ["get_what_moved_me"],
+    /Your portfolio changed by \*\*[+−]?\$[\d,.]+\*\* \([+−]?[\d.]+%\) today \[1\]/,
+  ],
+  ["what moved my portfolio this week?", ["get_what_moved_me"], /in the last week \[1\]/],
+  ["What moved me this month", ["get_what_moved_me"], /in the last month \[1\]/],
+  ["Next dividends?", ["get_income"], /\*\*KO\*\*: \$[\d.]+ on \d+ \w+ 2026/],
+  ["Biggest positions?", ["get_holdings"], /You have 3 holdings.*\[1\]/],
+  ["How am I doing?", ["get_holdings", "get_performance"], /Time-weighted return .*: [+−][\d.]+% \[2\]/],
+  ["How much NVDA do I hold?", ["get_holdings"], /You hold \*\*12 shares of NVDA\*\* \[1\]/],
+  ["How much Apple do I own?", ["get_holdings", "get_quotes"], /You hold no AAPL \[1\]/],
+  ["My allocation by sector", ["get_allocation"], /\*\*.+\*\*: [\d.]+% \[1\]/],
+  ["How exposed am I to currencies?", ["get_allocation"], /by currency/],
+  ["What are my risks?", ["get_risks"], /checks\*\* need a look \[1\]/],
+  ["Show my transactions of KO", ["get_transactions"], /2 of your transactions fit \[1\]/],
+  ["/compare NVDA MSFT", ["compare_symbols"], /\*\*NVDA\*\*: price \$[\d.]+, change [+−][\d.]+%/],
+  ["/compare nvda msft", ["compare_symbols"], /\*\*MSFT\*\*/],
+  ["Is Nvidia better than Microsoft?", ["compare_symbols"], /\[\[table 1\]\]/],
+  ["/earnings MSFT", ["get_estimates"], /MSFT reports next on \d+ \w+ 20\d\d/],
+  ["/earnings", ["get_calendar"], /for what you hold and watch until/],
+  ["When does MSFT report earnings?", ["get_estimates"], /reports next on/],
+  ["Why is NVDA rated so?", ["get_signals"], /\*\*RSI \(14\)\*\* at [\d.]+: (?:Buy|Sell|Hold)\..*\[1\]/],
+  ["/explain NVDA", ["get_signals"], /NVDA is rated/],
+  ["/explain P/E", ["explain"], /\*\*P\/E\*\*: .*\[1\]\n\nHow it is computed here: price ÷ earnings/],
+  ["What is a drawdown?", ["explain"], /\*\*Drawdown\*\*/],
+  ["what does beta mean?", ["explain"], /\*\*Beta\*\*/],
+  ["News about NVDA", ["get_news"], /“.+”, .+ \[1\]/],
+  ["Price target of MSFT", ["get_estimates"], /mean price target of \*\*\$[\d.]+\*\*/],
+  ["What is MSFT's revenue and margin?", ["get_fundamentals"], /Market capitalisation: \$[\d.]+T \[1\]/],
+  ["How did NVDA do this year?", ["get_price_history"], /NVDA changed by [+−][\d.]+%\*\* from \d+ January 2026/],
+  ["What is the mood about NVDA?", ["get_sentiment"], /\*\*NVDA\*\*: price mood [\d.]+/],
+  ["My watchlist", ["get_watchlist"], /\*\*AAPL\*\*: \$[\d.]+, day change/],
+  ["NVDA?", ["get_quotes"], /\*\*NVDA is at \$[\d.]+\*\*.*\[1\][\s\S]*\[\[chart NVDA 6mo\]\]/],
+  ["How is the market?", ["get_quotes", "get_sentiment"], /\*\*SPY\*\* is at \$/],
+  ["Is the market open?", ["get_market_status"], /is open\*\* \[1\]/],
+  ["Biggest gainers today", ["get_market_movers"], /\[\[table 1\]\]/],
+  ["What is due this week?", ["get_calendar"], /What is due|Nothing is scheduled/],
+  ["Economic events?", ["get_calendar"], /\[\[table 1\]\]/],
+];
+
+describe("an answer without a model", () => {
+  let server: TestServer;
+  let yahoo: YahooUpstream;
+  let ecb: EcbUpstream;
+  let context: ToolContext;
+  const clock = { now: () => Date.parse(now) };
+  const contextOf = (visitor: Visitor): ToolContext => ({
+    api: apiOver(visitor),
+    userId: "",
+    today: now.slice(0, 10),
+    question: "",
+    facts: () => [],
+  });
+
+  beforeAll(async () => {
+    yahoo = await startYahooUpstream({ clock });
+    ecb = await startEcbUpstream({ clock });
+    server = await startTestServer({ CLOCK: now, YAHOO_BASE_URL: yahoo.url, ECB_BASE_URL: ecb.url });
+    const visitor = server.visitor();
+    await visitor.signUp();
+    for (const fields of [
+      { type: "deposit", amount: "9000", date: "2025-02-03" },
+      { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" },
+      { type: "buy", symbol: "MSFT", date: "2025-04-01", quantity: "3", price: "380" },
+      { type: "buy", symbol: "KO", date: "2025-04-02", quantity: "20", price: "61" },
+      { type: "dividend", symbol: "KO", date: "2025-12-15", amount: "10.20" },
+    ]) {
+      const reply = await visitor.post("/api/portfolio/transactions", { currency: "USD", ...fields });
+      if (reply.status !== 201) throw new Error(reply.text);
+    }
+    await visitor.post("/api/watchlist", { symbol: "AAPL" });
+    context = contextOf(visitor);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await Promise.all([yahoo.close(), ecb.close()]);
+  });
+
+  it.each(questions)("answers “%s” from %j", async (question, tools, says) => {
+    const answer = await computedAnswer(question, context, { context: whole });
+    expect(answer.text).toMatch(says);
+    expect(answer.tools.map(({ name }) => name)).toEqual(tools);
+    expect(answer.tools.every(({ ok }) => ok)).toBe(true);
+    expect(answer.text).not.toMatch(/null|undefined|NaN/);
+    const cited = [...answer.text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
+    for (const number of cited) expect(answer.sources[number - 1]).toBeDefined();
+    for (const [, number] of answer.text.matchAll(/\[\[table (\d+)\]\]/g))
+      expect(answer.sources[Number(number) - 1]?.table?.rows.length).toBeGreaterThan(0);
+    // Each number stands in the text as a fact of a source is written.
+    const written = answer.sources.flatMap(({ facts }) =>
+      facts.flatMap((fact) => [figureText(fact), figureText(fact, true)]),
+    );
+    const titles = answer.sources.flatMap(({ title, articles, data }) => [
+      title,
+      JSON.stringify(data),
+      ...articles.map(({ text }) => text),
+    ]);
+    for (const [number] of prose(answer.text).matchAll(/[+−]?[$€£]?\d[\d,.]*\d(?:[TBM]\b|%)?|[+−]?[$€£]?\d%?/g))
+      expect(
+        written.includes(number) ||
+          written.some((one) => one.includes(number)) ||
+          titles.some((title) => title.includes(number)),
+        `${number} in ${answer.text}`,
+      ).toBe(true);
+  });
+
+  it("says what it can answer where it does not understand, and guesses nothing", async () => {
+    for (const question of ["Write me a poem", "wie geht es dir", "/help", "??"]) {
+      const answer = await computedAnswer(question, context, { context: whole });
+      expect(answer.text).toContain("this question was not understood");
+      expect(answer.sources).toEqual([]);
+    }
+  });
+
+  it("leaves the portfolio out where it is not part of the question", async () => {
+    const without = AssistantContext.parse({ userPortfolio: false });
+    const answer = await computedAnswer("Biggest positions?", context, { context: without });
+    expect(answer.text).toContain("left out");
+    expect(answer.sources).toEqual([]);
+  });
+
+  it("takes symbols that were named beside the question", async () => {
+    const answer = await computedAnswer("why is it rated so?", context, {
+      context: AssistantContext.parse({ symbols: ["MSFT"] }),
+    });
+    expect(answer.text).toMatch(/MSFT/);
+  });
+
+  it("says why it knows nothing", async () => {
+    const stranger = server.visitor();
+    await stranger.signUp();
+    const nobody = contextOf(stranger);
+    const empty = await computedAnswer("Biggest positions?", nobody, { context: whole });
+    expect(empty.text).toBe("No holdings: nothing is recorded in the portfolio.");
+    const unknown = await computedAnswer("@NOSUCH?", nobody, { context: whole });
+    expect(unknown.text).toContain("No data available for symbol");
+  });
+
+  it("suggests four questions that it can answer, from what is held", async () => {
+    const stranger = server.visitor();
+    await stranger.signUp();
+    for (const user of [context, contextOf(stranger)]) {
+      const four = await suggestions(user);
+      expect(new Set(four).size).toBe(4);
+      for (const question of four) {
+        const answer = await computedAnswer(question, user, { context: whole });
+        expect(answer.text, question).not.toContain("not understood");
+        expect(
+          answer.tools.some(({ ok }) => ok),
+          `${question}: ${answer.text}`,
+        ).toBe(true);
+      }
+    }
+    expect((await suggestions(context))[0]).toBe("What moved me today?");
+  });
+
+  it("explains every term of the glossary", async () => {
+    for (const { name } of financeTerms) {
+      const answer = await computedAnswer(`/explain ${name}`, context, { context: whole });
+      expect(answer.text).toContain(`**${name}**`);
+    }
+  });
+});
+
+/** Without names of indicators, commands, marks and live pieces, whose digits are no figures. */
+function prose(text: string): string {
+  return text.replaceAll(/\[\[[^\]]*\]\]|\[\d+\]|52-week|\((?:\d+,?)+\)|EMA \d+|P\/E/g, " ");
+}

@@ -1,0 +1,46 @@
+import type { FigureUnit } from "#core/grounding/evidence.ts";
+
+const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
+
+/** A number of a fact as an answer writes it: "$1,234.56", "+2.07%", "4.35T", "4 March 2026". `signed` also writes a plus. */
+export function figureText(
+  { value, unit, currency }: { readonly value: number; readonly unit: FigureUnit; readonly currency: string | null },
+  signed = false,
+): string {
+  if (unit === "date") return dateText(value);
+  const sign = value < 0 ? "−" : signed && value > 0 ? "+" : "";
+  const size = Math.abs(value);
+  if (unit === "percent") return `${sign}${fixed(size, size < 10 ? 2 : 1)}%`;
+  if (unit === "percentage-points") return `${sign}${fixed(size, 2)} points`;
+  if (unit === "count" || unit === "days")
+    return `${sign}${size.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;
+  if (unit === "shares")
+    return `${sign}${size >= 1e6 ? large(size) : size.toLocaleString("en-US", { maximumFractionDigits: 4 })}`;
+  const number = size >= 1e6 ? large(size) : fixed(size, size !== 0 && size < 0.1 ? 4 : 2);
+  if (unit !== "money" || currency === null) return sign + number;
+  const symbol = symbols[currency];
+  return symbol === undefined ? `${sign}${number} ${currency}` : `${sign}${symbol}${number}`;
+}
+
+function large(size: number): string {
+  const steps = [
+    [1e12, "T"],
+    [1e9, "B"],
+    [1e6, "M"],
+  ] as const;
+  const [unit, letter] = steps.find(([least]) => size >= least) ?? steps[2];
+  return `${fixed(size / unit, 2)}${letter}`;
+}
+
+function fixed(value: number, digits: number): string {
+  return value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function dateText(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}

@@ -1,0 +1,20 @@
+import type { ToolContext } from "../tool.ts";
+import type { AnswerDraft } from "./answer-draft.ts";
+
+/** A question as it is read. */
+export interface Question {
+  readonly text: string;
+  /** In small letters, without marks at its end. */
+  readonly lower: string;
+  /** Symbols that it names, or that were named with it, in their order. */
+  readonly named: readonly string[];
+}
+
+/** One kind of question that can be answered from computed facts. */
+export interface Intent {
+  readonly id: string;
+  /** True: it reads the user's own portfolio, and says nothing when that is left out. */
+  readonly isPersonal: boolean;
+  readonly matches: (question: Question) => boolean;
+  readonly answer: (question: Question, draft: AnswerDraft, context: ToolContext) => Promise<void>;
+}

@@ -1,0 +1,258 @@
+import { addMonths } from "#core/portfolio-analysis/add-months.ts";
+import type { AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
+import { allocationFound } from "../tools/allocation.ts";
+import { holdingsFound } from "../tools/holdings.ts";
+import { incomeFound } from "../tools/income.ts";
+import { performanceFound } from "../tools/performance.ts";
+import { quotesFound } from "../tools/quotes.ts";
+import { risksFound } from "../tools/risks.ts";
+import { transactionsFound } from "../tools/transactions.ts";
+import { movedFound, type MovedSpan } from "../tools/what-moved.ts";
+import type { Cited } from "./answer-draft.ts";
+import type { Intent } from "./intent.ts";
+import { phrase, sentences } from "./phrase.ts";
+
+const mostLines = 5;
+
+/** Questions about the user's own portfolio. */
+export const portfolioIntents: readonly Intent[] = [
+  {
+    id: "moved",
+    isPersonal: true,
+    matches: ({ lower, named }) =>
+      named.length === 0 &&
+      /\bmoved? (?:me|my)\b|what (?:moved|changed)|why (?:am i|is my|are my|did my|has my)|my (?:movers|winners|losers)|(?:gained|lost) (?:me )?(?:the )?most/.test(
+        lower,
+      ),
+    async answer({ lower }, draft, context) {
+      const span = spanOf(lower);
+      const [moved] = draft.take("get_what_moved_me", { span }, await movedFound(span, context));
+      if (moved === undefined) return;
+      const words = { today: "today", week: "in the last week", month: "in the last month", year: "in the last year" }[
+        span
+      ];
+      const percent = moved.text("totalPercent", { signed: true });
+      draft.line(
+        phrase`Your portfolio changed by **${moved.text("total", { signed: true })}**${percent === null ? "" : ` (${percent})`} ${words} ${moved.mark}.`,
+      );
+      draft.list(
+        moved.source.table?.rows.slice(0, mostLines).map(({ symbol }) => contributionLine(moved, symbol)) ?? [],
+      );
+      draft.table((moved.source.table?.rows.length ?? 0) > mostLines ? moved : undefined);
+    },
+  },
+  {
+    id: "income",
+    isPersonal: true,
+    matches: ({ lower, named }) =>
+      named.length === 0 &&
+      /\bdividends?\b|\bincome\b|\bpayouts?\b/.test(lower) &&
+      !/ex-?(?:date|dividend)/.test(lower),
+    async answer(_question, draft, context) {
+      const [income] = draft.take("get_income", {}, await incomeFound(context));
+      if (income === undefined) return;
+      const rows = income.source.table?.rows.slice(0, mostLines) ?? [];
+      draft.line(rows.length === 0 ? `No payment is announced or expected ${income.mark}.` : "Your next payments:");
+      draft.list(
+        rows.map(({ symbol, cells }) => {
+          const key = symbol ?? "cash";
+          const kind = cells[3] !== undefined && "text" in cells[3] ? cells[3].text.toLowerCase() : "estimated";
+          return phrase`**${symbol ?? "Cash"}**: ${income.text(`${key}.next`)} on ${income.text(`${key}.date`)}, ${kind} ${income.mark}`;
+        }),
+      );
+      draft.line(
+        sentences(
+          phrase`Received in the last twelve months: ${income.text("received")} ${income.mark}.`,
+          phrase`Expected in the next twelve: ${income.text("expected")} ${income.mark}.`,
+          phrase`Yield on cost: ${income.text("yieldOnCost")} ${income.mark}.`,
+        ),
+      );
+    },
+  },
+  {
+    id: "transactions",
+    isPersonal: true,
+    matches: ({ lower }) =>
+      /transactions?|\bmy (?:trades|purchases|sales|orders)\b|(?:have|did) i (?:bought|buy|sold|sell)/.test(lower),
+    async answer({ named: [symbol] }, draft, context) {
+      const input = symbol === undefined ? {} : { symbol };
+      const [lines] = draft.take("get_transactions", input, await transactionsFound(input, context));
+      if (lines === undefined) return;
+      draft.line(phrase`${lines.text("total")} of your transactions fit ${lines.mark}.`);
+      draft.table(lines);
+    },
+  },
+  {
+    id: "position",
+    isPersonal: true,
+    matches: ({ lower, named }) =>
+      named.length === 1 && /\bmy\b|\bdo i (?:own|have|hold)\b|\bam i\b|position|how much|exposed|exposure/.test(lower),
+    async answer({ named: [symbol = ""] }, draft, context) {
+      const [held] = draft.take("get_holdings", {}, await holdingsFound(context));
+      if (held === undefined) return;
+      const { mark } = held;
+      const text = (key: string, signed = false) => held.text(`${symbol}.${key}`, { signed });
+      if (held.value(`${symbol}.shares`) === null) {
+        draft.line(`You hold no ${symbol} ${mark}.`);
+        draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], context));
+        draft.line(`[[quote ${symbol}]]`);
+        return;
+      }
+      draft.line(
+        sentences(
+          phrase`You hold **${text("shares")} shares of ${symbol}** ${mark}.`,
+          phrase`${symbol} is worth ${text("value")}, which is **${text("weight")} of your portfolio** ${mark}.`,
+        ),
+      );
+      draft.list([
+        phrase`Average cost of ${symbol}: ${text("averageCost")}; price: ${text("price")} ${mark}`,
+        phrase`Gain of ${symbol}: ${text("gain", true)} (${text("gainPercent", true)}) ${mark}`,
+        phrase`Day change of ${symbol}: ${text("dayChange", true)} (${text("dayChangePercent", true)}) ${mark}`,
+        phrase`Income of ${symbol} in twelve months: ${text("income")} ${mark}`,
+      ]);
+      draft.line(`[[chart ${symbol} 6mo]]`);
+    },
+  },
+  {
+    id: "performance",
+    isPersonal: true,
+    matches: ({ lower, named }) =>
+      named.length === 0 &&
+      /how (?:am i|is my portfolio|are my|did i|did my|has my|have i)|my (?:total )?(?:returns?|performance)|(?:portfolio|i|am i|am i all) worth|portfolio(?:'s)? value|net worth|total value|how much (?:have i|did i) (?:made|make|lost|lose|gained|earn)|beat(?:ing)? the (?:market|benchmark)/.test(
+        lower,
+      ),
+    async answer({ lower }, draft, context) {
+      const [held] = draft.take("get_holdings", {}, await holdingsFound(context));
+      if (held === undefined) return;
+      draft.line(
+        sentences(
+          phrase`Your portfolio is worth **${held.text("totalValue")}** ${held.mark}.`,
+          phrase`Its total gain is ${held.text("totalGainLoss", { signed: true })} (${held.text("totalGainLossPercent", { signed: true })}) against what it cost ${held.mark}.`,
+          phrase`Day change: ${held.text("totalDayChange", { signed: true })} (${held.text("totalDayChangePercent", { signed: true })}) ${held.mark}.`,
+        ),
+      );
+      const from = fromOf(lower, context.today);
+      const [measured] = draft.take(
+        "get_performance",
+        from === null ? {} : { from },
+        await performanceFound(from === null ? {} : { from }, context),
+      );
+      if (measured === undefined) return;
+      const text = (key: string) => measured.text(key, { signed: true });
+      draft.line(phrase`Returns from ${measured.text("from")} to ${measured.text("to")}:`);
+      draft.list([
+        phrase`Time-weighted return (your choices): ${text("timeWeighted")} ${measured.mark}`,
+        phrase`Money-weighted return (your own experience): ${text("moneyWeighted")} ${measured.mark}`,
+        phrase`Simple return: ${text("simple")} ${measured.mark}`,
+        phrase`Gain in money: ${text("gain")} ${measured.mark}`,
+        phrase`Time-weighted return less the benchmark's: ${text("difference")} ${measured.mark}`,
+        phrase`Deepest fall: ${text("maxDrawdown")} ${measured.mark}`,
+      ]);
+    },
+  },
+  {
+    id: "allocation",
+    isPersonal: true,
+    matches: ({ lower, named }) =>
+      named.length === 0 &&
+      /allocat|diversif|\bsectors?\b|exposure|exposed|made of|by (?:currency|country|region|account|tag)|asset class/.test(
+        lower,
+      ),
+    async answer({ lower }, draft, context) {
+      const by = dimensionOf(lower);
+      const [parts] = draft.take("get_allocation", { by }, await allocationFound(by, context));
+      if (parts === undefined) return;
+      const rows = parts.source.table?.rows ?? [];
+      draft.line(`What your portfolio is made of by ${by.replace("-", " ")}:`);
+      draft.list(
+        rows.slice(0, mostLines).map(({ cells }, index) => {
+          const name = cells[0] !== undefined && "text" in cells[0] ? cells[0].text : "";
+          return phrase`**${name}**: ${parts.text(`${index}.share`)} ${parts.mark}`;
+        }),
+      );
+      draft.table(rows.length > mostLines ? parts : undefined);
+    },
+  },
+  {
+    id: "risk",
+    isPersonal: true,
+    matches: ({ lower, named }) => named.length === 0 && /\brisks?\b|\brisky\b|concentrat|\bchecks?\b/.test(lower),
+    async answer(_question, draft, context) {
+      const [checks] = draft.take("get_risks", {}, await risksFound(context));
+      if (checks === undefined) return;
+      const failed = checks.value("failed") ?? 0;
+      draft.line(
+        failed === 0
+          ? phrase`All of the ${checks.text("checks")} checks are in order or could not be told ${checks.mark}.`
+          : phrase`**${checks.text("failed")} of ${checks.text("checks")} checks** need a look ${checks.mark}:`,
+      );
+      draft.list(
+        (checks.source.table?.rows ?? [])
+          .map(({ cells }) => cells.map((cell) => ("text" in cell ? cell.text : cell.fact)))
+          .filter((cells) => cells[3] === "Look")
+          .map(
+            ([title = "", value = "", threshold = ""]) =>
+              phrase`**${title}**: ${checks.text(value)}, where at most ${checks.text(threshold)} is in order ${checks.mark}`,
+          ),
+      );
+      draft.table(checks);
+    },
+  },
+  {
+    id: "positions",
+    isPersonal: true,
+    matches: ({ lower, named }) =>
+      named.length === 0 &&
+      /(?:biggest|largest|top|best|worst)\b.*\b(?:positions?|holdings?|stocks?|shares|investments?)|what (?:do i|am i) (?:own|hold|have|holding)|\bmy (?:holdings?|positions?|portfolio|stocks|shares|investments)\b/.test(
+        lower,
+      ),
+    async answer(_question, draft, context) {
+      const [held] = draft.take("get_holdings", {}, await holdingsFound(context));
+      if (held === undefined) return;
+      draft.line(
+        sentences(
+          phrase`You have ${held.text("count")} ${held.value("count") === 1 ? "holding" : "holdings"}, worth ${held.text("totalValue")} with cash ${held.mark}.`,
+          phrase`The three largest are together ${held.text("topThreeWeight")} of it ${held.mark}.`,
+        ),
+      );
+      draft.list(
+        (held.source.table?.rows ?? []).slice(0, mostLines).map(({ symbol }) => {
+          const text = (key: string, signed = false) => held.text(`${symbol ?? ""}.${key}`, { signed });
+          return phrase`**${symbol}**: ${text("value")}, weight ${text("weight")}, gain ${text("gainPercent", true) ?? "not known"} ${held.mark}`;
+        }),
+      );
+      draft.table((held.source.table?.rows.length ?? 0) > mostLines ? held : undefined);
+    },
+  },
+];
+
+function contributionLine(moved: Cited, symbol: string | null): string | null {
+  const key = symbol ?? "cash";
+  const part = moved.text(`${key}.points`, { signed: true });
+  return phrase`**${symbol ?? "Cash"}**: ${moved.text(`${key}.gain`, { signed: true })}${part === null ? "" : ` (${part})`} ${moved.mark}`;
+}
+
+function spanOf(lower: string): MovedSpan {
+  if (/\byear\b|12 months/.test(lower)) return "year";
+  if (/\bmonth\b|30 days/.test(lower)) return "month";
+  return /\bweek\b|7 days/.test(lower) ? "week" : "today";
+}
+
+/** The first day of the span that a question names; null: all there is. */
+function fromOf(lower: string, today: string): string | null {
+  if (/this year|year to date|ytd/.test(lower)) return `${today.slice(0, 4)}-01-01`;
+  if (/\byear\b/.test(lower)) return addMonths(today, -12);
+  return /\bmonth\b/.test(lower) ? addMonths(today, -1) : null;
+}
+
+function dimensionOf(lower: string): AllocationDimension {
+  const named: readonly (readonly [RegExp, AllocationDimension])[] = [
+    [/currenc/, "currency"],
+    [/countr/, "country"],
+    [/region/, "region"],
+    [/asset/, "asset-class"],
+    [/account/, "account"],
+    [/\btags?\b/, "tag"],
+  ];
+  return named.find(([pattern]) => pattern.test(lower))?.[1] ?? "sector";
+}
