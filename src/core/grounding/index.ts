@@ -1,0 +1,1 @@
+export { groundAnswer } from "./ground-answer.ts";

@@ -1,0 +1,33 @@
+import type { CleanedText } from "./clean-outside-text.ts";
+import { decodingsOf } from "./decodings.ts";
+import { orderRules, type OrderKind } from "./order-rules.ts";
+
+/** Words of a text from outside that are addressed to a model instead of a reader. */
+export interface TextOrder {
+  readonly kind: OrderKind;
+  /** The words, at most 120 characters, as they read once decoded. */
+  readonly excerpt: string;
+  /** How they were written: plainly, or hidden in another spelling. */
+  readonly spelling: "plain" | "look-alike" | "spaced" | "leet" | "base64" | "hex" | "rot13" | "reversed" | "escaped";
+}
+
+/** Finds orders to a model in a cleaned text. A text with any is held back from the model, and the user is told. */
+export function ordersInText(cleaned: CleanedText | string): readonly TextOrder[] {
+  const text = typeof cleaned === "string" ? cleaned : cleaned.text;
+  const orders: TextOrder[] = [];
+  // Nobody spells out a sentence letter by letter for a reader.
+  const spelledOut = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .\-_*|·•~/]{1,3}){14,}[\p{L}\p{N}](?![\p{L}\p{N}])/u.exec(text);
+  if (spelledOut !== null && /(?:\p{L}[^\p{L}]{1,3}){10}/u.test(spelledOut[0]))
+    orders.push({ kind: "hidden", excerpt: spelledOut[0].slice(0, 120), spelling: "spaced" });
+  for (const { spelling, text: decoded } of decodingsOf(text))
+    for (const { kind, pattern, isRuledOut } of orderRules) {
+      if (spelling !== "plain" && kind === "markup") continue;
+      for (const match of decoded.matchAll(pattern)) {
+        if (isRuledOut?.(decoded, match.index, match[0]) === true) continue;
+        const excerpt = match[0].replaceAll(/\s+/g, " ").trim().slice(0, 120);
+        if (!orders.some((order) => order.excerpt === excerpt)) orders.push({ kind, excerpt, spelling });
+        if (orders.length >= 10) return orders;
+      }
+    }
+  return orders;
+}
