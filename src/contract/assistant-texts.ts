@@ -58,6 +58,7 @@ export const analyseSentiment = endpoint("POST /api/assistant/sentiment", {
 
 export const analyse = endpoint("POST /api/assistant/analysis", {
   summary: "Financial analysis of a question, with wishes of the caller's own about how to answer",
+  takesQuestion: true,
   input: z.object({
     prompt: z.string().trim().min(1, "Ask something").max(16_000, "At most 16,000 characters"),
     /** A wish about tone or focus; it does not replace our own instructions. */

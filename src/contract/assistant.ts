@@ -51,6 +51,8 @@ export const Figure = z.object({
   /** Why it was not found. */
   mismatch: z.enum(mismatches).nullable(),
   explanation: text,
+  /** An amount of the user's own, or one that may be: hidden with the amounts. */
+  isPrivate: z.boolean(),
 });
 export type Figure = z.infer<typeof Figure>;
 
@@ -90,7 +92,9 @@ export const Source = z.object({
   status: z.enum(dataStatuses),
   asOf: text,
   /** The facts that the answer uses. */
-  facts: z.array(Measured.extend({ key: z.string(), period: text, formula: text, isPrivate: z.boolean() })),
+  facts: z.array(
+    Measured.extend({ key: z.string(), symbol: text, period: text, formula: text, isPrivate: z.boolean() }),
+  ),
   table: LiveTable.nullable(),
 });
 export type Source = z.infer<typeof Source>;
@@ -168,6 +172,7 @@ export const getAssistantStatus = endpoint("GET /api/assistant/status", {
 
 export const describeContext = endpoint("POST /api/assistant/context", {
   summary: "What would be sent to the model with this question: every field, and what is left out and why",
+  takesQuestion: true,
   input: z.object({
     text: z.string().max(16_000).default(""),
     mode: z.enum(answerModes).default("quick"),
@@ -210,7 +215,7 @@ export const describeContext = endpoint("POST /api/assistant/context", {
 export const getSuggestions = endpoint("GET /api/assistant/suggestions", {
   summary: "Four questions made from today's portfolio or watchlist",
   input: z.object({}),
-  output: z.object({ suggestions: z.array(z.object({ text: z.string(), symbol: text })) }),
+  output: z.object({ suggestions: z.array(z.object({ text: z.string() })) }),
 });
 
 export const testAssistantConnection = endpoint("POST /api/assistant/connection-test", {

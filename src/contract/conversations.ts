@@ -169,6 +169,7 @@ const answerEvents = {
 
 export const sendMessage = stream("POST /api/assistant/conversations/:id/messages", {
   summary: "Ask: the answer streams in pieces, and goes on when nobody listens",
+  takesQuestion: true,
   input: z.object({
     ...ofConversation,
     text: z.string().trim().min(1, "Ask something").max(16_000, "At most 16,000 characters"),

@@ -11,6 +11,8 @@ interface Shared {
   readonly summary: string;
   readonly access: Access;
   readonly problems: readonly ProblemCode[];
+  /** Its body is a question to the assistant, with a limit of its own. */
+  readonly takesQuestion: boolean;
 }
 
 /** One address of the HTTP API as data: the server serves it, the browser calls it, OpenAPI and the access test read it. */
@@ -64,6 +66,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     status?: number;
     creates?: boolean;
     takesFile?: boolean;
+    takesQuestion?: boolean;
     problems?: readonly ProblemCode[];
   },
 ): Endpoint<R, I, O> {
@@ -74,6 +77,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     status: 200,
     creates: false,
     takesFile: false,
+    takesQuestion: false,
     problems: [],
     ...options,
   };
@@ -81,9 +85,16 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
 
 export function stream<const R extends Route, I extends z.ZodType, E extends Readonly<Record<string, z.ZodType>>>(
   route: R,
-  options: { summary: string; input: I; events: E; access?: Access; problems?: readonly ProblemCode[] },
+  options: {
+    summary: string;
+    input: I;
+    events: E;
+    access?: Access;
+    takesQuestion?: boolean;
+    problems?: readonly ProblemCode[];
+  },
 ): Stream<R, I, E> {
-  return { kind: "stream", route, access: "session", problems: [], ...options };
+  return { kind: "stream", route, access: "session", takesQuestion: false, problems: [], ...options };
 }
 
 export function document<const R extends Route, I extends z.ZodType>(
@@ -97,7 +108,7 @@ export function document<const R extends Route, I extends z.ZodType>(
     problems?: readonly ProblemCode[];
   },
 ): Document<R, I> {
-  return { kind: "document", route, access: "session", problems: [], ...options };
+  return { kind: "document", route, access: "session", takesQuestion: false, problems: [], ...options };
 }
 
 /** `GET /api/watchlists/:id` -> its method and its path. */

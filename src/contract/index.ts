@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./account.ts";
+import { assistantEndpoints } from "./assistant.ts";
 import { calendarEndpoints } from "./calendar.ts";
+import { conversationEndpoints } from "./conversations.ts";
 import type { Endpoint, Stream } from "./endpoint.ts";
 import { fundamentalEndpoints } from "./fundamentals.ts";
 import { healthEndpoints } from "./health.ts";
@@ -29,6 +31,8 @@ export const endpoints = [
   ...portfolioImportEndpoints,
   ...portfolioFigureEndpoints,
   ...settingsEndpoints,
+  ...assistantEndpoints,
+  ...conversationEndpoints,
 ] as const;
 
 type Listed = (typeof endpoints)[number];

@@ -6,6 +6,7 @@ import { createCalendarFeedStore } from "./calendar/store.ts";
 import { calendarFeedEndpoints } from "./calendar/endpoints.ts";
 import { createAccount } from "./account/account.ts";
 import { accountEndpoints } from "./account/endpoints.ts";
+import { createAssistant } from "./assistant/create-assistant.ts";
 import { createPasswordHasher } from "./account/password-hash.ts";
 import { createSessionWatch } from "./account/session-watch.ts";
 import { createSessions } from "./account/sessions.ts";
@@ -17,7 +18,7 @@ import { healthEndpoints } from "./health/endpoints.ts";
 import { createHttpApp } from "./http/app.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
-import type { EventWriter } from "./http/serve.ts";
+import type { EventWriter, Served } from "./http/serve.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
 import { createMarket } from "./market/create-market.ts";
@@ -154,34 +155,37 @@ export async function createServer({
     clock,
   });
 
+  const served: Served[] = [
+    ...healthEndpoints({ db, isStopping: () => isStopping }),
+    ...accountEndpoints(account),
+    ...market.served,
+    ...calendarFeedEndpoints(calendarFeeds),
+    ...watchlistEndpoints(watchlists),
+    ...portfolioEndpoints({
+      accounts: createPortfolioAccounts({ store: portfolioStore }),
+      transactions,
+      instruments: createPortfolioInstruments({
+        store: portfolioStore,
+        clock,
+        maximumInstruments: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
+      }),
+      realised: (userId, accountId, transactionIds) => figures.realised(userId, accountId, transactionIds),
+      demo: createDemo({ store: portfolioStore, dailyCloses: market.dailyCloses, clock }),
+      copy: createPortfolioCopy({ store: portfolioStore, limits, clock }),
+    }),
+    ...importEndpoints(imports),
+    ...figureEndpoints({ figures, preferences: portfolioPreferences }),
+    ...settingsEndpoints(settings),
+  ];
+  const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });
+
   const openStreams = new Set<EventWriter>();
   const app = createHttpApp({
     clock,
     config,
     log,
     version,
-    served: [
-      ...healthEndpoints({ db, isStopping: () => isStopping }),
-      ...accountEndpoints(account),
-      ...market.served,
-      ...calendarFeedEndpoints(calendarFeeds),
-      ...watchlistEndpoints(watchlists),
-      ...portfolioEndpoints({
-        accounts: createPortfolioAccounts({ store: portfolioStore }),
-        transactions,
-        instruments: createPortfolioInstruments({
-          store: portfolioStore,
-          clock,
-          maximumInstruments: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
-        }),
-        realised: (userId, accountId, transactionIds) => figures.realised(userId, accountId, transactionIds),
-        demo: createDemo({ store: portfolioStore, dailyCloses: market.dailyCloses, clock }),
-        copy: createPortfolioCopy({ store: portfolioStore, limits, clock }),
-      }),
-      ...importEndpoints(imports),
-      ...figureEndpoints({ figures, preferences: portfolioPreferences }),
-      ...settingsEndpoints(settings),
-    ],
+    served: [...served, ...assistant.served],
     findSession: (token) => sessions.find(token),
     limits,
     idempotency: createIdempotency({ db, clock, secret: config.secret }),
@@ -218,9 +222,11 @@ export async function createServer({
       accountStore.deleteOldFailures(),
       market.cleanUp(),
       portfolioStore.deleteOld(),
+      assistant.cleanUp(),
     ]).catch((error: unknown) => log.error({ err: error }, "cleaning up failed"));
   }, cleanUpMs);
   market.start();
+  assistant.start();
   const { port } = server.address() as AddressInfo;
 
   return {
@@ -249,6 +255,7 @@ export async function createServer({
       }, drainMs);
       // Live streams never finish by themselves; browsers come back to the next process.
       for (const stream of openStreams) stream.end();
+      await assistant.stop();
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cut);

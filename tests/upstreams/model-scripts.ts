@@ -172,7 +172,7 @@ function isOrder(text: string): boolean {
 
 /** Everything that stands between the lines that mark data. */
 function blocksIn(text: string): string[] {
-  return [...text.matchAll(/<<<DATA[^\n]*\n([\s\S]*?)\n<<<END/g)].map((match) => match[1] ?? "");
+  return [...text.matchAll(/<<<DATA[^\n]*\n([\s\S]*?)\nDATA [^\n]*>>>/g)].map((match) => match[1] ?? "");
 }
 
 function sourcesIn({ turns }: AskedModel): SeenSource[] {
@@ -197,7 +197,7 @@ function questionOf({ turns }: AskedModel): string {
   const last = turns.findLast((turn) => turn.role === "user");
   return last === undefined || last.role === "tool"
     ? ""
-    : last.text.replaceAll(/<<<DATA[\s\S]*?<<<END[^\n]*/g, "").trim();
+    : last.text.replaceAll(/<<<DATA[\s\S]*?\nDATA [^\n]*>>>/g, "").trim();
 }
 
 function hasAskedTool({ turns }: AskedModel): boolean {

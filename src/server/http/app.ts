@@ -135,7 +135,7 @@ async function answer(call: Call, item: ServedEndpoint, options: HttpAppOptions)
   const { endpoint } = item;
   const signedIn = await admit(call, endpoint, options);
   if (signedIn instanceof Refusal) return reply(call, signedIn);
-  const input = await decode(call, endpoint.input, options, endpoint.takesFile);
+  const input = await decode(call, endpoint, options);
   if (input instanceof Refusal) return reply(call, input);
   const context = requestContext(call, signedIn, options);
 
@@ -172,7 +172,7 @@ async function openStream(call: Call, item: ServedStream, options: HttpAppOption
   if (call.req.method === "HEAD") return reply(call, refuse("method-not-allowed"));
   const signedIn = await admit(call, item.stream, options);
   if (signedIn instanceof Refusal) return reply(call, signedIn);
-  const input = await decode(call, item.stream.input, options);
+  const input = await decode(call, item.stream, options);
   if (input instanceof Refusal) return reply(call, input);
   const { outgoing } = call.env;
   const refusal = await item.open(input, {
@@ -198,7 +198,7 @@ async function openStream(call: Call, item: ServedStream, options: HttpAppOption
 async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOptions): Promise<Response> {
   const signedIn = await admit(call, item.document, options);
   if (signedIn instanceof Refusal) return reply(call, signedIn);
-  const input = await decode(call, item.document.input, options);
+  const input = await decode(call, item.document, options);
   if (input instanceof Refusal) return reply(call, input);
   const read = await item.read(input, requestContext(call, signedIn, options));
   if (read instanceof Refusal) return reply(call, read);
@@ -235,13 +235,11 @@ async function admit(
 
 async function decode(
   call: Call,
-  schema: ServedEndpoint["endpoint"]["input"],
+  item: ServedEndpoint["endpoint"] | ServedStream["stream"] | ServedDocument["document"],
   { config }: HttpAppOptions,
-  takesFile = false,
 ): Promise<unknown> {
   const hasBody = isUnsafe(call.req.method) && call.req.method !== "DELETE";
-  const maximumBytes = config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024 + (takesFile ? fileBodyBytes(config) : 0);
-  const body = hasBody ? await decodeBody(call.req.raw, maximumBytes) : queryOf(call);
+  const body = hasBody ? await decodeBody(call.req.raw, maximumBodyBytes(item, config)) : queryOf(call);
   if (body instanceof Refusal) return body;
   const given = { ...body, ...call.req.param() };
   // PostgreSQL keeps no NUL in a text, and nothing people write has one.
@@ -253,7 +251,7 @@ async function decode(
       errors: [{ path: withNul.replaceAll("\0", ""), message }],
     });
   }
-  const parsed = await schema.safeParseAsync(given);
+  const parsed = await item.input.safeParseAsync(given);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
     .slice(0, 100)
@@ -267,9 +265,12 @@ async function decode(
   });
 }
 
-/** A file in a JSON body: as base64 it is a third larger. */
-function fileBodyBytes(config: Config): number {
-  return Math.ceil((config.limits.LIMIT_IMPORT_KILOBYTES * 1024 * 4) / 3);
+function maximumBodyBytes(item: Parameters<typeof decode>[1], { limits }: Config): number {
+  if (item.takesQuestion) return limits.LIMIT_CHAT_BODY_KILOBYTES * 1024;
+  const json = limits.LIMIT_JSON_BODY_KILOBYTES * 1024;
+  // A file in a JSON body: as base64 it is a third larger.
+  const takesFile = item.kind === "endpoint" && item.takesFile;
+  return takesFile ? json + Math.ceil((limits.LIMIT_IMPORT_KILOBYTES * 1024 * 4) / 3) : json;
 }
 
 /** The query's values by key; a key that is repeated has a list of them, which only lists of symbols take. */

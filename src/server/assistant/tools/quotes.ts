@@ -135,8 +135,8 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
     open: money("open", "Open", quote.open),
     dayLow: money("dayLow", "Day low", quote.dayLow),
     dayHigh: money("dayHigh", "Day high", quote.dayHigh),
-    fiftyTwoWeekLow: money("fiftyTwoWeekLow", "52-week low", quote.fiftyTwoWeekLow, ["year low"]),
-    fiftyTwoWeekHigh: money("fiftyTwoWeekHigh", "52-week high", quote.fiftyTwoWeekHigh, ["year high"]),
+    fiftyTwoWeekLow: money("fiftyTwoWeekLow", "52-week low", quote.fiftyTwoWeekLow, ["year low", "52-week range"]),
+    fiftyTwoWeekHigh: money("fiftyTwoWeekHigh", "52-week high", quote.fiftyTwoWeekHigh, ["year high", "52-week range"]),
     belowHighPercent: draft.derive({
       ...shared,
       key: `${prefix}belowHighPercent`,

@@ -1,0 +1,247 @@
+import type { Figure, LiveTable, Source } from "#contract/assistant.ts";
+import type { Article, Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
+import type { KnownFact, PrivateAmount, SourceTable, ToolSource } from "./tool.ts";
+
+export type AnswerSources = ReturnType<typeof createAnswerSources>;
+export type AmountsSent = "full" | "percentages";
+
+/** A mark that stands for an amount of the user's own where amounts are not sent: `{{3.value}}`. */
+const amountMark = /\{\{\s*(\d{1,3}\.[\w.-]{1,80})\s*\}\}/g;
+
+const factsBeforeMatching = 6;
+
+/** The sources of one answer: gives each its number, what the model reads of it, and the evidence a text is checked against. */
+export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
+  const sources: { number: number; source: ToolSource; privateKeys: ReadonlySet<string> }[] = [];
+  const subjects = new Map<string, Subject>();
+
+  const factsOf = (index: number): Fact[] => {
+    const entry = sources[index];
+    if (entry === undefined) return [];
+    return entry.source.facts.map(({ key, ...fact }) => ({
+      ...fact,
+      id: `${entry.number}.${key}`,
+      source: entry.number,
+    }));
+  };
+  const facts = (): Fact[] => sources.flatMap((_, index) => factsOf(index));
+  const isPrivate = (factId: string): boolean => {
+    const dot = factId.indexOf(".");
+    const entry = sources[Number(factId.slice(0, dot)) - 1];
+    return entry?.privateKeys.has(factId.slice(dot + 1)) ?? false;
+  };
+
+  // What was not found, or added up from others, may be the user's own as well.
+  const isPrivateFigure = ({ unit, factId, state }: GroundedFigure): boolean =>
+    (unit === "money" || unit === "shares") && state !== "news" && (factId === null || isPrivate(factId));
+
+  function shown(index: number, usedFactIds: ReadonlySet<string> | null): Source | null {
+    const entry = sources[index];
+    if (entry === undefined) return null;
+    const { source, number, privateKeys } = entry;
+    const used =
+      usedFactIds === null
+        ? source.facts.slice(0, factsBeforeMatching)
+        : source.facts.filter((fact) => usedFactIds.has(`${number}.${fact.key}`));
+    return {
+      number,
+      kind: source.kind,
+      title: source.title,
+      symbol: source.symbol,
+      href: source.href,
+      provider: source.provider,
+      status: source.status,
+      asOf: source.asOf,
+      facts: used.map((fact) => ({
+        key: fact.key,
+        label: fact.label,
+        value: fact.value,
+        unit: fact.unit,
+        currency: fact.currency,
+        symbol: fact.subject?.symbol ?? null,
+        period: fact.period,
+        formula: fact.formula,
+        isPrivate: privateKeys.has(fact.key),
+      })),
+      table: source.table === null ? null : liveTable(source.table, source, privateKeys),
+    };
+  }
+
+  return {
+    /** Adds sources and gives their numbers, from 1. A source that is there already, word for word, keeps its number. */
+    add(found: readonly ToolSource[]): number[] {
+      return found.map((source) => {
+        const written = JSON.stringify(source);
+        const same = sources.find((entry) => JSON.stringify(entry.source) === written);
+        if (same !== undefined) return same.number;
+        const number = sources.length + 1;
+        sources.push({ number, source, privateKeys: privateKeysOf(source.data) });
+        return number;
+      });
+    },
+
+    addSubjects(more: readonly Subject[]): void {
+      for (const subject of more) {
+        const known = subjects.get(subject.symbol);
+        subjects.set(subject.symbol, {
+          symbol: subject.symbol,
+          names: [...new Set([...(known?.names ?? []), ...subject.names])],
+        });
+      }
+    },
+
+    count: () => sources.length,
+    subjects: (): Subject[] => [...subjects.values()],
+
+    /** What the model reads of a source: its number, where it is from, how old it is, and the data. */
+    dataOf(number: number): unknown {
+      const entry = sources[number - 1];
+      if (entry === undefined) return null;
+      const { source } = entry;
+      const values = new Map(source.facts.map((fact) => [fact.key, fact.value]));
+      return {
+        source: number,
+        title: source.title,
+        provider: source.provider,
+        status: source.status,
+        asOf: source.asOf,
+        ...(source.table === null ? {} : { table: `can be shown with [[table ${number}]]` }),
+        data: withAmounts(source.data, (key) =>
+          amounts === "full" ? (values.get(key) ?? null) : `{{${number}.${key}}}`,
+        ),
+      };
+    },
+
+    /** Puts amounts in the places of their marks; a mark of nothing becomes words. `write` gives a value as people read it. */
+    fillIn(text: string, write: (fact: Fact) => string): string {
+      if (!text.includes("{{")) return text;
+      const known = new Map(facts().map((fact) => [fact.id, fact]));
+      return text.replaceAll(amountMark, (_, id: string) => {
+        const fact = known.get(id);
+        return fact === undefined ? "(amount not known)" : write(fact);
+      });
+    },
+
+    evidence({
+      question,
+      today,
+      defaultSubject,
+    }: {
+      question: string;
+      today: string;
+      defaultSubject: string | null;
+    }): Evidence {
+      return {
+        facts: facts(),
+        articles: sources.flatMap(({ number, source }): Article[] =>
+          source.articles.map((article) => ({ ...article, source: number })),
+        ),
+        subjects: [...subjects.values()],
+        question,
+        today,
+        defaultSubject,
+      };
+    },
+
+    /** Figures as the screen gets them. */
+    figures(grounded: readonly GroundedFigure[]): Figure[] {
+      const known = new Map(facts().map((fact) => [fact.id, fact]));
+      const articles = new Map(
+        sources.flatMap(({ source }) => source.articles.map((article) => [article.id, article])),
+      );
+      return grounded.map((figure) => {
+        const fact = figure.factId === null ? undefined : known.get(figure.factId);
+        const article = figure.articleId === null ? undefined : articles.get(figure.articleId);
+        return {
+          text: figure.text,
+          start: figure.start,
+          end: figure.end,
+          state: figure.state,
+          value: figure.value,
+          unit: figure.unit,
+          currency: figure.currency,
+          source: figure.source === null ? null : (sources[figure.source - 1]?.source.provider ?? null),
+          sourceNumber: figure.source,
+          asOf: figure.asOf,
+          label: fact?.label ?? null,
+          symbol: fact?.subject?.symbol ?? null,
+          period: fact?.period ?? null,
+          formula: figure.formula,
+          inputs: figure.inputs.map((input) => ({ ...input })),
+          article: article === undefined ? null : { title: article.title, url: article.url },
+          mismatch: figure.mismatch,
+          explanation: figure.explanation,
+          isPrivate: isPrivateFigure(figure),
+        };
+      });
+    },
+
+    /** Where the text states an amount of the user's own, or one that may be: left out when amounts are not sent. */
+    privateSpans(grounded: readonly GroundedFigure[]): { start: number; end: number }[] {
+      return grounded.filter(isPrivateFigure).map(({ start, end }) => ({ start, end }));
+    },
+
+    /** The sources as the screen gets them; `grounded` decides which facts of each are told, null: the first of each. */
+    shown(grounded: readonly GroundedFigure[] | null): Source[] {
+      const used =
+        grounded === null ? null : new Set(grounded.flatMap(({ factId }) => (factId === null ? [] : [factId])));
+      return sources.map((_, index) => shown(index, used)).filter((source) => source !== null);
+    },
+
+    shownOf: (numbers: readonly number[]): Source[] =>
+      numbers.map((number) => shown(number - 1, null)).filter((source) => source !== null),
+
+    /** Addresses that an answer may link to. */
+    listedLinks: (): string[] =>
+      sources.flatMap(({ source }) => [
+        ...(source.href === null ? [] : [source.href]),
+        ...source.articles.map((article) => article.url),
+      ]),
+
+    /** Numbers that later ones may be worked out from. */
+    knownFacts: (): KnownFact[] =>
+      facts().map((fact) => ({ fact, key: fact.id.slice(fact.id.indexOf(".") + 1), isPrivate: isPrivate(fact.id) })),
+  };
+}
+
+function liveTable(table: SourceTable, source: ToolSource, privateKeys: ReadonlySet<string>): LiveTable {
+  const facts = new Map(source.facts.map((fact) => [fact.key, fact]));
+  return {
+    title: table.title,
+    columns: table.columns.map((column) => ({ ...column })),
+    rows: table.rows.map((row) => ({
+      symbol: row.symbol,
+      cells: row.cells.map((cell) => {
+        if ("text" in cell) return { text: cell.text };
+        const fact = facts.get(cell.fact);
+        if (fact === undefined) return { text: "—" };
+        return {
+          value: fact.value,
+          unit: fact.unit,
+          currency: fact.currency,
+          isPrivate: privateKeys.has(fact.key),
+        };
+      }),
+    })),
+  };
+}
+
+function isPrivateAmount(value: unknown): value is PrivateAmount {
+  return typeof value === "object" && value !== null && "$amount" in value && typeof value.$amount === "string";
+}
+
+function withAmounts(value: unknown, amountOf: (key: string) => unknown): unknown {
+  if (isPrivateAmount(value)) return amountOf(value.$amount);
+  if (Array.isArray(value)) return value.map((item) => withAmounts(item, amountOf));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withAmounts(item, amountOf)]));
+}
+
+function privateKeysOf(data: unknown): Set<string> {
+  const keys = new Set<string>();
+  withAmounts(data, (key) => {
+    keys.add(key);
+    return null;
+  });
+  return keys;
+}

@@ -1,0 +1,466 @@
+import { randomUUID } from "node:crypto";
+import type { Figure, Notice, Source } from "#contract/assistant.ts";
+import type { Proposal, ToolUse } from "#contract/conversations.ts";
+import { groundAnswer } from "#core/grounding/index.ts";
+import { listedLinksOnly } from "#core/outside-text/index.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Log } from "../log.ts";
+import { type AnswerSources, createAnswerSources } from "./answer-sources.ts";
+import { estimateTokens, type Budget } from "./budget.ts";
+import { type AnswerTask, compose } from "./compose.ts";
+import { computedAnswer } from "./computed/index.ts";
+import type { InternalApi } from "./internal-api.ts";
+import { createMarkFiller, writeAmount } from "./mark-filler.ts";
+import {
+  type Model,
+  ModelError,
+  type ModelMessage,
+  type ModelPart,
+  type ModelToolCall,
+  type ModelUsage,
+} from "./models/model.ts";
+import { textPieces } from "./models/text-pieces.ts";
+import type { Tool, ToolContext, ToolFound, ToolMissing, ToolProposal } from "./tool.ts";
+import { contextSources, symbolsNamed, type UpFront } from "./up-front.ts";
+
+/** What happens while an answer is made, in order. */
+export type AnswerEvent =
+  | { readonly name: "text-delta"; readonly data: { text: string } }
+  | { readonly name: "tool-start"; readonly data: { id: string; name: string; input: unknown } }
+  | {
+      readonly name: "tool-end";
+      readonly data: { id: string; summary: string; asOf: string | null; ok: boolean; sources: Source[] };
+    }
+  | { readonly name: "proposal"; readonly data: Proposal }
+  | { readonly name: "notice"; readonly data: Notice }
+  | { readonly name: "tools"; readonly data: ToolUse[] };
+
+/** What is done of an answer: with the task enough to go on after a restart. Plain JSON. */
+export interface AnswerProgress {
+  readonly found: UpFront | null;
+  readonly rounds: readonly {
+    readonly text: string;
+    readonly toolCalls: readonly ModelToolCall[];
+    readonly results: readonly ToolResult[];
+  }[];
+  readonly usage: ModelUsage | null;
+  readonly cost: number | null;
+}
+export const nothingDone: AnswerProgress = { found: null, rounds: [], usage: null, cost: null };
+
+type ToolOutcome = ToolFound | ToolMissing | { readonly ok: true; readonly proposal: Proposal };
+interface ToolResult {
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: ToolOutcome;
+}
+
+/** A finished answer, or as far as it came. */
+export interface MadeAnswer {
+  readonly finish: "stop" | "length" | "content-filter" | "stopped" | "failed";
+  readonly text: string;
+  readonly figures: Figure[];
+  readonly matched: number;
+  readonly total: number;
+  readonly sources: Source[];
+  /** Null: computed, no AI. */
+  readonly model: string | null;
+  readonly isReplayed: boolean;
+  readonly usage: ModelUsage | null;
+  readonly cost: number | null;
+  readonly problem: { code: string; detail: string; retryAfterSeconds: number | null } | null;
+  /** Where the text states amounts of the user's own. */
+  readonly privateSpans: { start: number; end: number }[];
+}
+
+/** Asks a model once: through the kept replies where the same was asked before. */
+export interface AskedModel {
+  readonly name: string;
+  readonly stream: Model["stream"];
+  /** True once a kept reply was given. */
+  readonly isReplayed: () => boolean;
+  readonly costOf: (usage: ModelUsage) => number | null;
+}
+
+const maximumRounds = 6;
+const maximumToolCallsPerRound = 8;
+const toolTimeOutMs = 20_000;
+const outputTokens = { quick: 1024, detailed: 4096 } as const;
+
+export type Answering = ReturnType<typeof createAnswering>;
+
+/** Makes answers: gathers data, lets the model ask for more, checks every number of what it wrote. */
+export function createAnswering({
+  tools,
+  apiOf,
+  askedModel,
+  budget,
+  clock,
+  log,
+}: {
+  tools: readonly Tool[];
+  apiOf: (userId: string) => InternalApi;
+  /** The model for a user's question; null: none is configured. */
+  askedModel: (userId: string, options: { mode: "quick" | "detailed"; isFresh: boolean }) => AskedModel | null;
+  budget: Budget;
+  clock: Clock;
+  log: Log;
+}) {
+  const toolsByName = new Map(tools.map((tool) => [tool.name, tool]));
+
+  function toolContext(userId: string, task: AnswerTask, sources: AnswerSources): ToolContext {
+    return {
+      api: apiOf(userId),
+      userId,
+      today: isoTime(clock.now()).slice(0, 10),
+      question: task.question,
+      facts: () => sources.knownFacts(),
+    };
+  }
+
+  async function run(call: ModelToolCall, allowed: ReadonlySet<string>, context: ToolContext): Promise<ToolOutcome> {
+    const tool = toolsByName.get(call.name);
+    if (tool === undefined) return { ok: false, reason: `There is no tool named ${call.name.slice(0, 60)}.` };
+    const input = tool.input.safeParse(call.input);
+    if (!input.success)
+      return {
+        ok: false,
+        reason: `Not understood: ${input.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ")}`,
+      };
+    const unnamed = tool.symbolsOf(input.data).filter((symbol) => !allowed.has(symbol.toUpperCase()));
+    if (unnamed.length > 0)
+      return {
+        ok: false,
+        reason: `Neither the user nor the data named ${unnamed.join(", ")}. Look the symbol up first, or leave it.`,
+      };
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<ToolMissing>((resolve) => {
+      timer = setTimeout(() => resolve({ ok: false, reason: "It took too long to look this up." }), toolTimeOutMs);
+    });
+    try {
+      const outcome: ToolFound | ToolMissing | ToolProposal = await Promise.race([
+        tool.kind === "read" ? tool.run(input.data, context) : tool.propose(input.data, context),
+        tooLong,
+      ]);
+      if ("route" in outcome)
+        return {
+          ok: true,
+          proposal: {
+            ...outcome,
+            id: `proposal-${randomUUID()}`,
+            input: { ...outcome.input },
+            state: "open",
+            decidedAt: null,
+          },
+        };
+      return outcome;
+    } catch (error) {
+      log.error({ err: error, tool: tool.name }, "a tool of the assistant failed");
+      return { ok: false, reason: "This could not be looked up just now." };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  /** Makes or goes on with an answer. Never throws for what a model or a tool does; `signal` ends it with what is there. */
+  async function answer({
+    userId,
+    task,
+    progress: begun,
+    signal,
+    emit,
+    save,
+  }: {
+    userId: string;
+    task: AnswerTask;
+    progress: AnswerProgress;
+    signal: AbortSignal;
+    emit: (event: AnswerEvent) => void;
+    /** Called after every complete step. */
+    save: (progress: AnswerProgress) => Promise<void>;
+  }): Promise<MadeAnswer> {
+    const sources = createAnswerSources({ amounts: task.context.amounts });
+    const context = toolContext(userId, task, sources);
+    const uses: ToolUse[] = [];
+    const notices = new Set<string>();
+    const written: string[] = [];
+    let progress = begun;
+
+    const notice = (item: Notice) => {
+      const key = `${item.code} ${item.detail}`;
+      if (notices.has(key)) return;
+      notices.add(key);
+      emit({ name: "notice", data: item });
+    };
+    const filler = createMarkFiller((text) => {
+      const filled = sources.fillIn(text, writeAmount);
+      written.push(filled);
+      emit({ name: "text-delta", data: { text: filled } });
+    });
+    const finished = (
+      finish: MadeAnswer["finish"],
+      more: { model: string | null; isReplayed?: boolean; problem?: MadeAnswer["problem"] },
+    ): MadeAnswer => {
+      filler.end();
+      const { text, removed } = listedLinksOnly(written.join("").trim(), sources.listedLinks());
+      if (removed.length > 0)
+        notice({ code: "unlisted-link", detail: "A link that is not among the sources was taken out of the answer." });
+      const grounding = groundAnswer(
+        text,
+        sources.evidence({
+          question: [task.question, ...task.attachments.map((attachment) => attachment.text)].join("\n"),
+          today: context.today,
+          defaultSubject: task.context.symbols.length === 1 ? (task.context.symbols[0] ?? null) : null,
+        }),
+      );
+      return {
+        finish,
+        text,
+        figures: sources.figures(grounding.figures),
+        matched: grounding.matched,
+        total: grounding.total,
+        sources: sources.shown(grounding.figures),
+        model: more.model,
+        isReplayed: more.isReplayed ?? false,
+        usage: progress.usage,
+        cost: progress.cost,
+        problem: more.problem ?? null,
+        privateSpans: sources.privateSpans(grounding.figures),
+      };
+    };
+    const note = ({ id, name, outcome }: ToolResult, input: unknown): string => {
+      let numbers: number[] = [];
+      let output: unknown;
+      let summary: string;
+      if (!outcome.ok) {
+        summary = outcome.reason;
+        output = { error: outcome.reason };
+      } else if ("proposal" in outcome) {
+        emit({ name: "proposal", data: outcome.proposal });
+        summary = outcome.proposal.summary;
+        output = {
+          offered: outcome.proposal.summary,
+          done: false,
+          note: "Nothing is changed unless the user clicks it.",
+        };
+      } else {
+        numbers = sources.add(outcome.sources);
+        sources.addSubjects(outcome.subjects);
+        for (const item of outcome.notices) notice(item);
+        summary = outcome.summary;
+        output = numbers.map((number) => sources.dataOf(number));
+      }
+      const shown = sources.shownOf(numbers);
+      const asOf = shown.map((source) => source.asOf).find((time) => time !== null) ?? null;
+      uses.push({ id, name, input, summary, asOf, sourceNumbers: numbers, ok: outcome.ok });
+      emit({ name: "tool-end", data: { id, summary, asOf, ok: outcome.ok, sources: shown } });
+      emit({ name: "tools", data: [...uses] });
+      return JSON.stringify(output);
+    };
+
+    const asked = askedModel(userId, { mode: task.mode, isFresh: task.isFresh });
+    const computed = async (): Promise<MadeAnswer> => {
+      const made = await computedAnswer(task.question, context, { context: task.context });
+      sources.add(made.sources);
+      sources.addSubjects(made.subjects);
+      for (const item of made.notices) notice(item);
+      for (const [index, tool] of made.tools.entries()) {
+        const id = `tool-${index + 1}`;
+        uses.push({ ...tool, id, input: tool.input, sourceNumbers: [...tool.sourceNumbers] });
+        emit({
+          name: "tool-end",
+          data: {
+            id,
+            summary: tool.summary,
+            asOf: tool.asOf,
+            ok: tool.ok,
+            sources: sources.shownOf(tool.sourceNumbers),
+          },
+        });
+      }
+      emit({ name: "tools", data: [...uses] });
+      for await (const part of textPieces(whole(made.text))) if (part.type === "text") filler.push(part.text);
+      return finished(signal.aborted ? "stopped" : "stop", { model: null });
+    };
+    if (asked === null) return computed();
+
+    const { found, numbers } = await gathered(progress.found, task, context, sources);
+    for (const item of found.notices) notice(item);
+    if (progress.found === null) {
+      progress = { ...progress, found };
+      await save(progress);
+    }
+    const composed = compose({ task, found, numbers, sources, today: context.today });
+    const messages: ModelMessage[] = [...composed.messages];
+    const named = new Set([
+      ...symbolsNamed(
+        [task.question, ...task.history.filter((turn) => turn.role === "user").map((turn) => turn.text)].join("\n"),
+        sources.subjects(),
+      ),
+      ...found.named,
+    ]);
+    const allowed = () =>
+      new Set([...named, ...sources.subjects().map((subject) => subject.symbol)].map((symbol) => symbol.toUpperCase()));
+
+    for (const round of progress.rounds) {
+      filler.push(`${round.text}\n\n`);
+      const results = round.results.map((result, index) => ({
+        id: result.id,
+        name: result.name,
+        output: note(result, round.toolCalls[index]?.input ?? null),
+      }));
+      messages.push({ role: "model", text: round.text, toolCalls: round.toolCalls }, { role: "tool", results });
+    }
+
+    for (let round = progress.rounds.length; ; round += 1) {
+      const offered = round < maximumRounds ? tools : [];
+      const estimate =
+        estimateTokens(composed.system.length + JSON.stringify(messages).length) + outputTokens[task.mode];
+      const reservation = await budget.reserve(userId, estimate);
+      if (reservation === null) {
+        notice({
+          code: "budget",
+          detail: "Today's budget for AI is used up: this answer is computed, without AI.",
+        });
+        return written.length === 0 ? computed() : finished("length", { model: asked.name });
+      }
+      let text = "";
+      let usage: ModelUsage | null = null;
+      let finish = "other";
+      const calls: ModelToolCall[] = [];
+      try {
+        const parts = asked.stream({
+          mode: task.mode,
+          system: composed.system,
+          messages,
+          tools: offered,
+          signal,
+          key: null,
+        });
+        for await (const part of textPieces(parts)) {
+          if (part.type === "text") {
+            text += part.text;
+            filler.push(part.text);
+          } else if (part.type === "tool-call") calls.push(part.call);
+          else {
+            usage = part.usage;
+            finish = part.finish;
+          }
+        }
+      } catch (error) {
+        if (signal.aborted) return finished("stopped", { model: asked.name });
+        const problem = problemOf(error);
+        if (problem === null) throw error;
+        log.warn({ code: problem.code, detail: problem.detail }, "a model failed");
+        return finished(problem.code === "content-filter" ? "content-filter" : "failed", {
+          model: asked.name,
+          problem,
+        });
+      } finally {
+        const isFree = asked.isReplayed();
+        const cost = isFree ? 0 : usage === null ? null : asked.costOf(usage);
+        await reservation.settle({
+          usage: isFree ? { inputTokens: 0, outputTokens: 0 } : usage,
+          fallbackTokens: isFree ? 0 : estimate - outputTokens[task.mode] + estimateTokens(text.length),
+          cost,
+        });
+        progress = {
+          ...progress,
+          usage: sumOf(progress.usage, usage),
+          cost: cost === null ? progress.cost : (progress.cost ?? 0) + cost,
+        };
+      }
+      if (signal.aborted) return finished("stopped", { model: asked.name });
+      if (calls.length === 0) {
+        const more = { model: asked.name, isReplayed: asked.isReplayed() };
+        if (finish === "content-filter")
+          return finished("content-filter", {
+            ...more,
+            problem: {
+              code: "content-filter",
+              detail: "The AI service held the rest of this answer back by its safety rules.",
+              retryAfterSeconds: null,
+            },
+          });
+        if (written.length === 0 && text.trim() === "")
+          return finished("failed", {
+            ...more,
+            problem: { code: "no-response", detail: "No response generated", retryAfterSeconds: null },
+          });
+        if (finish === "other")
+          return finished("failed", {
+            ...more,
+            problem: { code: "model-error", detail: "The answer ended before its end.", retryAfterSeconds: null },
+          });
+        if (finish === "length")
+          notice({ code: "incomplete", detail: "The answer reached its greatest length and ends here." });
+        return finished(finish === "length" ? "length" : "stop", more);
+      }
+
+      const results: ToolResult[] = [];
+      const outputs: { id: string; name: string; output: string }[] = [];
+      const taken = calls.slice(0, maximumToolCallsPerRound);
+      for (const call of taken) {
+        emit({ name: "tool-start", data: { id: call.id, name: call.name, input: call.input } });
+        const outcome = await run(call, allowed(), context);
+        if (signal.aborted) return finished("stopped", { model: asked.name });
+        const result = { id: call.id, name: call.name, outcome };
+        results.push(result);
+        outputs.push({ id: call.id, name: call.name, output: note(result, call.input) });
+      }
+      if (text.trim() !== "") filler.push("\n\n");
+      messages.push({ role: "model", text, toolCalls: taken }, { role: "tool", results: outputs });
+      progress = { ...progress, rounds: [...progress.rounds, { text, toolCalls: taken, results }] };
+      await save(progress);
+    }
+  }
+
+  return {
+    answer,
+
+    /** Name of the model that would answer; null: the answer is computed. */
+    modelName: (userId: string, task: AnswerTask): string | null => askedModel(userId, task)?.name ?? null,
+
+    /** What would be sent with this question, without sending it. */
+    async preview(userId: string, task: AnswerTask) {
+      const sources = createAnswerSources({ amounts: task.context.amounts });
+      const context = toolContext(userId, task, sources);
+      const { found, numbers } = await gathered(null, task, context, sources);
+      return {
+        ...compose({ task, found, numbers, sources, today: context.today }),
+        notices: found.notices,
+        empty: found.parts.filter((part) => part.sources.length === 0),
+      };
+    },
+  };
+}
+
+async function* whole(text: string): AsyncGenerator<ModelPart> {
+  yield { type: "text", text };
+}
+
+/** The data that goes with a question, with the numbers its sources have in the answer. */
+async function gathered(
+  before: UpFront | null,
+  task: AnswerTask,
+  context: ToolContext,
+  sources: AnswerSources,
+): Promise<{ found: UpFront; numbers: number[][] }> {
+  const found = before ?? (await contextSources(task.context, task.question, context));
+  sources.addSubjects(found.subjects);
+  return { found, numbers: found.parts.map((part) => sources.add(part.sources)) };
+}
+
+function problemOf(error: unknown): MadeAnswer["problem"] {
+  return error instanceof ModelError
+    ? { code: error.code, detail: error.message, retryAfterSeconds: error.retryAfterSeconds }
+    : null;
+}
+
+function sumOf(before: ModelUsage | null, more: ModelUsage | null): ModelUsage | null {
+  if (before === null || more === null) return before ?? more;
+  const sum = (a: number | null, b: number | null) => (a === null && b === null ? null : (a ?? 0) + (b ?? 0));
+  return {
+    inputTokens: sum(before.inputTokens, more.inputTokens),
+    outputTokens: sum(before.outputTokens, more.outputTokens),
+  };
+}

@@ -1,0 +1,392 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { AssistantContext } from "#contract/assistant.ts";
+import type { ChatMessage, Conversation, ConversationSummary, Proposal } from "#contract/conversations.ts";
+import { delimited } from "#core/outside-text/index.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { Budget } from "./budget.ts";
+import type { AnswerTask } from "./compose.ts";
+import type { KeptOfAnswer, Listener, Runs } from "./runs.ts";
+import type { ConversationRow, ConversationStore, KeptMessage } from "./store.ts";
+
+type Context = z.output<typeof AssistantContext>;
+
+/** What is kept beside a question: what it was asked with. */
+interface KeptOfQuestion {
+  readonly context: Context;
+  readonly attachments: readonly { readonly name: string; readonly text: string }[];
+}
+
+export type Conversations = ReturnType<typeof createConversations>;
+
+const untitled = "New conversation";
+const titleCharacters = 60;
+/** How much of the branch goes with a question, the newest first. */
+const historyTurns = 12;
+const historyCharacters = 24_000;
+
+/** Conversations and their branches. History and proposals are the server's own; nothing of them is taken from a browser. */
+export function createConversations({
+  store,
+  runs,
+  budget,
+  limits,
+  clock,
+  maximumConversations,
+  maximumMessages,
+}: {
+  store: ConversationStore;
+  runs: Runs;
+  budget: Budget;
+  limits: RateLimits;
+  clock: Clock;
+  maximumConversations: number;
+  maximumMessages: number;
+}) {
+  async function read(userId: string, row: ConversationRow): Promise<Conversation> {
+    const messages = await store.messages(userId, row.id);
+    const answers = messages.map(({ shown }) => shown).filter((message) => message.type === "assistant");
+    return {
+      id: row.id,
+      title: row.title,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+      excerpt: answers.at(-1)?.content.slice(0, 200) ?? "",
+      isRunning: answers.some((message) => message.state === "running"),
+      isComputed: answers.every((message) => message.model === null),
+      headId: row.headId,
+      messages: messages.map(({ shown }) => shown),
+    };
+  }
+
+  async function find(userId: string, id: string): Promise<ConversationRow | Refusal> {
+    return (await store.one(userId, id)) ?? refuse("conversation-not-found");
+  }
+
+  /** The question's turn is checked and counted: per minute, and per day. */
+  async function admit(userId: string): Promise<Refusal | null> {
+    const wait = (await limits.chat(userId)) ?? (await budget.takeQuestion(userId));
+    return wait === null
+      ? null
+      : refuse("rate-limited", {
+          retryAfterSeconds: wait,
+          detail: wait > 60 ? "Today's questions are used up." : "That was quick. Please wait a moment.",
+        });
+  }
+
+  function answerTo(questionId: string, mode: ChatMessage["mode"]): ChatMessage {
+    return emptyMessage({ type: "assistant", parentId: questionId, content: "", mode, state: "running", clock });
+  }
+
+  async function begin(
+    userId: string,
+    row: ConversationRow,
+    { messages, answer, task }: { messages: readonly KeptMessage[]; answer: ChatMessage; task: AnswerTask },
+    listener: Listener,
+  ): Promise<Refusal | null> {
+    const refusal = await admit(userId);
+    if (refusal !== null) return refusal;
+    const isBegun = await runs.begin(userId, row.id, messages, answer, task, listener);
+    return isBegun ? null : refuse("answer-under-way");
+  }
+
+  return {
+    async list(
+      userId: string,
+      { query, limit, cursor }: { query: string; limit: number; cursor?: string | undefined },
+    ): Promise<{ conversations: ConversationSummary[]; nextCursor: string | null } | Refusal> {
+      const before = cursor === undefined ? null : positionOf(cursor);
+      if (before === undefined) return refuse("invalid-cursor");
+      const rows = await store.list(userId, { query, limit: limit + 1, before });
+      const page = rows.slice(0, limit);
+      const digests = await store.digests(
+        userId,
+        page.map((row) => row.id),
+      );
+      const last = page.at(-1);
+      return {
+        conversations: page.map((row) => {
+          const digest = digests.get(row.id);
+          return {
+            id: row.id,
+            title: row.title,
+            createdAt: row.createdAt,
+            updatedAt: row.updatedAt,
+            excerpt: digest?.excerpt ?? "",
+            isRunning: digest?.isRunning ?? false,
+            isComputed: digest?.isComputed ?? true,
+          };
+        }),
+        nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null,
+      };
+    },
+
+    async add(userId: string, title: string | undefined): Promise<Conversation | Refusal> {
+      if ((await store.count(userId)) >= maximumConversations)
+        return refuse("too-many-conversations", {
+          detail: `At most ${maximumConversations} conversations. Delete one that you no longer need.`,
+        });
+      const id = `conversation-${randomUUID()}`;
+      await store.add(userId, { id, title: title ?? untitled, hasOwnTitle: title !== undefined });
+      const row = await find(userId, id);
+      return row instanceof Refusal ? row : read(userId, row);
+    },
+
+    async get(userId: string, id: string): Promise<Conversation | Refusal> {
+      const row = await find(userId, id);
+      return row instanceof Refusal ? row : read(userId, row);
+    },
+
+    async change(
+      userId: string,
+      id: string,
+      { title, headId }: { title?: string | undefined; headId?: string | undefined },
+    ): Promise<Conversation | Refusal> {
+      const row = await find(userId, id);
+      if (row instanceof Refusal) return row;
+      if (headId !== undefined) {
+        const messages = await store.messages(userId, id);
+        if (messages.every(({ shown }) => shown.id !== headId)) return refuse("message-not-found");
+      }
+      await store.change(userId, id, {
+        ...(title === undefined ? {} : { title, hasOwnTitle: true }),
+        ...(headId === undefined ? {} : { headId }),
+      });
+      return this.get(userId, id);
+    },
+
+    async remove(userId: string, id: string): Promise<{ deleted: boolean } | Refusal> {
+      const row = await find(userId, id);
+      if (row instanceof Refusal) return row;
+      await runs.stop(userId, id);
+      return { deleted: await store.remove(userId, id) };
+    },
+
+    /** Adds the question and begins its answer, whose events go to `listener`. */
+    async send(
+      userId: string,
+      input: {
+        id: string;
+        text: string;
+        mode: ChatMessage["mode"];
+        context: Context;
+        attachments: readonly { name: string; text: string }[];
+        parentId?: string | null | undefined;
+      },
+      listener: Listener,
+    ): Promise<Refusal | null> {
+      const row = await find(userId, input.id);
+      if (row instanceof Refusal) return row;
+      const messages = await store.messages(userId, input.id);
+      const parentId = input.parentId === undefined ? row.headId : input.parentId;
+      if (parentId !== null && messages.every(({ shown }) => shown.id !== parentId)) return refuse("message-not-found");
+      if (messages.length + 2 > maximumMessages) return conversationFull(maximumMessages);
+      if (messages.some(({ shown }) => shown.state === "running")) return refuse("answer-under-way");
+      const question: KeptMessage = {
+        shown: {
+          ...emptyMessage({ type: "user", parentId, content: input.text, mode: input.mode, state: "done", clock }),
+          attachments: input.attachments.map(({ name, text }) => ({ name, characters: text.length })),
+        },
+        kept: { context: input.context, attachments: input.attachments } satisfies KeptOfQuestion,
+      };
+      const refusal = await begin(
+        userId,
+        row,
+        {
+          messages: [question],
+          answer: answerTo(question.shown.id, input.mode),
+          task: {
+            question: input.text,
+            attachments: input.attachments,
+            history: historyOf(messages, parentId, input.context.amounts),
+            mode: input.mode,
+            context: input.context,
+            isFresh: false,
+          },
+        },
+        listener,
+      );
+      if (refusal === null && messages.length === 0 && !row.hasOwnTitle)
+        await store.change(userId, row.id, { title: titleOf(input.text) });
+      return refusal;
+    },
+
+    /** Answers a question once more, beside the answers it has. */
+    async retry(
+      userId: string,
+      { id, messageId, mode }: { id: string; messageId: string; mode?: ChatMessage["mode"] | undefined },
+      listener: Listener,
+    ): Promise<Refusal | null> {
+      const row = await find(userId, id);
+      if (row instanceof Refusal) return row;
+      const messages = await store.messages(userId, id);
+      const question = messages.find(({ shown }) => shown.id === messageId && shown.type === "user");
+      if (question === undefined) return refuse("message-not-found");
+      if (messages.length + 1 > maximumMessages) return conversationFull(maximumMessages);
+      const kept = question.kept as KeptOfQuestion;
+      const asked = mode ?? question.shown.mode;
+      return begin(
+        userId,
+        row,
+        {
+          messages: [],
+          answer: answerTo(messageId, asked),
+          task: {
+            question: question.shown.content,
+            attachments: kept.attachments,
+            history: historyOf(messages, question.shown.parentId, kept.context.amounts),
+            mode: asked,
+            context: kept.context,
+            isFresh: true,
+          },
+        },
+        listener,
+      );
+    },
+
+    async stop(userId: string, id: string): Promise<{ stopped: boolean } | Refusal> {
+      const row = await find(userId, id);
+      return row instanceof Refusal ? row : { stopped: await runs.stop(userId, id) };
+    },
+
+    /** What the next question would be sent after. */
+    async historyFor(
+      userId: string,
+      id: string,
+      amounts: Context["amounts"],
+    ): Promise<AnswerTask["history"] | Refusal> {
+      const row = await find(userId, id);
+      return row instanceof Refusal ? row : historyOf(await store.messages(userId, id), row.headId, amounts);
+    },
+
+    async decide(
+      userId: string,
+      { id, proposalId, decision }: { id: string; proposalId: string; decision: "accepted" | "rejected" },
+    ): Promise<Proposal | Refusal> {
+      const row = await find(userId, id);
+      if (row instanceof Refusal) return row;
+      const message = (await store.messages(userId, id)).find(({ shown }) =>
+        shown.proposals.some((proposal) => proposal.id === proposalId),
+      );
+      const proposal = message?.shown.proposals.find((candidate) => candidate.id === proposalId);
+      if (message === undefined || proposal === undefined) return refuse("proposal-not-found");
+      if (message.shown.state === "running") return refuse("answer-under-way");
+      if (proposal.state === decision) return proposal;
+      if (proposal.state !== "open") return refuse("proposal-decided");
+      const decided: Proposal = { ...proposal, state: decision, decidedAt: isoTime(clock.now()) };
+      await store.replace(userId, {
+        ...message,
+        shown: {
+          ...message.shown,
+          proposals: message.shown.proposals.map((candidate) => (candidate.id === proposalId ? decided : candidate)),
+        },
+      });
+      return decided;
+    },
+  };
+}
+
+function conversationFull(maximum: number): Refusal {
+  return refuse("conversation-full", {
+    detail: `A conversation has at most ${maximum} messages. Begin a new one.`,
+  });
+}
+
+function emptyMessage({
+  type,
+  parentId,
+  content,
+  mode,
+  state,
+  clock,
+}: Pick<ChatMessage, "type" | "parentId" | "content" | "mode" | "state"> & { clock: Clock }): ChatMessage {
+  const now = clock.now();
+  return {
+    id: `${type}-${now}-${randomBytes(4).readUInt32BE().toString(36).padStart(7, "0").slice(-4)}`,
+    parentId,
+    type,
+    content,
+    timestamp: isoTime(now),
+    mode,
+    attachments: [],
+    state,
+    problem: null,
+    figures: [],
+    matched: 0,
+    total: 0,
+    tools: [],
+    proposals: [],
+    sources: [],
+    notices: [],
+    model: null,
+    isReplayed: false,
+    usage: null,
+    cost: null,
+    milliseconds: null,
+  };
+}
+
+/** The branch that ends with `headId`, as the model gets it: the newest turns, and without amounts where they are not sent. */
+function historyOf(
+  messages: readonly KeptMessage[],
+  headId: string | null,
+  amounts: Context["amounts"],
+): { role: "user" | "model"; text: string }[] {
+  const byId = new Map(messages.map((message) => [message.shown.id, message]));
+  const turns: { role: "user" | "model"; text: string }[] = [];
+  let characters = 0;
+  const seen = new Set<string>();
+  for (let id = headId; id !== null && !seen.has(id);) {
+    seen.add(id);
+    const message = byId.get(id);
+    if (message === undefined) break;
+    const text = turnText(message, amounts);
+    characters += text.length;
+    if (turns.length >= historyTurns || characters > historyCharacters) break;
+    if (text !== "") turns.unshift({ role: message.shown.type === "user" ? "user" : "model", text });
+    id = message.shown.parentId;
+  }
+  // A model's turn answers something: without its question it says nothing.
+  while (turns[0]?.role === "model") turns.shift();
+  return turns;
+}
+
+function turnText({ shown, kept }: KeptMessage, amounts: Context["amounts"]): string {
+  if (shown.type === "user") {
+    const { attachments } = kept as KeptOfQuestion;
+    return [...attachments.map((attachment) => delimited("attachment", attachment)), shown.content].join("\n\n");
+  }
+  const { isApology, privateSpans } = (kept ?? { isApology: false, privateSpans: [] }) as KeptOfAnswer;
+  if (isApology || shown.state === "running") return "";
+  if (amounts === "full") return shown.content;
+  let text = shown.content;
+  for (const { start, end } of privateSpans.toSorted((a, b) => b.start - a.start))
+    text = `${text.slice(0, start)}(amount not sent)${text.slice(end)}`;
+  return text;
+}
+
+/** The beginning of a question, cut between words. */
+function titleOf(question: string): string {
+  const line = question.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= titleCharacters) return line;
+  const cut = line.slice(0, titleCharacters);
+  const space = cut.lastIndexOf(" ");
+  return `${space > titleCharacters / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+function cursorOf(row: ConversationRow): string {
+  return Buffer.from(JSON.stringify([row.updatedAt, row.id])).toString("base64url");
+}
+
+function positionOf(cursor: string): { updatedAt: string; id: string } | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    if (!Array.isArray(read) || read.length !== 2) return undefined;
+    const [updatedAt, id] = read as unknown[];
+    return typeof updatedAt === "string" && typeof id === "string" ? { updatedAt, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}

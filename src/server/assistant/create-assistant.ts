@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { SessionWatch } from "../account/session-watch.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { Served } from "../http/serve.ts";
+import type { Log } from "../log.ts";
+import { type AskedModel, createAnswering } from "./answer.ts";
+import { createBudget } from "./budget.ts";
+import { suggestions } from "./computed/index.ts";
+import { createConversations } from "./conversations.ts";
+import { assistantEndpoints } from "./endpoints.ts";
+import { createInternalApi } from "./internal-api.ts";
+import { cachedModel } from "./models/cached-model.ts";
+import { createModels } from "./models/create-models.ts";
+import { createCostOf } from "./models/prices.ts";
+import { createReplyStore } from "./models/reply-store.ts";
+import { promptVersion } from "./prompts.ts";
+import { createRuns } from "./runs.ts";
+import { createConversationStore } from "./store.ts";
+import { assistantTools } from "./tools/index.ts";
+import { createUsageStore } from "./usage-store.ts";
+
+/** The assistant, over the addresses that everything else is served at. */
+export function createAssistant({
+  config,
+  db,
+  clock,
+  log,
+  limits,
+  sessionWatch,
+  served: others,
+}: {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  limits: RateLimits;
+  sessionWatch: SessionWatch;
+  served: readonly Served[];
+}) {
+  const models = createModels({ config, clock, log });
+  const replies = createReplyStore({ db, clock });
+  const costOf = createCostOf({ prices: config.modelPrices, clock });
+  const usageStore = createUsageStore({ db });
+  const budget = createBudget({
+    store: usageStore,
+    clock,
+    tokensPerDay: config.limits.LIMIT_AI_TOKENS_PER_DAY,
+    questionsPerDay: config.limits.LIMIT_CHATS_PER_DAY,
+  });
+  const apiOf = createInternalApi({ served: others, log });
+  const today = () => isoTime(clock.now()).slice(0, 10);
+
+  const askedModel = (
+    userId: string,
+    { mode, isFresh }: { mode: "quick" | "detailed"; isFresh: boolean },
+  ): AskedModel | null => {
+    const { preferred } = models;
+    if (preferred === null) return null;
+    let replayed = 0;
+    let asked = 0;
+    const model = cachedModel({
+      model: preferred,
+      replies,
+      userId,
+      promptVersion,
+      isFresh,
+      onReplay: () => (replayed += 1),
+    });
+    return {
+      name: preferred.nameOf(mode),
+      stream(request) {
+        asked += 1;
+        return model.stream(request);
+      },
+      isReplayed: () => asked > 0 && replayed === asked,
+      costOf: (usage) => costOf(preferred.nameOf(mode), usage),
+    };
+  };
+
+  const answering = createAnswering({ tools: assistantTools, apiOf, askedModel, budget, clock, log });
+  const store = createConversationStore({ db, clock });
+  const runs = createRuns({ store, answering, owner: randomUUID(), clock, log });
+  const conversations = createConversations({
+    store,
+    runs,
+    budget,
+    limits,
+    clock,
+    maximumConversations: config.limits.LIMIT_CONVERSATIONS,
+    maximumMessages: config.limits.LIMIT_CONVERSATION_MESSAGES,
+  });
+
+  return {
+    served: [
+      ...assistantEndpoints({
+        answering,
+        conversations,
+        runs,
+        budget,
+        models,
+        tools: assistantTools,
+        suggestionsFor: (userId) =>
+          suggestions({ api: apiOf(userId), userId, today: today(), question: "", facts: () => [] }),
+        limits,
+        sessionWatch,
+        streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
+      }),
+    ] satisfies Served[],
+
+    start: () => runs.start(),
+
+    /** Leaves answers under way to the next process and closes the connections to models. */
+    async stop(): Promise<void> {
+      await runs.shutDown();
+      await models.close();
+    },
+
+    async cleanUp(): Promise<void> {
+      await Promise.all([usageStore.deleteOld(today()), replies.deleteOld()]);
+    },
+  };
+}

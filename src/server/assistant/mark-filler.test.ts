@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { createMarkFiller, writeAmount } from "./mark-filler.ts";
+
+const fill = (pieces: readonly string[]) => {
+  const delivered: string[] = [];
+  const filler = createMarkFiller((text) => delivered.push(text));
+  for (const piece of pieces) filler.push(piece);
+  filler.end();
+  return delivered;
+};
+
+describe("marks in a streamed text", () => {
+  it("are delivered whole, wherever the stream is cut", () => {
+    const text = "Worth {{3.value}} today {and} {{1.total-gain}}.";
+    for (let cut = 0; cut <= text.length; cut += 1)
+      for (let second = cut; second <= text.length; second += 1) {
+        const delivered = fill([text.slice(0, cut), text.slice(cut, second), text.slice(second)]);
+        expect(delivered.join("")).toBe(text);
+        for (const mark of ["{{3.value}}", "{{1.total-gain}}"])
+          expect(delivered.filter((piece) => piece.includes(mark))).toHaveLength(1);
+      }
+  });
+
+  it("that never close are delivered all the same", () => {
+    const long = `a {{${"x".repeat(300)}`;
+    expect(fill([long.slice(0, 50), long.slice(50)]).join("")).toBe(long);
+    expect(fill(["the end {{"]).join("")).toBe("the end {{");
+  });
+});
+
+describe("an amount in words", () => {
+  it("has its currency, or is a number of shares", () => {
+    expect(writeAmount({ value: 1234.5, unit: "money", currency: "USD" })).toBe("$1,234.50");
+    expect(writeAmount({ value: -5, unit: "money", currency: "EUR" })).toBe("-€5.00");
+    expect(writeAmount({ value: 0.013847, unit: "shares", currency: null })).toBe("0.013847");
+  });
+});
