@@ -4,6 +4,7 @@ import {
   IconChartCandle,
   IconChartHistogram,
   IconLayoutDashboard,
+  IconMessageChatbot,
   IconMoodSmile,
   IconSettings,
 } from "@tabler/icons-react";
@@ -82,6 +83,14 @@ export const screens: readonly ScreenRoute[] = [
     chord: "K",
     group: "plan",
     load: () => import("./calendar/calendar-screen.tsx").then((room) => room.CalendarScreen),
+  },
+  {
+    path: "chat",
+    ...text.screens.chat,
+    icon: IconMessageChatbot,
+    chord: "C",
+    group: "plan",
+    load: () => import("./chat/chat-screen.tsx").then((room) => room.ChatScreen),
   },
   {
     path: "settings",

@@ -12,16 +12,16 @@ export type Output<R extends ApiRoute> = Api[R]["output"];
 
 const timeoutMs = 30_000;
 
-/** Calls one address of the API, `ifMatch` with the version a change is about; throws an `ApiProblem` when it does not succeed. */
+/** Calls one address of the API, `ifMatch` with the version a change is about, `idempotencyKey` where the same is never to be done twice; throws an `ApiProblem` when it does not succeed. */
 export async function call<R extends ApiRoute>(
   route: R,
   input: Input<R>,
-  options: { signal?: AbortSignal; ifMatch?: number } = {},
+  options: { signal?: AbortSignal; ifMatch?: number; idempotencyKey?: string } = {},
 ): Promise<Output<R>> {
   const { method, url, body } = wireRequest(route, { ...input });
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== null) headers["content-type"] = "application/json";
-  if (method === "POST") headers["idempotency-key"] = randomId();
+  if (method === "POST") headers["idempotency-key"] = options.idempotencyKey ?? randomId();
   if (options.ifMatch !== undefined) headers["if-match"] = `"${options.ifMatch}"`;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
@@ -54,7 +54,8 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function parseProblem(response: Response, answer: unknown): ApiProblem {
+/** A refusal as the server tells it; `answer` is its body, undefined where that is no JSON. */
+export function parseProblem(response: Response, answer: unknown): ApiProblem {
   const facts = typeof answer === "object" && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
   const text = (name: string): string | null => (typeof facts[name] === "string" ? facts[name] : null);
   const retryAfter = Number.parseInt(response.headers.get("retry-after") ?? "", 10);

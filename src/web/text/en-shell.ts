@@ -88,6 +88,7 @@ export const screens = {
   technical: { title: "Technical", loading: "Loading technical…" },
   sentiment: { title: "Sentiment", loading: "Loading sentiment…" },
   calendar: { title: "Calendar", loading: "Loading calendar…" },
+  chat: { title: "AI chat", loading: "Loading chat…" },
   settings: { title: "Settings", loading: "Loading settings…" },
 };
 

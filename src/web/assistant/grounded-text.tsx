@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Figure } from "#contract/assistant.ts";
+import { text as words } from "../text/text.ts";
+import styles from "./assistant.module.css";
+import { FigureChip } from "./figure-chip.tsx";
+import { type Segment, segmentsOf } from "./segments.ts";
+
+/** A run of a checked text: its figures open what they were matched to, its citations call `onCite`. */
+export function GroundedText({
+  text,
+  offset = 0,
+  figures,
+  sourceNumbers,
+  onCite,
+}: {
+  text: string;
+  /** Where the run begins in the text the figures count in. */
+  offset?: number;
+  figures: readonly Figure[];
+  sourceNumbers: ReadonlySet<number>;
+  onCite: (number: number) => void;
+}): ReactNode {
+  const segments = segmentsOf(text, offset, figures, sourceNumbers);
+  return segments.map((segment, index) => {
+    switch (segment.kind) {
+      case "words":
+        return segment.text;
+      case "figure":
+        return <FigureChip key={segment.start} figure={segment.figure} hasNumber={!isCitedNext(segments, index)} />;
+      case "citation":
+        return (
+          <button
+            key={segment.start}
+            type="button"
+            className={styles.citation}
+            aria-label={words.assistant.source(segment.number)}
+            onClick={() => onCite(segment.number)}
+          >
+            {segment.number}
+          </button>
+        );
+    }
+  });
+}
+
+/** Whether the next citation says a figure's source already. */
+function isCitedNext(segments: readonly Segment[], index: number): boolean {
+  const figure = segments[index];
+  const next = segments.slice(index + 1).find(({ kind }) => kind === "citation");
+  return next?.kind === "citation" && figure?.kind === "figure" && next.number === figure.figure.sourceNumber;
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Narrative } from "#contract/assistant.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./assistant.module.css";
+import { FigureCount } from "./figure-count.tsx";
+import { MarkdownAnswer } from "./markdown-answer.tsx";
+import { ModelBadge } from "./model-badge.tsx";
+import { SourceList } from "./source-list.tsx";
+
+/** A finished text with its checked figures; its sources unfold below it. */
+export function NarrativeView({ narrative }: { narrative: Narrative }): ReactNode {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.narrative}>
+      <MarkdownAnswer
+        text={narrative.text}
+        figures={narrative.figures}
+        sources={narrative.sources}
+        onCite={(number) => {
+          setChosen(number);
+          setIsOpen(true);
+        }}
+      />
+      {narrative.notices.map((notice) => (
+        <p key={notice.detail} className={styles.notice}>
+          {notice.detail}
+        </p>
+      ))}
+      <div className={styles.foot}>
+        <ModelBadge model={narrative.model} isReplayed={narrative.isReplayed} />
+        <FigureCount matched={narrative.matched} total={narrative.total} />
+        {narrative.sources.length === 0 ? null : (
+          <Button look="subtle" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {text.assistant.sources(narrative.sources.length)}
+          </Button>
+        )}
+      </div>
+      {isOpen ? <SourceList sources={narrative.sources} figures={narrative.figures} chosen={chosen} /> : null}
+    </div>
+  );
+}

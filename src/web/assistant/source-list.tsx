@@ -1,0 +1,97 @@
+import { IconExternalLink } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Figure, Source } from "#contract/assistant.ts";
+import { formatMoment } from "../format/format-date.ts";
+import { Hideable } from "../holdings/money.tsx";
+import { DataStatus } from "../market/data-status.tsx";
+import { sourceNames } from "../market/source-names.ts";
+import { text } from "../text/text.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./assistant.module.css";
+import { formatPeriod } from "./format-period.ts";
+import { formatMeasured } from "./format-measured.ts";
+
+/** The sources of an answer with the facts it used of each; the chosen one is scrolled to and marked. */
+export function SourceList({
+  sources,
+  figures,
+  chosen,
+}: {
+  sources: readonly Source[];
+  figures: readonly Figure[];
+  /** Number of the source that was asked for last. */
+  chosen: number | null;
+}): ReactNode {
+  if (sources.length === 0) return <p className={styles.noSources}>{text.assistant.noSources}</p>;
+  return (
+    <ol className={styles.sources}>
+      {sources.map((source) => (
+        <SourceItem
+          key={source.number}
+          source={source}
+          used={figures.filter(({ sourceNumber }) => sourceNumber === source.number).length}
+          isChosen={source.number === chosen}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function SourceItem({ source, used, isChosen }: { source: Source; used: number; isChosen: boolean }): ReactNode {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isChosen]);
+  const { href, asOf } = source;
+  return (
+    <li
+      ref={item}
+      className={classNames(styles.source, isChosen && styles.chosen)}
+      aria-current={isChosen || undefined}
+    >
+      <p className={styles.sourceTitle}>
+        <span className={styles.sourceNumber}>{source.number}</span>
+        {href === null ? (
+          <span className={styles.sourceName}>{source.title}</span>
+        ) : href.startsWith("/") ? (
+          <Link to={href} className={styles.sourceName}>
+            {source.title}
+          </Link>
+        ) : (
+          <a href={href} target="_blank" rel="noopener noreferrer" className={styles.sourceName}>
+            {source.title}
+            <IconExternalLink size={13} stroke={1.8} aria-label={text.assistant.newTab} />
+          </a>
+        )}
+        <DataStatus
+          provenance={{ source: source.provider, status: source.status, asOf, delayMinutes: null, fetchedAt: null }}
+        />
+      </p>
+      {source.facts.length === 0 ? null : (
+        <dl className={styles.sourceFacts}>
+          {source.facts.map((fact) => (
+            <div key={fact.key}>
+              <dt>
+                {[
+                  ...(fact.symbol === null || fact.symbol === source.symbol ? [] : [fact.symbol]),
+                  fact.label,
+                  ...(fact.period === null ? [] : [formatPeriod(fact.period)]),
+                ].join(", ")}
+              </dt>
+              <dd>{fact.isPrivate ? <Hideable>{formatMeasured(fact)}</Hideable> : formatMeasured(fact)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.sourceFoot}>
+        {[
+          sourceNames(source.provider),
+          ...(asOf === null ? [] : [formatMoment(Date.parse(asOf))]),
+          ...(used === 0 ? [] : [text.assistant.usedFor(used)]),
+        ].join(" · ")}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,369 @@
+import { useQuery } from "@tanstack/react-query";
+import { IconLayoutSidebar, IconListDetails, IconPlus, IconX } from "@tabler/icons-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import type { ChatMessage } from "#contract/conversations.ts";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { useAuth } from "../account/auth-provider.tsx";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { SourceList } from "../assistant/source-list.tsx";
+import { formatDayOfWeek } from "../format/format-date.ts";
+import { fixed } from "../format/number-format.ts";
+import { initials } from "../shell/initials.ts";
+import { isDialogOpen } from "../shell/is-dialog-open.ts";
+import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { showToast } from "../ui/toast.ts";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
+import { branchTo, leafOf, versionsOf } from "./branches.ts";
+import styles from "./chat.module.css";
+import { Composer, type Draft } from "./composer.tsx";
+import { assistantContext, type ContextChoice, usualContext } from "./context-choice.ts";
+import { copyText } from "./copy-text.ts";
+import { liveMessage } from "./live-answer.ts";
+import { AnswerView, QuestionView } from "./message-view.tsx";
+import { ThreadList } from "./thread-list.tsx";
+import { useHeightBelow } from "./use-height-below.ts";
+import { useConversation } from "./use-conversation.ts";
+import { WhatIsSent } from "./what-is-sent.tsx";
+
+const emptyDraft: Draft = { text: "", attachments: [] };
+const alone = { at: 0, ids: [] };
+
+/** Questions and answers: conversations at the left, the one that is open, and the sources of an answer at the right. */
+export function ChatScreen(): ReactNode {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get("c");
+  const asked = parameters.get("ask");
+  const about = normaliseSymbol(parameters.get("symbol") ?? "");
+  const { currentUser: user } = useAuth();
+  const myInitials = initials(user?.displayName ?? "", user?.email ?? "");
+  const open = (next: string | null): void => setParameters(next === null ? {} : { c: next });
+  const chat = useConversation(id, (made) => setParameters({ c: made }, { replace: true }));
+  const { conversation, live, sending } = chat;
+
+  const [draft, setDraft] = useState<Draft>({ ...emptyDraft, text: asked ?? "" });
+  const [mode, setMode] = useState<ChatMessage["mode"]>("quick");
+  const [context, setContext] = useState<ContextChoice>({
+    ...usualContext,
+    symbols: isSymbol(about) ? [about] : [],
+  });
+  /** The question that is edited; sending makes a branch beside it. */
+  const [editing, setEditing] = useState<ChatMessage | null>(null);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const [isListOpen, setIsListOpen] = useState(false);
+  /** The answer whose sources are shown, and which of them was asked for. */
+  const [sources, setSources] = useState<{ messageId: string; number: number | null } | null>(null);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isNarrow = useIsNarrow();
+  const status = useQuery(query("GET /api/assistant/status", {}));
+  const suggestions = useQuery(query("GET /api/assistant/suggestions", {}));
+
+  const messages = useMemo(() => conversation?.messages ?? [], [conversation]);
+  const branch = useMemo(() => branchTo(messages, conversation?.headId ?? null), [messages, conversation?.headId]);
+  const shown = branch.map((message) => liveMessage(message, live));
+  const answers = shown.filter(({ type }) => type === "assistant");
+  const sourced = answers.find((message) => message.id === sources?.messageId) ?? answers.at(-1) ?? null;
+  const isEmpty = shown.length === 0 && sending === null;
+  const suggested = suggestions.data?.suggestions ?? [];
+
+  const screen = useHeightBelow();
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const length = shown.reduce((sum, message) => sum + message.content.length, 0);
+  useEffect(() => {
+    const element = log.current;
+    if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight;
+  }, [length, shown.length, sending]);
+  useEffect(() => {
+    isAtEnd.current = true;
+    setEditing(null);
+    setSources(null);
+  }, [id]);
+  const { isRunning, stop } = chat;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && !event.defaultPrevented && isRunning && !isDialogOpen()) void stop();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isRunning, stop]);
+
+  const send = async (words: Draft = draft): Promise<void> => {
+    const question = {
+      text: words.text.trim(),
+      mode,
+      context: assistantContext(context),
+      attachments: words.attachments,
+      ...(editing === null ? {} : { parentId: editing.parentId }),
+    };
+    setDraft(emptyDraft);
+    setEditing(null);
+    isAtEnd.current = true;
+    const isSent = await chat.ask(question);
+    // What was not taken stands in the box again, unless something else was written meanwhile.
+    if (!isSent) setDraft((now) => (now.text === "" ? words : now));
+  };
+  const edit = (message: ChatMessage): void => {
+    setEditing(message);
+    setDraft({ text: message.content, attachments: [] });
+  };
+  const cite = (messageId: string, number: number | null): void => {
+    setSources({ messageId, number });
+    setIsDrawerOpen(true);
+  };
+  const copy = async (message: ChatMessage): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(copyText(message));
+      showToast(text.chat.copied);
+    } catch {
+      showToast(text.chat.copyFailed);
+    }
+  };
+  const versions = (message: ChatMessage) => {
+    const all = versionsOf(messages, message).map((one) => one.id);
+    return { at: all.indexOf(message.id), ids: all };
+  };
+  const show = (messageId: string): void => void chat.show(leafOf(messages, messageId));
+  const lastQuestion = branch.findLast(({ type }) => type === "user");
+  const model = status.data?.model ?? null;
+  const budget = status.data?.budget;
+  const isBudgetLow = budget !== undefined && model !== null && budget.tokensUsed > budget.tokensPerDay * 0.8;
+
+  const list = (
+    <ThreadList
+      chosen={id}
+      onChoose={(next) => {
+        setIsListOpen(false);
+        open(next);
+      }}
+    />
+  );
+  const drawer = (
+    <SourceList
+      sources={sourced?.sources ?? []}
+      figures={sourced?.figures ?? []}
+      chosen={sourced?.id === sources?.messageId ? (sources?.number ?? null) : null}
+    />
+  );
+
+  return (
+    <div ref={screen} className={styles.screen} data-sources={isDrawerOpen || undefined}>
+      <aside className={styles.listPane}>{list}</aside>
+      <section className={styles.main} aria-label={text.chat.conversation}>
+        <header className={styles.head}>
+          <IconButton className={styles.onlyNarrow} label={text.chat.threads} onClick={() => setIsListOpen(true)}>
+            <IconListDetails size={18} stroke={1.8} aria-hidden="true" />
+          </IconButton>
+          <h1>{conversation === null || isEmpty ? text.chat.title : conversation.title}</h1>
+          <div className={styles.headActions}>
+            <IconButton className={styles.onlyNarrow} label={text.chat.newChat} onClick={() => open(null)}>
+              <IconPlus size={18} stroke={1.8} aria-hidden="true" />
+            </IconButton>
+            {answers.length === 0 ? null : (
+              <Button
+                look="subtle"
+                size="small"
+                aria-expanded={isDrawerOpen}
+                icon={<IconLayoutSidebar size={15} stroke={1.8} aria-hidden="true" />}
+                onClick={() => setIsDrawerOpen(!isDrawerOpen)}
+              >
+                {text.chat.showSources}
+              </Button>
+            )}
+          </div>
+        </header>
+        <div
+          ref={log}
+          className={styles.log}
+          role="log"
+          aria-live="off"
+          aria-label={text.chat.conversation}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+          tabIndex={0}
+          onScroll={(event) => {
+            const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+            isAtEnd.current = scrollHeight - scrollTop - clientHeight < 60;
+          }}
+        >
+          {chat.loadProblem !== null ? (
+            <Alert>
+              {chat.loadProblem.code === "conversation-not-found" ? text.chat.notFound : text.chat.failed}{" "}
+              <Button
+                size="small"
+                onClick={() => (chat.loadProblem?.status === 404 ? open(null) : chat.retryLoading())}
+              >
+                {chat.loadProblem.status === 404 ? text.chat.newChat : text.ui.retry}
+              </Button>
+            </Alert>
+          ) : chat.isPending && sending === null ? (
+            <div className={styles.loading}>
+              <output className="visually-hidden">{text.chat.loading}</output>
+              <Skeleton height={20} width="50%" />
+              <Skeleton height={90} />
+              <Skeleton height={20} width="40%" />
+              <Skeleton height={90} />
+            </div>
+          ) : isEmpty ? (
+            <div className={styles.welcome}>
+              <h2>{text.chat.greeting}</h2>
+              <p>{text.chat.promise}</p>
+            </div>
+          ) : (
+            shown.map((message, index) => {
+              const day = message.timestamp.slice(0, 10);
+              const isNewDay = shown[index - 1]?.timestamp.slice(0, 10) !== day;
+              return (
+                <div key={message.id} className={styles.turn}>
+                  {isNewDay ? <p className={styles.day}>{formatDayOfWeek(day)}</p> : null}
+                  {message.type === "user" ? (
+                    <QuestionView
+                      message={message}
+                      initials={myInitials}
+                      versions={versions(message)}
+                      onShow={show}
+                      onEdit={isRunning ? null : () => edit(message)}
+                    />
+                  ) : (
+                    <AnswerView
+                      message={message}
+                      live={live?.messageId === message.id ? live : null}
+                      conversationId={id}
+                      versions={versions(message)}
+                      onShow={show}
+                      onCite={(number) => cite(message.id, number)}
+                      onSources={() => cite(message.id, null)}
+                      onRetry={
+                        isRunning || message.parentId === null
+                          ? null
+                          : () => void chat.retry(message.parentId ?? "", mode)
+                      }
+                      onCopy={() => void copy(message)}
+                      onProposal={(proposal) =>
+                        chat.putMessage({
+                          ...message,
+                          proposals: message.proposals.map((one) => (one.id === proposal.id ? proposal : one)),
+                        })
+                      }
+                    />
+                  )}
+                </div>
+              );
+            })
+          )}
+          {sending === null ? null : (
+            <div className={styles.turn}>
+              <QuestionView
+                message={{
+                  content: sending.text,
+                  timestamp: new Date().toISOString(),
+                  attachments: sending.attachments.map(({ name, text: words }) => ({ name, characters: words.length })),
+                }}
+                initials={myInitials}
+                versions={alone}
+                onShow={show}
+                onEdit={null}
+              />
+            </div>
+          )}
+        </div>
+        <output className="visually-hidden">
+          {chat.finished === null ? "" : text.chat.finished(chat.finished.matched, chat.finished.total)}
+        </output>
+        <div className={styles.bottom}>
+          {chat.isLost ? <Alert look="info">{text.chat.problems.lost}</Alert> : null}
+          {chat.problem === null ? null : <Alert>{problemWords(chat.problem)}</Alert>}
+          {suggested.length === 0 || isRunning || (draft.text !== "" && !isEmpty) ? null : (
+            <ul className={styles.suggestions} aria-label={text.chat.suggestions}>
+              {suggested.map((suggestion) => (
+                <li key={suggestion.text}>
+                  <button type="button" onClick={() => void send({ text: suggestion.text, attachments: [] })}>
+                    {suggestion.text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Composer
+            draft={draft}
+            onDraft={setDraft}
+            mode={mode}
+            onMode={setMode}
+            context={context}
+            onContext={setContext}
+            isRunning={isRunning}
+            isEditing={editing !== null}
+            onCancelEdit={() => {
+              setEditing(null);
+              setDraft(emptyDraft);
+            }}
+            onSend={() => void send()}
+            onStop={() => void stop()}
+            onEditLast={() => {
+              if (lastQuestion !== undefined && !isRunning) edit(lastQuestion);
+            }}
+            onPreview={() => setIsPreviewing(true)}
+            note={
+              status.data !== undefined && model === null ? (
+                <>
+                  {text.chat.noModel} <a href="/settings?section=connections">{text.chat.addModel}</a>
+                </>
+              ) : isBudgetLow ? (
+                text.chat.budgetLow(fixed(budget.tokensUsed, 0), fixed(budget.tokensPerDay, 0))
+              ) : (
+                text.chat.disclaimer
+              )
+            }
+          />
+        </div>
+      </section>
+      {isDrawerOpen && !isNarrow ? (
+        <aside className={styles.drawer} aria-label={text.chat.sourcesTitle}>
+          <div className={styles.drawerHead}>
+            <h2>{text.chat.sourcesTitle}</h2>
+            <span>{text.chat.sourcesFor}</span>
+            <IconButton label={text.ui.close} onClick={() => setIsDrawerOpen(false)}>
+              <IconX size={16} stroke={1.9} aria-hidden="true" />
+            </IconButton>
+          </div>
+          <div className={styles.drawerBody}>{drawer}</div>
+          <p className={styles.drawerFoot}>{text.chat.disclaimer}</p>
+        </aside>
+      ) : null}
+      <Dialog
+        isOpen={isDrawerOpen && isNarrow}
+        title={text.chat.sourcesTitle}
+        sheet
+        onClose={() => setIsDrawerOpen(false)}
+      >
+        {drawer}
+      </Dialog>
+      <Dialog isOpen={isListOpen} title={text.chat.threads} hideTitle sheet onClose={() => setIsListOpen(false)}>
+        {list}
+      </Dialog>
+      {isPreviewing ? (
+        <WhatIsSent
+          question={draft.text}
+          mode={mode}
+          context={context}
+          onContext={setContext}
+          conversationId={id}
+          onClose={() => setIsPreviewing(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function problemWords(problem: ApiProblem): string {
+  const { problems } = text.chat;
+  if (problem.code === "rate-limited") return problems["rate-limited"](problem.retryAfterSeconds ?? 60);
+  if (problem.code === "answer-under-way" || problem.code === "body-too-large") return problems[problem.code];
+  return problem.detail ?? (problem.status === 0 ? problems.other : problem.message);
+}

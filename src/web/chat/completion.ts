@@ -1,0 +1,23 @@
+/** What is being typed at the caret that can be completed: a symbol after @, or a command at the beginning. */
+export type Completion =
+  | { readonly kind: "symbol"; readonly words: string; readonly start: number }
+  | { readonly kind: "command"; readonly words: string; readonly start: number };
+
+/** Null: nothing to complete. */
+export function completionAt(text: string, caret: number): Completion | null {
+  const before = text.slice(0, caret);
+  const symbol = /(?:^|\s)@([\w.^=-]{0,15})$/.exec(before);
+  if (symbol !== null) {
+    const words = symbol[1] ?? "";
+    return { kind: "symbol", words, start: caret - words.length - 1 };
+  }
+  const command = /^\/([a-z]{0,10})$/.exec(before);
+  return command === null ? null : { kind: "command", words: command[1] ?? "", start: 0 };
+}
+
+/** The text with what was typed replaced by what was chosen, and where the caret then stands. */
+export function complete(text: string, caret: number, start: number, chosen: string): { text: string; caret: number } {
+  const rest = text.slice(caret);
+  const inserted = `${chosen}${rest.startsWith(" ") ? "" : " "}`;
+  return { text: `${text.slice(0, start)}${inserted}${rest}`, caret: start + chosen.length + 1 };
+}

@@ -1,0 +1,326 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { IconArrowUp, IconEye, IconPaperclip, IconPlayerStopFilled, IconPlus, IconX } from "@tabler/icons-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { ChatMessage } from "#contract/conversations.ts";
+import { query } from "../shell/query.ts";
+import { useDebounced } from "../shell/use-debounced.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import styles from "./chat.module.css";
+import { complete, completionAt } from "./completion.ts";
+import { type ContextChoice, contextParts } from "./context-choice.ts";
+
+export interface Draft {
+  readonly text: string;
+  readonly attachments: readonly { readonly name: string; readonly text: string }[];
+}
+
+const maximumAttachments = 3;
+const maximumAttachmentCharacters = 16_000;
+const searchDelayMs = 150;
+
+/** Where questions are written: what goes along, the words, how long the answer shall be. */
+export function Composer({
+  draft,
+  onDraft,
+  mode,
+  onMode,
+  context,
+  onContext,
+  isRunning,
+  isEditing,
+  onCancelEdit,
+  onSend,
+  onStop,
+  onEditLast,
+  onPreview,
+  note,
+}: {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  mode: ChatMessage["mode"];
+  onMode: (mode: ChatMessage["mode"]) => void;
+  context: ContextChoice;
+  onContext: (context: ContextChoice) => void;
+  /** An answer is being written: Stop takes the place of Send. */
+  isRunning: boolean;
+  isEditing: boolean;
+  onCancelEdit: () => void;
+  onSend: () => void;
+  onStop: () => void;
+  /** Arrow up in an empty box. */
+  onEditLast: () => void;
+  onPreview: () => void;
+  note: ReactNode;
+}): ReactNode {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const [fileFault, setFileFault] = useState<string | null>(null);
+  const completion = isDismissed ? null : completionAt(draft.text, caret);
+  const options = useOptions(completion);
+  const isOpen = completion !== null && options.length > 0;
+  const chosen = Math.min(active, options.length - 1);
+  const canSend = draft.text.trim() !== "" && !isRunning;
+
+  useEffect(() => {
+    if (isEditing) box.current?.focus();
+  }, [isEditing]);
+
+  const write = (words: string, at: number): void => {
+    onDraft({ ...draft, text: words });
+    setCaret(at);
+    setActive(0);
+    setIsDismissed(false);
+  };
+  const choose = (option: { insert: string; symbol: string | null }): void => {
+    if (completion === null) return;
+    const next = complete(draft.text, caret, completion.start, option.insert);
+    write(next.text, next.caret);
+    if (option.symbol !== null && !context.symbols.includes(option.symbol))
+      onContext({ ...context, symbols: [...context.symbols, option.symbol].slice(-10) });
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (isOpen && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      setActive((chosen + (event.key === "ArrowDown" ? 1 : options.length - 1)) % options.length);
+    } else if (isOpen && (event.key === "Enter" || event.key === "Tab") && !event.shiftKey) {
+      event.preventDefault();
+      const option = options[chosen];
+      if (option !== undefined) choose(option);
+    } else if (isOpen && event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      setIsDismissed(true);
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      if (canSend) onSend();
+    } else if (event.key === "ArrowUp" && draft.text === "") {
+      event.preventDefault();
+      onEditLast();
+    } else if (event.key === "Escape" && isEditing) {
+      event.preventDefault();
+      onCancelEdit();
+    }
+  };
+  const attach = async (files: readonly File[]): Promise<void> => {
+    setFileFault(null);
+    const read: { name: string; text: string }[] = [];
+    for (const one of files) {
+      if (draft.attachments.length + read.length >= maximumAttachments) {
+        setFileFault(text.chat.attachTooMany);
+        break;
+      }
+      const words = one.size > maximumAttachmentCharacters * 4 ? null : await one.text();
+      if (words === null || words.length > maximumAttachmentCharacters)
+        setFileFault(text.chat.attachTooLarge(one.name));
+      else if (words.includes("\0") || words.includes("\uFFFD")) setFileFault(text.chat.attachNotText(one.name));
+      else read.push({ name: one.name.slice(0, 120), text: words });
+    }
+    if (read.length > 0) onDraft({ ...draft, attachments: [...draft.attachments, ...read] });
+  };
+
+  const missing = contextParts.filter((part) => !context.parts.includes(part));
+  return (
+    <form
+      className={styles.composer}
+      aria-label={text.chat.ask}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) onSend();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void attach([...event.dataTransfer.files]);
+      }}
+    >
+      {isEditing ? (
+        <p className={styles.editing}>
+          {text.chat.editing}{" "}
+          <Button look="subtle" size="small" onClick={onCancelEdit}>
+            {text.chat.cancelEdit}
+          </Button>
+        </p>
+      ) : null}
+      <fieldset className={styles.chips}>
+        <legend className="visually-hidden">{text.chat.context}</legend>
+        {contextParts
+          .filter((part) => context.parts.includes(part))
+          .map((part) => (
+            <button
+              key={part}
+              type="button"
+              className={styles.chip}
+              aria-label={text.chat.removePart(text.chat.parts[part])}
+              onClick={() => onContext({ ...context, parts: context.parts.filter((one) => one !== part) })}
+            >
+              {text.chat.parts[part]}
+              <IconX size={12} stroke={2} aria-hidden="true" />
+            </button>
+          ))}
+        {context.symbols.map((symbol) => (
+          <button
+            key={symbol}
+            type="button"
+            className={styles.chip}
+            aria-label={text.chat.removePart(symbol)}
+            onClick={() => onContext({ ...context, symbols: context.symbols.filter((one) => one !== symbol) })}
+          >
+            {`@${symbol}`}
+            <IconX size={12} stroke={2} aria-hidden="true" />
+          </button>
+        ))}
+        {missing.map((part) => (
+          <button
+            key={part}
+            type="button"
+            className={classNames(styles.chip, styles.addChip)}
+            aria-label={text.chat.addPart(text.chat.parts[part])}
+            onClick={() => onContext({ ...context, parts: [...context.parts, part] })}
+          >
+            <IconPlus size={12} stroke={2} aria-hidden="true" />
+            {text.chat.parts[part]}
+          </button>
+        ))}
+        <button type="button" className={styles.previewButton} onClick={onPreview}>
+          <IconEye size={15} stroke={1.8} aria-hidden="true" />
+          {context.amounts === "percentages" ? text.chat.percentagesOnly : text.chat.whatIsSent}
+        </button>
+      </fieldset>
+      {draft.attachments.length === 0 ? null : (
+        <ul className={styles.attachments}>
+          {draft.attachments.map((attachment, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
+            <li key={index} className={styles.chip}>
+              <IconPaperclip size={13} stroke={1.8} aria-hidden="true" />
+              {attachment.name}
+              <button
+                type="button"
+                aria-label={text.chat.removeAttachment(attachment.name)}
+                onClick={() =>
+                  onDraft({ ...draft, attachments: draft.attachments.filter((one) => one !== attachment) })
+                }
+              >
+                <IconX size={12} stroke={2} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fileFault === null ? null : (
+        <p role="alert" className={styles.fault}>
+          {fileFault}
+        </p>
+      )}
+      <div className={styles.writing}>
+        {isOpen ? (
+          <ul id={`${id}-list`} role="listbox" aria-label={text.chat.completions} className={styles.completions}>
+            {options.map((option, index) => (
+              <li
+                key={option.insert}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === chosen}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  choose(option);
+                }}
+              >
+                <strong>{option.insert}</strong> <span>{option.hint}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <textarea
+          ref={box}
+          rows={1}
+          className={styles.box}
+          aria-label={text.chat.ask}
+          aria-describedby={`${id}-keys`}
+          aria-autocomplete="list"
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={isOpen ? `${id}-${chosen}` : undefined}
+          placeholder={text.chat.ask}
+          maxLength={16_000}
+          value={draft.text}
+          onChange={(event) => write(event.currentTarget.value, event.currentTarget.selectionStart)}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+          onKeyDown={onKeyDown}
+        />
+        <p id={`${id}-keys`} className="visually-hidden">
+          {text.chat.keys}
+        </p>
+      </div>
+      <div className={styles.composerFoot}>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          multiple
+          accept=".csv,.txt,.md,.tsv,.json,text/*"
+          aria-label={text.chat.attach}
+          onChange={(event) => {
+            void attach([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = "";
+          }}
+        />
+        <IconButton label={text.chat.attach} title={text.chat.attach} onClick={() => file.current?.click()}>
+          <IconPaperclip size={18} stroke={1.8} aria-hidden="true" />
+        </IconButton>
+        <div className={styles.note}>{note}</div>
+        <SegmentedControl
+          label={text.chat.mode}
+          value={mode}
+          options={(["quick", "detailed"] as const).map((value) => ({ value, label: text.chat.modes[value] }))}
+          onChange={onMode}
+        />
+        {isRunning ? (
+          <IconButton label={text.chat.stop} title={`${text.chat.stop} (Esc)`} className={styles.send} onClick={onStop}>
+            <IconPlayerStopFilled size={18} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton
+            label={text.chat.send}
+            title={text.chat.send}
+            type="submit"
+            className={styles.send}
+            disabled={!canSend}
+          >
+            <IconArrowUp size={18} stroke={2.2} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What can be chosen for what is being typed. */
+function useOptions(completion: ReturnType<typeof completionAt>) {
+  const words = completion?.kind === "symbol" ? completion.words : "";
+  const asked = useDebounced(words, searchDelayMs);
+  const search = useQuery({
+    ...query("GET /api/market/search", { query: asked, limit: 6 }),
+    enabled: asked.length > 0 && completion?.kind === "symbol",
+    placeholderData: keepPreviousData,
+  });
+  if (completion === null) return [];
+  if (completion.kind === "command")
+    return Object.values(text.chat.commands)
+      .filter(({ name }) => name.startsWith(`/${completion.words}`))
+      .map(({ name, hint }) => ({ insert: name, hint, symbol: null }));
+  if (words === "") return [];
+  return (search.data?.results ?? []).map(({ ticker, name }) => ({ insert: `@${ticker}`, hint: name, symbol: ticker }));
+}

@@ -1,0 +1,203 @@
+import {
+  IconAlertTriangle,
+  IconChevronLeft,
+  IconChevronRight,
+  IconCopy,
+  IconPencil,
+  IconRefresh,
+  IconSparkles,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ChatMessage, Proposal } from "#contract/conversations.ts";
+import { FigureCount } from "../assistant/figure-count.tsx";
+import { MarkdownAnswer } from "../assistant/markdown-answer.tsx";
+import { ModelBadge } from "../assistant/model-badge.tsx";
+import { fixed } from "../format/number-format.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import styles from "./chat.module.css";
+import type { LiveAnswer } from "./live-answer.ts";
+import { ProposalCard } from "./proposal-card.tsx";
+
+const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
+
+/** A question, with the versions it was asked in. */
+export function QuestionView({
+  message,
+  initials,
+  versions,
+  onShow,
+  onEdit,
+}: {
+  message: Pick<ChatMessage, "content" | "timestamp" | "attachments">;
+  initials: string;
+  versions: { readonly at: number; readonly ids: readonly string[] };
+  onShow: (id: string) => void;
+  /** Null: it cannot be edited now. */
+  onEdit: (() => void) | null;
+}): ReactNode {
+  return (
+    <article className={styles.question} aria-label={text.chat.you}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.asked}>{message.content}</p>
+        {message.attachments.length === 0 ? null : (
+          <p className={styles.quiet}>{message.attachments.map(({ name }) => name).join(", ")}</p>
+        )}
+      </div>
+      <div className={styles.questionTools}>
+        <Versions versions={versions} onShow={onShow} />
+        {onEdit === null ? null : (
+          <IconButton label={text.chat.edit} title={text.chat.edit} className={styles.small} onClick={onEdit}>
+            <IconPencil {...icon} />
+          </IconButton>
+        )}
+        <span className={styles.age}>
+          <RelativeTime at={message.timestamp} />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** An answer: its words as they come, then with every number checked. */
+export function AnswerView({
+  message,
+  live,
+  conversationId,
+  versions,
+  onShow,
+  onCite,
+  onSources,
+  onRetry,
+  onCopy,
+  onProposal,
+}: {
+  message: ChatMessage;
+  /** What is known of it while it is written. */
+  live: LiveAnswer | null;
+  conversationId: string | null;
+  versions: { readonly at: number; readonly ids: readonly string[] };
+  onShow: (id: string) => void;
+  onCite: (number: number) => void;
+  onSources: () => void;
+  /** Null: another answer is under way. */
+  onRetry: (() => void) | null;
+  onCopy: () => void;
+  onProposal: (proposal: Proposal) => void;
+}): ReactNode {
+  const isRunning = message.state === "running";
+  const isFailed = message.state === "failed" || message.state === "interrupted";
+  const waitingFor = live?.tools.findLast(({ summary }) => summary === null);
+  return (
+    <article className={styles.reply} aria-label={text.chat.assistant} aria-busy={isRunning || undefined}>
+      <span className={classNames(styles.avatar, styles.spark)} aria-hidden="true">
+        <IconSparkles size={16} stroke={1.8} />
+      </span>
+      <div className={styles.words}>
+        {isFailed ? (
+          <p className={styles.failure} role="alert">
+            <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
+            {text.chat.errorTitle}
+            {message.problem === null ? null : <span>{message.problem.detail}</span>}
+          </p>
+        ) : null}
+        <MarkdownAnswer text={message.content} figures={message.figures} sources={message.sources} onCite={onCite} />
+        {isRunning ? (
+          <p className={styles.progress}>
+            <Spinner size={14} />
+            {waitingFor === undefined ? text.chat.thinking : text.chat.working(waitingFor.name.replaceAll("_", " "))}
+          </p>
+        ) : null}
+        {message.proposals.map((proposal) => (
+          <ProposalCard
+            key={proposal.id}
+            proposal={proposal}
+            conversationId={conversationId}
+            onDecided={isRunning ? null : onProposal}
+          />
+        ))}
+        {message.notices.map((notice) => (
+          <p key={`${notice.code} ${notice.detail}`} className={styles.notice}>
+            {notice.detail}
+          </p>
+        ))}
+        {isRunning ? null : (
+          <div className={styles.answerFoot}>
+            {isFailed && message.total === 0 ? null : <FigureCount matched={message.matched} total={message.total} />}
+            {message.state === "stopped" ? <Badge>{text.chat.stopped}</Badge> : null}
+            {message.state === "interrupted" ? <Badge>{text.chat.interrupted}</Badge> : null}
+            {isFailed ? null : <ModelBadge model={message.model} isReplayed={message.isReplayed} />}
+            <Versions versions={versions} onShow={onShow} />
+            {message.sources.length === 0 ? null : (
+              <Button look="subtle" size="small" onClick={onSources}>
+                {text.assistant.sources(message.sources.length)}
+              </Button>
+            )}
+            <Button look="subtle" size="small" icon={<IconCopy {...icon} />} onClick={onCopy}>
+              {text.chat.copy}
+            </Button>
+            {onRetry === null ? null : (
+              <Button look="subtle" size="small" icon={<IconRefresh {...icon} />} onClick={onRetry}>
+                {text.chat.retry}
+              </Button>
+            )}
+            <span className={styles.measure}>{measureOf(message)}</span>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Versions({
+  versions: { at, ids },
+  onShow,
+}: {
+  versions: { readonly at: number; readonly ids: readonly string[] };
+  onShow: (id: string) => void;
+}): ReactNode {
+  if (ids.length < 2) return null;
+  const before = ids[at - 1];
+  const after = ids[at + 1];
+  return (
+    <span className={styles.versions}>
+      <IconButton
+        label={text.chat.previousBranch}
+        className={styles.small}
+        disabled={before === undefined}
+        onClick={() => before !== undefined && onShow(before)}
+      >
+        <IconChevronLeft {...icon} />
+      </IconButton>
+      {text.chat.branch(at + 1, ids.length)}
+      <IconButton
+        label={text.chat.nextBranch}
+        className={styles.small}
+        disabled={after === undefined}
+        onClick={() => after !== undefined && onShow(after)}
+      >
+        <IconChevronRight {...icon} />
+      </IconButton>
+    </span>
+  );
+}
+
+/** "Quick, 2.1 s, 1,204 tokens, about $0.0012". */
+function measureOf(message: ChatMessage): string {
+  const { usage, cost, milliseconds, mode, model } = message;
+  const tokens = usage === null ? null : (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
+  return [
+    ...(model === null ? [] : [text.chat.modes[mode]]),
+    ...(milliseconds === null ? [] : [text.chat.seconds(fixed(milliseconds / 1000, 1))]),
+    ...(tokens === null || tokens === 0 ? [] : [text.chat.tokens(fixed(tokens, 0))]),
+    ...(cost === null || model === null ? [] : [cost === 0 ? text.chat.free : text.chat.cost(fixed(cost, 4))]),
+  ].join(", ");
+}

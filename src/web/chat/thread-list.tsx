@@ -1,0 +1,301 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { IconDots, IconDownload, IconPencil, IconPlus, IconSearch, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { ConversationSummary } from "#contract/conversations.ts";
+import { call } from "../api/call.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { useNow } from "../format/use-now.ts";
+import { useDebounced } from "../shell/use-debounced.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./chat.module.css";
+import { plainExcerpt } from "./plain-excerpt.ts";
+
+const route = "GET /api/assistant/conversations";
+const searchDelayMs = 250;
+const dayMs = 86_400_000;
+
+/** The user's conversations by age, with search, rename, export and delete. */
+export function ThreadList({
+  chosen,
+  onChoose,
+}: {
+  chosen: string | null;
+  /** Null: a new one. */
+  onChoose: (id: string | null) => void;
+}): ReactNode {
+  const client = useQueryClient();
+  const nowMs = useNow("minute");
+  const [search, setSearch] = useState("");
+  const words = useDebounced(search.trim(), searchDelayMs);
+  const lists = useInfiniteQuery({
+    queryKey: [route, { query: words }],
+    queryFn: ({ pageParam, signal }) =>
+      call(route, { query: words, limit: 40, ...(pageParam === "" ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  const [renaming, setRenaming] = useState<ConversationSummary | null>(null);
+  const [removing, setRemoving] = useState<ConversationSummary | null>(null);
+  const all = lists.data?.pages.flatMap((page) => page.conversations) ?? [];
+  const groups = [
+    { name: text.chat.ages.today, from: 0, to: dayMs },
+    { name: text.chat.ages.week, from: dayMs, to: 7 * dayMs },
+    { name: text.chat.ages.earlier, from: 7 * dayMs, to: Number.POSITIVE_INFINITY },
+  ].map((group) => ({
+    ...group,
+    threads: all.filter(({ updatedAt }) => {
+      const age = Math.max(0, nowMs - Date.parse(updatedAt));
+      return age >= group.from && age < group.to;
+    }),
+  }));
+  const renew = (): void => void client.invalidateQueries({ queryKey: [route] });
+
+  return (
+    <nav className={styles.threads} aria-label={text.chat.threads}>
+      <div className={styles.threadsHead}>
+        <h2>{text.chat.threads}</h2>
+        <Button size="small" icon={<IconPlus size={15} stroke={2} aria-hidden="true" />} onClick={() => onChoose(null)}>
+          {text.chat.newChat}
+        </Button>
+      </div>
+      <TextField
+        type="search"
+        label={text.chat.search}
+        hideLabel
+        placeholder={text.chat.search}
+        icon={<IconSearch size={15} stroke={1.9} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        className={styles.threadSearch}
+      />
+      <div className={styles.threadScroll}>
+        {lists.isPending ? (
+          <>
+            <output className="visually-hidden">{text.chat.loadingThreads}</output>
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+          </>
+        ) : lists.isError ? (
+          <Alert>
+            {text.chat.threadsFailed}{" "}
+            <Button size="small" onClick={() => void lists.refetch()}>
+              {text.ui.retry}
+            </Button>
+          </Alert>
+        ) : all.length === 0 ? (
+          <p className={styles.quiet}>{words === "" ? text.chat.noThreads : text.chat.noMatches}</p>
+        ) : (
+          groups
+            .filter(({ threads }) => threads.length > 0)
+            .map(({ name, threads }) => (
+              <section key={name}>
+                <h3>{name}</h3>
+                <ul>
+                  {threads.map((thread) => (
+                    <li
+                      key={thread.id}
+                      className={classNames(styles.thread, thread.id === chosen && styles.chosenThread)}
+                    >
+                      <button
+                        type="button"
+                        className={styles.threadButton}
+                        aria-current={thread.id === chosen || undefined}
+                        onClick={() => onChoose(thread.id)}
+                      >
+                        <span className={styles.threadTitle}>{thread.title}</span>
+                        <span className={styles.threadAge}>
+                          {thread.isRunning ? (
+                            <Badge look="blue">{text.chat.isRunning}</Badge>
+                          ) : (
+                            <RelativeTime at={thread.updatedAt} />
+                          )}
+                        </span>
+                        <span className={styles.threadExcerpt}>{plainExcerpt(thread.excerpt)}</span>
+                      </button>
+                      <ThreadMenu thread={thread} onRename={setRenaming} onRemove={setRemoving} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))
+        )}
+        {lists.hasNextPage ? (
+          <Button look="subtle" size="small" busy={lists.isFetchingNextPage} onClick={() => void lists.fetchNextPage()}>
+            {text.chat.moreThreads}
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.threadsFoot}>{text.chat.threadsFoot}</p>
+      <RenameDialog
+        key={renaming?.id}
+        thread={renaming}
+        onClose={() => setRenaming(null)}
+        onDone={(id) => {
+          setRenaming(null);
+          renew();
+          void client.invalidateQueries({ queryKey: ["GET /api/assistant/conversations/:id", { id }] });
+        }}
+      />
+      <RemoveDialog
+        thread={removing}
+        onClose={() => setRemoving(null)}
+        onDone={(id) => {
+          setRemoving(null);
+          renew();
+          if (id === chosen) onChoose(null);
+        }}
+      />
+    </nav>
+  );
+}
+
+function ThreadMenu({
+  thread,
+  onRename,
+  onRemove,
+}: {
+  thread: ConversationSummary;
+  onRename: (thread: ConversationSummary) => void;
+  onRemove: (thread: ConversationSummary) => void;
+}): ReactNode {
+  const save = (format: "markdown" | "json"): void => {
+    const link = document.createElement("a");
+    link.href = `/api/assistant/conversations/${encodeURIComponent(thread.id)}/export?format=${format}`;
+    link.download = "";
+    link.click();
+  };
+  const icon = { size: 16, stroke: 1.8, "aria-hidden": true } as const;
+  return (
+    <Menu
+      label={text.chat.menu(thread.title)}
+      target={
+        <IconButton label={text.chat.menu(thread.title)} className={styles.threadMenu}>
+          <IconDots {...icon} />
+        </IconButton>
+      }
+      groups={[
+        [
+          { id: "rename", label: text.chat.rename, icon: <IconPencil {...icon} />, onSelect: () => onRename(thread) },
+          {
+            id: "markdown",
+            label: text.chat.exportMarkdown,
+            icon: <IconDownload {...icon} />,
+            onSelect: () => save("markdown"),
+          },
+          { id: "json", label: text.chat.exportJson, icon: <IconDownload {...icon} />, onSelect: () => save("json") },
+        ],
+        [
+          {
+            id: "remove",
+            label: text.chat.remove,
+            icon: <IconTrash {...icon} />,
+            isDanger: true,
+            onSelect: () => onRemove(thread),
+          },
+        ],
+      ]}
+    />
+  );
+}
+
+function RenameDialog({
+  thread,
+  onClose,
+  onDone,
+}: {
+  thread: ConversationSummary | null;
+  onClose: () => void;
+  onDone: (id: string) => void;
+}): ReactNode {
+  const [title, setTitle] = useState(thread?.title ?? "");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  if (thread === null) return null;
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await call("PATCH /api/assistant/conversations/:id", { id: thread.id, title });
+      onDone(thread.id);
+    } catch (error) {
+      setFault((error as ApiProblem).detail ?? (error as ApiProblem).message);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog isOpen title={text.chat.renameTitle} size="small" onClose={onClose}>
+      <form
+        className={styles.dialogForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={text.chat.name}
+          value={title}
+          maxLength={120}
+          required
+          fault={fault}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <div className={styles.dialogActions}>
+          <Button onClick={onClose}>{text.chat.cancel}</Button>
+          <Button type="submit" look="primary" busy={isBusy} disabled={title.trim() === ""}>
+            {text.chat.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function RemoveDialog({
+  thread,
+  onClose,
+  onDone,
+}: {
+  thread: ConversationSummary | null;
+  onClose: () => void;
+  onDone: (id: string) => void;
+}): ReactNode {
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  if (thread === null) return null;
+  const remove = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await call("DELETE /api/assistant/conversations/:id", { id: thread.id });
+      onDone(thread.id);
+    } catch (error) {
+      setFault((error as ApiProblem).message);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog isOpen title={text.chat.removeTitle} size="small" onClose={onClose}>
+      <div className={styles.dialogForm}>
+        <p>{text.chat.removeText(thread.title)}</p>
+        {fault === null ? null : <Alert>{fault}</Alert>}
+        <div className={styles.dialogActions}>
+          <Button onClick={onClose}>{text.chat.cancel}</Button>
+          <Button look="danger" busy={isBusy} onClick={() => void remove()}>
+            {text.chat.remove}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,233 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AssistantContext } from "#contract/assistant.ts";
+import type { ChatMessage, Conversation } from "#contract/conversations.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import { openStream } from "../api/stream.ts";
+import { query } from "../shell/query.ts";
+import { type AnswerEvent, type LiveAnswer, withEvent } from "./live-answer.ts";
+
+export interface Question {
+  readonly text: string;
+  readonly mode: ChatMessage["mode"];
+  readonly context: AssistantContext;
+  readonly attachments: readonly { readonly name: string; readonly text: string }[];
+  /** Where it makes a branch; left out: it follows what is shown. */
+  readonly parentId?: string | null;
+}
+
+const listRoute = "GET /api/assistant/conversations";
+const oneRoute = "GET /api/assistant/conversations/:id";
+const reconnectMs = 1_500;
+const reconnectTries = 20;
+
+/** A conversation, the answer being written in it, and what can be done. `id` null: one that begins with the first question. */
+export function useConversation(id: string | null, onBegun: (id: string) => void) {
+  const client = useQueryClient();
+  const [live, setLive] = useState<LiveAnswer | null>(null);
+  /** The question that was sent and is not yet in the conversation. */
+  const [sending, setSending] = useState<Question | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  const [finished, setFinished] = useState<ChatMessage | null>(null);
+  const listening = useRef<{ id: string; controller: AbortController } | null>(null);
+  const kept = useQuery({
+    ...query(oneRoute, { id: id ?? "" }),
+    enabled: id !== null,
+    refetchInterval: false,
+    staleTime: 10_000,
+  });
+
+  const put = useCallback(
+    (conversationId: string, change: (before: Conversation) => Conversation) => {
+      client.setQueryData<Conversation>([oneRoute, { id: conversationId }], (before) =>
+        before === undefined ? before : change(before),
+      );
+    },
+    [client],
+  );
+  const reload = useCallback(
+    (conversationId: string) => client.fetchQuery({ ...query(oneRoute, { id: conversationId }), staleTime: 0 }),
+    [client],
+  );
+  const reloadLists = useCallback(() => void client.invalidateQueries({ queryKey: [listRoute] }), [client]);
+
+  /** Reads events until the answer ends; a broken connection is taken up again where the server is. */
+  const listen = useCallback(
+    async (conversationId: string, first: () => AsyncGenerator<AnswerEvent>): Promise<void> => {
+      listening.current?.controller.abort();
+      const controller = new AbortController();
+      listening.current = { id: conversationId, controller };
+      const { signal } = controller;
+      let open = first;
+      let isStarted = false;
+      for (let tries = 0; ;) {
+        try {
+          for await (const event of open()) {
+            if (signal.aborted) return;
+            tries = 0;
+            setIsLost(false);
+            if (event.name === "start" && !isStarted) {
+              isStarted = true;
+              await reload(conversationId);
+              setSending(null);
+              reloadLists();
+            }
+            setLive((before) => withEvent(before, event));
+            if (event.name === "idle") {
+              await reload(conversationId);
+              setLive(null);
+              return;
+            }
+            if (event.name === "end") {
+              const { message } = event.data;
+              put(conversationId, (before) => ({
+                ...before,
+                isRunning: false,
+                messages: before.messages.map((one) => (one.id === message.id ? message : one)),
+              }));
+              setLive(null);
+              setFinished(message);
+              reloadLists();
+              void client.invalidateQueries({ queryKey: ["GET /api/assistant/status"] });
+              return;
+            }
+          }
+          if (signal.aborted) return;
+          throw new ApiProblem({ code: "network-request-failed", status: 0, title: "The stream ended early" });
+        } catch (error) {
+          if (signal.aborted) return;
+          const isRefused = error instanceof ApiProblem && error.status !== 0 && error.status < 500;
+          tries += 1;
+          if (isRefused || tries > reconnectTries || (!isStarted && open === first)) throw error;
+          setIsLost(true);
+          await new Promise((resolve) => setTimeout(resolve, reconnectMs));
+          if (signal.aborted) return;
+          open = () => openStream("GET /api/assistant/conversations/:id/stream", { id: conversationId }, signal);
+        }
+      }
+    },
+    [client, put, reload, reloadLists],
+  );
+
+  const fail = useCallback((error: unknown) => {
+    setSending(null);
+    setIsLost(false);
+    if (error instanceof ApiProblem) setProblem(error);
+    else throw error;
+  }, []);
+
+  // Another conversation on the screen: whoever is heard of the old one goes on at the server.
+  useEffect(() => {
+    setLive(null);
+    setProblem(null);
+    setFinished(null);
+    setIsLost(false);
+    return () => {
+      if (listening.current !== null && listening.current.id === id) {
+        listening.current.controller.abort();
+        listening.current = null;
+      }
+    };
+  }, [id]);
+
+  // An answer under way that nobody here listens to: after a refresh, or begun in another tab.
+  const isRunning = kept.data?.messages.some(({ state }) => state === "running") ?? false;
+  useEffect(() => {
+    if (id === null || !isRunning || listening.current?.id === id) return;
+    listen(id, () =>
+      openStream(
+        "GET /api/assistant/conversations/:id/stream",
+        { id },
+        listening.current?.controller.signal ?? new AbortController().signal,
+      ),
+    )
+      .catch(fail)
+      .finally(() => {
+        if (listening.current?.id === id) listening.current = null;
+      });
+  }, [id, isRunning, listen, fail]);
+
+  const follow = useCallback(
+    async (conversationId: string, open: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>): Promise<boolean> => {
+      setProblem(null);
+      setFinished(null);
+      try {
+        await listen(conversationId, () => open(listening.current?.controller.signal ?? new AbortController().signal));
+        return true;
+      } catch (error) {
+        fail(error);
+        return false;
+      } finally {
+        if (listening.current?.id === conversationId) listening.current = null;
+      }
+    },
+    [fail, listen],
+  );
+
+  return {
+    conversation: id === null ? null : (kept.data ?? null),
+    isPending: id !== null && kept.isPending,
+    loadProblem: id === null ? null : kept.error,
+    retryLoading: () => void kept.refetch(),
+    live,
+    sending,
+    problem,
+    dismissProblem: () => setProblem(null),
+    isLost,
+    finished,
+    isRunning: isRunning || sending !== null || live !== null,
+
+    /** False: it was refused, and `problem` says why. */
+    async ask(question: Question): Promise<boolean> {
+      setProblem(null);
+      setSending(question);
+      let conversationId = id;
+      try {
+        if (conversationId === null) {
+          const made = await call("POST /api/assistant/conversations", {});
+          client.setQueryData([oneRoute, { id: made.id }], made);
+          conversationId = made.id;
+          listening.current = { id: made.id, controller: new AbortController() };
+          onBegun(made.id);
+        }
+      } catch (error) {
+        fail(error);
+        return false;
+      }
+      const target = conversationId;
+      return follow(target, (signal) =>
+        openStream("POST /api/assistant/conversations/:id/messages", { id: target, ...question }, signal),
+      );
+    },
+
+    async retry(messageId: string, mode: ChatMessage["mode"]): Promise<void> {
+      if (id === null) return;
+      await follow(id, (signal) =>
+        openStream("POST /api/assistant/conversations/:id/retry", { id, messageId, mode }, signal),
+      );
+    },
+
+    async stop(): Promise<void> {
+      if (id !== null) await call("POST /api/assistant/conversations/:id/stop", { id }).catch(fail);
+    },
+
+    /** Shows another branch, and remembers it. */
+    async show(headId: string): Promise<void> {
+      if (id === null) return;
+      put(id, (before) => ({ ...before, headId }));
+      await call("PATCH /api/assistant/conversations/:id", { id, headId }).catch(fail);
+    },
+
+    putMessage(message: ChatMessage): void {
+      if (id !== null)
+        put(id, (before) => ({
+          ...before,
+          messages: before.messages.map((one) => (one.id === message.id ? message : one)),
+        }));
+    },
+  };
+}
+
+export type ConversationHandle = ReturnType<typeof useConversation>;

@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ChatMessage } from "#contract/conversations.ts";
+import { call } from "../api/call.ts";
+import { fixed } from "../format/number-format.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./chat.module.css";
+import { assistantContext, type ContextChoice } from "./context-choice.ts";
+
+const words = text.chat.sent;
+
+/** Every field that the next question would carry, and what stays at home. */
+export function WhatIsSent({
+  question,
+  mode,
+  context,
+  onContext,
+  conversationId,
+  onClose,
+}: {
+  question: string;
+  mode: ChatMessage["mode"];
+  context: ContextChoice;
+  onContext: (context: ContextChoice) => void;
+  conversationId: string | null;
+  onClose: () => void;
+}): ReactNode {
+  const input = {
+    text: question,
+    mode,
+    context: assistantContext(context),
+    ...(conversationId === null ? {} : { conversationId }),
+  };
+  const sent = useQuery({
+    queryKey: ["POST /api/assistant/context", input],
+    queryFn: ({ signal }) => call("POST /api/assistant/context", input, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <Dialog isOpen title={words.title} size="large" onClose={onClose}>
+      <div className={styles.sent}>
+        <div className={styles.sentAmounts}>
+          <span>{words.amounts}</span>
+          <SegmentedControl
+            label={words.amounts}
+            value={context.amounts}
+            options={[
+              { value: "full", label: words.full },
+              { value: "percentages", label: words.percentages },
+            ]}
+            onChange={(amounts) => onContext({ ...context, amounts })}
+          />
+        </div>
+        {context.amounts === "percentages" ? <p className={styles.quiet}>{words.percentagesMeaning}</p> : null}
+        {sent.isPending ? (
+          <>
+            <output className={styles.quiet}>{words.loading}</output>
+            <Skeleton height={60} />
+            <Skeleton height={60} />
+          </>
+        ) : sent.isError ? (
+          <Alert>
+            {words.failed}{" "}
+            <Button size="small" onClick={() => void sent.refetch()}>
+              {text.ui.retry}
+            </Button>
+          </Alert>
+        ) : (
+          <>
+            <p>
+              {sent.data.model === null ? words.nowhere : words.to(sent.data.model.name, sent.data.model.provider)}{" "}
+              <span className={styles.quiet}>
+                {words.size(fixed(sent.data.characters, 0), fixed(sent.data.estimatedTokens, 0))}
+              </span>
+            </p>
+            {sent.data.parts.map((part) => (
+              <details key={part.id} className={styles.sentPart} open={part.id === "question"}>
+                <summary>
+                  <strong>{part.title}</strong> <span>{words.items(part.items)}</span>
+                  <span className={styles.sentFields}>{part.fields.join(", ")}</span>
+                </summary>
+                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+                <pre tabIndex={0}>{part.text === "" ? words.nothing : part.text}</pre>
+              </details>
+            ))}
+            <details className={styles.sentPart}>
+              <summary>
+                <strong>{words.instructions}</strong> <span>{sent.data.promptVersion}</span>
+              </summary>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+              <pre tabIndex={0}>{sent.data.system}</pre>
+            </details>
+            <details className={styles.sentPart}>
+              <summary>
+                <strong>{words.tools}</strong> <span>{words.items(sent.data.tools.length)}</span>
+              </summary>
+              <ul className={styles.sentTools}>
+                {sent.data.tools.map((tool) => (
+                  <li key={tool.name}>
+                    <code>{tool.name}</code> {tool.description}
+                  </li>
+                ))}
+              </ul>
+            </details>
+            {sent.data.leftOut.length === 0 ? null : (
+              <section>
+                <h3>{words.leftOut}</h3>
+                <ul className={styles.leftOut}>
+                  {sent.data.leftOut.map(({ what, reason }) => (
+                    <li key={`${what} ${reason}`}>
+                      <strong>{what}</strong> {reason}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

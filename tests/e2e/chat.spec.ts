@@ -1,0 +1,269 @@
+import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });
+const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
+const answers = (page: Page) => log(page).getByRole("article", { name: "Assistant" });
+const threads = (page: Page) => page.getByRole("navigation", { name: "Threads" });
+const finished = (page: Page, index = 0) => expect(answers(page).nth(index)).not.toHaveAttribute("aria-busy");
+
+async function ask(page: Page, question: string): Promise<void> {
+  await box(page).fill(question);
+  await box(page).press("Enter");
+}
+
+async function open(page: Page, product: Product): Promise<void> {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/chat`);
+  await expect(box(page)).toBeVisible();
+}
+
+/** Ends streams long enough to look at them. */
+const slow = { pieceDelayMs: 150, pieceCharacters: 12 };
+
+test.describe("with a model", () => {
+  test.use({ hasModel: true });
+
+  test("a question is answered in pieces, its numbers are checked, and a citation opens its source", async ({
+    page,
+    product,
+  }) => {
+    await open(page, product);
+    product.model.control(slow);
+    await ask(page, "What does NVDA cost?");
+    await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What does NVDA cost\?/);
+    await expect(answers(page)).toHaveAttribute("aria-busy", "true");
+    await expect(answers(page)).toContainText("NVDA quote");
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await finished(page);
+    await expect(answers(page)).toContainText(/\d+ of \d+ figures matched to data/);
+    await expect(threads(page).getByRole("button", { name: /^What does NVDA cost\?/ })).toBeVisible();
+
+    await answers(page)
+      .getByRole("button", { name: /From data$/ })
+      .first()
+      .click();
+    const facts = page.getByRole("dialog", { name: "Where this number comes from" });
+    await expect(facts).toContainText(/NVDA, Price/);
+    await expect(facts).toContainText(/Yahoo Finance/);
+    await page.keyboard.press("Escape");
+
+    await answers(page).getByRole("button", { name: "Source 1" }).first().click();
+    const sources = page.getByRole("complementary", { name: "Sources" });
+    await expect(sources.getByRole("listitem").first()).toHaveAttribute("aria-current", "true");
+    await sources.getByRole("link", { name: "NVDA quote" }).click();
+    await expect(page).toHaveURL(/\/insights\?symbol=NVDA/);
+  });
+
+  test("a number that the model invents is marked", async ({ page, product }) => {
+    await open(page, product);
+    product.model.control({ text: "NVDA costs $912.34 [1]." });
+    await ask(page, "What does NVDA cost?");
+    await expect(answers(page)).toContainText("1 figure not found in data");
+    await answers(page).getByRole("button", { name: "$912.34, Not found in data" }).click();
+    await expect(page.getByRole("dialog", { name: "Where this number comes from" })).toContainText(/Not found in data/);
+  });
+
+  test("an answer stops on Escape, keeps its words, and comes again on Retry beside the first", async ({
+    page,
+    product,
+  }) => {
+    await open(page, product);
+    product.model.control(slow);
+    await ask(page, "What does NVDA cost?");
+    await expect(answers(page)).toContainText("NVDA quote");
+    await page.keyboard.press("Escape");
+    await finished(page);
+    await expect(answers(page)).toContainText("Stopped");
+    await expect(answers(page)).toContainText("NVDA quote");
+    await expect.poll(() => product.model.open()).toBe(0);
+
+    product.model.control({ pieceDelayMs: 0 });
+    await answers(page).getByRole("button", { name: "Retry" }).click();
+    await expect(answers(page)).toContainText("2 of 2");
+    await expect(answers(page)).toContainText(/figures? (matched|not found)/);
+    await expect(answers(page)).not.toContainText("Stopped");
+    await answers(page).getByRole("button", { name: "Previous version" }).click();
+    await expect(answers(page)).toContainText("Stopped");
+  });
+
+  test("a refresh in the middle of an answer loses nothing", async ({ page, product }) => {
+    await open(page, product);
+    product.model.control(slow);
+    await ask(page, "What does NVDA cost?");
+    await expect(answers(page)).toContainText("NVDA quote");
+    await page.reload();
+    await expect(answers(page)).toContainText("NVDA quote");
+    await finished(page);
+    await expect(answers(page)).toContainText(/\d+ of \d+ figures? matched|figures? not found/);
+    await expect(log(page).getByRole("article")).toHaveCount(2);
+  });
+
+  test("two tabs see the same answer grow", async ({ page, product, context }) => {
+    await open(page, product);
+    product.model.control(slow);
+    await ask(page, "What does NVDA cost?");
+    await expect(answers(page)).toContainText("NVDA quote");
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(answers(other)).toContainText("NVDA quote");
+    await finished(other);
+    await finished(page);
+    expect(await answers(other).innerText()).toContain(
+      (await answers(page).locator("p").first().innerText()).slice(0, 20),
+    );
+  });
+
+  test("an edited question makes a branch, and the old one stays", async ({ page, product }) => {
+    await open(page, product);
+    await ask(page, "What does NVDA cost?");
+    await finished(page);
+    await box(page).press("ArrowUp");
+    await expect(box(page)).toHaveValue("What does NVDA cost?");
+    await box(page).fill("What does MSFT cost?");
+    await box(page).press("Enter");
+    await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What does MSFT cost\?.*2 of 2/);
+    await finished(page);
+    await page.getByRole("button", { name: "Previous version" }).click();
+    await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What does NVDA cost\?/);
+  });
+
+  test("a proposal changes nothing until it is accepted; declined it stays undone", async ({ page, product }) => {
+    await open(page, product);
+    const watched = async () => {
+      const reply = await page.request.get(`${product.url}/api/watchlist`);
+      return ((await reply.json()) as { symbols: string[] }).symbols;
+    };
+    const before = await watched();
+    await ask(page, "Add INTC to my watchlist");
+    const proposal = answers(page).getByRole("region", { name: /^Add INTC/ });
+    await expect(proposal).toContainText("Proposed, not done");
+    expect(await watched()).toEqual(before);
+    await proposal.getByRole("button", { name: "No, thanks" }).click();
+    await expect(proposal).toContainText("Declined");
+    expect(await watched()).toEqual(before);
+
+    await ask(page, "Add INTC to my watchlist please");
+    const second = answers(page)
+      .nth(1)
+      .getByRole("region", { name: /^Add INTC/ });
+    await second.getByRole("button", { name: "Add to watchlist" }).click();
+    await expect(second).toContainText("Done");
+    expect(await watched()).toContain("INTC");
+    await page.reload();
+    await expect(
+      answers(page)
+        .nth(1)
+        .getByRole("region", { name: /^Add INTC/ }),
+    ).toContainText("Done");
+  });
+
+  test("what is sent is shown first, and amounts can stay at home", async ({ page, product }) => {
+    await signedIn(page, product);
+    const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+      data: { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "4711", price: "410.50" },
+      headers: { origin: product.url },
+    });
+    expect(added.status()).toBe(201);
+    await page.goto(`${product.url}/chat`);
+    await box(page).fill("How big is MSFT?");
+    await page.getByRole("button", { name: "Preview what is sent" }).click();
+    const dialog = page.getByRole("dialog", { name: "What is sent" });
+    await expect(dialog).toContainText(/To gemini.* of Gemini, when you press Send/);
+    await dialog.getByText("Your portfolio").click();
+    await expect(dialog).toContainText("4711");
+    await dialog.getByText("Percentages only").first().click();
+    await expect(dialog).toContainText("{{");
+    await expect(dialog).not.toContainText("4711");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await box(page).press("Enter");
+    await finished(page);
+    expect(product.model.requests.map(({ body }) => body).join()).not.toContain("4711");
+  });
+
+  test("a failure keeps the question, apologises and is answered on Retry", async ({ page, product }) => {
+    await open(page, product);
+    product.model.control({ fault: "403" });
+    await ask(page, "Is the market open?");
+    await expect(answers(page)).toContainText("Failed to get AI response");
+    await expect(answers(page)).toContainText(
+      "I'm sorry, I'm having trouble connecting to the AI service. You asked: “Is the market open?”. Please try again, or check your connection.",
+    );
+    product.model.control({ fault: "none" });
+    await answers(page).getByRole("button", { name: "Retry" }).click();
+    await finished(page);
+    await expect(answers(page)).not.toContainText("I'm sorry");
+  });
+
+  test("threads are searched, renamed, exported and deleted", async ({ page, product }) => {
+    await open(page, product);
+    await ask(page, "What does NVDA cost?");
+    await finished(page);
+    await page.getByRole("button", { name: "New chat" }).click();
+    await ask(page, "What does MSFT cost?");
+    await expect(threads(page).getByRole("listitem")).toHaveCount(2);
+    await threads(page).getByRole("searchbox", { name: "Search threads" }).fill("nvda");
+    await expect(threads(page).getByRole("listitem")).toHaveCount(1);
+
+    await page.getByRole("button", { name: "Actions for What does NVDA cost?" }).click();
+    await page.getByRole("menuitem", { name: "Rename" }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill("Chips");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(threads(page).getByRole("button", { name: /^Chips/ })).toBeVisible();
+
+    await page.getByRole("button", { name: "Actions for Chips" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Export as Markdown" }).click();
+    expect((await download).suggestedFilename()).toBe("Chips.md");
+
+    await page.getByRole("button", { name: "Actions for Chips" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(threads(page)).toContainText("No conversation has these words.");
+  });
+
+  test("symbols and commands are completed while one types", async ({ page, product }) => {
+    await open(page, product);
+    await box(page).pressSequentially("/comp");
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveValue("/compare ");
+    await box(page).pressSequentially("@nvd");
+    await expect(page.getByRole("option", { name: /@NVDA/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveValue("/compare @NVDA ");
+    await expect(page.getByRole("button", { name: "Leave out NVDA" })).toBeVisible();
+  });
+});
+
+test.describe("without a model", () => {
+  test("questions are answered from computed facts, and it is said that no AI was asked", async ({ page, product }) => {
+    await open(page, product);
+    await expect(page.getByText("No AI model is configured")).toBeVisible();
+    await ask(page, "What does NVDA cost?");
+    await expect(answers(page)).toContainText("Computed, no AI");
+    await expect(answers(page)).toContainText(/(\d+) of \1 figures matched to data/);
+    await page.getByRole("list", { name: "Questions from your day" }).getByRole("button").first().click();
+    await finished(page, 1);
+    await expect(answers(page).nth(1)).toContainText("Computed, no AI");
+    await page.getByRole("button", { name: "Preview what is sent" }).click();
+    await expect(page.getByRole("dialog", { name: "What is sent" })).toContainText("Nothing is sent anywhere");
+  });
+
+  test("a small screen has the threads and the sources in sheets, and the box above the keyboard", async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, product);
+    await ask(page, "What does NVDA cost?");
+    await finished(page);
+    await answers(page).getByRole("button", { name: "Source 1" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Sources" })).toContainText("NVDA quote");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Threads" }).click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: /^What does NVDA cost\?/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expect(box(page)).toBeInViewport();
+  });
+});
