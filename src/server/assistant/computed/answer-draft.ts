@@ -1,6 +1,7 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import type { ToolFound, ToolMissing, ToolSource } from "../tool.ts";
-import { figureText } from "./figure-text.ts";
+import { factKey } from "../tools/source-draft.ts";
+import { figureText } from "#core/computation/figure-text.ts";
 
 /** An answer that code wrote: markdown with [n] for its sources and live pieces as lines of their own. */
 export interface ComputedAnswer {
@@ -91,9 +92,9 @@ function citedSource(source: ToolSource, number: number): Cited {
     source,
     mark: `[${number}]`,
     text(key, { signed = false } = {}) {
-      const fact = facts.get(key);
+      const fact = facts.get(factKey(key));
       return fact === undefined ? null : figureText(fact, signed);
     },
-    value: (key) => facts.get(key)?.value ?? null,
+    value: (key) => facts.get(factKey(key))?.value ?? null,
   };
 }

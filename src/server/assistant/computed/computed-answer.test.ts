@@ -7,7 +7,7 @@ import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/
 import { startYahooUpstream, type YahooUpstream } from "../../../../tests/upstreams/yahoo-upstream.ts";
 import type { ToolContext } from "../tool.ts";
 import { computedAnswer } from "./computed-answer.ts";
-import { figureText } from "./figure-text.ts";
+import { figureText } from "#core/computation/figure-text.ts";
 import { suggestions } from "./suggestions.ts";
 
 const now = "2026-03-04T16:00:00Z";

@@ -115,7 +115,7 @@ describe("every tool of the assistant", () => {
       const keys = source.facts.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
       for (const fact of source.facts) {
-        expect(fact.key).toMatch(/^[^\s{}]+$/);
+        expect(fact.key).toMatch(/^[\w.-]{1,80}$/);
         expect(Number.isFinite(fact.value), fact.key).toBe(true);
         expect(fact.label, fact.key).not.toBe("");
         expect(fact.kind === "computed", fact.key).toBe(fact.formula !== null);

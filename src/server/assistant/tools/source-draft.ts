@@ -41,8 +41,9 @@ export function sourceDraft({
   const facts = new Map<string, SourceFact>();
 
   function add(meaning: Meaning, value: number, computed: Pick<SourceFact, "formula" | "inputs"> | null): DataNumber {
-    let { key } = meaning;
-    for (let again = 2; facts.has(key); again++) key = `${meaning.key}~${again}`;
+    const first = factKey(meaning.key);
+    let key = first;
+    for (let again = 2; facts.has(key); again++) key = `${first}-${again}`;
     facts.set(key, {
       key,
       kind: computed === null ? "data" : "computed",
@@ -82,7 +83,7 @@ export function sourceDraft({
 
     /** One step of arithmetic over facts of this source; null where one of them is missing. */
     derive(meaning: Meaning & { readonly operation: Operation; readonly of: readonly string[] }): DataNumber {
-      const of = meaning.of.map((key) => facts.get(key)).filter((fact) => fact !== undefined);
+      const of = meaning.of.map((key) => facts.get(factKey(key))).filter((fact) => fact !== undefined);
       if (of.length !== meaning.of.length) return null;
       const values = of.map(({ value }) => value);
       const value = numberOf(computation(meaning.operation, values), meaning.unit);
@@ -129,10 +130,9 @@ export function sourceDraft({
     },
 
     /** A cell of a table: the fact, or a dash where there is none. */
-    cell: (key: string): TableCell => (facts.has(key) ? { fact: key } : { text: "—" }),
+    cell: (key: string): TableCell => (facts.has(factKey(key)) ? { fact: factKey(key) } : { text: "—" }),
 
-    has: (key: string) => facts.has(key),
-    valueOf: (key: string) => facts.get(key)?.value ?? null,
+    has: (key: string) => facts.has(factKey(key)),
 
     source(
       rest: Pick<ToolSource, "kind" | "title" | "provider" | "data"> & Partial<Omit<ToolSource, "facts">>,
@@ -152,10 +152,15 @@ export function sourceDraft({
 
   function inputsOf(keys: readonly string[]): SourceFact["inputs"] {
     return keys
-      .map((key) => facts.get(key))
+      .map((key) => facts.get(factKey(key)))
       .filter((fact) => fact !== undefined)
       .map(({ label, value, unit, currency }) => ({ label, value, unit, currency }));
   }
+}
+
+/** A key as it can stand in a mark, {{3.key}}: symbols such as ^GSPC have signs that a mark has not. */
+export function factKey(key: string): string {
+  return key.replaceAll(/[^\w.-]/g, "_").slice(0, 80);
 }
 
 /** A ratio as per cent; unknown stays unknown. */
