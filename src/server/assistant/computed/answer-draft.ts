@@ -85,7 +85,8 @@ export function answerDraft() {
   };
 }
 
-function citedSource(source: ToolSource, number: number): Cited {
+/** A source with the number it has in an answer. */
+export function citedSource(source: ToolSource, number: number): Cited {
   const facts = new Map(source.facts.map((fact) => [fact.key, fact]));
   return {
     number,

@@ -218,7 +218,7 @@ export const portfolioIntents: readonly Intent[] = [
       draft.list(
         (held.source.table?.rows ?? []).slice(0, mostLines).map(({ symbol }) => {
           const text = (key: string, signed = false) => held.text(`${symbol ?? ""}.${key}`, { signed });
-          return phrase`**${symbol}**: ${text("value")}, weight ${text("weight")}, gain ${text("gainPercent", true) ?? "not known"} ${held.mark}`;
+          return phrase`**${symbol}**: value ${text("value")}, weight ${text("weight")}, gain ${text("gainPercent", true) ?? "not known"} ${held.mark}`;
         }),
       );
       draft.table((held.source.table?.rows.length ?? 0) > mostLines ? held : undefined);

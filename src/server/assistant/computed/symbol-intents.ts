@@ -139,7 +139,7 @@ export const symbolIntents: readonly Intent[] = [
       const text = (key: string) => estimates.text(key);
       draft.line(
         sentences(
-          phrase`${text("analysts")} analysts give ${symbol} a mean price target of **${text("targetMean")}**, from ${text("targetLow")} to ${text("targetHigh")} ${mark}.`,
+          phrase`${text("analysts")} analysts give ${symbol} a mean price target of **${text("targetMean")}** ${mark}. Lowest price target: ${text("targetLow")}; highest price target: ${text("targetHigh")} ${mark}.`,
           phrase`Views this month: ${text("strongBuy")} Strong Buy, ${text("buy")} Buy, ${text("hold")} Hold, ${text("sell")} Sell, ${text("strongSell")} Strong Sell ${mark}.`,
         ),
       );
@@ -240,7 +240,7 @@ export const symbolIntents: readonly Intent[] = [
           .slice(0, 8)
           .map(
             ({ symbol }) =>
-              phrase`**${symbol}**: ${list.text(`${symbol ?? ""}.price`)}, day change ${list.text(`${symbol ?? ""}.changePercent`, { signed: true }) ?? "not known"} ${list.mark}`,
+              phrase`**${symbol}**: price ${list.text(`${symbol ?? ""}.price`)}, day change ${list.text(`${symbol ?? ""}.changePercent`, { signed: true }) ?? "not known"} ${list.mark}`,
           ),
       );
       draft.table(rows.length > 8 ? list : undefined);
@@ -265,7 +265,7 @@ export const quoteIntent: Intent = {
       draft.line(
         sentences(
           phrase`**${symbol} is at ${text("price")}** (${text("changePercent", true) ?? "day change not known"}) ${cited.mark}.`,
-          phrase`52-week range of ${symbol}: ${text("fiftyTwoWeekLow")} to ${text("fiftyTwoWeekHigh")} ${cited.mark}.`,
+          phrase`52-week low of ${symbol}: ${text("fiftyTwoWeekLow")}; 52-week high: ${text("fiftyTwoWeekHigh")} ${cited.mark}.`,
           phrase`Market capitalisation: ${text("marketCap")} ${cited.mark}.`,
           phrase`P/E: ${text("pe")} ${cited.mark}.`,
         ),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
+import { outsideWords } from "./outside-words.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -174,9 +175,9 @@ export async function holdingsFound({
         "1d",
       ),
       incomeTwelveMonths: own("income", "Income of twelve months", holding.incomeTwelveMonths, ["dividends"]),
-      sector: holding.sector,
-      country: holding.country,
-      tags: holding.tags,
+      sector: holding.sector === null ? null : outsideWords(holding.sector, 80),
+      country: holding.country === null ? null : outsideWords(holding.country, 80),
+      tags: holding.tags.map((tag) => outsideWords(tag, 80)),
       priceStatus: isSampled ? "only sample prices: value not known" : holding.provenance.status,
     };
   });

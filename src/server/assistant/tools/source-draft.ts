@@ -124,7 +124,21 @@ export function sourceDraft({
         const value = Number((found[1] ?? "").replaceAll(",", "").replace("\u2212", "-"));
         if (!Number.isFinite(value) || /^\d{4}-\d\d/.test(text.slice(found.index))) continue;
         index += 1;
-        add({ key: `${key}.${index}`, label, unit: found[2] === undefined ? "number" : "percent" }, value, null);
+        const words = [
+          /((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)[^\p{L}\d]*$/u.exec(text.slice(0, found.index))?.[1],
+          /^[^\p{L}\d]*([\p{L}-]+(?:\s+[\p{L}-]+){0,2})/u.exec(text.slice(found.index + found[0].length))?.[1],
+        ].flatMap((around) => (around === undefined ? [] : [around]));
+        add(
+          {
+            key: `${key}.${index}`,
+            label,
+            // In a sentence the words around a number are what it is called.
+            alsoCalled: words,
+            unit: found[2] === undefined ? "number" : "percent",
+          },
+          value,
+          null,
+        );
       }
       return text;
     },
