@@ -46,12 +46,14 @@ export function computedFrom(
 }
 
 function attempt(context: FigureContext, all: readonly Fact[]): Computed | null {
-  const facts = [...new Set(all)].filter(({ unit }) => unit !== "date").slice(0, 8);
+  const numbers = [...new Set(all)].filter(({ unit }) => unit !== "date");
+  const isColumn = context.segment.kind === "cell";
+  const facts = numbers.slice(0, isColumn ? 200 : 8);
   const { figure } = context;
-  const words = context.sentence.toLowerCase();
+  const words = (isColumn ? context.around : context.sentence).toLowerCase();
   const wants = (value: number) => fits(context, value);
-  for (const [place, first] of facts.entries())
-    for (const second of facts.slice(place + 1)) {
+  for (const [place, first] of facts.slice(0, 8).entries())
+    for (const second of facts.slice(place + 1, 8)) {
       const isAlike = first.unit === second.unit && first.currency === second.currency;
       for (const [a, b] of [
         [first, second],

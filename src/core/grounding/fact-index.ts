@@ -24,6 +24,8 @@ export interface FactIndex {
   ofValue(figure: WrittenFigure, scale: number): readonly Candidate[];
   /** Facts of a subject; null: those of none. */
   ofSubject(symbol: string | null): readonly KnownFact[];
+  /** In which units facts of a measure are counted; undefined: there are none. */
+  unitsOf: (base: string) => ReadonlySet<string> | undefined;
   /** Phrases of the trade and of the facts' own names. */
   readonly phrases: ReadonlyMap<string, Measure>;
   readonly longestPhrase: number;
@@ -37,6 +39,7 @@ export function createFactIndex(evidence: Evidence): FactIndex {
     sign: fact.value < 0 ? -1 : fact.value > 0 ? 1 : 0,
   }));
   const bySubject = new Map<string | null, KnownFact[]>();
+  const units = new Map<string, Set<string>>();
   const phrases = new Map(tradePhrases);
   let longest = longestPhrase;
   const entries: { magnitude: number; candidate: Candidate }[] = [];
@@ -46,6 +49,7 @@ export function createFactIndex(evidence: Evidence): FactIndex {
     if (list === undefined) bySubject.set(symbol, [known]);
     else list.push(known);
     for (const name of known.names) {
+      for (const base of name.bases) units.set(base, (units.get(base) ?? new Set()).add(known.fact.unit));
       const length = name.key.split(" ").length;
       if (length > 9 || (length === 1 && name.key.length < 2)) continue;
       longest = Math.max(longest, length);
@@ -99,6 +103,7 @@ export function createFactIndex(evidence: Evidence): FactIndex {
         found.push(...between(figure.from * 100, figure.to * 100).filter(({ fact }) => isMinorOf(figure, fact)));
       return found;
     },
+    unitsOf: (base) => units.get(base),
     ofSubject: (symbol) => bySubject.get(symbol) ?? [],
     phrases,
     longestPhrase: longest,

@@ -69,16 +69,18 @@ export function contextsOf({ markdown, prose, figures, index, find, evidence }: 
   const segments = segmentsOf(markdown, text);
   const inFigure = stretchFinder(figures.filter(({ isWord, unit }) => !isWord || unit !== "percent"));
   const words = wordsOf(text).filter((word) => !inFigure(word));
-  const measures = findPhrases(text, words, index.phrases, index.longestPhrase).map(
-    ({ from, to, meaning }): MeasureMention => ({
+  const subjects = find(text, wordsOf(text));
+  const inName = stretchFinder(subjects);
+  const measures = findPhrases(text, words, index.phrases, index.longestPhrase)
+    .map(({ from, to, meaning }): MeasureMention => ({
       from,
       to,
       measure: meaning,
       start: words[from]?.start ?? 0,
       end: words[to - 1]?.end ?? 0,
-    }),
-  );
-  const subjects = find(text, wordsOf(text));
+    }))
+    // COST is a company, and "Target" may be one.
+    .filter((mention) => !inName(mention));
   const periods = periodsOf(text, evidence.today).filter(
     (period) =>
       !figures.some((figure) => figure.unit === "date" && figure.start < period.end && figure.end > period.start),
@@ -103,6 +105,7 @@ export function contextsOf({ markdown, prose, figures, index, find, evidence }: 
       measures: of(measures, segment),
       subjects: of(subjects, segment),
       periods: of(periods, segment).filter(({ isEvent }) => !isEvent),
+      unitsOf: index.unitsOf,
     };
     const over = [...segment.heads, ...segment.above];
     const measuresOver = over.flatMap((stretch) => of(measures, stretch));
@@ -193,11 +196,15 @@ interface Scope {
   readonly measures: readonly MeasureMention[];
   readonly subjects: readonly SubjectMention[];
   readonly periods: readonly PeriodMention[];
+  readonly unitsOf: (base: string) => ReadonlySet<string> | undefined;
 }
 
 /** The measure mentions that a number belongs to: the nearest, and those as near. */
 function ownersOf(scope: Scope, figure: WrittenFigure): readonly MeasureMention[] {
-  const named = scope.measures.filter(({ measure }) => measure.bases.size > 0);
+  const named = scope.measures.filter(
+    ({ measure }) =>
+      canOwn(measure, figure, scope.unitsOf) && !(measure.bases.has("change") && isLevelAt(scope, figure)),
+  );
   if (named.length === 0) return [];
   const run = runOf(scope, figure);
   if (run !== null) {
@@ -211,7 +218,48 @@ function ownersOf(scope: Scope, figure: WrittenFigure): readonly MeasureMention[
     best = Math.min(best, cost);
     return cost;
   });
-  return best > 14 ? [] : named.filter((_, index) => (costs[index] ?? 0) <= best + 0.6);
+  const near = named.filter((_, index) => (costs[index] ?? 0) <= best + 0.6);
+  // What comes after a number belongs to it only from close by.
+  // Named once in the sentence for numbers of the same kind: "18.0 % in NVDA and 9.5 % in MSFT of your portfolio".
+  const [sole] = named;
+  if (
+    best > 7 &&
+    sole !== undefined &&
+    named.every(({ measure }) => measure.bases === sole.measure.bases || named.length === 1)
+  ) {
+    const beside = scope.figures.toSorted((a, b) => gapOf(a, sole) - gapOf(b, sole))[0];
+    if (beside !== undefined && beside !== figure && beside.unit === figure.unit && figure.unit === "percent")
+      return [sole];
+  }
+  return best > 14 || (best > 5.5 && near.every(({ start }) => start >= figure.end)) ? [] : near;
+}
+
+function gapOf(figure: Stretch, mention: Stretch): number {
+  return Math.max(figure.start - mention.end, mention.start - figure.end);
+}
+
+/** "a move of 3 % to $178.84": a level, not the movement. */
+function isLevelAt({ text, segment }: Scope, { start, unit }: WrittenFigure): boolean {
+  return unit === "money" && /\b(?:to|at)\s+\S{0,3}$/i.test(text.slice(Math.max(segment.start, start - 10), start));
+}
+
+/** Whether something so measured could be counted in the unit of a number: "shares of NVDA rose 3 %" counts no shares. */
+function canOwn(
+  measure: Measure,
+  { unit }: WrittenFigure,
+  unitsOf: (base: string) => ReadonlySet<string> | undefined,
+): boolean {
+  const isNumber = unit === "bare" || unit === "count" || unit === "shares" || unit === "multiple";
+  return [...measure.bases].some((base) => {
+    if (base === "quantity") return isNumber;
+    if (base === "date") return unit === "date";
+    if (base === "weight") return unit !== "money";
+    if (!base.startsWith("label:")) return true;
+    const units = unitsOf(base);
+    if (units === undefined) return true;
+    if (units.has("count") || units.has("shares")) return isNumber || units.size > 1;
+    return units.has("date") ? unit === "date" || units.size > 1 : true;
+  });
 }
 
 /** How far a mention is from a number: words between, and what stands in the way. */
@@ -324,6 +372,15 @@ function subjectOf(
   if (run !== null) {
     const own = listBefore(text, merged, run.first.start, run.length)?.[run.place];
     if (own !== undefined) return named([own], true);
+    // "NVDA is larger than MSFT: $4.35T vs. $3.05T" tells as many numbers as companies, in their order.
+    const inOrder = merged.filter(
+      ({ end, symbols }, index) =>
+        end <= run.first.start &&
+        symbols.length > 0 &&
+        merged.findIndex((other) => other.symbols.join() === symbols.join()) === index,
+    );
+    const inTurn = inOrder.length === run.length ? inOrder[run.place] : undefined;
+    if (inTurn !== undefined) return named([inTurn], true);
   }
   const before = merged.filter(({ end }) => end <= figure.start);
   const after = merged.filter(({ start }) => start >= figure.end);
@@ -437,6 +494,7 @@ function periodsOfFigure(scope: Scope, figure: WrittenFigure): readonly PeriodMe
     best = Math.min(best, cost);
     return cost;
   });
+  if (best === Number.POSITIVE_INFINITY) return [];
   const near = periods.filter((_, index) => (costs[index] ?? 0) <= best + 0.6);
   // "57.0bn versus 46.7bn in Q2": a number that is compared with may be of another time than the one named first.
   const isCompared = /\b(?:from|versus|vs\.?|against|than|compared (?:with|to))\s+\S{0,4}$/i.test(
@@ -479,10 +537,14 @@ function periodCost({ text, figures }: Scope, mention: PeriodMention, figure: Wr
   if (mention.start < figure.end) return 0;
   const gap = text.slice(figure.end, mention.start);
   const between = figures.filter(({ start, end }) => start >= figure.end && end <= mention.start).length;
+  const leadsOwn = figures.some(
+    ({ start }) => start >= mention.end && /^\s*(?:at|was|is|of|:|,|\()?\s*$/.test(text.slice(mention.end, start)),
+  );
   const isDirect =
     /^\s*(?:\(?\s*|(?:in|for|during|over|since|this|the|past|last|within|of|on|from|across|through|\w+ly)\s+)*$/i.test(
       gap,
     );
+  if (leadsOwn && !isDirect) return Number.POSITIVE_INFINITY;
   return isDirect
     ? 0.3
     : wordCount(gap) * 0.7 +
@@ -493,13 +555,18 @@ function periodCost({ text, figures }: Scope, mention: PeriodMention, figure: Wr
 }
 
 const risesBefore =
-  /^(?:up|rose|rise|rises|rising|risen|gained|gain|gains|gaining|climbed|climb|climbs|climbing|jumped|jump|jumps|advanced|advance|added|adds|increased|increase|increases|grew|grow|grows|growth|growing|higher|soared|surged|surge|rallied|rally|improved|expanded|outperformed|outperforming|beat|beats|topped|profit|ahead|above|returned|plus)$/i;
+  /^(?:up|rose|rise|rises|rising|risen|gained|gain|gains|gaining|climbed|climb|climbs|climbing|jumped|jump|jumps|advanced|advance|added|adds|increased|increase|increases|grew|grow|grows|growth|growing|higher|soared|surged|surge|rallied|rally|improved|expanded|outperformed|outperforming|beat|beats|topped|lead|leads|led|profit|ahead|above|returned|plus)$/i;
 const fallsBefore =
-  /^(?:down|fell|fall|falls|falling|fallen|lost|lose|loses|losing|loss|losses|dropped|drop|drops|dropping|declined|decline|declines|slid|slide|slides|slipped|slips|sank|sinks|tumbled|plunged|decreased|decrease|shrank|shed|sheds|lower|underperformed|underperforming|trailed|trails|trailing|missed|misses|miss|behind|below|retreated|eased|minus|negative|cost|costs|contracted|weakened)$/i;
+  /^(?:down|fell|fall|falls|falling|fallen|lost|lose|loses|losing|loss|losses|dropped|drop|drops|dropping|declined|decline|declines|slid|slide|slides|slipped|slips|sank|sinks|tumbled|plunged|decreased|decrease|shrank|shed|sheds|lower|underperformed|underperforming|trail|trailed|trails|trailing|lag|lags|lagged|lagging|missed|misses|miss|behind|below|retreated|eased|minus|negative|contracted|weakened)$/i;
 const risesAfter =
   /^(?:higher|above|gain|rise|increase|advance|jump|up|growth|more|premium|upside|profit|ahead|outperformance|surge|rally|gains|beat)$/i;
 const fallsAfter =
   /^(?:lower|below|loss|decline|drop|fall|decrease|down|less|discount|downside|behind|slide|underperformance|losses|plunge|slump|miss|drawdown|short)$/i;
+
+const hedges = /^(?:about|around|roughly|nearly|almost|approximately|just|over|under|above|below)$/i;
+/** What may stand between a movement and its number. */
+const between =
+  /^(?:by|about|around|roughly|nearly|almost|approximately|another|some|an?|the|of|just|more|over|under|further|slightly|sharply|modestly|total|as|much|only|is|was|has|have|been|revenue|sales|profit|earnings|eps|it|your|holdings|shares|value|price|today|unrealised|unrealized|realised|realized|net|daily|weekly|monthly)$/i;
 
 /** Which way the words right around a number say it went. */
 function directionOf(scope: Scope, figure: WrittenFigure): -1 | 0 | 1 {
@@ -509,15 +576,33 @@ function directionOf(scope: Scope, figure: WrittenFigure): -1 | 0 | 1 {
   const at = figures.indexOf(first);
   const from = Math.max(segment.start, figures[at - 1]?.end ?? segment.start);
   const gap = text.slice(from, first.start);
+  if (/[▲△↑⬆]\s*$/u.test(gap)) return 1;
+  if (/[▼▽↓⬇]\s*$/u.test(gap)) return -1;
+  // "lost $1,234.50 (5.1 %)" goes the same way.
+  const previous = figures[at - 1];
+  if (
+    previous !== undefined &&
+    /^\s*\(\s*$/.test(text.slice(previous.end, first.start)) &&
+    previous.unit !== first.unit
+  ) {
+    const told = previous.sign === 0 ? directionOf(scope, previous) : previous.sign;
+    if (told !== 0 && !isLevelAt(scope, previous)) return told;
+  }
   const clause = gap.slice(Math.max(...[";", ":", "(", ",", "|"].map((mark) => gap.lastIndexOf(mark))) + 1);
-  const words = clause.match(/[\p{L}]+/gu) ?? [];
-  const near = words.slice(-5).reverse();
-  const [nearest = ""] = near;
+  const words = (clause.match(/[\p{L}]+/gu) ?? []).slice(-6).reverse();
+  const [nearest = ""] = words;
   const isLevel =
-    /^(?:to|at|from|near|than|around)$/i.test(nearest) ||
-    (/^(?:about|around|roughly|nearly|almost|approximately|just|over|under|above|below)$/i.test(nearest) &&
-      /^(?:to|at|from)$/i.test(near[1] ?? ""));
-  const before = isLevel ? undefined : near.find((word) => risesBefore.test(word) || fallsBefore.test(word));
+    /^(?:to|at|from|near|than)$/i.test(nearest) || (hedges.test(nearest) && /^(?:to|at|from)$/i.test(words[1] ?? ""));
+  let before: string | undefined;
+  for (const [place, word] of (isLevel ? [] : words).entries()) {
+    if (risesBefore.test(word) || fallsBefore.test(word)) {
+      // "makes up 18 %" goes nowhere.
+      if (!/^(?:make|makes|made|making|add|adds|adding|sum)$/i.test(words[place + 1] ?? "")) before = word;
+      break;
+    }
+    // "beat the estimate by 12 %" reaches far, "below its high of 212" does not.
+    if (!/^by$/i.test(nearest) && !between.test(word)) break;
+  }
   const isBounded =
     before !== undefined && /^(?:above|below)$/i.test(before) && before === nearest && figure.unit === "money";
   if (before !== undefined && !isBounded) return risesBefore.test(before) ? 1 : -1;

@@ -59,6 +59,8 @@ export function groundAnswer(text: string, evidence: Evidence): Grounding {
         formula: computed.formula,
         inputs: computed.inputs,
       };
+    const day = dayOfData(context, contexts, direct, evidence);
+    if (day !== null) return { ...base, state: "data", source: day.source, asOf: day.asOf };
     if (isToday(context.figure, evidence)) return { ...base, state: "data", asOf: evidence.today };
     if (question.some((asked) => isSameFigure(asked, context.figure))) return { ...base, state: "data" };
     if (told !== null) return { ...base, mismatch: told.mismatch, explanation: told.explanation };
@@ -185,6 +187,16 @@ function namedBefore(
   const own = contexts[place];
   if (own === undefined) return [];
   const named: NamedFact[] = [];
+  // A row of totals adds up the column over it.
+  if (own.segment.kind === "cell" && isTotal.test(own.around)) {
+    const [column] = own.segment.heads;
+    for (let other = Math.max(0, place - 200); other < place; other += 1) {
+      const [context, matched] = [contexts[other], direct[other]];
+      if (context?.segment.kind === "cell" && context.segment.heads[0] === column && matched?.fact !== undefined)
+        named.push({ fact: matched.fact.fact, figure: context.figure, isSameSentence: true });
+    }
+    return named;
+  }
   const visit = (other: number) => {
     const [context, matched] = [contexts[other], direct[other]];
     if (context === undefined || matched?.fact === undefined || other === place) return;
@@ -198,10 +210,38 @@ function namedBefore(
   return named;
 }
 
+/** "as of February 27": the day of a fact that the sentence states, or of an article it cites. */
+function dayOfData(
+  context: FigureContext,
+  contexts: readonly FigureContext[],
+  direct: readonly Matched[],
+  evidence: Evidence,
+): { readonly source: number; readonly asOf: string } | null {
+  const { figure } = context;
+  if (figure.unit !== "date") return null;
+  const days = [figure.value, ...figure.otherDays].map((day) => new Date(day).toISOString().slice(0, 10));
+  for (const [place, other] of contexts.entries()) {
+    const fact = direct[place]?.fact?.fact;
+    const isNear =
+      other.segment === context.segment ||
+      other.segment === context.segment.previous ||
+      other.segment.previous === context.segment;
+    if (fact === undefined || !isNear) continue;
+    if (days.some((day) => fact.asOf?.startsWith(day) === true || fact.period?.includes(day) === true))
+      return { source: fact.source, asOf: fact.asOf ?? days[0] ?? "" };
+  }
+  for (const article of evidence.articles)
+    if (context.cited.includes(article.source) && days.some((day) => article.publishedAt.startsWith(day)))
+      return { source: article.source, asOf: article.publishedAt };
+  return null;
+}
+
 interface ReadArticle {
   readonly article: Article;
   readonly contexts: readonly FigureContext[];
 }
+
+const isTotal = /\b(?:total|sum|combined|together|overall|all)\b/i;
 
 /** Whether an article that the sentence cites or names says the same. */
 function inArticle(context: FigureContext, articles: readonly ReadArticle[]) {

@@ -45,12 +45,14 @@ export function judge(
   return { faults, score };
 }
 
-function fitOfSubject({ subject }: FigureContext, { fact, names }: KnownFact, index: FactIndex): number | null {
+function fitOfSubject({ subject, owners }: FigureContext, { fact, names }: KnownFact, index: FactIndex): number | null {
   const symbol = fact.subject?.symbol ?? null;
   if (symbol === null) {
     if (subject.symbols.length === 0) return 2;
     if (subject.isPortfolio) return 1.5;
     if (!subject.isNamed) return 0.5;
+    if (!owners.some((owner) => names.some(({ bases }) => [...bases].some((base) => owner.bases.has(base)))))
+      return null;
     // Something of the market, such as a mood or a rate, that no company of the sentence has.
     const isOfCompany = subject.symbols.some((named) =>
       index.ofSubject(named).some((other) => sharesBase(other, names)),
@@ -127,6 +129,24 @@ function fitOfName(
 
   let score = base;
   if (name.parameters.some((parameter) => context.parameters.includes(parameter))) score += 1;
+  const [firstOwner, ...otherOwners] = owners;
+  for (const qualifier of firstOwner?.qualifiers ?? []) {
+    // "opened at", "52-week high": the phrase itself says which price it is.
+    const isRange =
+      qualifier === "high"
+        ? firstOwner?.qualifiers.has("low")
+        : qualifier === "low"
+          ? firstOwner?.qualifiers.has("high")
+          : false;
+    if (
+      hardQualifiers.has(qualifier) &&
+      !name.qualifiers.has(qualifier) &&
+      isRange !== true &&
+      otherOwners.every((owner) => owner.qualifiers.has(qualifier)) &&
+      (qualifier !== "estimate" || isNarrowing(qualifier, name, context))
+    )
+      return null;
+  }
   for (const qualifier of context.beside) {
     if (name.qualifiers.has(qualifier)) score += 0.5;
     else if (hardQualifiers.has(qualifier) && isNarrowing(qualifier, name, context) && owners.length > 0) return null;
@@ -155,7 +175,7 @@ function fitOfBase(
   isMovement: boolean,
   isCited: boolean,
 ): number | null {
-  const { figure, owners, direction, bases } = context;
+  const { figure, owners, direction, bases, segment } = context;
   const isOwn = (base: string) =>
     owners.some(
       (owner) => owner.bases.has(base) || (figure.unit === "multiple" && owner.bases.has(multiples[base] ?? base)),
@@ -164,10 +184,10 @@ function fitOfBase(
     const others = [...name.bases].filter((base) => base !== "change");
     const isSaid = isMovement || isOwn("change") || bases.has("change");
     if (others.length === 0) {
-      if (isOwn("change")) return 2.5;
+      if (isOwn("change") || (isOwn("alpha") && name.qualifiers.has("benchmark"))) return 2.5;
       const isOfPrice = owners.length === 0 || ["price", "value", "cap"].some(isOwn);
       if (isOfPrice && (isMovement || (figure.unit === "percent" && owners.length > 0))) return 1.5;
-      return owners.length === 0 && (isCited || figure.digits >= 3) ? 0.2 : null;
+      return owners.length === 0 && (isCited || segment.kind === "cell") ? 0.2 : null;
     }
     if (!others.some((base) => isOwn(base) || bases.has(base))) return null;
     return isSaid ? 2.5 : null;
@@ -184,6 +204,14 @@ function fitOfBase(
     return null;
   if (owners.length > 0) {
     if ([...name.bases].some(isOwn)) return isOwnLabel(name.bases) ? 3 : 2;
+    // "an upside to the target of 230 from 178": where it starts is the price.
+    if (
+      context.isCompared &&
+      figure.unit === "money" &&
+      name.bases.has("price") &&
+      ["target", "upside", "sma", "change"].some(isOwn)
+    )
+      return 0.5;
     // "a 15.7 % discount to its target" names the movement, not the measure.
     if (isSigned && !isOwnLabel(name.bases) && isMovement && [...name.bases].some((base) => bases.has(base)))
       return 1.2;
@@ -248,6 +276,9 @@ function wordsIn(context: FigureContext): ReadonlySet<string> {
 
 /** "high" beside a P/E is an adjective; beside a price it is another number. */
 function isNarrowing(qualifier: string, name: FactName, context: FigureContext): boolean {
+  // A range is both.
+  if ((qualifier === "high" || qualifier === "low") && context.beside.has("high") && context.beside.has("low"))
+    return false;
   if (qualifier === "high" || qualifier === "low" || qualifier === "open")
     return (
       name.bases.has("price") &&
@@ -291,7 +322,13 @@ function hasPlainSibling(
     );
 }
 
-function fitOfPeriod(context: FigureContext, { fact, period }: KnownFact, evidence: Evidence): number | null {
+function fitOfPeriod(context: FigureContext, { fact, period, names }: KnownFact, evidence: Evidence): number | null {
+  if (
+    period === null &&
+    names.some(({ qualifiers }) => qualifiers.has("previous")) &&
+    context.periods.some(({ kind }) => kind === "yesterday")
+  )
+    return 1.5;
   if (context.periods.length === 0) return period === null || period.kind === "today" ? 0.3 : 0;
   let best: number | null = null;
   for (const named of context.periods) {
@@ -306,7 +343,7 @@ function hasSameSign(context: FigureContext, { fact, sign, names }: KnownFact): 
   const { figure, direction } = context;
   if (sign === 0) return true;
   const isMagnitude = names.some(({ bases }) => [...bases].some((base) => magnitudeBases.has(base)));
-  if (figure.sign !== 0) return figure.sign === sign || isMagnitude;
+  if (figure.sign !== 0) return figure.sign === sign || (isMagnitude && figure.sign < 0);
   if (figure.isBracketed) return true;
   const isSigned = fact.value < 0 || names.some(({ bases }) => [...bases].some((base) => signedBases.has(base)));
   if (direction !== 0 && isSigned) return direction === sign || isMagnitude;
@@ -318,11 +355,21 @@ function hasSameSign(context: FigureContext, { fact, sign, names }: KnownFact): 
   );
 }
 
+/** Nouns that count the same. */
+const sameNouns: readonly RegExp[] = [
+  /^(?:holding|position|stock|instrument|compan)/,
+  /^(?:stor|article|headline|news)/,
+  /^(?:transaction|trade)/,
+  /^(?:analyst|rating|estimate|view)/,
+];
+
 function nameHasNoun({ fact }: KnownFact, noun: string): boolean {
   const stem = noun.replace(/ies$/, "y").replace(/s$/, "").slice(0, 6);
-  return [fact.label, ...fact.alsoCalled].some(
-    (name) => name.toLowerCase().includes(stem) || (stem === "story" && /stories/i.test(name)),
-  );
+  const same = sameNouns.find((nouns) => nouns.test(noun));
+  return [fact.label, ...fact.alsoCalled].some((name) => {
+    const folded = name.toLowerCase();
+    return folded.includes(stem) || (same !== undefined && folded.split(/[^a-z]+/).some((word) => same.test(word)));
+  });
 }
 
 function escape(text: string): string {

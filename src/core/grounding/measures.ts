@@ -53,14 +53,14 @@ const bases: Readonly<Record<string, string>> = {
   price:
     "price|last price|share price|stock price|unit price|current price|trade|trading|traded|trades at|close|closed|closing price|quote|quoted|changed hand|changing hand|change hand|priced",
   change:
-    "change|return|performance|gain|gained|loss|lost|growth|grew|grow|gainer|loser|decline|drop|rise|increase|decrease|advance|fell|rose|climbed|jumped|slid|dropped|declined|advanced|profit and loss|p l|pnl|appreciation|growth rate|price change|day change|daily change|day return|total return|money weighted return|time weighted return|annualised return|twr|mwr|xirr|irr",
+    "change|return|performance|gain|loss|growth|gainer|loser|decline|drop|rise|increase|decrease|advance|move|profit and loss|p l|pnl|appreciation|growth rate|price change|day change|daily change|day return|total return|money weighted return|time weighted return|annualised return|twr|mwr|xirr|irr",
   value:
-    "market value|value|position value|holding value|portfolio value|worth|total value|net worth|position size|valued|balance|equity value|net asset value|nav",
+    "market value|value|position|holding|stake|position value|holding value|portfolio value|worth|total value|net worth|position size|valued|balance|equity value|net asset value|nav",
   cost: "cost basis|cost|book cost|average cost|cost price|purchase price|bought|paid|invested|entry price|buy price|cost per share|book value of the position",
   weight:
-    "weight|weighting|weigh|allocation|share of portfolio|share of your portfolio|of your portfolio|of the portfolio|of my portfolio|in your portfolio|of your holding|of your risk|portfolio share|exposure|concentration|allocated|portfolio weight|make up|making up",
+    "weight|weighting|weigh|allocation|share of portfolio|share of your portfolio|of your portfolio|of the portfolio|of my portfolio|in your portfolio|of your holding|of your risk|of it|of that|of the total|portfolio share|exposure|concentration|allocated|portfolio weight|make up|making up",
   quantity: "share|share held|quantity|unit|number of share",
-  cap: "market cap|market capitalisation|market capitalization|capitalisation|capitalization|mkt cap|market value|valuation|valued|company value",
+  cap: "market cap|market capitalisation|market capitalization|capitalisation|capitalization|mkt cap|market value|valuation|valued|company value|worth",
   pe: "p e|pe|p e ratio|pe ratio|price earning|price to earning|price earning ratio|price to earning ratio|earning multiple|time earning|x earning|multiple|earning ratio",
   peg: "peg|peg ratio",
   ps: "p s|price to sale|price to sale ratio|time sale|x sale|price sale",
@@ -120,7 +120,7 @@ const bases: Readonly<Record<string, string>> = {
   vwap: "vwap|volume weighted average price",
   target: "target|price target|target price|analyst target|consensus target|mean target",
   upside: "upside|downside|potential|implied upside|implied return",
-  distance: "distance|distance to|below it|above it|gap to|from it|away from|off it",
+  distance: "distance|distance to|distance from",
   surprise: "surprise|eps surprise|earning surprise|beat|missed|miss|topped",
   move: "move|average move|earning move|implied move|report move|expected move|average report move|swing",
   sentiment: "sentiment|mood|sentiment score|tone|news mood|market mood|price mood|news sentiment",
@@ -164,10 +164,12 @@ const qualifiers: Readonly<Record<string, string>> = {
   unrealised: "unrealised|unrealized|paper|open gain",
   upper: "upper",
   lower: "lower",
-  benchmark: "benchmark|index",
+  benchmark:
+    "benchmark|index|outperformed|outperformance|underperformed|underperformance|excess return|relative return|active return",
   annualised: "annualised|annualized|per year|a year|cagr",
   diluted: "diluted",
   net: "net",
+  "per share": "per share|a share",
 };
 
 /** Phrases of the trade, by their words. */
@@ -200,6 +202,8 @@ function nameOf(written: string): FactName | null {
   const found = measureOfWords(words);
   const named = new Set(found.bases);
   const narrowed = new Set(found.qualifiers);
+  if (named.size === 0 && ["open", "high", "low", "previous"].some((qualifier) => narrowed.has(qualifier)))
+    named.add("price");
   const rest = found.rest.filter((word) => !fillers.has(word) && !/^\d+$/.test(word));
   if (named.size === 0) named.add(`label:${key}`);
   else for (const word of rest) narrowed.add(`word:${word}`);
@@ -276,5 +280,9 @@ function tradeVocabulary(): ReadonlyMap<string, Measure> {
   put("prior close", "bases", "price");
   put("opened", "bases", "price");
   put("opening", "bases", "price");
+  put("peaked", "bases", "price");
+  put("peaked", "qualifiers", "high");
+  put("bottomed", "bases", "price");
+  put("bottomed", "qualifiers", "low");
   return phrases;
 }

@@ -107,7 +107,7 @@ const plainPercentAfter = /^(?:[\s\u00a0\u202f]?(?:%|％)|[\s\u00a0\u202f-]?(?:p
 const basisPointsAfter = /^[\s\u00a0\u202f-]?(?:basis[\s-]points?|bps?)\b/i;
 const multipleAfter = /^(?:[\s\u00a0]?[x×](?![a-z\d])|[\s\u00a0-](?:times|fold)\b|fold\b)/i;
 const moneyAfter = new RegExp(
-  `^[\\s\\u00a0\\u202f]?(${escaped(marks.map(([mark]) => mark))}|(?:${codes.join("|")}|TRY)\\b(?!-)|US dollars?\\b|dollars?\\b|bucks\\b|euros?\\b|pounds?\\b|pence\\b|p(?![a-z\\d./])|cents?\\b|yen\\b|yuan\\b|francs?\\b|rupees?\\b|kr(?:onor|oner)?\\b|sek\\b)`,
+  `^[\\s\\u00a0\\u202f]?(${escaped(marks.map(([mark]) => mark))}|(?:${codes.join("|")}|TRY)\\b(?!-)|US dollars?\\b|dollars?\\b|bucks\\b|euros?\\b|pounds?\\b|pence\\b|p(?![a-z\\d/]|\\.\\d)|cents?\\b|yen\\b|yuan\\b|francs?\\b|rupees?\\b|kr(?:onor|oner)?\\b|sek\\b)`,
   "i",
 );
 const sharesAfter = /^[\s\u00a0]?(?:[a-z]{2,12}\s)?(?:shares?|units?)\b(?!\s+(?:price|outstanding price))/i;
@@ -149,7 +149,8 @@ function readNumber(text: string, written: string, coreStart: number, coreEnd: n
   let money: readonly string[] = [];
   const before = text.slice(Math.max(0, start - 12), start);
   const mark = markBefore.exec(before);
-  if (mark !== null) {
+  // "170 USD–180": the code belongs to the number before it.
+  if (mark !== null && !/\d[\s\u00a0\u202f]?$/.test(before.slice(0, mark.index))) {
     money = currenciesOf(mark[1] ?? "");
     sign = signOf(mark[2] ?? "");
     start -= before.length - mark.index;
@@ -362,7 +363,7 @@ const shareWords: readonly { pattern: RegExp; value: number; span: number; unit:
   {
     pattern: /\btwice\b(?=\s+(?:the|its|as|that|your|their|what)\b)/gi,
     value: 2,
-    span: 0.1,
+    span: 0.15,
     unit: "multiple",
     sign: 0,
   },

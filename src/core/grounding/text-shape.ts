@@ -141,7 +141,9 @@ function readTable(
     const cells = cellsOf(prose, line);
     const rowHead = cells[0];
     for (const [column, cell] of cells.entries()) {
-      const heads = [head[column], column > 0 ? rowHead : undefined].filter((stretch) => stretch !== undefined);
+      const heads = [head[column], column > 0 ? rowHead : undefined, column > 0 ? head[0] : undefined].filter(
+        (stretch) => stretch !== undefined,
+      );
       segments.push({ ...cell, kind: "cell", heads, row: line, above, previous: null });
     }
   }
