@@ -184,7 +184,7 @@ export function assistantEndpoints({
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const conversation = await conversations.get(userId, id);
       if (conversation instanceof Refusal) return conversation;
-      const name = `${conversation.title.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-|-$/g, "") || "conversation"}`;
+      const name = conversation.title.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-|-$/g, "") || "conversation";
       context.setHeader("content-disposition", `attachment; filename="${name}.${format === "json" ? "json" : "md"}"`);
       return format === "json"
         ? { text: `${JSON.stringify(conversation, null, 2)}\n`, contentType: "application/json; charset=utf-8" }

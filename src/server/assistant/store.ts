@@ -175,7 +175,7 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
         digests.set(row.conversation_id, {
           excerpt: row.excerpt,
           isRunning: (before?.isRunning ?? false) || row.state === "running",
-          isComputed: (before?.isComputed ?? true) && Number(row.is_computed) === 1,
+          isComputed: (before?.isComputed ?? true) && row.is_computed === 1,
         });
       }
       return digests;
@@ -200,13 +200,13 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
           .selectFrom("conversation_messages")
           .select((select) => [
             select.fn.max<number | null>("position").as("last"),
-            sql<number>`sum(case when state = 'running' then 1 else 0 end)`.as("running"),
+            sql<number | string | null>`sum(case when state = 'running' then 1 else 0 end)`.as("running"),
           ])
           .where("user_id", "=", userId)
           .where("conversation_id", "=", conversationId)
           .executeTakeFirstOrThrow();
         if (Number(state.running ?? 0) > 0) return false;
-        let position = Number(state.last ?? 0);
+        let position = state.last ?? 0;
         for (const message of messages) {
           position += 1;
           const isRun = message.shown.id === run.messageId;

@@ -46,26 +46,19 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
 
 /** Where a number comes from, how old it is, and how it was reckoned. */
 function FigureFacts({ figure }: { figure: Figure }): ReactNode {
-  const rows: [string, ReactNode][] = [];
-  const what = [figure.symbol, figure.label, figure.period === null ? null : formatPeriod(figure.period)]
-    .filter((part) => part !== null)
-    .join(", ");
-  if (what !== "") rows.push([text.assistant.facts.what, what]);
-  if (figure.state !== "not-found")
-    rows.push([
-      text.assistant.facts.value,
-      figure.isPrivate ? <Hideable>{formatMeasured(figure)}</Hideable> : formatMeasured(figure),
-    ]);
-  if (figure.formula !== null)
-    rows.push([
-      text.assistant.facts.formula,
-      figure.isPrivate ? <Hideable>{figure.formula}</Hideable> : figure.formula,
-    ]);
-  for (const input of figure.inputs)
-    rows.push([input.label, figure.isPrivate ? <Hideable>{formatMeasured(input)}</Hideable> : formatMeasured(input)]);
-  if (figure.source !== null) rows.push([text.assistant.facts.source, sourceNames(figure.source)]);
+  const rows: { label: string; words: string; isPrivate: boolean }[] = [];
+  const add = (label: string, words: string, isPrivate = false): void => void rows.push({ label, words, isPrivate });
+  const what = [figure.symbol, figure.label, figure.period === null ? null : formatPeriod(figure.period)].filter(
+    (part) => part !== null,
+  );
+  const { isPrivate } = figure;
+  if (what.length > 0) add(text.assistant.facts.what, what.join(", "));
+  if (figure.state !== "not-found") add(text.assistant.facts.value, formatMeasured(figure), isPrivate);
+  if (figure.formula !== null) add(text.assistant.facts.formula, figure.formula, isPrivate);
+  for (const input of figure.inputs) add(input.label, formatMeasured(input), isPrivate);
+  if (figure.source !== null) add(text.assistant.facts.source, sourceNames(figure.source));
   if (figure.state !== "not-found" && figure.state !== "computed")
-    rows.push([text.assistant.facts.asOf, figure.asOf === null ? missing : formatMoment(Date.parse(figure.asOf))]);
+    add(text.assistant.facts.asOf, figure.asOf === null ? missing : formatMoment(Date.parse(figure.asOf)));
   return (
     <div className={styles.facts}>
       <p className={classNames(styles.state, figure.state === "not-found" && styles.amber)}>
@@ -88,10 +81,11 @@ function FigureFacts({ figure }: { figure: Figure }): ReactNode {
         </p>
       )}
       <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two inputs may have the same name
+          <div key={index}>
+            <dt>{row.label}</dt>
+            <dd>{row.isPrivate ? <Hideable>{row.words}</Hideable> : row.words}</dd>
           </div>
         ))}
       </dl>

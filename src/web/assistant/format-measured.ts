@@ -24,7 +24,7 @@ export function formatMeasured({ value, unit, currency }: Pick<Measured, "value"
       return formatDay(new Date(value).toISOString());
     case "count":
       return Math.abs(value) >= 1e6 ? formatLarge(value) : formatQuantity(String(value));
-    case "number":
+    default:
       return Math.abs(value) >= 1e6 ? formatLarge(value) : fixed(value, Number.isInteger(value) ? 0 : 2);
   }
 }

@@ -27,7 +27,7 @@ export function GroundedText({
         return segment.text;
       case "figure":
         return <FigureChip key={segment.start} figure={segment.figure} hasNumber={!isCitedNext(segments, index)} />;
-      case "citation":
+      default:
         return (
           <button
             key={segment.start}

@@ -29,7 +29,7 @@ export function LivePiece({ piece, sources }: { piece: LiveLine; sources: readon
       return <LiveQuote symbol={piece.symbol} />;
     case "chart":
       return <LiveChart symbol={piece.symbol} range={piece.range} />;
-    case "table": {
+    default: {
       const source = sources.find(({ number }) => number === piece.source);
       return source?.table == null ? null : <AnswerTable table={source.table} />;
     }
@@ -89,7 +89,8 @@ function LiveChart({ symbol, range }: { symbol: string; range: LiveRange }): Rea
 /** A table of facts of a source; amounts of the user's own are hidden with the others. */
 export function AnswerTable({ table }: { table: LiveTable }): ReactNode {
   return (
-    <div className={styles.tableFrame} role="region" aria-label={table.title} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <section className={styles.tableFrame} aria-label={table.title} tabIndex={0}>
       <table className={styles.table}>
         <caption>{table.title}</caption>
         <thead>
@@ -127,6 +128,6 @@ export function AnswerTable({ table }: { table: LiveTable }): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

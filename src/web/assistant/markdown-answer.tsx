@@ -76,18 +76,13 @@ export function MarkdownAnswer({
         );
       case "table":
         return (
-          <div
-            key={key}
-            className={styles.tableFrame}
-            role="region"
-            aria-label={wordsOf(node.children[0])}
-            tabIndex={0}
-          >
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+          <section key={key} className={styles.tableFrame} aria-label={wordsOf(node.children[0])} tabIndex={0}>
             <table className={styles.table}>
               <thead>{node.children[0] === undefined ? null : tableRow(node.children[0], "th")}</thead>
               <tbody>{node.children.slice(1).map((row) => tableRow(row, "td"))}</tbody>
             </table>
-          </div>
+          </section>
         );
       case "strong":
         return <strong key={key}>{children()}</strong>;

@@ -20,7 +20,7 @@ export function versionsOf<M extends Node>(messages: readonly M[], message: M): 
 }
 
 /** The newest message of the branch that goes on from this one. */
-export function leafOf<M extends Node>(messages: readonly M[], id: string): string {
+export function leafOf(messages: readonly Node[], id: string): string {
   let leaf = id;
   for (;;) {
     const next = messages.filter(({ parentId }) => parentId === leaf).at(-1);

@@ -76,16 +76,20 @@ export function ChatScreen(): ReactNode {
   const screen = useHeightBelow();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const length = shown.reduce((sum, message) => sum + message.content.length, 0);
+  const scrolled = useRef(id);
+  // After every change: who reads the end goes on reading the end.
   useEffect(() => {
+    if (scrolled.current !== id) isAtEnd.current = true;
+    scrolled.current = id;
     const element = log.current;
     if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight;
-  }, [length, shown.length, sending]);
-  useEffect(() => {
-    isAtEnd.current = true;
+  });
+  const [opened, setOpened] = useState(id);
+  if (opened !== id) {
+    setOpened(id);
     setEditing(null);
     setSources(null);
-  }, [id]);
+  }
   const { isRunning, stop } = chat;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -262,7 +266,7 @@ export function ChatScreen(): ReactNode {
               <QuestionView
                 message={{
                   content: sending.text,
-                  timestamp: new Date().toISOString(),
+                  timestamp: sending.at,
                   attachments: sending.attachments.map(({ name, text: words }) => ({ name, characters: words.length })),
                 }}
                 initials={myInitials}

@@ -134,6 +134,7 @@ export function Composer({
 
   const missing = contextParts.filter((part) => !context.parts.includes(part));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
     <form
       className={styles.composer}
       aria-label={text.chat.ask}
@@ -227,11 +228,14 @@ export function Composer({
       )}
       <div className={styles.writing}>
         {isOpen ? (
-          <ul id={`${id}-list`} role="listbox" aria-label={text.chat.completions} className={styles.completions}>
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's lists cannot show two columns
+          <div id={`${id}-list`} role="listbox" aria-label={text.chat.completions} className={styles.completions}>
             {options.map((option, index) => (
-              <li
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the box keeps the focus and names the active one
+              <div
                 key={option.insert}
                 id={`${id}-${index}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's options cannot show two columns
                 role="option"
                 aria-selected={index === chosen}
                 onPointerDown={(event) => {
@@ -240,9 +244,9 @@ export function Composer({
                 }}
               >
                 <strong>{option.insert}</strong> <span>{option.hint}</span>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         ) : null}
         <textarea
           ref={box}

@@ -6,6 +6,7 @@ import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { openStream } from "../api/stream.ts";
 import { query } from "../shell/query.ts";
+import { followAnswer } from "./follow-answer.ts";
 import { type AnswerEvent, type LiveAnswer, withEvent } from "./live-answer.ts";
 
 export interface Question {
@@ -19,15 +20,13 @@ export interface Question {
 
 const listRoute = "GET /api/assistant/conversations";
 const oneRoute = "GET /api/assistant/conversations/:id";
-const reconnectMs = 1_500;
-const reconnectTries = 20;
 
 /** A conversation, the answer being written in it, and what can be done. `id` null: one that begins with the first question. */
 export function useConversation(id: string | null, onBegun: (id: string) => void) {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveAnswer | null>(null);
   /** The question that was sent and is not yet in the conversation. */
-  const [sending, setSending] = useState<Question | null>(null);
+  const [sending, setSending] = useState<(Question & { readonly at: string }) | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [isLost, setIsLost] = useState(false);
   const [finished, setFinished] = useState<ChatMessage | null>(null);
@@ -53,60 +52,45 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   );
   const reloadLists = useCallback(() => void client.invalidateQueries({ queryKey: [listRoute] }), [client]);
 
-  /** Reads events until the answer ends; a broken connection is taken up again where the server is. */
+  /** Listens to an answer until it ends, and keeps what it says. */
   const listen = useCallback(
-    async (conversationId: string, first: () => AsyncGenerator<AnswerEvent>): Promise<void> => {
+    async (conversationId: string, first: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>): Promise<void> => {
       listening.current?.controller.abort();
       const controller = new AbortController();
       listening.current = { id: conversationId, controller };
-      const { signal } = controller;
-      let open = first;
       let isStarted = false;
-      for (let tries = 0; ;) {
-        try {
-          for await (const event of open()) {
-            if (signal.aborted) return;
-            tries = 0;
-            setIsLost(false);
-            if (event.name === "start" && !isStarted) {
-              isStarted = true;
-              await reload(conversationId);
-              setSending(null);
-              reloadLists();
-            }
-            setLive((before) => withEvent(before, event));
-            if (event.name === "idle") {
-              await reload(conversationId);
-              setLive(null);
-              return;
-            }
-            if (event.name === "end") {
-              const { message } = event.data;
-              put(conversationId, (before) => ({
-                ...before,
-                isRunning: false,
-                messages: before.messages.map((one) => (one.id === message.id ? message : one)),
-              }));
-              setLive(null);
-              setFinished(message);
-              reloadLists();
-              void client.invalidateQueries({ queryKey: ["GET /api/assistant/status"] });
-              return;
-            }
+      await followAnswer({
+        conversationId,
+        first,
+        signal: controller.signal,
+        onLost: setIsLost,
+        onEvent: async (event) => {
+          if (event.name === "start" && !isStarted) {
+            isStarted = true;
+            await reload(conversationId);
+            setSending(null);
+            reloadLists();
           }
-          if (signal.aborted) return;
-          throw new ApiProblem({ code: "network-request-failed", status: 0, title: "The stream ended early" });
-        } catch (error) {
-          if (signal.aborted) return;
-          const isRefused = error instanceof ApiProblem && error.status !== 0 && error.status < 500;
-          tries += 1;
-          if (isRefused || tries > reconnectTries || (!isStarted && open === first)) throw error;
-          setIsLost(true);
-          await new Promise((resolve) => setTimeout(resolve, reconnectMs));
-          if (signal.aborted) return;
-          open = () => openStream("GET /api/assistant/conversations/:id/stream", { id: conversationId }, signal);
-        }
-      }
+          setLive((before) => withEvent(before, event));
+          if (event.name === "idle") {
+            await reload(conversationId);
+            setLive(null);
+            return "ended";
+          }
+          if (event.name !== "end") return "goes-on";
+          const { message } = event.data;
+          put(conversationId, (before) => ({
+            ...before,
+            isRunning: false,
+            messages: before.messages.map((one) => (one.id === message.id ? message : one)),
+          }));
+          setLive(null);
+          setFinished(message);
+          reloadLists();
+          void client.invalidateQueries({ queryKey: ["GET /api/assistant/status"] });
+          return "ended";
+        },
+      });
     },
     [client, put, reload, reloadLists],
   );
@@ -118,31 +102,30 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     else throw error;
   }, []);
 
-  // Another conversation on the screen: whoever is heard of the old one goes on at the server.
-  useEffect(() => {
+  // Another conversation on the screen: the answer of the old one goes on at the server.
+  const [shown, setShown] = useState(id);
+  if (shown !== id) {
+    setShown(id);
     setLive(null);
     setProblem(null);
     setFinished(null);
     setIsLost(false);
-    return () => {
+  }
+  useEffect(
+    () => () => {
       if (listening.current !== null && listening.current.id === id) {
         listening.current.controller.abort();
         listening.current = null;
       }
-    };
-  }, [id]);
+    },
+    [id],
+  );
 
   // An answer under way that nobody here listens to: after a refresh, or begun in another tab.
   const isRunning = kept.data?.messages.some(({ state }) => state === "running") ?? false;
   useEffect(() => {
     if (id === null || !isRunning || listening.current?.id === id) return;
-    listen(id, () =>
-      openStream(
-        "GET /api/assistant/conversations/:id/stream",
-        { id },
-        listening.current?.controller.signal ?? new AbortController().signal,
-      ),
-    )
+    listen(id, (signal) => openStream("GET /api/assistant/conversations/:id/stream", { id }, signal))
       .catch(fail)
       .finally(() => {
         if (listening.current?.id === id) listening.current = null;
@@ -154,7 +137,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       setProblem(null);
       setFinished(null);
       try {
-        await listen(conversationId, () => open(listening.current?.controller.signal ?? new AbortController().signal));
+        await listen(conversationId, open);
         return true;
       } catch (error) {
         fail(error);
@@ -182,7 +165,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     /** False: it was refused, and `problem` says why. */
     async ask(question: Question): Promise<boolean> {
       setProblem(null);
-      setSending(question);
+      setSending({ ...question, at: new Date().toISOString() });
       let conversationId = id;
       try {
         if (conversationId === null) {
@@ -209,7 +192,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       );
     },
 
-    async stop(): Promise<void> {
+    stop: async (): Promise<void> => {
       if (id !== null) await call("POST /api/assistant/conversations/:id/stop", { id }).catch(fail);
     },
 
