@@ -66,7 +66,10 @@ export function ChatScreen(): ReactNode {
   const suggestions = useQuery(query("GET /api/assistant/suggestions", {}));
 
   const messages = useMemo(() => conversation?.messages ?? [], [conversation]);
-  const branch = useMemo(() => branchTo(messages, conversation?.headId ?? null), [messages, conversation?.headId]);
+  // A question on its way that was edited stands where it will be: beside the one it was made from.
+  const from = sending?.parentId;
+  const headId = from === undefined ? (conversation?.headId ?? null) : from;
+  const branch = useMemo(() => (from === null ? [] : branchTo(messages, headId)), [messages, headId, from]);
   const shown = branch.map((message) => liveMessage(message, live));
   const answers = shown.filter(({ type }) => type === "assistant");
   const sourced = answers.find((message) => message.id === sources?.messageId) ?? answers.at(-1) ?? null;

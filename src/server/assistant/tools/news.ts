@@ -57,7 +57,11 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
   const publisher = outsideWords(item.source ?? provenance.source, 60);
   const about = item.relevantSymbols.filter((symbol) => asked.length === 0 || asked.includes(symbol));
   const symbol = about[0] ?? null;
-  const draft = sourceDraft({ asOf: item.publishedAt ?? provenance.asOf, status: provenance.status });
+  const draft = sourceDraft({
+    asOf: item.publishedAt ?? provenance.asOf,
+    status: provenance.status,
+    subject: symbol === null ? null : subjectOf(symbol),
+  });
   return draft.source({
     kind: "news",
     title,
