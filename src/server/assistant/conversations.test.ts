@@ -10,6 +10,7 @@ import {
   type Visitor,
 } from "../../../tests/support/test-server.ts";
 import { type ModelUpstream, startModelUpstream } from "../../../tests/upstreams/model-upstream.ts";
+import { modelRecordings, recordingsNote } from "../../../tests/upstreams/recordings.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
 const now = "2026-03-04T16:00:00Z";
@@ -382,6 +383,32 @@ describe("an answer that fails", () => {
       expect(message).toMatchObject({ state: "failed", problem: { code: "content-filter" } });
       expect(message.content).not.toBe("");
     }
+  });
+});
+
+describe("what Gemini really answered once", () => {
+  const recordings = modelRecordings();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ ...withModel(), LIMIT_UPSTREAM_RETRIES: "0" });
+  });
+  afterAll(() => server.stop());
+
+  it.skipIf(recordings.length > 0)(recordingsNote, () => undefined);
+  it.each(recordings)("ends in the right state, never in an empty bubble: $file", async ({ status, type, body }) => {
+    const visitor = await signedIn(server);
+    const id = await begin(visitor);
+    model.control({ bodies: [{ status, type, body }], text: "Then this was said." });
+    const message = ended(await ask(server, visitor, id, { text: "What now?" }));
+    expect(message.content.trim()).not.toBe("");
+    expect(["done", "failed"]).toContain(message.state);
+    if (message.state === "failed") {
+      expect(message.problem?.code).not.toBe("internal-error");
+      expect(message.problem?.detail).not.toBe("");
+    } else expect(message.model).not.toBeNull();
+    expect((await read(visitor, id)).isRunning).toBe(false);
+    // What is left of the played bodies would answer the next question.
+    await ask(server, visitor, id, { text: "And now?" });
   });
 });
 

@@ -5,6 +5,7 @@ import { missing } from "../format/missing.ts";
 import { Hideable } from "../holdings/money.tsx";
 import { useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import { sourceNames } from "../market/source-names.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Popover } from "../ui/popover.tsx";
@@ -21,7 +22,7 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
       type="button"
       className={classNames(styles.figure, !isFound && styles.notFound)}
       data-state={figure.state}
-      aria-label={`${isHidden ? text.shell.hidden : figure.text}, ${text.assistant.figureStates[figure.state]}`}
+      aria-label={`${isHidden ? text.shell.hidden : figure.text}, ${assistantText.assistant.figureStates[figure.state]}`}
     >
       {isHidden ? "•••••" : figure.text}
       {isFound ? (
@@ -38,7 +39,7 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
     </button>
   );
   return (
-    <Popover target={target} label={text.assistant.figureTitle} position="bottom-start">
+    <Popover target={target} label={assistantText.assistant.figureTitle} position="bottom-start">
       <FigureFacts figure={figure} />
     </Popover>
   );
@@ -52,22 +53,22 @@ function FigureFacts({ figure }: { figure: Figure }): ReactNode {
     (part) => part !== null,
   );
   const { isPrivate } = figure;
-  if (what.length > 0) add(text.assistant.facts.what, what.join(", "));
-  if (figure.state !== "not-found") add(text.assistant.facts.value, formatMeasured(figure), isPrivate);
-  if (figure.formula !== null) add(text.assistant.facts.formula, figure.formula, isPrivate);
+  if (what.length > 0) add(assistantText.assistant.facts.what, what.join(", "));
+  if (figure.state !== "not-found") add(assistantText.assistant.facts.value, formatMeasured(figure), isPrivate);
+  if (figure.formula !== null) add(assistantText.assistant.facts.formula, figure.formula, isPrivate);
   for (const input of figure.inputs) add(input.label, formatMeasured(input), isPrivate);
-  if (figure.source !== null) add(text.assistant.facts.source, sourceNames(figure.source));
+  if (figure.source !== null) add(assistantText.assistant.facts.source, sourceNames(figure.source));
   if (figure.state !== "not-found" && figure.state !== "computed")
-    add(text.assistant.facts.asOf, figure.asOf === null ? missing : formatMoment(Date.parse(figure.asOf)));
+    add(assistantText.assistant.facts.asOf, figure.asOf === null ? missing : formatMoment(Date.parse(figure.asOf)));
   return (
     <div className={styles.facts}>
       <p className={classNames(styles.state, figure.state === "not-found" && styles.amber)}>
-        {text.assistant.figureStates[figure.state]}
+        {assistantText.assistant.figureStates[figure.state]}
       </p>
       {figure.state === "not-found" ? (
-        <p>{figure.explanation ?? text.assistant.mismatches[figure.mismatch ?? "unknown"]}</p>
+        <p>{figure.explanation ?? assistantText.assistant.mismatches[figure.mismatch ?? "unknown"]}</p>
       ) : figure.source === null && figure.label === null && figure.formula === null ? (
-        <p>{text.assistant.fromQuestion}</p>
+        <p>{assistantText.assistant.fromQuestion}</p>
       ) : null}
       {figure.article === null ? null : (
         <p>

@@ -4,7 +4,7 @@ import { formatLarge } from "../format/format-large.ts";
 import { formatMoney } from "../format/format-money.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
 import { fixed } from "../format/number-format.ts";
-import { text } from "../text/text.ts";
+import { assistantText } from "../text/assistant-text.ts";
 
 /** A value with its unit: $23,075.52, 18.0%, +3.42 pts, 204M, 4 Mar 2026. */
 export function formatMeasured({ value, unit, currency }: Pick<Measured, "value" | "unit" | "currency">): string {
@@ -15,11 +15,11 @@ export function formatMeasured({ value, unit, currency }: Pick<Measured, "value"
     case "percent":
       return `${fixed(value, 2)}%`;
     case "percentage-points":
-      return text.assistant.points(fixed(value, 2));
+      return assistantText.assistant.points(fixed(value, 2));
     case "shares":
       return formatQuantity(String(value));
     case "days":
-      return text.assistant.days(value);
+      return assistantText.assistant.days(value);
     case "date":
       return formatDay(new Date(value).toISOString());
     case "count":

@@ -1,14 +1,17 @@
 import { formatDay, formatMonth } from "../format/format-date.ts";
-import { text } from "../text/text.ts";
+import { assistantText } from "../text/assistant-text.ts";
 
 /** The time a number stands for, in words: "2025-02-04/2025-08-04", "2025-03", "1d", "2025-Q3". What has no other form stays. */
 export function formatPeriod(period: string): string {
   const [from, to] = period.split("/");
   if (from !== undefined && to !== undefined && isDay(from) && isDay(to))
-    return text.assistant.period(formatDay(from, { year: from.slice(0, 4) !== to.slice(0, 4) }), formatDay(to));
+    return assistantText.assistant.period(
+      formatDay(from, { year: from.slice(0, 4) !== to.slice(0, 4) }),
+      formatDay(to),
+    );
   if (isDay(period)) return formatDay(period);
   if (/^\d{4}-\d{2}$/.test(period)) return formatMonth(`${period}-01`);
-  return text.assistant.spans[period] ?? period;
+  return assistantText.assistant.spans[period] ?? period;
 }
 
 function isDay(text: string): boolean {

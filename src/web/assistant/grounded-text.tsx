@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Figure } from "#contract/assistant.ts";
-import { text as words } from "../text/text.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import styles from "./assistant.module.css";
 import { FigureChip } from "./figure-chip.tsx";
 import { type Segment, segmentsOf } from "./segments.ts";
@@ -33,7 +33,7 @@ export function GroundedText({
             key={segment.start}
             type="button"
             className={styles.citation}
-            aria-label={words.assistant.source(segment.number)}
+            aria-label={assistantText.assistant.source(segment.number)}
             onClick={() => onCite(segment.number)}
           >
             {segment.number}

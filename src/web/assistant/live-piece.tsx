@@ -13,6 +13,7 @@ import { Price } from "../market/price.tsx";
 import { SymbolAvatar } from "../market/symbol-avatar.tsx";
 import { useQuotes } from "../market/use-quotes.ts";
 import { query } from "../shell/query.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -40,7 +41,11 @@ function LiveQuote({ symbol }: { symbol: string }): ReactNode {
   const { bySymbol, isPending } = useQuotes([symbol]);
   const quote = bySymbol.get(symbol);
   if (quote === undefined)
-    return isPending ? <Skeleton height={48} /> : <p className={styles.piece}>{text.assistant.noQuote(symbol)}</p>;
+    return isPending ? (
+      <Skeleton height={48} />
+    ) : (
+      <p className={styles.piece}>{assistantText.assistant.noQuote(symbol)}</p>
+    );
   return (
     <p className={classNames(styles.piece, styles.quote)}>
       <SymbolAvatar symbol={symbol} />
@@ -59,10 +64,10 @@ function LiveChart({ symbol, range }: { symbol: string; range: LiveRange }): Rea
   const bars = useMemo(() => (history.data?.bars ?? []).filter(({ close }) => close !== null), [history.data]);
   const first = bars[0];
   const last = bars.at(-1);
-  const label = text.assistant.chartTitle(symbol, text.assistant.ranges[range]);
+  const label = assistantText.assistant.chartTitle(symbol, assistantText.assistant.ranges[range]);
   if (history.isPending) return <Skeleton height={220} />;
   if (history.data === undefined || first === undefined || last === undefined)
-    return <p className={styles.piece}>{text.assistant.noChart(symbol)}</p>;
+    return <p className={styles.piece}>{assistantText.assistant.noChart(symbol)}</p>;
   const format = (value: number): string => formatPrice(value, { ...history.data, price: value });
   return (
     <div className={styles.piece}>
@@ -77,7 +82,7 @@ function LiveChart({ symbol, range }: { symbol: string; range: LiveRange }): Rea
           height={170}
           format={format}
           formatTick={format}
-          summary={text.assistant.chartSummary(label, format(first.close ?? 0), format(last.close ?? 0))}
+          summary={assistantText.assistant.chartSummary(label, format(first.close ?? 0), format(last.close ?? 0))}
           keys={text.sentiment.keys}
           missingWord={missing}
         />

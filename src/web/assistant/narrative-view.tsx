@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Narrative } from "#contract/assistant.ts";
-import { text } from "../text/text.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./assistant.module.css";
 import { FigureCount } from "./figure-count.tsx";
@@ -34,7 +34,7 @@ export function NarrativeView({ narrative }: { narrative: Narrative }): ReactNod
         <FigureCount matched={narrative.matched} total={narrative.total} />
         {narrative.sources.length === 0 ? null : (
           <Button look="subtle" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {text.assistant.sources(narrative.sources.length)}
+            {assistantText.assistant.sources(narrative.sources.length)}
           </Button>
         )}
       </div>

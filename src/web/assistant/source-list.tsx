@@ -7,7 +7,7 @@ import { formatMoment } from "../format/format-date.ts";
 import { Hideable } from "../holdings/money.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { sourceNames } from "../market/source-names.ts";
-import { text } from "../text/text.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./assistant.module.css";
 import { formatPeriod } from "./format-period.ts";
@@ -24,7 +24,7 @@ export function SourceList({
   /** Number of the source that was asked for last. */
   chosen: number | null;
 }): ReactNode {
-  if (sources.length === 0) return <p className={styles.noSources}>{text.assistant.noSources}</p>;
+  if (sources.length === 0) return <p className={styles.noSources}>{assistantText.assistant.noSources}</p>;
   return (
     <ol className={styles.sources}>
       {sources.map((source) => (
@@ -62,7 +62,7 @@ function SourceItem({ source, used, isChosen }: { source: Source; used: number; 
         ) : (
           <a href={href} target="_blank" rel="noopener noreferrer" className={styles.sourceName}>
             {source.title}
-            <IconExternalLink size={13} stroke={1.8} aria-label={text.assistant.newTab} />
+            <IconExternalLink size={13} stroke={1.8} aria-label={assistantText.assistant.newTab} />
           </a>
         )}
         <DataStatus
@@ -89,7 +89,7 @@ function SourceItem({ source, used, isChosen }: { source: Source; used: number; 
         {[
           sourceNames(source.provider),
           ...(asOf === null ? [] : [formatMoment(Date.parse(asOf))]),
-          ...(used === 0 ? [] : [text.assistant.usedFor(used)]),
+          ...(used === 0 ? [] : [assistantText.assistant.usedFor(used)]),
         ].join(" · ")}
       </p>
     </li>

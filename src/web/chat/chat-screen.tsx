@@ -13,6 +13,7 @@ import { fixed } from "../format/number-format.ts";
 import { initials } from "../shell/initials.ts";
 import { isDialogOpen } from "../shell/is-dialog-open.ts";
 import { query } from "../shell/query.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -128,9 +129,9 @@ export function ChatScreen(): ReactNode {
   const copy = async (message: ChatMessage): Promise<void> => {
     try {
       await navigator.clipboard.writeText(copyText(message));
-      showToast(text.chat.copied);
+      showToast(assistantText.chat.copied);
     } catch {
-      showToast(text.chat.copyFailed);
+      showToast(assistantText.chat.copyFailed);
     }
   };
   const versions = (message: ChatMessage) => {
@@ -163,14 +164,18 @@ export function ChatScreen(): ReactNode {
   return (
     <div ref={screen} className={styles.screen} data-sources={isDrawerOpen || undefined}>
       <aside className={styles.listPane}>{list}</aside>
-      <section className={styles.main} aria-label={text.chat.conversation}>
+      <section className={styles.main} aria-label={assistantText.chat.conversation}>
         <header className={styles.head}>
-          <IconButton className={styles.onlyNarrow} label={text.chat.threads} onClick={() => setIsListOpen(true)}>
+          <IconButton
+            className={styles.onlyNarrow}
+            label={assistantText.chat.threads}
+            onClick={() => setIsListOpen(true)}
+          >
             <IconListDetails size={18} stroke={1.8} aria-hidden="true" />
           </IconButton>
-          <h1>{conversation === null || isEmpty ? text.chat.title : conversation.title}</h1>
+          <h1>{conversation === null || isEmpty ? assistantText.chat.title : conversation.title}</h1>
           <div className={styles.headActions}>
-            <IconButton className={styles.onlyNarrow} label={text.chat.newChat} onClick={() => open(null)}>
+            <IconButton className={styles.onlyNarrow} label={assistantText.chat.newChat} onClick={() => open(null)}>
               <IconPlus size={18} stroke={1.8} aria-hidden="true" />
             </IconButton>
             {answers.length === 0 ? null : (
@@ -181,7 +186,7 @@ export function ChatScreen(): ReactNode {
                 icon={<IconLayoutSidebar size={15} stroke={1.8} aria-hidden="true" />}
                 onClick={() => setIsDrawerOpen(!isDrawerOpen)}
               >
-                {text.chat.showSources}
+                {assistantText.chat.showSources}
               </Button>
             )}
           </div>
@@ -191,7 +196,7 @@ export function ChatScreen(): ReactNode {
           className={styles.log}
           role="log"
           aria-live="off"
-          aria-label={text.chat.conversation}
+          aria-label={assistantText.chat.conversation}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
           tabIndex={0}
           onScroll={(event) => {
@@ -201,17 +206,19 @@ export function ChatScreen(): ReactNode {
         >
           {chat.loadProblem !== null ? (
             <Alert>
-              {chat.loadProblem.code === "conversation-not-found" ? text.chat.notFound : text.chat.failed}{" "}
+              {chat.loadProblem.code === "conversation-not-found"
+                ? assistantText.chat.notFound
+                : assistantText.chat.failed}{" "}
               <Button
                 size="small"
                 onClick={() => (chat.loadProblem?.status === 404 ? open(null) : chat.retryLoading())}
               >
-                {chat.loadProblem.status === 404 ? text.chat.newChat : text.ui.retry}
+                {chat.loadProblem.status === 404 ? assistantText.chat.newChat : text.ui.retry}
               </Button>
             </Alert>
           ) : chat.isPending && sending === null ? (
             <div className={styles.loading}>
-              <output className="visually-hidden">{text.chat.loading}</output>
+              <output className="visually-hidden">{assistantText.chat.loading}</output>
               <Skeleton height={20} width="50%" />
               <Skeleton height={90} />
               <Skeleton height={20} width="40%" />
@@ -219,8 +226,8 @@ export function ChatScreen(): ReactNode {
             </div>
           ) : isEmpty ? (
             <div className={styles.welcome}>
-              <h2>{text.chat.greeting}</h2>
-              <p>{text.chat.promise}</p>
+              <h2>{assistantText.chat.greeting}</h2>
+              <p>{assistantText.chat.promise}</p>
             </div>
           ) : (
             shown.map((message, index) => {
@@ -281,13 +288,13 @@ export function ChatScreen(): ReactNode {
           )}
         </div>
         <output className="visually-hidden">
-          {chat.finished === null ? "" : text.chat.finished(chat.finished.matched, chat.finished.total)}
+          {chat.finished === null ? "" : assistantText.chat.finished(chat.finished.matched, chat.finished.total)}
         </output>
         <div className={styles.bottom}>
-          {chat.isLost ? <Alert look="info">{text.chat.problems.lost}</Alert> : null}
+          {chat.isLost ? <Alert look="info">{assistantText.chat.problems.lost}</Alert> : null}
           {chat.problem === null ? null : <Alert>{problemWords(chat.problem)}</Alert>}
           {suggested.length === 0 || isRunning || (draft.text !== "" && !isEmpty) ? null : (
-            <ul className={styles.suggestions} aria-label={text.chat.suggestions}>
+            <ul className={styles.suggestions} aria-label={assistantText.chat.suggestions}>
               {suggested.map((suggestion) => (
                 <li key={suggestion.text}>
                   <button type="button" onClick={() => void send({ text: suggestion.text, attachments: [] })}>
@@ -319,39 +326,45 @@ export function ChatScreen(): ReactNode {
             note={
               status.data !== undefined && model === null ? (
                 <>
-                  {text.chat.noModel} <a href="/settings?section=connections">{text.chat.addModel}</a>
+                  {assistantText.chat.noModel} <a href="/settings?section=connections">{assistantText.chat.addModel}</a>
                 </>
               ) : isBudgetLow ? (
-                text.chat.budgetLow(fixed(budget.tokensUsed, 0), fixed(budget.tokensPerDay, 0))
+                assistantText.chat.budgetLow(fixed(budget.tokensUsed, 0), fixed(budget.tokensPerDay, 0))
               ) : (
-                text.chat.disclaimer
+                assistantText.chat.disclaimer
               )
             }
           />
         </div>
       </section>
       {isDrawerOpen && !isNarrow ? (
-        <aside className={styles.drawer} aria-label={text.chat.sourcesTitle}>
+        <aside className={styles.drawer} aria-label={assistantText.chat.sourcesTitle}>
           <div className={styles.drawerHead}>
-            <h2>{text.chat.sourcesTitle}</h2>
-            <span>{text.chat.sourcesFor}</span>
+            <h2>{assistantText.chat.sourcesTitle}</h2>
+            <span>{assistantText.chat.sourcesFor}</span>
             <IconButton label={text.ui.close} onClick={() => setIsDrawerOpen(false)}>
               <IconX size={16} stroke={1.9} aria-hidden="true" />
             </IconButton>
           </div>
           <div className={styles.drawerBody}>{drawer}</div>
-          <p className={styles.drawerFoot}>{text.chat.disclaimer}</p>
+          <p className={styles.drawerFoot}>{assistantText.chat.disclaimer}</p>
         </aside>
       ) : null}
       <Dialog
         isOpen={isDrawerOpen && isNarrow}
-        title={text.chat.sourcesTitle}
+        title={assistantText.chat.sourcesTitle}
         sheet
         onClose={() => setIsDrawerOpen(false)}
       >
         {drawer}
       </Dialog>
-      <Dialog isOpen={isListOpen} title={text.chat.threads} hideTitle sheet onClose={() => setIsListOpen(false)}>
+      <Dialog
+        isOpen={isListOpen}
+        title={assistantText.chat.threads}
+        hideTitle
+        sheet
+        onClose={() => setIsListOpen(false)}
+      >
         {list}
       </Dialog>
       {isPreviewing ? (
@@ -369,7 +382,7 @@ export function ChatScreen(): ReactNode {
 }
 
 function problemWords(problem: ApiProblem): string {
-  const { problems } = text.chat;
+  const { problems } = assistantText.chat;
   if (problem.code === "rate-limited") return problems["rate-limited"](problem.retryAfterSeconds ?? 60);
   if (problem.code === "answer-under-way" || problem.code === "body-too-large") return problems[problem.code];
   return problem.detail ?? (problem.status === 0 ? problems.other : problem.message);

@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { query } from "../shell/query.ts";
 import { useDebounced } from "../shell/use-debounced.ts";
-import { text } from "../text/text.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -120,13 +120,14 @@ export function Composer({
     const read: { name: string; text: string }[] = [];
     for (const one of files) {
       if (draft.attachments.length + read.length >= maximumAttachments) {
-        setFileFault(text.chat.attachTooMany);
+        setFileFault(assistantText.chat.attachTooMany);
         break;
       }
       const words = one.size > maximumAttachmentCharacters * 4 ? null : await one.text();
       if (words === null || words.length > maximumAttachmentCharacters)
-        setFileFault(text.chat.attachTooLarge(one.name));
-      else if (words.includes("\0") || words.includes("\uFFFD")) setFileFault(text.chat.attachNotText(one.name));
+        setFileFault(assistantText.chat.attachTooLarge(one.name));
+      else if (words.includes("\0") || words.includes("\uFFFD"))
+        setFileFault(assistantText.chat.attachNotText(one.name));
       else read.push({ name: one.name.slice(0, 120), text: words });
     }
     if (read.length > 0) onDraft({ ...draft, attachments: [...draft.attachments, ...read] });
@@ -137,7 +138,7 @@ export function Composer({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
     <form
       className={styles.composer}
-      aria-label={text.chat.ask}
+      aria-label={assistantText.chat.ask}
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend) onSend();
@@ -150,14 +151,14 @@ export function Composer({
     >
       {isEditing ? (
         <p className={styles.editing}>
-          {text.chat.editing}{" "}
+          {assistantText.chat.editing}{" "}
           <Button look="subtle" size="small" onClick={onCancelEdit}>
-            {text.chat.cancelEdit}
+            {assistantText.chat.cancelEdit}
           </Button>
         </p>
       ) : null}
       <fieldset className={styles.chips}>
-        <legend className="visually-hidden">{text.chat.context}</legend>
+        <legend className="visually-hidden">{assistantText.chat.context}</legend>
         {contextParts
           .filter((part) => context.parts.includes(part))
           .map((part) => (
@@ -165,10 +166,10 @@ export function Composer({
               key={part}
               type="button"
               className={styles.chip}
-              aria-label={text.chat.removePart(text.chat.parts[part])}
+              aria-label={assistantText.chat.removePart(assistantText.chat.parts[part])}
               onClick={() => onContext({ ...context, parts: context.parts.filter((one) => one !== part) })}
             >
-              {text.chat.parts[part]}
+              {assistantText.chat.parts[part]}
               <IconX size={12} stroke={2} aria-hidden="true" />
             </button>
           ))}
@@ -177,7 +178,7 @@ export function Composer({
             key={symbol}
             type="button"
             className={styles.chip}
-            aria-label={text.chat.removePart(symbol)}
+            aria-label={assistantText.chat.removePart(symbol)}
             onClick={() => onContext({ ...context, symbols: context.symbols.filter((one) => one !== symbol) })}
           >
             {`@${symbol}`}
@@ -189,16 +190,16 @@ export function Composer({
             key={part}
             type="button"
             className={classNames(styles.chip, styles.addChip)}
-            aria-label={text.chat.addPart(text.chat.parts[part])}
+            aria-label={assistantText.chat.addPart(assistantText.chat.parts[part])}
             onClick={() => onContext({ ...context, parts: [...context.parts, part] })}
           >
             <IconPlus size={12} stroke={2} aria-hidden="true" />
-            {text.chat.parts[part]}
+            {assistantText.chat.parts[part]}
           </button>
         ))}
         <button type="button" className={styles.previewButton} onClick={onPreview}>
           <IconEye size={15} stroke={1.8} aria-hidden="true" />
-          {context.amounts === "percentages" ? text.chat.percentagesOnly : text.chat.whatIsSent}
+          {context.amounts === "percentages" ? assistantText.chat.percentagesOnly : assistantText.chat.whatIsSent}
         </button>
       </fieldset>
       {draft.attachments.length === 0 ? null : (
@@ -210,7 +211,7 @@ export function Composer({
               {attachment.name}
               <button
                 type="button"
-                aria-label={text.chat.removeAttachment(attachment.name)}
+                aria-label={assistantText.chat.removeAttachment(attachment.name)}
                 onClick={() =>
                   onDraft({ ...draft, attachments: draft.attachments.filter((one) => one !== attachment) })
                 }
@@ -229,7 +230,12 @@ export function Composer({
       <div className={styles.writing}>
         {isOpen ? (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's lists cannot show two columns
-          <div id={`${id}-list`} role="listbox" aria-label={text.chat.completions} className={styles.completions}>
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={assistantText.chat.completions}
+            className={styles.completions}
+          >
             {options.map((option, index) => (
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the box keeps the focus and names the active one
               <div
@@ -252,12 +258,12 @@ export function Composer({
           ref={box}
           rows={1}
           className={styles.box}
-          aria-label={text.chat.ask}
+          aria-label={assistantText.chat.ask}
           aria-describedby={`${id}-keys`}
           aria-autocomplete="list"
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={isOpen ? `${id}-${chosen}` : undefined}
-          placeholder={text.chat.ask}
+          placeholder={assistantText.chat.ask}
           maxLength={16_000}
           value={draft.text}
           onChange={(event) => write(event.currentTarget.value, event.currentTarget.selectionStart)}
@@ -265,7 +271,7 @@ export function Composer({
           onKeyDown={onKeyDown}
         />
         <p id={`${id}-keys`} className="visually-hidden">
-          {text.chat.keys}
+          {assistantText.chat.keys}
         </p>
       </div>
       <div className={styles.composerFoot}>
@@ -275,30 +281,39 @@ export function Composer({
           hidden
           multiple
           accept=".csv,.txt,.md,.tsv,.json,text/*"
-          aria-label={text.chat.attach}
+          aria-label={assistantText.chat.attach}
           onChange={(event) => {
             void attach([...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = "";
           }}
         />
-        <IconButton label={text.chat.attach} title={text.chat.attach} onClick={() => file.current?.click()}>
+        <IconButton
+          label={assistantText.chat.attach}
+          title={assistantText.chat.attach}
+          onClick={() => file.current?.click()}
+        >
           <IconPaperclip size={18} stroke={1.8} aria-hidden="true" />
         </IconButton>
         <div className={styles.note}>{note}</div>
         <SegmentedControl
-          label={text.chat.mode}
+          label={assistantText.chat.mode}
           value={mode}
-          options={(["quick", "detailed"] as const).map((value) => ({ value, label: text.chat.modes[value] }))}
+          options={(["quick", "detailed"] as const).map((value) => ({ value, label: assistantText.chat.modes[value] }))}
           onChange={onMode}
         />
         {isRunning ? (
-          <IconButton label={text.chat.stop} title={`${text.chat.stop} (Esc)`} className={styles.send} onClick={onStop}>
+          <IconButton
+            label={assistantText.chat.stop}
+            title={`${assistantText.chat.stop} (Esc)`}
+            className={styles.send}
+            onClick={onStop}
+          >
             <IconPlayerStopFilled size={18} aria-hidden="true" />
           </IconButton>
         ) : (
           <IconButton
-            label={text.chat.send}
-            title={text.chat.send}
+            label={assistantText.chat.send}
+            title={assistantText.chat.send}
             type="submit"
             className={styles.send}
             disabled={!canSend}
@@ -322,7 +337,7 @@ function useOptions(completion: ReturnType<typeof completionAt>) {
   });
   if (completion === null) return [];
   if (completion.kind === "command")
-    return Object.values(text.chat.commands)
+    return Object.values(assistantText.chat.commands)
       .filter(({ name }) => name.startsWith(`/${completion.words}`))
       .map(({ name, hint }) => ({ insert: name, hint, symbol: null }));
   if (words === "") return [];

@@ -14,7 +14,7 @@ import { MarkdownAnswer } from "../assistant/markdown-answer.tsx";
 import { ModelBadge } from "../assistant/model-badge.tsx";
 import { fixed } from "../format/number-format.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
-import { text } from "../text/text.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -42,7 +42,7 @@ export function QuestionView({
   onEdit: (() => void) | null;
 }): ReactNode {
   return (
-    <article className={styles.question} aria-label={text.chat.you}>
+    <article className={styles.question} aria-label={assistantText.chat.you}>
       <span className={styles.avatar} aria-hidden="true">
         {initials}
       </span>
@@ -55,7 +55,12 @@ export function QuestionView({
       <div className={styles.questionTools}>
         <Versions versions={versions} onShow={onShow} />
         {onEdit === null ? null : (
-          <IconButton label={text.chat.edit} title={text.chat.edit} className={styles.small} onClick={onEdit}>
+          <IconButton
+            label={assistantText.chat.edit}
+            title={assistantText.chat.edit}
+            className={styles.small}
+            onClick={onEdit}
+          >
             <IconPencil {...icon} />
           </IconButton>
         )}
@@ -97,7 +102,7 @@ export function AnswerView({
   const isFailed = message.state === "failed" || message.state === "interrupted";
   const waitingFor = live?.tools.findLast(({ summary }) => summary === null);
   return (
-    <article className={styles.reply} aria-label={text.chat.assistant} aria-busy={isRunning || undefined}>
+    <article className={styles.reply} aria-label={assistantText.chat.assistant} aria-busy={isRunning || undefined}>
       <span className={classNames(styles.avatar, styles.spark)} aria-hidden="true">
         <IconSparkles size={16} stroke={1.8} />
       </span>
@@ -105,7 +110,7 @@ export function AnswerView({
         {isFailed ? (
           <p className={styles.failure} role="alert">
             <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
-            {text.chat.errorTitle}
+            {assistantText.chat.errorTitle}
             {message.problem === null ? null : <span>{message.problem.detail}</span>}
           </p>
         ) : null}
@@ -113,7 +118,9 @@ export function AnswerView({
         {isRunning ? (
           <p className={styles.progress}>
             <Spinner size={14} />
-            {waitingFor === undefined ? text.chat.thinking : text.chat.working(waitingFor.name.replaceAll("_", " "))}
+            {waitingFor === undefined
+              ? assistantText.chat.thinking
+              : assistantText.chat.working(waitingFor.name.replaceAll("_", " "))}
           </p>
         ) : null}
         {message.proposals.map((proposal) => (
@@ -132,21 +139,21 @@ export function AnswerView({
         {isRunning ? null : (
           <div className={styles.answerFoot}>
             {isFailed && message.total === 0 ? null : <FigureCount matched={message.matched} total={message.total} />}
-            {message.state === "stopped" ? <Badge>{text.chat.stopped}</Badge> : null}
-            {message.state === "interrupted" ? <Badge>{text.chat.interrupted}</Badge> : null}
+            {message.state === "stopped" ? <Badge>{assistantText.chat.stopped}</Badge> : null}
+            {message.state === "interrupted" ? <Badge>{assistantText.chat.interrupted}</Badge> : null}
             {isFailed ? null : <ModelBadge model={message.model} isReplayed={message.isReplayed} />}
             <Versions versions={versions} onShow={onShow} />
             {message.sources.length === 0 ? null : (
               <Button look="subtle" size="small" onClick={onSources}>
-                {text.assistant.sources(message.sources.length)}
+                {assistantText.assistant.sources(message.sources.length)}
               </Button>
             )}
             <Button look="subtle" size="small" icon={<IconCopy {...icon} />} onClick={onCopy}>
-              {text.chat.copy}
+              {assistantText.chat.copy}
             </Button>
             {onRetry === null ? null : (
               <Button look="subtle" size="small" icon={<IconRefresh {...icon} />} onClick={onRetry}>
-                {text.chat.retry}
+                {assistantText.chat.retry}
               </Button>
             )}
             <span className={styles.measure}>{measureOf(message)}</span>
@@ -170,16 +177,16 @@ function Versions({
   return (
     <span className={styles.versions}>
       <IconButton
-        label={text.chat.previousBranch}
+        label={assistantText.chat.previousBranch}
         className={styles.small}
         disabled={before === undefined}
         onClick={() => before !== undefined && onShow(before)}
       >
         <IconChevronLeft {...icon} />
       </IconButton>
-      {text.chat.branch(at + 1, ids.length)}
+      {assistantText.chat.branch(at + 1, ids.length)}
       <IconButton
-        label={text.chat.nextBranch}
+        label={assistantText.chat.nextBranch}
         className={styles.small}
         disabled={after === undefined}
         onClick={() => after !== undefined && onShow(after)}
@@ -195,9 +202,11 @@ function measureOf(message: ChatMessage): string {
   const { usage, cost, milliseconds, mode, model } = message;
   const tokens = usage === null ? null : (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
   return [
-    ...(model === null ? [] : [text.chat.modes[mode]]),
-    ...(milliseconds === null ? [] : [text.chat.seconds(fixed(milliseconds / 1000, 1))]),
-    ...(tokens === null || tokens === 0 ? [] : [text.chat.tokens(fixed(tokens, 0))]),
-    ...(cost === null || model === null ? [] : [cost === 0 ? text.chat.free : text.chat.cost(fixed(cost, 4))]),
+    ...(model === null ? [] : [assistantText.chat.modes[mode]]),
+    ...(milliseconds === null ? [] : [assistantText.chat.seconds(fixed(milliseconds / 1000, 1))]),
+    ...(tokens === null || tokens === 0 ? [] : [assistantText.chat.tokens(fixed(tokens, 0))]),
+    ...(cost === null || model === null
+      ? []
+      : [cost === 0 ? assistantText.chat.free : assistantText.chat.cost(fixed(cost, 4))]),
   ].join(", ");
 }

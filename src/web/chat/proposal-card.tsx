@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Proposal } from "#contract/conversations.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { type ApiRoute, call, type Input } from "../api/call.ts";
-import { text } from "../text/text.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./chat.module.css";
@@ -54,16 +54,16 @@ export function ProposalCard({
       <p>
         <strong>{proposal.summary}</strong>{" "}
         {proposal.state === "open" ? (
-          <Badge>{text.chat.proposals.title}</Badge>
+          <Badge>{assistantText.chat.proposals.title}</Badge>
         ) : proposal.state === "accepted" ? (
-          <Badge look="blue">{text.chat.proposals.done}</Badge>
+          <Badge look="blue">{assistantText.chat.proposals.done}</Badge>
         ) : (
-          <Badge>{text.chat.proposals.rejected}</Badge>
+          <Badge>{assistantText.chat.proposals.rejected}</Badge>
         )}
       </p>
       {fault === null ? null : (
         <p role="alert" className={styles.fault}>
-          {text.chat.proposals.failed} {fault}
+          {assistantText.chat.proposals.failed} {fault}
         </p>
       )}
       {proposal.state === "open" ? (
@@ -76,7 +76,7 @@ export function ProposalCard({
             icon={<IconCheck size={15} stroke={2} aria-hidden="true" />}
             onClick={() => void decide("accepted")}
           >
-            {text.chat.proposals.accept[proposal.kind]}
+            {assistantText.chat.proposals.accept[proposal.kind]}
           </Button>
           <Button
             size="small"
@@ -85,7 +85,7 @@ export function ProposalCard({
             icon={<IconX size={15} stroke={2} aria-hidden="true" />}
             onClick={() => void decide("rejected")}
           >
-            {text.chat.proposals.reject}
+            {assistantText.chat.proposals.reject}
           </Button>
         </div>
       ) : null}

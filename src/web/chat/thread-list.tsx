@@ -8,6 +8,7 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { useNow } from "../format/use-now.ts";
 import { useDebounced } from "../shell/use-debounced.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -49,9 +50,9 @@ export function ThreadList({
   const [removing, setRemoving] = useState<ConversationSummary | null>(null);
   const all = lists.data?.pages.flatMap((page) => page.conversations) ?? [];
   const groups = [
-    { name: text.chat.ages.today, from: 0, to: dayMs },
-    { name: text.chat.ages.week, from: dayMs, to: 7 * dayMs },
-    { name: text.chat.ages.earlier, from: 7 * dayMs, to: Number.POSITIVE_INFINITY },
+    { name: assistantText.chat.ages.today, from: 0, to: dayMs },
+    { name: assistantText.chat.ages.week, from: dayMs, to: 7 * dayMs },
+    { name: assistantText.chat.ages.earlier, from: 7 * dayMs, to: Number.POSITIVE_INFINITY },
   ].map((group) => ({
     ...group,
     threads: all.filter(({ updatedAt }) => {
@@ -62,18 +63,18 @@ export function ThreadList({
   const renew = (): void => void client.invalidateQueries({ queryKey: [route] });
 
   return (
-    <nav className={styles.threads} aria-label={text.chat.threads}>
+    <nav className={styles.threads} aria-label={assistantText.chat.threads}>
       <div className={styles.threadsHead}>
-        <h2>{text.chat.threads}</h2>
+        <h2>{assistantText.chat.threads}</h2>
         <Button size="small" icon={<IconPlus size={15} stroke={2} aria-hidden="true" />} onClick={() => onChoose(null)}>
-          {text.chat.newChat}
+          {assistantText.chat.newChat}
         </Button>
       </div>
       <TextField
         type="search"
-        label={text.chat.search}
+        label={assistantText.chat.search}
         hideLabel
-        placeholder={text.chat.search}
+        placeholder={assistantText.chat.search}
         icon={<IconSearch size={15} stroke={1.9} aria-hidden="true" />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
@@ -82,20 +83,20 @@ export function ThreadList({
       <div className={styles.threadScroll}>
         {lists.isPending ? (
           <>
-            <output className="visually-hidden">{text.chat.loadingThreads}</output>
+            <output className="visually-hidden">{assistantText.chat.loadingThreads}</output>
             <Skeleton height={44} />
             <Skeleton height={44} />
             <Skeleton height={44} />
           </>
         ) : lists.isError ? (
           <Alert>
-            {text.chat.threadsFailed}{" "}
+            {assistantText.chat.threadsFailed}{" "}
             <Button size="small" onClick={() => void lists.refetch()}>
               {text.ui.retry}
             </Button>
           </Alert>
         ) : all.length === 0 ? (
-          <p className={styles.quiet}>{words === "" ? text.chat.noThreads : text.chat.noMatches}</p>
+          <p className={styles.quiet}>{words === "" ? assistantText.chat.noThreads : assistantText.chat.noMatches}</p>
         ) : (
           groups
             .filter(({ threads }) => threads.length > 0)
@@ -117,7 +118,7 @@ export function ThreadList({
                         <span className={styles.threadTitle}>{thread.title}</span>
                         <span className={styles.threadAge}>
                           {thread.isRunning ? (
-                            <Badge look="blue">{text.chat.isRunning}</Badge>
+                            <Badge look="blue">{assistantText.chat.isRunning}</Badge>
                           ) : (
                             <RelativeTime at={thread.updatedAt} />
                           )}
@@ -133,11 +134,11 @@ export function ThreadList({
         )}
         {lists.hasNextPage ? (
           <Button look="subtle" size="small" busy={lists.isFetchingNextPage} onClick={() => void lists.fetchNextPage()}>
-            {text.chat.moreThreads}
+            {assistantText.chat.moreThreads}
           </Button>
         ) : null}
       </div>
-      <p className={styles.threadsFoot}>{text.chat.threadsFoot}</p>
+      <p className={styles.threadsFoot}>{assistantText.chat.threadsFoot}</p>
       <RenameDialog
         key={renaming?.id}
         thread={renaming}
@@ -179,27 +180,37 @@ function ThreadMenu({
   const icon = { size: 16, stroke: 1.8, "aria-hidden": true } as const;
   return (
     <Menu
-      label={text.chat.menu(thread.title)}
+      label={assistantText.chat.menu(thread.title)}
       target={
-        <IconButton label={text.chat.menu(thread.title)} className={styles.threadMenu}>
+        <IconButton label={assistantText.chat.menu(thread.title)} className={styles.threadMenu}>
           <IconDots {...icon} />
         </IconButton>
       }
       groups={[
         [
-          { id: "rename", label: text.chat.rename, icon: <IconPencil {...icon} />, onSelect: () => onRename(thread) },
+          {
+            id: "rename",
+            label: assistantText.chat.rename,
+            icon: <IconPencil {...icon} />,
+            onSelect: () => onRename(thread),
+          },
           {
             id: "markdown",
-            label: text.chat.exportMarkdown,
+            label: assistantText.chat.exportMarkdown,
             icon: <IconDownload {...icon} />,
             onSelect: () => save("markdown"),
           },
-          { id: "json", label: text.chat.exportJson, icon: <IconDownload {...icon} />, onSelect: () => save("json") },
+          {
+            id: "json",
+            label: assistantText.chat.exportJson,
+            icon: <IconDownload {...icon} />,
+            onSelect: () => save("json"),
+          },
         ],
         [
           {
             id: "remove",
-            label: text.chat.remove,
+            label: assistantText.chat.remove,
             icon: <IconTrash {...icon} />,
             isDanger: true,
             onSelect: () => onRemove(thread),
@@ -234,7 +245,7 @@ function RenameDialog({
     }
   };
   return (
-    <Dialog isOpen title={text.chat.renameTitle} size="small" onClose={onClose}>
+    <Dialog isOpen title={assistantText.chat.renameTitle} size="small" onClose={onClose}>
       <form
         className={styles.dialogForm}
         onSubmit={(event) => {
@@ -243,7 +254,7 @@ function RenameDialog({
         }}
       >
         <TextField
-          label={text.chat.name}
+          label={assistantText.chat.name}
           value={title}
           maxLength={120}
           required
@@ -251,9 +262,9 @@ function RenameDialog({
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
         <div className={styles.dialogActions}>
-          <Button onClick={onClose}>{text.chat.cancel}</Button>
+          <Button onClick={onClose}>{assistantText.chat.cancel}</Button>
           <Button type="submit" look="primary" busy={isBusy} disabled={title.trim() === ""}>
-            {text.chat.save}
+            {assistantText.chat.save}
           </Button>
         </div>
       </form>
@@ -285,14 +296,14 @@ function RemoveDialog({
     }
   };
   return (
-    <Dialog isOpen title={text.chat.removeTitle} size="small" onClose={onClose}>
+    <Dialog isOpen title={assistantText.chat.removeTitle} size="small" onClose={onClose}>
       <div className={styles.dialogForm}>
-        <p>{text.chat.removeText(thread.title)}</p>
+        <p>{assistantText.chat.removeText(thread.title)}</p>
         {fault === null ? null : <Alert>{fault}</Alert>}
         <div className={styles.dialogActions}>
-          <Button onClick={onClose}>{text.chat.cancel}</Button>
+          <Button onClick={onClose}>{assistantText.chat.cancel}</Button>
           <Button look="danger" busy={isBusy} onClick={() => void remove()}>
-            {text.chat.remove}
+            {assistantText.chat.remove}
           </Button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { call } from "../api/call.ts";
 import { fixed } from "../format/number-format.ts";
+import { assistantText } from "../text/assistant-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,7 +13,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./chat.module.css";
 import { assistantContext, type ContextChoice } from "./context-choice.ts";
 
-const words = text.chat.sent;
+const words = assistantText.chat.sent;
 
 /** Every field that the next question would carry, and what stays at home. */
 export function WhatIsSent({

@@ -1,5 +1,3 @@
-import { assistant } from "./en-assistant.ts";
-import { chat } from "./en-chat.ts";
 import { account } from "./en-account.ts";
 import { calendar, events } from "./en-calendar.ts";
 import { imports } from "./en-import.ts";
@@ -27,8 +25,6 @@ import { errors, palette, screens, settings, shell } from "./en-shell.ts";
 /** The interface in English: one section per room of `src/web`. */
 export const en = {
   product: "Bellwether",
-  assistant,
-  chat,
   market,
   chart,
   dashboard,
