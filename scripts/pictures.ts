@@ -186,6 +186,7 @@ const pictures: readonly Picture[] = [
   { name: "portfolio-performance", path: demoPortfolio("performance") },
   { name: "portfolio-income", path: demoPortfolio("income") },
   { name: "portfolio-allocation", path: demoPortfolio("allocation") },
+  { name: "portfolio-review", path: demoPortfolio("review") },
   {
     name: "portfolio-performance-failed",
     path: demoPortfolio("performance"),

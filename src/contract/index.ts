@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./account.ts";
 import { assistantEndpoints } from "./assistant.ts";
+import { assistantTextEndpoints } from "./assistant-texts.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { conversationEndpoints } from "./conversations.ts";
 import type { Endpoint, Stream } from "./endpoint.ts";
@@ -33,6 +34,7 @@ export const endpoints = [
   ...settingsEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
+  ...assistantTextEndpoints,
 ] as const;
 
 type Listed = (typeof endpoints)[number];

@@ -25,6 +25,7 @@ const places = [
   { name: "portfolio, performance", path: "/portfolio?tab=performance", isAnonymous: false, isDemo: true },
   { name: "portfolio, income", path: "/portfolio?tab=income", isAnonymous: false, isDemo: true },
   { name: "portfolio, allocation", path: "/portfolio?tab=allocation", isAnonymous: false, isDemo: true },
+  { name: "portfolio, review", path: "/portfolio?tab=review", isAnonymous: false, isDemo: true },
   { name: "portfolio, transactions", path: "/portfolio?tab=transactions", isAnonymous: false, isDemo: true },
   { name: "settings", path: "/settings", isAnonymous: false },
   { name: "not found", path: "/no/such/page", isAnonymous: false },

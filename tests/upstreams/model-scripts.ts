@@ -135,7 +135,7 @@ function inputFor(schema: unknown, symbols: readonly string[]): Record<string, u
 
 function obey(asked: AskedModel): ModelStep[] {
   const texts = sourcesIn(asked).flatMap(({ data }) => stringsIn(data));
-  const outside = asked.turns.flatMap((turn) => (turn.role === "tool" ? [turn.output] : blocksIn(turn.text)));
+  const outside = asked.turns.flatMap(dataIn);
   const orders = texts.filter(isOrder);
   const followed = orders.length > 0 ? orders : texts;
   const bare = (text: string) =>
@@ -170,9 +170,13 @@ function isOrder(text: string): boolean {
   );
 }
 
-/** Everything that stands between the lines that mark data. */
-function blocksIn(text: string): string[] {
-  return [...text.matchAll(/<<<DATA[^\n]*\n([\s\S]*?)\nDATA [^\n]*>>>/g)].map((match) => match[1] ?? "");
+const block = /<<<DATA[^\n]*\n([\s\S]*?)\nDATA [^\n]*>>>/g;
+
+/** Everything that stands between the lines that mark data; the result of a tool may be all data. */
+function dataIn(turn: AskedModel["turns"][number]): string[] {
+  const text = turn.role === "tool" ? turn.output : turn.text;
+  const blocks = [...text.matchAll(block)].map((match) => match[1] ?? "");
+  return turn.role === "tool" && blocks.length === 0 ? [text] : blocks;
 }
 
 function sourcesIn({ turns }: AskedModel): SeenSource[] {
@@ -187,17 +191,14 @@ function sourcesIn({ turns }: AskedModel): SeenSource[] {
     }
     Object.values(object).forEach(look);
   };
-  for (const turn of turns)
-    for (const text of turn.role === "tool" ? [turn.output] : blocksIn(turn.text)) look(parsed(text));
+  for (const turn of turns) for (const text of dataIn(turn)) look(parsed(text));
   return [...found.values()];
 }
 
 /** The newest words of the user, without the data that came with them. */
 function questionOf({ turns }: AskedModel): string {
   const last = turns.findLast((turn) => turn.role === "user");
-  return last === undefined || last.role === "tool"
-    ? ""
-    : last.text.replaceAll(/<<<DATA[\s\S]*?\nDATA [^\n]*>>>/g, "").trim();
+  return last === undefined || last.role === "tool" ? "" : last.text.replaceAll(block, "").trim();
 }
 
 function hasAskedTool({ turns }: AskedModel): boolean {
@@ -205,19 +206,19 @@ function hasAskedTool({ turns }: AskedModel): boolean {
   return turns.slice(lastUser + 1).some((turn) => turn.role === "tool");
 }
 
-const unspoken = /(^|\b)(id|key|source|date|time|timestamp|asof|year|url|href)$/i;
+const unspoken = /^(id|key|source|date|time|timestamp|asof|year|url|href|failed|checks|threshold|strength|tone)$/i;
 
 /** Numbers of a source in words: `["day change percent", "-1.2 %"]`. */
 function statementsOf({ data }: SeenSource): (readonly [string, string])[] {
   const statements: (readonly [string, string])[] = [];
   const look = (value: unknown, path: readonly string[]): void => {
     const name = path.at(-1) ?? "";
-    if (typeof value === "number" && !unspoken.test(name)) {
-      const isPercent = /percent|ratio|weight|margin|yield/i.test(name);
+    if (typeof value === "number" && value !== 0 && !unspoken.test(name)) {
+      const isPercent = /percent/i.test(path.join("."));
       statements.push([words(name), isPercent ? `${value}%` : String(value)]);
     } else if (typeof value === "string" && /^\{\{.+\}\}$/.test(value)) statements.push([words(name), value]);
     else if (Array.isArray(value)) value.slice(0, 3).forEach((item) => look(item, path));
-    else if (typeof value === "object" && value !== null)
+    else if (typeof value === "object" && value !== null && !("unit" in value))
       for (const [key, item] of Object.entries(value)) look(item, [...path, key]);
   };
   look(data, []);

@@ -19,6 +19,7 @@ import { createReplyStore } from "./models/reply-store.ts";
 import { promptVersion } from "./prompts.ts";
 import { createRuns } from "./runs.ts";
 import { createConversationStore } from "./store.ts";
+import { textEndpoints } from "./texts/endpoints.ts";
 import { assistantTools } from "./tools/index.ts";
 import { createUsageStore } from "./usage-store.ts";
 
@@ -108,6 +109,7 @@ export function createAssistant({
         sessionWatch,
         streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
       }),
+      ...textEndpoints({ answering, apiOf, models, replies, costOf, budget, limits, clock, log }),
     ] satisfies Served[],
 
     start: () => runs.start(),

@@ -1,16 +1,23 @@
 import { IconSparkles } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { addDays } from "#core/calendar/plain-date.ts";
 import type { Output } from "../api/call.ts";
+import { useWritten } from "../assistant/use-written.ts";
+import { loadedScript } from "../errors/missing-script.ts";
 import { formatDayOfWeek } from "../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
 import { MoneyChange } from "../holdings/money.tsx";
 import { dayMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
+import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import styles from "./today-brief.module.css";
+
+const WrittenBrief = lazy(() => loadedScript(import("./written-brief.tsx")));
 
 type Holdings = Output<"GET /api/portfolio/holdings">;
 
@@ -18,7 +25,10 @@ const words = text.home.brief;
 /** Names in one clause; more would not be a sentence. */
 const mostNames = 2;
 
-/** One or two sentences made by rules: what the day did, who did it, and the next event of something held; each with its source. */
+/**
+ * One or two sentences: what the day did, who did it, and the next event of something held; each with its source. Made by rules, at once;
+ * where there is a model, in its words as soon as they are there.
+ */
 export function TodayBrief({
   holdings,
   sessionLabel,
@@ -31,6 +41,9 @@ export function TodayBrief({
   today: string;
 }): ReactNode {
   const money = useMoneyTexts(holdings.baseCurrency);
+  const status = useQuery(query("GET /api/assistant/status", {}));
+  const hasModel = status.data !== undefined && status.data.model !== null;
+  const written = useWritten("POST /api/assistant/brief", {}, hasModel).data?.brief ?? null;
   const { totalDayChange, totalDayChangePercent, baseCurrency, incomplete } = holdings;
   const moves = dayMoves(holdings);
   const gains = moves.filter(({ amount }) => amount > 0).slice(0, mostNames);
@@ -47,37 +60,51 @@ export function TodayBrief({
   return (
     <section className={styles.brief} aria-label={words.title}>
       <IconSparkles size={20} stroke={1.7} aria-hidden="true" />
-      <p className={styles.words}>
-        {direction === 0 ? (
-          words.flat(sessionLabel)
-        ) : (
-          <>
-            {direction > 0 ? words.up(sessionLabel) : words.down(sessionLabel)}
-            <b>
-              <MoneyChange amount={totalDayChange} currency={baseCurrency} />
-              {totalDayChangePercent === null ? null : ` (${formatPercentChange(totalDayChangePercent)})`}
-            </b>
-            .
-          </>
-        )}{" "}
-        {clauses.join("; ")}
-        <Source number={1} to="/portfolio" label={words.holdingsSource} />.
-        {next === undefined ? null : (
-          <>
-            {" "}
-            <b>{words.event(next.who, next.title, dayWords(next.date, today))}</b>
-            {weight === null ? null : words.eventWeight(formatPercent(weight * 100, 1))}
-            <Source number={2} to="/calendar" label={words.calendarSource} />.
-          </>
-        )}
-        {missing === 0 ? null : words.incomplete(missing)}
-      </p>
-      <span className={styles.rules}>{words.rules}</span>
+      {written === null || written.model === null ? (
+        byRules()
+      ) : (
+        <Suspense fallback={byRules()}>
+          <WrittenBrief brief={written} />
+        </Suspense>
+      )}
       <Link className={styles.why} to="/portfolio?tab=performance">
         {words.why}
       </Link>
     </section>
   );
+
+  function byRules(): ReactNode {
+    return (
+      <>
+        <p className={styles.words}>
+          {direction === 0 ? (
+            words.flat(sessionLabel)
+          ) : (
+            <>
+              {direction > 0 ? words.up(sessionLabel) : words.down(sessionLabel)}
+              <b>
+                <MoneyChange amount={totalDayChange} currency={baseCurrency} />
+                {totalDayChangePercent === null ? null : ` (${formatPercentChange(totalDayChangePercent)})`}
+              </b>
+              .
+            </>
+          )}{" "}
+          {clauses.join("; ")}
+          <Source number={1} to="/portfolio" label={words.holdingsSource} />.
+          {next === undefined ? null : (
+            <>
+              {" "}
+              <b>{words.event(next.who, next.title, dayWords(next.date, today))}</b>
+              {weight === null ? null : words.eventWeight(formatPercent(weight * 100, 1))}
+              <Source number={2} to="/calendar" label={words.calendarSource} />.
+            </>
+          )}
+          {missing === 0 ? null : words.incomplete(missing)}
+        </p>
+        <span className={styles.rules}>{words.rules}</span>
+      </>
+    );
+  }
 
   function clause(
     some: readonly { readonly symbol: string; readonly amount: number }[],

@@ -30,6 +30,10 @@ const CompareCard = lazy(async () => ({
   default: (await loadedScript(import("../chart/compare-card.tsx"))).CompareCard,
 }));
 
+const PreviewCard = lazy(async () => ({
+  default: (await loadedScript(import("./preview-card.tsx"))).PreviewCard,
+}));
+
 /** The most days the calendar answers for at once, less today. */
 const marksReachDays = 99;
 const chartHeight = "clamp(350px, 66dvh, 720px)";
@@ -57,6 +61,11 @@ export function OverviewTab({
   return (
     <div className={styles.overview}>
       <div className={styles.chartPlace}>
+        <PanelBoundary>
+          <Suspense fallback={<Skeleton height={142} radius={12} />}>
+            <PreviewCard symbol={symbol} />
+          </Suspense>
+        </PanelBoundary>
         <PanelBoundary>
           {compare.length === 0 ? (
             <HistoryCard

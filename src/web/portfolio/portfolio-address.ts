@@ -1,7 +1,7 @@
 import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import { rangeStart } from "../holdings/value-range.ts";
 
-export const portfolioTabs = ["holdings", "performance", "income", "allocation", "transactions"] as const;
+export const portfolioTabs = ["holdings", "performance", "income", "allocation", "transactions", "review"] as const;
 export type PortfolioTab = (typeof portfolioTabs)[number];
 
 export const portfolioRanges = ["1M", "6M", "YTD", "1Y", "All"] as const;

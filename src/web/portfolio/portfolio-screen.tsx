@@ -29,6 +29,7 @@ const PerformanceTab = lazy(() => loadedScript(import("./performance/performance
 const IncomeTab = lazy(() => loadedScript(import("./income/income-tab.tsx")));
 const AllocationTab = lazy(() => loadedScript(import("./allocation/allocation-tab.tsx")));
 const TransactionsTab = lazy(() => loadedScript(import("./transactions/transactions-tab.tsx")));
+const ReviewTab = lazy(() => loadedScript(import("./review/review-tab.tsx")));
 const AccountsDialog = lazy(() => loadedScript(import("./accounts-dialog.tsx")));
 
 /** What is owned, what it earned, where the risk is, and every transaction behind it. */
@@ -173,6 +174,8 @@ export function PortfolioScreen(): ReactNode {
         return <IncomeTab account={account} range={range} />;
       case "allocation":
         return <AllocationTab account={account} range={range} />;
+      case "review":
+        return <ReviewTab key={account} account={account} />;
       default:
         return (
           <TransactionsTab

@@ -13,6 +13,7 @@ export const portfolio = {
     income: "Income",
     allocation: "Allocation",
     transactions: "Transactions",
+    review: "AI review",
   },
   loadingTab: "Loading…",
   accountsCount: (count: number) => (count === 1 ? "1 account" : `${count} accounts`),

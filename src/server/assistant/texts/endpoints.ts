@@ -1,0 +1,55 @@
+import { analyse, analyseSentiment, getPreview, reviewPortfolio, writeBrief } from "#contract/assistant-texts.ts";
+import { type Clock, isoTime } from "../../clock.ts";
+import { refuse } from "../../http/refusal.ts";
+import type { RateLimits } from "../../http/rate-limits.ts";
+import { type Served, serve } from "../../http/serve.ts";
+import type { Answering } from "../answer.ts";
+import type { Budget } from "../budget.ts";
+import type { InternalApi } from "../internal-api.ts";
+import type { ToolContext } from "../tool.ts";
+import { createAnalyses } from "./analysis.ts";
+import { createBriefs } from "./brief.ts";
+import { createNarrate } from "./narrate.ts";
+import { createPortfolioReviews } from "./portfolio-review.ts";
+import { createPreviews } from "./preview.ts";
+import { createSentimentAnalyses } from "./sentiment.ts";
+
+/** Texts made in one go: previews, sentiment, analyses, reviews and the brief of the day. */
+export function textEndpoints({
+  answering,
+  apiOf,
+  limits,
+  clock,
+  ...making
+}: {
+  answering: Answering;
+  apiOf: (userId: string) => InternalApi;
+  limits: RateLimits;
+  clock: Clock;
+} & Parameters<typeof createNarrate>[0] & { budget: Budget }): Served[] {
+  const narrate = createNarrate(making);
+  const previews = createPreviews({ narrate, clock });
+  const sentimentAnalyses = createSentimentAnalyses({ narrate, clock });
+  const reviews = createPortfolioReviews({ narrate, clock });
+  const briefs = createBriefs({ narrate, clock });
+  const analyses = createAnalyses({ answering, clock });
+  const contextOf = (userId: string): ToolContext => ({
+    api: apiOf(userId),
+    userId,
+    today: isoTime(clock.now()).slice(0, 10),
+    question: "",
+    facts: () => [],
+  });
+
+  return [
+    serve(getPreview, (input, context) => previews(input, contextOf(context.userId()))),
+    serve(analyseSentiment, (input, context) => sentimentAnalyses(input, contextOf(context.userId()))),
+    serve(reviewPortfolio, (input, context) => reviews(input, contextOf(context.userId()))),
+    serve(writeBrief, (input, context) => briefs(input, contextOf(context.userId()))),
+    serve(analyse, async (input, context) => {
+      const userId = context.userId();
+      const wait = (await limits.chat(userId)) ?? (await making.budget.takeQuestion(userId));
+      return wait === null ? analyses(input, userId) : refuse("rate-limited", { retryAfterSeconds: wait });
+    }),
+  ];
+}

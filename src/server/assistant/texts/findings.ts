@@ -1,0 +1,214 @@
+import type { Api } from "#contract/index.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
+import type { ToolSource } from "../tool.ts";
+import { symbolHref } from "../tools/symbol-href.ts";
+import { factOf, writeFact } from "./write-fact.ts";
+
+type Check = Api["GET /api/portfolio/risks"]["output"]["checks"][number];
+
+/** What a review looks at; a part that is not there is null. */
+export interface Reviewed {
+  readonly holdings: ToolSource;
+  readonly risks: ToolSource | null;
+  /** The checks of the portfolio by rule, those switched off left out. */
+  readonly checks: readonly Check[];
+  readonly performance: ToolSource | null;
+  readonly income: ToolSource | null;
+  readonly earnings: ToolSource | null;
+}
+
+/** One thing worth knowing, before its numbers are checked. It names no amount of money. */
+export interface FoundByRule {
+  readonly id: string;
+  readonly tone: "strength" | "watch" | "risk";
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly sources: readonly ToolSource[];
+  readonly href: string | null;
+}
+
+const dayMovePercent = 5;
+const fallPercent = 10;
+const deepFallPercent = 20;
+const lossPercent = 25;
+const behindPoints = 5;
+const earningsDays = 14;
+const earningsWeightPercent = 5;
+const paymentDays = 30;
+const mostOfAKind = 3;
+
+const order = { risk: 0, watch: 1, strength: 2 } as const;
+
+/** Everything that stands out, what matters most first. */
+export function findingsOf(reviewed: Reviewed, symbols: readonly string[], today: string): readonly FoundByRule[] {
+  return [
+    ...checkFindings(reviewed),
+    ...fallFinding(reviewed),
+    ...moverFindings(reviewed, symbols),
+    ...lossFindings(reviewed, symbols),
+    ...benchmarkFinding(reviewed),
+    ...earningsFindings(reviewed, symbols, today),
+    ...paymentsFinding(reviewed, symbols, today),
+  ].toSorted((one, other) => order[one.tone] - order[other.tone]);
+}
+
+/** Checks about what is owned; the others are about what is known of it. */
+const graveChecks = ["largest-holding", "top-three", "spread", "largest-sector", "foreign-currency", "cash"];
+
+function checkFindings({ checks, risks }: Reviewed): FoundByRule[] {
+  if (risks === null) return [];
+  return checks.flatMap((check): FoundByRule[] => {
+    if (check.isOk === null) return [];
+    const isGrave = graveChecks.includes(check.id);
+    // That nothing is missing is no strength worth a line.
+    if (check.isOk && !isGrave && check.id !== "fees") return [];
+    const share = writeFact(risks, `${check.id}.value`);
+    return [
+      {
+        id: check.id,
+        tone: check.isOk ? "strength" : isGrave ? "risk" : "watch",
+        title: check.title,
+        // Its own sentence names an amount.
+        text:
+          check.id === "fees" ? `Fees of the last 12 months are ${share ?? "not known"} of the total.` : check.sentence,
+        rule: check.rule,
+        sources: [risks],
+        href: "/portfolio?tab=performance",
+      },
+    ];
+  });
+}
+
+function fallFinding({ performance }: Reviewed): FoundByRule[] {
+  const fall = factOf(performance, "maxDrawdown");
+  if (performance === null || fall === null || Math.abs(fall.value) < fallPercent) return [];
+  const [from, to] = [writeFact(performance, "drawdownPeak"), writeFact(performance, "drawdownTrough")];
+  const span = from === null || to === null ? "" : `, from ${from} to ${to}`;
+  return [
+    {
+      id: "drawdown",
+      tone: Math.abs(fall.value) >= deepFallPercent ? "risk" : "watch",
+      title: "Deepest fall",
+      text: `The deepest fall of the portfolio in the last year was ${writeFact(performance, "maxDrawdown", "size")}${span}.`,
+      rule: `Worth a look from ${fallPercent} %, a risk from ${deepFallPercent} %: the deepest fall of the linked returns in the last year.`,
+      sources: [performance],
+      href: performance.href,
+    },
+  ];
+}
+
+function moverFindings({ holdings }: Reviewed, symbols: readonly string[]): FoundByRule[] {
+  return largest(holdings, symbols, "dayChangePercent", (value) => Math.abs(value) >= dayMovePercent).map(
+    ({ symbol, value }) => ({
+      id: `mover-${symbol}`,
+      tone: "watch",
+      title: `${symbol} moved`,
+      text: `${symbol} is ${value > 0 ? "up" : "down"} ${writeFact(holdings, `${symbol}.dayChangePercent`, "size")} on the day${weightWords(holdings, symbol)}.`,
+      rule: `A holding moved ${dayMovePercent} % or more on the day.`,
+      sources: [holdings],
+      href: symbolHref(symbol),
+    }),
+  );
+}
+
+function lossFindings({ holdings }: Reviewed, symbols: readonly string[]): FoundByRule[] {
+  return largest(holdings, symbols, "gainPercent", (value) => value <= -lossPercent).map(({ symbol }) => ({
+    id: `loss-${symbol}`,
+    tone: "watch",
+    title: `${symbol} is far below its cost`,
+    text: `${symbol} is down ${writeFact(holdings, `${symbol}.gainPercent`, "size")} on its cost${weightWords(holdings, symbol)}.`,
+    rule: `A holding is worth ${lossPercent} % or more below its cost.`,
+    sources: [holdings],
+    href: symbolHref(symbol, "position"),
+  }));
+}
+
+function benchmarkFinding({ performance }: Reviewed): FoundByRule[] {
+  const difference = factOf(performance, "difference");
+  const benchmark = factOf(performance, "benchmark");
+  if (performance === null || difference === null || benchmark === null) return [];
+  const isAhead = difference.value > 0;
+  if (!isAhead && difference.value > -behindPoints) return [];
+  const points = writeFact(performance, "difference", "size");
+  const name = benchmark.subject?.symbol ?? "the benchmark";
+  return [
+    {
+      id: "benchmark",
+      tone: isAhead ? "strength" : "watch",
+      title: isAhead ? `Ahead of ${name}` : `Behind ${name}`,
+      text: `The time-weighted return of your portfolio in the last year was ${writeFact(performance, "timeWeighted")}, ${points} ${isAhead ? "ahead of" : "behind"} its benchmark.`,
+      rule: `Time-weighted return of the last year against the benchmark: ahead, or ${behindPoints} points and more behind.`,
+      sources: [performance],
+      href: performance.href,
+    },
+  ];
+}
+
+function earningsFindings({ holdings, earnings }: Reviewed, symbols: readonly string[], today: string): FoundByRule[] {
+  if (earnings === null) return [];
+  const last = Date.parse(`${addDays(today, earningsDays)}T00:00:00Z`);
+  return earnings.facts
+    .flatMap((fact) => {
+      const symbol = fact.subject?.symbol ?? "";
+      const weight = factOf(holdings, `${symbol}.weight`);
+      const isDue = /^\d+\.date$/.test(fact.key) && symbols.includes(symbol) && fact.value <= last;
+      return isDue && weight !== null && weight.value >= earningsWeightPercent ? [{ fact, symbol }] : [];
+    })
+    .slice(0, mostOfAKind)
+    .map(({ fact, symbol }) => ({
+      id: `earnings-${symbol}`,
+      tone: "watch" as const,
+      title: `${symbol} reports soon`,
+      text: `Earnings of ${symbol} are due on ${writeFact(earnings, fact.key)}${weightWords(holdings, symbol)}.`,
+      rule: `A holding of ${earningsWeightPercent} % or more reports within ${earningsDays} days.`,
+      sources: [earnings, holdings],
+      href: symbolHref(symbol, "events"),
+    }));
+}
+
+function paymentsFinding({ income }: Reviewed, symbols: readonly string[], today: string): FoundByRule[] {
+  if (income === null) return [];
+  const last = Date.parse(`${addDays(today, paymentDays)}T00:00:00Z`);
+  const due = symbols.flatMap((symbol) => {
+    const day = factOf(income, `${symbol}.date`);
+    return day !== null && day.value <= last ? [{ symbol, day }] : [];
+  });
+  if (due.length === 0) return [];
+  const named = due
+    .toSorted((one, other) => one.day.value - other.day.value)
+    .slice(0, mostOfAKind)
+    .map(({ symbol, day }) => `${symbol} on ${writeFact(income, day.key)}`);
+  return [
+    {
+      id: "payments",
+      tone: "strength",
+      title: "Income ahead",
+      text: `Next payments: ${named.join(", ")}.`,
+      rule: `Payments of the next ${paymentDays} days, announced or expected from the past.`,
+      sources: [income],
+      href: "/portfolio?tab=income",
+    },
+  ];
+}
+
+/** Holdings whose figure meets a condition, the largest figures first. */
+function largest(
+  holdings: ToolSource,
+  symbols: readonly string[],
+  key: string,
+  isMet: (value: number) => boolean,
+): { symbol: string; value: number }[] {
+  return symbols
+    .flatMap((symbol) => {
+      const fact = factOf(holdings, `${symbol}.${key}`);
+      return fact !== null && isMet(fact.value) ? [{ symbol, value: fact.value }] : [];
+    })
+    .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
+    .slice(0, mostOfAKind);
+}
+
+function weightWords(holdings: ToolSource, symbol: string): string {
+  const weight = writeFact(holdings, `${symbol}.weight`);
+  return weight === null ? "" : `; it is ${weight} of your portfolio`;
+}

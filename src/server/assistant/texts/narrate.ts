@@ -1,0 +1,141 @@
+import { delimited } from "#core/outside-text/index.ts";
+import type { AnswerSources } from "../answer-sources.ts";
+import { type Budget, estimateTokens } from "../budget.ts";
+import type { Log } from "../../log.ts";
+import { cachedModel } from "../models/cached-model.ts";
+import { modeSettings } from "../models/mode-settings.ts";
+import { ModelError, type ModelMode, type Models, type ModelUsage } from "../models/model.ts";
+import type { ReplyStore } from "../models/reply-store.ts";
+
+/** Why a model did not write a text, in words for people. */
+export interface TextProblem {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** What a model wrote. */
+export interface Narrated {
+  readonly text: string;
+  readonly model: string;
+  /** Whether it came to its own end. */
+  readonly isWhole: boolean;
+  readonly isReplayed: boolean;
+  readonly usage: ModelUsage;
+  readonly cost: number | null;
+}
+
+export type Narrate = ReturnType<typeof createNarrate>;
+
+/** A person waits for these texts in front of what they describe; later than this the computed one stands. */
+const patienceMs: Readonly<Record<ModelMode, number>> = { preview: 10_000, quick: 20_000, detailed: 45_000 };
+
+/** Lets a model put numbered sources into words once, without tools, within the user's budget. */
+export function createNarrate({
+  models,
+  replies,
+  costOf,
+  budget,
+  log,
+}: {
+  models: Models;
+  replies: ReplyStore;
+  costOf: (model: string, usage: ModelUsage) => number | null;
+  budget: Budget;
+  log: Log;
+}) {
+  /** Null: no model is configured. */
+  return async ({
+    userId,
+    mode,
+    version,
+    instructions,
+    sources,
+    request,
+    isFresh = false,
+  }: {
+    userId: string;
+    mode: ModelMode;
+    /** Changes with every change of the instructions. */
+    version: string;
+    /** Our own words only. */
+    instructions: string;
+    sources: AnswerSources;
+    /** What is asked for, after the data. */
+    request: string;
+    isFresh?: boolean;
+  }): Promise<{ ok: true; narrated: Narrated } | { ok: false; problem: TextProblem } | null> => {
+    const { preferred } = models;
+    if (preferred === null) return null;
+    const name = preferred.nameOf(mode);
+    const data = Array.from({ length: sources.count() }, (_, index) => sources.dataOf(index + 1));
+    const asked = `${delimited("sources", data)}\n\n${request}`;
+    const inputTokens = estimateTokens(instructions.length + asked.length);
+    const reservation = await budget.reserve(userId, inputTokens + modeSettings[mode].maxOutputTokens);
+    if (reservation === null)
+      return {
+        ok: false,
+        problem: { code: "budget", detail: "Today's budget for AI is used up: this text is computed, without AI." },
+      };
+    let isReplayed = false;
+    let text = "";
+    let usage: ModelUsage | null = null;
+    let isWhole = false;
+    const model = cachedModel({
+      model: preferred,
+      replies,
+      userId,
+      promptVersion: version,
+      isFresh,
+      onReplay: () => (isReplayed = true),
+    });
+    try {
+      const parts = model.stream({
+        mode,
+        system: instructions,
+        messages: [{ role: "user", text: asked }],
+        tools: [],
+        signal: AbortSignal.timeout(patienceMs[mode]),
+        key: null,
+      });
+      for await (const part of parts) {
+        if (part.type === "text") text += part.text;
+        if (part.type !== "end") continue;
+        usage = part.usage;
+        isWhole = part.finish === "stop";
+      }
+    } catch (error) {
+      const problem = problemOf(error, patienceMs[mode]);
+      if (problem === null) throw error;
+      log.warn({ code: problem.code, detail: problem.detail }, "a model failed");
+      return { ok: false, problem };
+    } finally {
+      await reservation.settle({
+        usage: isReplayed ? nothing : usage,
+        fallbackTokens: isReplayed ? 0 : inputTokens + estimateTokens(text.length),
+        cost: isReplayed ? 0 : usage === null ? null : costOf(name, usage),
+      });
+    }
+    const used = usage ?? { inputTokens: null, outputTokens: null };
+    return {
+      ok: true,
+      narrated: {
+        text: text.trim(),
+        model: name,
+        isWhole,
+        isReplayed,
+        usage: used,
+        cost: isReplayed ? 0 : costOf(name, used),
+      },
+    };
+  };
+}
+
+const nothing: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+
+function problemOf(error: unknown, afterMs: number): TextProblem | null {
+  if (error instanceof ModelError) return { code: error.code, detail: error.message };
+  const isTooSlow = error instanceof Error && error.name === "AbortError";
+  return isTooSlow
+    ? { code: "model-unreachable", detail: `Connection failed: no complete answer within ${afterMs / 1000} seconds` }
+    : null;
+}

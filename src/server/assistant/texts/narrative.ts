@@ -1,0 +1,72 @@
+import type { Figure, Narrative, Notice } from "#contract/assistant.ts";
+import { groundAnswer } from "#core/grounding/index.ts";
+import { listedLinksOnly } from "#core/outside-text/index.ts";
+import type { AnswerSources } from "../answer-sources.ts";
+import { writeAmount } from "../mark-filler.ts";
+import type { Narrated } from "./narrate.ts";
+
+/** What texts are checked against, besides the sources themselves. */
+export interface Checking {
+  readonly sources: AnswerSources;
+  /** What was asked: its numbers may be repeated. */
+  readonly question: string;
+  readonly today: string;
+  readonly defaultSubject: string | null;
+}
+
+/** A text with its amounts filled in, without links, pictures and citations of what is not there, and its numbers checked. */
+export function checked(written: string, { sources, question, today, defaultSubject }: Checking) {
+  const filled = sources.fillIn(written, writeAmount);
+  const { text: linked, removed } = listedLinksOnly(filled, sources.listedLinks());
+  const text = linked
+    .replaceAll(/\[\[[^\]\n]*\]\]/g, "")
+    .replaceAll(/\s?\[(\d{1,3})\]/g, (citation, number: string) =>
+      Number(number) >= 1 && Number(number) <= sources.count() ? citation : "",
+    )
+    .trim();
+  const grounding = groundAnswer(text, sources.evidence({ question, today, defaultSubject }));
+  const figures: Figure[] = sources.figures(grounding.figures);
+  return { text, figures, grounded: grounding.figures, unlisted: removed.length };
+}
+
+/** A finished text as it crosses the wire. `narrated` null: computed, no AI. */
+export function narrativeOf({
+  written,
+  narrated,
+  notices,
+  createdAt,
+  ...checking
+}: Checking & {
+  written: string;
+  narrated: Narrated | null;
+  notices: readonly Notice[];
+  createdAt: string;
+}): Narrative {
+  const { text, figures, grounded, unlisted } = checked(written, checking);
+  return {
+    text,
+    figures,
+    matched: figures.filter(({ state }) => state !== "not-found").length,
+    total: figures.length,
+    sources: checking.sources.shown(grounded),
+    notices: [
+      ...notices,
+      ...(unlisted === 0
+        ? []
+        : [
+            {
+              code: "unlisted-link" as const,
+              detail: "A link that is not among the sources was taken out of the text.",
+            },
+          ]),
+      ...(narrated === null || narrated.isWhole
+        ? []
+        : [{ code: "incomplete" as const, detail: "The text reached its greatest length and ends here." }]),
+    ],
+    model: narrated?.model ?? null,
+    isReplayed: narrated?.isReplayed ?? false,
+    usage: narrated?.usage ?? null,
+    cost: narrated?.cost ?? null,
+    createdAt,
+  };
+}

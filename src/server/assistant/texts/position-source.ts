@@ -1,0 +1,57 @@
+import type { Subject } from "#core/grounding/evidence.ts";
+import type { ToolContext, ToolSource } from "../tool.ts";
+import { portfolioName } from "../tools/holdings.ts";
+import { isReal } from "../tools/is-real.ts";
+import { percentOf, sourceDraft } from "../tools/source-draft.ts";
+
+/** What the user holds of one symbol, in shares of the portfolio alone; null where nothing is held or its value is not known. */
+export async function positionSource(subject: Subject, { api }: Pick<ToolContext, "api">): Promise<ToolSource | null> {
+  const reply = await api("GET /api/portfolio/holdings", { by: "symbol" });
+  if (!reply.ok) return null;
+  const held = reply.output.holdings.find(({ symbol }) => symbol === subject.symbol);
+  if (held === undefined || held.weight === null || !isReal(held.provenance)) return null;
+  const { asOf, status } = held.provenance;
+  const draft = sourceDraft({ asOf, status, subject });
+  return draft.source({
+    kind: "position",
+    title: `Your position in ${subject.symbol}`,
+    href: `/insights?symbol=${encodeURIComponent(subject.symbol)}&tab=position`,
+    provider: portfolioName,
+    data: {
+      symbol: subject.symbol,
+      weightPercent: draft.figure({
+        key: "weight",
+        label: "Weight",
+        alsoCalled: ["share of the portfolio", "of your portfolio"],
+        unit: "percent",
+        value: percentOf(held.weight),
+      }),
+      gainPercent: draft.figure({
+        key: "gainPercent",
+        label: "Gain",
+        alsoCalled: ["loss", "up", "down", "your gain"],
+        unit: "percent",
+        value: held.gainPercent,
+      }),
+      dayPoints: draft.computed({
+        key: "dayPoints",
+        label: "Effect on the portfolio today",
+        alsoCalled: ["moves your portfolio", "added", "took"],
+        unit: "percentage-points",
+        period: "1d",
+        value: dayPoints(held.dayChange, reply.output),
+        formula: "day change ÷ value of the portfolio at the previous close × 100",
+        of: [],
+      }),
+    },
+  });
+}
+
+function dayPoints(
+  dayChange: string | null,
+  { totalValue, totalDayChange }: { readonly totalValue: string | null; readonly totalDayChange: string | null },
+): number | null {
+  if (dayChange === null || totalValue === null || totalDayChange === null) return null;
+  const before = Number(totalValue) - Number(totalDayChange);
+  return before > 0 ? (Number(dayChange) / before) * 100 : null;
+}

@@ -1,0 +1,163 @@
+import { IconSparkles } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Figure } from "#contract/assistant.ts";
+import type { Output } from "../api/call.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { FigureCount } from "../assistant/figure-count.tsx";
+import { GroundedText } from "../assistant/grounded-text.tsx";
+import { ModelBadge } from "../assistant/model-badge.tsx";
+import { SourceList } from "../assistant/source-list.tsx";
+import { useIsLate, useWritten } from "../assistant/use-written.ts";
+import { formatTime } from "../format/format-date.ts";
+import { writtenText } from "../text/written-text.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import styles from "./preview.module.css";
+
+type Preview = Output<"POST /api/assistant/preview">;
+type PreviewFigure = Preview["figures"][number];
+
+const words = writtenText.preview;
+const fields = ["impact", "risk", "action"] as const;
+/** After this the computed sentences are shown, whatever the model still does. */
+const patienceMs = 10_000;
+
+/** What a symbol does to its owner, what may go wrong and what is due: one sentence each, every number checked. */
+export function PreviewCard({ symbol }: { symbol: string }): ReactNode {
+  const written = useWritten("POST /api/assistant/preview", { symbol });
+  const isLate = useIsLate(written.isFetching, patienceMs);
+  const hasFailed = written.error !== null && written.error.code !== "unknown-symbol";
+  const computed = useWritten(
+    "POST /api/assistant/preview",
+    { symbol, computedOnly: true },
+    written.data === undefined && (isLate || hasFailed),
+  );
+  const preview = written.data ?? computed.data;
+  const problem = written.data?.problem ?? (written.data === undefined && (isLate || hasFailed) ? late : null);
+  const retry = (): void => void written.refetch();
+
+  if (written.error?.code === "unknown-symbol") return null;
+  if (preview === undefined && (computed.error !== null || (hasFailed && !computed.isFetching)))
+    return (
+      <Card
+        className={styles.card}
+        state={{
+          kind: "error",
+          message: words.failed,
+          details: problemDetails(computed.error ?? written.error),
+          onRetry: retry,
+        }}
+      />
+    );
+  return (
+    <section className={styles.preview} aria-label={words.title} aria-busy={preview === undefined || undefined}>
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field} data-field={field}>
+            <dt>{words.fields[field]}</dt>
+            <dd>
+              {preview === undefined ? (
+                <span className={styles.loading}>{words.loading}</span>
+              ) : (
+                <Sentence preview={preview} field={field} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {preview === undefined ? (
+        <div className={styles.footPlace} aria-hidden="true" />
+      ) : (
+        <Foot preview={preview} problem={problem} isFetching={written.isFetching} onRetry={retry} />
+      )}
+    </section>
+  );
+}
+
+/** The model did not answer in time, or the server could not be asked. */
+const late: Preview["problem"] = { code: "late", detail: "" };
+
+function Sentence({ preview, field }: { preview: Preview; field: PreviewFigure["field"] }): ReactNode {
+  const sentence = preview[field];
+  if (sentence === null) return <span className={styles.withheld}>{words.withheld}</span>;
+  const figures: readonly Figure[] = preview.figures.filter((figure) => figure.field === field);
+  return (
+    <GroundedText
+      text={sentence}
+      figures={figures}
+      sourceNumbers={new Set(preview.sources.map(({ number }) => number))}
+      onCite={(number) => document.getElementById(sourceId(number))?.click()}
+    />
+  );
+}
+
+function Foot({
+  preview,
+  problem,
+  isFetching,
+  onRetry,
+}: {
+  preview: Preview;
+  problem: Preview["problem"];
+  isFetching: boolean;
+  onRetry: () => void;
+}): ReactNode {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { sources, figures } = preview;
+  return (
+    <div className={styles.foot}>
+      {problem === null ? null : (
+        <output className={styles.problem}>
+          <b>{words.notAvailable}</b>
+          <span>
+            {problem.detail === "" ? "" : `${problem.detail}. `}
+            {words.computedInstead}
+          </span>
+          <Button size="small" busy={isFetching} onClick={onRetry}>
+            {text.ui.retry}
+          </Button>
+        </output>
+      )}
+      {preview.note === null ? null : <p className={styles.note}>{preview.note}</p>}
+      <div className={styles.line}>
+        <IconSparkles size={15} stroke={1.7} aria-hidden="true" />
+        <ModelBadge model={preview.model} isReplayed={preview.isReplayed} />
+        {preview.total === 0 ? null : <FigureCount matched={preview.matched} total={preview.total} />}
+        {sources.length === 0 ? null : (
+          <span className={styles.built}>
+            {words.builtFrom}
+            {sources.map((source) => (
+              <button
+                key={source.number}
+                id={sourceId(source.number)}
+                type="button"
+                aria-expanded={chosen === source.number}
+                onClick={() => setChosen(chosen === source.number ? null : source.number)}
+              >
+                {source.number} {shortTitle(source)}
+              </button>
+            ))}
+          </span>
+        )}
+        <span className={styles.quiet} title={words.ago(formatTime(Date.parse(preview.createdAt)))}>
+          {words.noAdvice}
+        </span>
+      </div>
+      {chosen === null ? null : (
+        <SourceList sources={sources.filter(({ number }) => number === chosen)} figures={figures} chosen={chosen} />
+      )}
+    </div>
+  );
+}
+
+function shortTitle({ kind, title, href }: Preview["sources"][number]): string {
+  const { kinds } = words;
+  if (kind === "calendar") return href?.includes("dividends") === true ? kinds.dividends : kinds.earnings;
+  return kind === "quote" || kind === "position" || kind === "history" ? kinds[kind] : title;
+}
+
+function sourceId(number: number): string {
+  return `preview-source-${number}`;
+}
