@@ -66,7 +66,7 @@ test("the brief of the day is in words, with amounts that can be hidden", async 
   await page.goto(product.url);
   const brief = page.getByRole("region", { name: "Today in a sentence" });
   await expect(brief.getByText("Your portfolio moved by")).toBeVisible();
-  await expect(brief.getByRole("button", { name: /\$[\d.]+ ?, From data/ })).toBeVisible();
+  await expect(brief.getByRole("button", { name: /\$[\d.]+, From data/ })).toBeVisible();
   await page.keyboard.press("h");
   await expect(brief.getByText("•••••")).toBeVisible();
   await page.keyboard.press("h");

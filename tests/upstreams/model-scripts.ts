@@ -48,7 +48,7 @@ function tell(asked: AskedModel, isLie: boolean): ModelStep[] {
         .map(({ source, statements }) =>
           statements
             .slice(0, 3)
-            .map(([label, value]) => `${source.title}: ${label} ${write(value)} [${source.number}].`)
+            .map(([label, value, symbol]) => `${symbol ?? source.title}: ${label} ${write(value)} [${source.number}].`)
             .join(" "),
         )
         .join("\n\n");
@@ -60,7 +60,7 @@ function tell(asked: AskedModel, isLie: boolean): ModelStep[] {
 }
 
 function previewLines(
-  told: readonly { source: SeenSource; statements: readonly (readonly [string, string])[] }[],
+  told: readonly { source: SeenSource; statements: readonly Statement[] }[],
   write: (number: string) => string,
 ): string {
   const all = told.flatMap(({ source, statements }) => statements.map((statement) => ({ source, statement })));
@@ -208,20 +208,25 @@ function hasAskedTool({ turns }: AskedModel): boolean {
 
 const unspoken = /^(id|key|source|date|time|timestamp|asof|year|url|href|failed|checks|threshold|strength|tone)$/i;
 
-/** Numbers of a source in words: `["day change percent", "-1.2 %"]`. */
-function statementsOf({ data }: SeenSource): (readonly [string, string])[] {
-  const statements: (readonly [string, string])[] = [];
-  const look = (value: unknown, path: readonly string[]): void => {
+/** A number in words, and whose it is where the source is about several: `["day change percent", "-1.2 %", "NVDA"]`. */
+type Statement = readonly [label: string, number: string, symbol: string | null];
+
+function statementsOf({ title, data }: SeenSource): Statement[] {
+  const statements: Statement[] = [];
+  const look = (value: unknown, path: readonly string[], whose: string | null): void => {
     const name = path.at(-1) ?? "";
     if (typeof value === "number" && value !== 0 && !unspoken.test(name)) {
       const isPercent = /percent/i.test(path.join("."));
-      statements.push([words(name), isPercent ? `${value}%` : String(value)]);
-    } else if (typeof value === "string" && /^\{\{.+\}\}$/.test(value)) statements.push([words(name), value]);
-    else if (Array.isArray(value)) value.slice(0, 3).forEach((item) => look(item, path));
-    else if (typeof value === "object" && value !== null && !("unit" in value))
-      for (const [key, item] of Object.entries(value)) look(item, [...path, key]);
+      statements.push([words(name), isPercent ? `${value}%` : String(value), whose]);
+    } else if (typeof value === "string" && /^\{\{.+\}\}$/.test(value)) statements.push([words(name), value, whose]);
+    else if (Array.isArray(value)) value.slice(0, 3).forEach((item) => look(item, path, whose));
+    else if (typeof value === "object" && value !== null && !("unit" in value)) {
+      const { symbol } = fields(value);
+      const owner = typeof symbol === "string" && !title.includes(symbol) ? symbol : whose;
+      for (const [key, item] of Object.entries(value)) look(item, [...path, key], owner);
+    }
   };
-  look(data, []);
+  look(data, [], null);
   return statements;
 }
 

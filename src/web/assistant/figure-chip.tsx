@@ -27,14 +27,10 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
       {isHidden ? "•••••" : figure.text}
       {isFound ? (
         hasNumber && figure.sourceNumber !== null ? (
-          <sup className={styles.number} aria-hidden="true">
-            {figure.sourceNumber}
-          </sup>
+          <sup className={styles.number} data-number={figure.sourceNumber} aria-hidden="true" />
         ) : null
       ) : (
-        <sup className={styles.number} aria-hidden="true">
-          ?
-        </sup>
+        <sup className={styles.number} data-number="?" aria-hidden="true" />
       )}
     </button>
   );
