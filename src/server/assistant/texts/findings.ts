@@ -69,15 +69,19 @@ function checkFindings({ checks, risks }: Reviewed): FoundByRule[] {
         id: check.id,
         tone: check.isOk ? "strength" : isGrave ? "risk" : "watch",
         title: check.title,
-        // Its own sentence names an amount.
-        text:
-          check.id === "fees" ? `Fees of the last 12 months are ${share ?? "not known"} of the total.` : check.sentence,
+        text: textOf(check, share ?? "not known"),
         rule: check.rule,
         sources: [risks],
         href: "/portfolio?tab=performance",
       },
     ];
   });
+}
+
+/** Mostly its own sentence; that of the fees names an amount, and that of the largest three has names that the share is not of. */
+function textOf({ id, sentence }: Check, share: string): string {
+  if (id === "fees") return `Fees of the last 12 months are ${share} of the total.`;
+  return id === "top-three" ? `The three largest holdings are together ${share} of the total.` : sentence;
 }
 
 function fallFinding({ performance }: Reviewed): FoundByRule[] {
