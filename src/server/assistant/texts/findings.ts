@@ -81,7 +81,7 @@ function checkFindings({ checks, risks }: Reviewed): FoundByRule[] {
 /** Mostly its own sentence; that of the fees names an amount, and that of the largest three has names that the share is not of. */
 function textOf({ id, sentence }: Check, share: string): string {
   if (id === "fees") return `Fees of the last 12 months are ${share} of the total.`;
-  return id === "top-three" ? `The three largest holdings are together ${share} of the total.` : sentence;
+  return id === "top-three" ? `The largest holdings are together ${share} of the total.` : sentence;
 }
 
 function fallFinding({ performance }: Reviewed): FoundByRule[] {
