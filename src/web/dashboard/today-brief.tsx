@@ -14,14 +14,14 @@ import { dayMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
 import { query } from "../shell/query.ts";
-import { text } from "../text/text.ts";
+import { writtenText } from "../text/written-text.ts";
 import styles from "./today-brief.module.css";
 
 const WrittenBrief = lazy(() => loadedScript(import("./written-brief.tsx")));
 
 type Holdings = Output<"GET /api/portfolio/holdings">;
 
-const words = text.home.brief;
+const words = writtenText.brief;
 /** Names in one clause; more would not be a sentence. */
 const mostNames = 2;
 

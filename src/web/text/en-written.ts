@@ -19,9 +19,27 @@ export const preview = {
   ago: (time: string) => `written at ${time}`,
 };
 
-/** What a model says of the day, on the dashboard. */
-export const writtenBrief = {
-  source: (title: string) => `Source: ${title}`,
+/** The day in one or two sentences, on the dashboard. */
+export const brief = {
+  title: "Today in a sentence",
+  rules: "By rules, from your holdings",
+  why: "Why?",
+  up: (label: string) => `${label}, you are up `,
+  down: (label: string) => `${label}, you are down `,
+  flat: (label: string) => `${label}, your portfolio is where it was.`,
+  today: "Today",
+  added: (names: string, amount: string) => `${names} added ${amount}`,
+  cost: (names: string, amount: string) => `${names} cost you ${amount}`,
+  and: " and ",
+  holdingsSource: "From your holdings and their newest prices",
+  calendarSource: "From the calendar of events",
+  event: (who: string, what: string, day: string) => `${who}: ${what}, ${day}`,
+  eventWeight: (weight: string) => `, and it is ${weight} of your portfolio`,
+  todayDay: "today",
+  tomorrow: "tomorrow",
+  onDay: (day: string) => `on ${day}`,
+  incomplete: (count: number) =>
+    count === 1 ? " One holding has no price and is left out." : ` ${count} holdings have no price and are left out.`,
 };
 
 /** The tab that reviews a portfolio. */
