@@ -87,11 +87,15 @@ function SourceItem({ source, used, isChosen }: { source: Source; used: number; 
       )}
       <p className={styles.sourceFoot}>
         {[
-          sourceNames(source.provider),
+          capitalised(sourceNames(source.provider)),
           ...(asOf === null ? [] : [formatMoment(Date.parse(asOf))]),
           ...(used === 0 ? [] : [assistantText.assistant.usedFor(used)]),
         ].join(" · ")}
       </p>
     </li>
   );
+}
+
+function capitalised(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

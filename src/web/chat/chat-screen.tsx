@@ -88,6 +88,14 @@ export function ChatScreen(): ReactNode {
     const element = log.current;
     if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight;
   });
+  // The palette and Insights can ask for another question while the chat is open.
+  const wanted = `${asked ?? ""} ${about}`;
+  const [taken, setTaken] = useState(wanted);
+  if (taken !== wanted) {
+    setTaken(wanted);
+    if (asked !== null) setDraft({ ...emptyDraft, text: asked });
+    if (isSymbol(about)) setContext({ ...context, symbols: [about] });
+  }
   const [opened, setOpened] = useState(id);
   if (opened !== id) {
     setOpened(id);

@@ -229,9 +229,9 @@ export function Composer({
       )}
       <div className={styles.writing}>
         {isOpen ? (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's lists cannot show two columns
           <div
             id={`${id}-list`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's lists cannot show two columns
             role="listbox"
             aria-label={assistantText.chat.completions}
             className={styles.completions}

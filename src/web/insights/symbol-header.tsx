@@ -1,11 +1,13 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
 import type { Quote } from "#contract/market.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatExchangeTime } from "../format/format-date.ts";
 import { missing } from "../format/missing.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { openTransaction } from "../holdings/transaction-request.ts";
+import { chatPath } from "../market/chat-path.ts";
 import { Change } from "../market/change.tsx";
 import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
 import { Price } from "../market/price.tsx";
@@ -44,6 +46,7 @@ export function SymbolHeader({
 }): ReactNode {
   const header = useRef<HTMLElement>(null);
   const isOut = useIsOut(header);
+  const navigate = useNavigate();
   return (
     <>
       <header ref={header} className={styles.header}>
@@ -80,6 +83,7 @@ export function SymbolHeader({
         <div className={styles.actions}>
           {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
           <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
+          <Button onClick={() => void navigate(chatPath({ symbol }))}>{text.position.askAi}</Button>
           <WatchButton key={symbol} symbol={symbol} />
           <Button aria-label={text.position.add} onClick={() => openTransaction({ symbol })}>
             {text.position.addShort}

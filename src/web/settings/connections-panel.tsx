@@ -5,6 +5,7 @@ import { providersQuery } from "../market/use-providers.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
+import { ModelsCard } from "./models-card.tsx";
 import { ProviderRow } from "./provider-row.tsx";
 import styles from "./settings.module.css";
 
@@ -27,22 +28,25 @@ export function ConnectionsPanel(): ReactNode {
           };
   const hasKey = data?.providers.some(({ needsKey }) => needsKey) ?? true;
   return (
-    <Card title={text.settings.connections} state={state}>
-      <h3 className={styles.label}>{text.settings.marketData}</h3>
-      {hasKey ? null : (
-        <p className={styles.noKey}>
-          <strong>{text.settings.noKey}</strong>
-          <span>{text.settings.keyAdds}</span>
-        </p>
-      )}
-      {error !== null && data !== undefined ? <p className={styles.refused}>{text.settings.providersOld}</p> : null}
-      <ol className={styles.providers}>
-        {data?.providers.map((provider) => (
-          <li key={provider.id}>
-            <ProviderRow provider={provider} />
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <div className={styles.cards}>
+      <Card title={text.settings.connections} state={state}>
+        <h3 className={styles.label}>{text.settings.marketData}</h3>
+        {hasKey ? null : (
+          <p className={styles.noKey}>
+            <strong>{text.settings.noKey}</strong>
+            <span>{text.settings.keyAdds}</span>
+          </p>
+        )}
+        {error !== null && data !== undefined ? <p className={styles.refused}>{text.settings.providersOld}</p> : null}
+        <ol className={styles.providers}>
+          {data?.providers.map((provider) => (
+            <li key={provider.id}>
+              <ProviderRow provider={provider} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <ModelsCard />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { isSymbol } from "#core/market/symbol.ts";
+import { chatPath } from "../market/chat-path.ts";
 import { insightsPath } from "../market/insights-path.ts";
 import { useRecentSymbols } from "../market/recent-symbols.ts";
 import { useWatchlistChange, useWatchlists } from "../market/use-watchlists.ts";
@@ -35,6 +36,7 @@ export interface PaletteSearchProps {
 }
 
 const debounceMs = 180;
+const shortestQuestion = 4;
 const shortestQuery = 2;
 
 /** The box and its list: an ARIA combobox, the focus stays in the box. */
@@ -74,6 +76,16 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
     })),
     ...pages.map(({ path, title, chord }) => ({ kind: "page" as const, id: `page-${path}`, title, path, chord })),
     ...shellActions(onOverlay).filter(({ title }) => isMeant(title, words)),
+    ...(words.trim().length < shortestQuestion
+      ? []
+      : [
+          {
+            kind: "action" as const,
+            id: "ask",
+            title: text.palette.ask(words.trim()),
+            run: () => void navigate(chatPath({ ask: words.trim() })),
+          },
+        ]),
   ];
   const chosen = items[Math.min(active, items.length - 1)];
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { TransactionHost } from "../holdings/transaction-host.tsx";
 import { openTransaction } from "../holdings/transaction-request.ts";
+import { chatPath } from "../market/chat-path.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { ImportHost } from "../portfolio/import/import-host.tsx";
 import { screens } from "../routes.tsx";
@@ -28,7 +29,7 @@ export function ShellFrame(): ReactNode {
   const { settings, changeDevice } = useSettings();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const screen = screenAt(screens, pathname);
   const { narrowRail, singleKeys } = settings.device;
@@ -52,6 +53,7 @@ export function ShellFrame(): ReactNode {
     onSheet: () => setOverlay("shortcuts"),
     onRail: toggleRail,
     onTransaction: openTransaction,
+    onAsk: () => void navigate(chatPath({ symbol: new URLSearchParams(search).get("symbol") ?? "" })),
   });
   useDefaultWatchlistMirror();
 

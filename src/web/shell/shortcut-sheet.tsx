@@ -23,6 +23,7 @@ export function ShortcutSheet({
     [["["], keys.rail],
     [["H"], keys.hide],
     [["T"], keys.transaction],
+    [["A"], keys.ask],
     [["↑", "↓", "←", "→", "E"], keys.holdings],
     [["?"], keys.sheet],
     [["Esc"], keys.escape],

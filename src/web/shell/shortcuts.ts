@@ -8,7 +8,7 @@ export interface KeyPress {
 }
 
 export type ShortcutAction =
-  | { readonly kind: "palette" | "sheet" | "rail" | "hide" | "transaction" | "chord-start" | "none" }
+  | { readonly kind: "palette" | "sheet" | "rail" | "hide" | "transaction" | "ask" | "chord-start" | "none" }
   | { readonly kind: "go"; readonly path: string };
 
 /** What a key means. Single keys mean nothing while typing or when switched off; Ctrl K always works. */
@@ -32,6 +32,7 @@ export function shortcutFor(
   if (key === "/") return { kind: "palette" };
   if (key === "?") return { kind: "sheet" };
   if (key === "T") return { kind: "transaction" };
+  if (key === "A") return { kind: "ask" };
   if (key === "H") return { kind: "hide" };
   return key === "[" ? { kind: "rail" } : { kind: "none" };
 }

@@ -17,6 +17,7 @@ export function useShortcuts(options: {
   readonly onSheet: () => void;
   readonly onRail: () => void;
   readonly onTransaction: () => void;
+  readonly onAsk: () => void;
 }): void {
   const latest = useRef(options);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useShortcuts(options: {
     let chordUntilMs = 0;
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
-      const { screens, isEnabled, isQuiet, onGo, onPalette, onSheet, onRail, onTransaction } = latest.current;
+      const { screens, isEnabled, isQuiet, onGo, onPalette, onSheet, onRail, onTransaction, onAsk } = latest.current;
       const action = shortcutFor(
         {
           key: event.key,
@@ -45,6 +46,7 @@ export function useShortcuts(options: {
       if (action.kind === "sheet") onSheet();
       if (action.kind === "rail") onRail();
       if (action.kind === "transaction") onTransaction();
+      if (action.kind === "ask") onAsk();
       if (action.kind === "hide") toggleAmounts();
     };
     document.addEventListener("keydown", hear);

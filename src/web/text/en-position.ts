@@ -6,6 +6,7 @@ export const position = {
   failed: "Your position could not be loaded",
   none: (symbol: string) => `You hold no ${symbol}.`,
   add: "Add transaction",
+  askAi: "Ask AI",
   addShort: "+ Add",
   all: "Transactions",
   shares: "Shares",

@@ -1,0 +1,5 @@
+/** The address of the chat with a question in its box, about a symbol. */
+export function chatPath({ ask = "", symbol = "" }: { ask?: string; symbol?: string }): string {
+  const given = Object.entries({ ask, symbol }).filter(([, value]) => value !== "");
+  return given.length === 0 ? "/chat" : `/chat?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { formatMoment } from "../format/format-date.ts";
+import { formatWhole } from "../format/format-large.ts";
+import { fixed } from "../format/number-format.ts";
+import { query } from "../shell/query.ts";
+import { assistantText } from "../text/assistant-text.ts";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import type { CardState } from "../ui/card.tsx";
+import styles from "./settings.module.css";
+
+const words = assistantText.models;
+type Status = Output<"GET /api/assistant/status">;
+type Configured = Status["configured"][number];
+
+/** The models that write the assistant's answers, each with a test, and what is left of today's budget. */
+export function ModelsCard(): ReactNode {
+  const { data, error, refetch } = useQuery({ ...query("GET /api/assistant/status", {}), staleTime: 0 });
+  const state: CardState =
+    data !== undefined
+      ? { kind: "ready" }
+      : error === null
+        ? { kind: "loading", label: words.loading }
+        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
+  return (
+    <Card title={words.title} state={state}>
+      {data === undefined ? null : data.configured.length === 0 ? (
+        <p className={styles.noKey}>
+          <strong>{words.none}</strong>
+          <span>{words.howTo}</span>
+        </p>
+      ) : (
+        <>
+          <ol className={styles.providers}>
+            {data.configured.map((model) => (
+              <li key={model.provider}>
+                <ModelRow model={model} isPreferred={model.name === data.model?.provider} />
+              </li>
+            ))}
+          </ol>
+          <Budget budget={data.budget} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ModelRow({ model, isPreferred }: { model: Configured; isPreferred: boolean }): ReactNode {
+  const test = useMutation<Output<"POST /api/assistant/connection-test">, ApiProblem>({
+    mutationFn: () =>
+      call("POST /api/assistant/connection-test", { provider: model.provider as "gemini" | "openai" | "anthropic" }),
+  });
+  return (
+    <section className={styles.provider} aria-label={model.name}>
+      <div className={styles.providerHead}>
+        <strong>{model.name}</strong>
+        {isPreferred ? <Badge look="blue">{words.preferred}</Badge> : <Badge>{words.spare}</Badge>}
+        <span className={styles.faint}>{model.model}</span>
+        <Button
+          size="small"
+          busy={test.isPending}
+          aria-label={text.settings.testOf(model.name)}
+          onClick={() => test.mutate()}
+        >
+          {test.isPending ? text.settings.testing : text.settings.test}
+        </Button>
+      </div>
+      <output className={styles.result}>
+        {test.error === null ? null : (
+          <span className={styles.refused}>{text.settings.connectionError(test.error.message)}</span>
+        )}
+        {test.data === undefined ? null : (
+          <>
+            <span className={test.data.success ? styles.done : styles.refused}>{test.data.message}</span>{" "}
+            <span className={styles.faint}>{text.settings.inTime(Math.round(test.data.responseTime))}</span>
+          </>
+        )}
+      </output>
+    </section>
+  );
+}
+
+function Budget({ budget }: { budget: Status["budget"] }): ReactNode {
+  return (
+    <>
+      <dl className={styles.health}>
+        <div>
+          <dt>{words.tokens}</dt>
+          <dd>{words.of(formatWhole(budget.tokensUsed), formatWhole(budget.tokensPerDay))}</dd>
+        </div>
+        <div>
+          <dt>{words.questions}</dt>
+          <dd>{words.of(formatWhole(budget.questionsUsed), formatWhole(budget.questionsPerDay))}</dd>
+        </div>
+        <div>
+          <dt>{words.cost}</dt>
+          <dd>{words.about(fixed(budget.cost ?? 0, 4))}</dd>
+        </div>
+      </dl>
+      <p className={styles.faint}>{words.resets(formatMoment(Date.parse(budget.resetsAt)))}</p>
+    </>
+  );
+}
