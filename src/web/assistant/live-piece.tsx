@@ -14,7 +14,7 @@ import { SymbolAvatar } from "../market/symbol-avatar.tsx";
 import { useQuotes } from "../market/use-quotes.ts";
 import { query } from "../shell/query.ts";
 import { assistantText } from "../text/assistant-text.ts";
-import { text } from "../text/text.ts";
+import { sentimentText } from "../text/sentiment-text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./assistant.module.css";
@@ -83,7 +83,7 @@ function LiveChart({ symbol, range }: { symbol: string; range: LiveRange }): Rea
           format={format}
           formatTick={format}
           summary={assistantText.assistant.chartSummary(label, format(first.close ?? 0), format(last.close ?? 0))}
-          keys={text.sentiment.keys}
+          keys={sentimentText.sentiment.keys}
           missingWord={missing}
         />
       </Suspense>

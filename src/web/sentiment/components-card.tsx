@@ -3,7 +3,7 @@ import type { MoodComponent } from "#contract/sentiment.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { Tone } from "../market/tone.tsx";
-import { text } from "../text/text.ts";
+import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { MoodTrack } from "./mood-track.tsx";
@@ -17,10 +17,10 @@ export function ComponentsCard({
   components: readonly MoodComponent[] | undefined;
   state: CardState;
 }): ReactNode {
-  const loading: CardState = { kind: "loading", label: text.sentiment.loading, skeleton: <PartSkeletons /> };
+  const loading: CardState = { kind: "loading", label: sentimentText.sentiment.loading, skeleton: <PartSkeletons /> };
   const hasAny = components?.some(({ value }) => value !== null) ?? false;
   return (
-    <Card title={text.sentiment.why} flush state={components === undefined ? loading : state}>
+    <Card title={sentimentText.sentiment.why} flush state={components === undefined ? loading : state}>
       <ul className={styles.parts}>
         {components?.map((component) => (
           <li key={component.name}>
@@ -29,17 +29,17 @@ export function ComponentsCard({
         ))}
       </ul>
       <details className={styles.rules}>
-        <summary>{text.sentiment.howScored}</summary>
-        <p>{text.sentiment.marketRule}</p>
+        <summary>{sentimentText.sentiment.howScored}</summary>
+        <p>{sentimentText.sentiment.marketRule}</p>
         <dl>
           {components?.map(({ name, rule }) => (
             <div key={name}>
-              <dt>{text.sentiment.components[name] ?? name}</dt>
+              <dt>{sentimentText.sentiment.components[name] ?? name}</dt>
               <dd>{rule}.</dd>
             </div>
           ))}
         </dl>
-        <p>{text.sentiment.bands}</p>
+        <p>{sentimentText.sentiment.bands}</p>
       </details>
     </Card>
   );
@@ -55,17 +55,17 @@ function Part({
 }): ReactNode {
   return (
     <div className={styles.part}>
-      <span className={styles.partName}>{text.sentiment.components[name] ?? name}</span>
+      <span className={styles.partName}>{sentimentText.sentiment.components[name] ?? name}</span>
       <span className={styles.partValue}>
         {value === null ? null : <MoodTrack value={value} />}
-        <Tone value={value} none={text.sentiment.noValue[name] ?? "—"} short />
+        <Tone value={value} none={sentimentText.sentiment.noValue[name] ?? "—"} short />
       </span>
       <span className={styles.partFacts}>
-        {isLeftOut ? text.sentiment.leftOut : null}
+        {isLeftOut ? sentimentText.sentiment.leftOut : null}
         {value === null ? null : (
           <>
-            {text.sentiment.counts[name]?.(count) ?? count}
-            <span>{text.sentiment.weight(`${fixed(weight * 100, 0)}%`)}</span>
+            {sentimentText.sentiment.counts[name]?.(count) ?? count}
+            <span>{sentimentText.sentiment.weight(`${fixed(weight * 100, 0)}%`)}</span>
           </>
         )}
         <DataStatus provenance={provenance} />

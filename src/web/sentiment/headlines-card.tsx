@@ -5,6 +5,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { NewsRow } from "../market/news-row.tsx";
 import { query } from "../shell/query.ts";
+import { sentimentText } from "../text/sentiment-text.ts";
 import { text } from "../text/text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -23,18 +24,22 @@ export function HeadlinesCard({
 }): ReactNode {
   const needsSamples = headlines?.length === 0 && isNewsDown;
   const news = useQuery({ ...query("GET /api/market/news", { limit: 5 }), enabled: needsSamples });
-  const loading: CardState = { kind: "loading", label: text.sentiment.loadingHeadlines, skeleton: <StorySkeletons /> };
+  const loading: CardState = {
+    kind: "loading",
+    label: sentimentText.sentiment.loadingHeadlines,
+    skeleton: <StorySkeletons />,
+  };
   if (headlines === undefined || (needsSamples && news.isPending))
-    return <Card title={text.sentiment.headlines} flush state={state.kind === "error" ? state : loading} />;
+    return <Card title={sentimentText.sentiment.headlines} flush state={state.kind === "error" ? state : loading} />;
   if (!needsSamples)
     return (
       <Card
-        title={text.sentiment.headlines}
+        title={sentimentText.sentiment.headlines}
         flush
-        state={headlines.length === 0 ? { kind: "empty", message: text.sentiment.noHeadlinesMarket } : state}
+        state={headlines.length === 0 ? { kind: "empty", message: sentimentText.sentiment.noHeadlinesMarket } : state}
       >
-        <p className={styles.scopeNote}>{text.sentiment.headlinesHint}</p>
-        {isNewsDown ? <p className={styles.scopeNote}>{text.sentiment.storiesMissing}</p> : null}
+        <p className={styles.scopeNote}>{sentimentText.sentiment.headlinesHint}</p>
+        {isNewsDown ? <p className={styles.scopeNote}>{sentimentText.sentiment.storiesMissing}</p> : null}
         {headlines.map((item) => (
           <NewsRow key={item.id} item={item} showMatches />
         ))}
@@ -44,7 +49,7 @@ export function HeadlinesCard({
   const isSample = data?.provenance.status === "sample";
   return (
     <Card
-      title={text.sentiment.headlines}
+      title={sentimentText.sentiment.headlines}
       flush
       beside={data === undefined ? null : <DataStatus provenance={data.provenance} />}
       state={
@@ -64,7 +69,7 @@ export function HeadlinesCard({
         <>
           <p className={styles.scopeNote}>
             {data.provenance.note === undefined ? null : <>{data.provenance.note}. </>}
-            {isSample ? text.sentiment.samplesNotScored : null}
+            {isSample ? sentimentText.sentiment.samplesNotScored : null}
           </p>
           {data.items.map((item) => (
             <NewsRow key={item.id} item={item} />

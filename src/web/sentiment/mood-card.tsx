@@ -8,7 +8,7 @@ import { formatDay } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { toneDirection } from "../market/tone.tsx";
-import { text } from "../text/text.ts";
+import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -36,29 +36,29 @@ export function MoodCard({
 }): ReactNode {
   const [isTable, setIsTable] = useState(false);
   const days = moodDays(market?.history ?? [], range);
-  const loading: CardState = { kind: "loading", label: text.sentiment.loading, skeleton: <MoodSkeleton /> };
+  const loading: CardState = { kind: "loading", label: sentimentText.sentiment.loading, skeleton: <MoodSkeleton /> };
   return (
     <Card
-      title={text.sentiment.market}
+      title={sentimentText.sentiment.market}
       beside={provenance === undefined ? null : <DataStatus provenance={provenance} />}
       actions={
         <>
           <SegmentedControl
-            label={text.sentiment.range}
+            label={sentimentText.sentiment.range}
             value={range}
-            options={moodRanges.map((value) => ({ value, label: value, title: text.sentiment.ranges[value] }))}
+            options={moodRanges.map((value) => ({ value, label: value, title: sentimentText.sentiment.ranges[value] }))}
             onChange={onRange}
           />
           <IconButton
-            label={isTable ? text.sentiment.showChart : text.sentiment.showTable}
-            title={isTable ? text.sentiment.showChart : text.sentiment.showTable}
+            label={isTable ? sentimentText.sentiment.showChart : sentimentText.sentiment.showTable}
+            title={isTable ? sentimentText.sentiment.showChart : sentimentText.sentiment.showTable}
             onClick={() => setIsTable(!isTable)}
           >
             {isTable ? <IconTimeline size={17} stroke={1.7} /> : <IconTable size={17} stroke={1.7} />}
           </IconButton>
           <IconButton
-            label={text.sentiment.downloadCsv}
-            title={text.sentiment.downloadCsv}
+            label={sentimentText.sentiment.downloadCsv}
+            title={sentimentText.sentiment.downloadCsv}
             disabled={days.length === 0}
             onClick={() => saveFile(`market-mood-${range}.csv`, moodCsv(days), "text/csv")}
           >
@@ -79,26 +79,26 @@ export function MoodCard({
 }
 
 function Headline({ market: { score, word, changeIn7Days } }: { market: MarketMood }): ReactNode {
-  if (score === null || word === null) return <p className={styles.faint}>{text.sentiment.noScore}</p>;
+  if (score === null || word === null) return <p className={styles.faint}>{sentimentText.sentiment.noScore}</p>;
   const direction = toneDirection(score);
   const changed = changeIn7Days === null ? null : directionOf(changeIn7Days, 2);
   return (
     <p className={styles.headline}>
-      <b className={styles.score} title={text.sentiment.scoreMeaning}>
+      <b className={styles.score} title={sentimentText.sentiment.scoreMeaning}>
         {fixed(score, 2)}
       </b>
       <span className={classNames(styles.word, styles[direction])}>
         <span aria-hidden="true">{directionMark[direction]}</span> {word}
       </span>
       {changed === null || changeIn7Days === null ? (
-        <span className={styles.faint} title={text.sentiment.noWeekAgo}>
-          — {text.sentiment.inSevenDays}
+        <span className={styles.faint} title={sentimentText.sentiment.noWeekAgo}>
+          — {sentimentText.sentiment.inSevenDays}
         </span>
       ) : (
-        <span className={styles.change} title={text.sentiment.changeMeaning}>
+        <span className={styles.change} title={sentimentText.sentiment.changeMeaning}>
           <span aria-hidden="true">{directionMark[changed]}</span>{" "}
-          <span className="visually-hidden">{text.sentiment.ways[changed]}</span>
-          {fixed(Math.abs(changeIn7Days), 2)} {text.sentiment.inSevenDays}
+          <span className="visually-hidden">{sentimentText.sentiment.ways[changed]}</span>
+          {fixed(Math.abs(changeIn7Days), 2)} {sentimentText.sentiment.inSevenDays}
         </span>
       )}
     </p>
@@ -116,7 +116,8 @@ function Course({
   range: MoodRange;
   isTable: boolean;
 }): ReactNode {
-  const note = days.length === 0 ? text.sentiment.noDays : isReckoning(market) ? text.sentiment.reckoning : null;
+  const note =
+    days.length === 0 ? sentimentText.sentiment.noDays : isReckoning(market) ? sentimentText.sentiment.reckoning : null;
   return (
     <>
       {days.length === 0 ? null : isTable ? <MoodTable days={days} range={range} /> : <MoodChart days={days} />}
@@ -126,8 +127,8 @@ function Course({
 }
 
 function MoodTable({ days, range }: { days: readonly MoodDay[]; range: MoodRange }): ReactNode {
-  const { columns, basis } = text.sentiment;
-  const caption = text.sentiment.tableCaption(text.sentiment.ranges[range]);
+  const { columns, basis } = sentimentText.sentiment;
+  const caption = sentimentText.sentiment.tableCaption(sentimentText.sentiment.ranges[range]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long table must scroll by keyboard
     <section className={styles.tableFrame} tabIndex={0} aria-label={caption}>

@@ -5,7 +5,7 @@ import type { PointerEvent, ReactNode } from "react";
 import { moodWord } from "#core/sentiment/mood-word.ts";
 import { formatDay } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
-import { text } from "../text/text.ts";
+import { sentimentText } from "../text/sentiment-text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { type MoodDay, moodStretches } from "./mood-course.ts";
 import styles from "./sentiment.module.css";
@@ -59,13 +59,13 @@ export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
           onPointerLeave={() => setPointed(null)}
         >
           <span className={classNames(styles.zone, styles.zoneTop)} aria-hidden="true">
-            {text.sentiment.zones.positive}
+            {sentimentText.sentiment.zones.positive}
           </span>
           <span className={classNames(styles.zone, styles.zoneMiddle)} aria-hidden="true">
-            {text.sentiment.zones.neutral}
+            {sentimentText.sentiment.zones.neutral}
           </span>
           <span className={classNames(styles.zone, styles.zoneBottom)} aria-hidden="true">
-            {text.sentiment.zones.negative}
+            {sentimentText.sentiment.zones.negative}
           </span>
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <rect className={styles.band} x={0} width={100} y={y(0.55)} height={y(0.45) - y(0.55)} />
@@ -92,8 +92,8 @@ export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
             min={0}
             max={last}
             value={index}
-            aria-label={`${summary} ${text.sentiment.keys}`}
-            aria-valuetext={text.sentiment.spokenDay(words)}
+            aria-label={`${summary} ${sentimentText.sentiment.keys}`}
+            aria-valuetext={sentimentText.sentiment.spokenDay(words)}
             onChange={(event) => setPointed(event.target.valueAsNumber)}
             onFocus={() => setPointed(index)}
             onBlur={() => setPointed(null)}
@@ -109,12 +109,12 @@ export function MoodChart({ days }: { days: readonly MoodDay[] }): ReactNode {
         <span className="visually-hidden">{summary}</span>
         {days.some(({ hasNews }) => hasNews) ? (
           <span>
-            <i className={styles.keyNews} aria-hidden="true" /> {text.sentiment.legendNews}
+            <i className={styles.keyNews} aria-hidden="true" /> {sentimentText.sentiment.legendNews}
           </span>
         ) : null}
         {days.some(({ hasNews }) => !hasNews) ? (
           <span>
-            <i className={styles.keyReckoned} aria-hidden="true" /> {text.sentiment.legendPrices}
+            <i className={styles.keyReckoned} aria-hidden="true" /> {sentimentText.sentiment.legendPrices}
           </span>
         ) : null}
       </figcaption>
@@ -127,7 +127,7 @@ function dayWords({ date, score, hasNews }: MoodDay) {
     day: formatDay(date),
     score: fixed(score, 2),
     word: moodWord(score),
-    basis: text.sentiment.basis[hasNews ? "news" : "prices"],
+    basis: sentimentText.sentiment.basis[hasNews ? "news" : "prices"],
   };
 }
 
@@ -142,7 +142,7 @@ function courseSummary(days: readonly MoodDay[]): string {
   const last = days.at(-1);
   if (first === undefined || last === undefined) return "";
   const moods = days.map(({ score }) => score);
-  return text.sentiment.summary({
+  return sentimentText.sentiment.summary({
     first: fixed(first.score, 2),
     from: formatDay(first.date),
     last: fixed(last.score, 2),

@@ -12,6 +12,7 @@ import { DataStatus } from "../market/data-status.tsx";
 import { insightsPath } from "../market/insights-path.ts";
 import { NewsRow } from "../market/news-row.tsx";
 import { Tone } from "../market/tone.tsx";
+import { sentimentText } from "../text/sentiment-text.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -59,11 +60,13 @@ export function MoodTable({
                 type="button"
                 className={classNames(styles.sort, order.column === column && styles.sorted)}
                 title={
-                  column === "gap" ? text.sentiment.gapMeaning : text.sentiment.sortBy(text.sentiment.headers[column])
+                  column === "gap"
+                    ? sentimentText.sentiment.gapMeaning
+                    : sentimentText.sentiment.sortBy(sentimentText.sentiment.headers[column])
                 }
                 onClick={() => sortBy(column)}
               >
-                {text.sentiment.headers[column]}
+                {sentimentText.sentiment.headers[column]}
                 {order.column === column ? (
                   order.isDescending ? (
                     <IconChevronDown size={13} aria-hidden="true" />
@@ -74,7 +77,7 @@ export function MoodTable({
               </button>
             </th>
           ))}
-          <th scope="col">{text.sentiment.headers.words}</th>
+          <th scope="col">{sentimentText.sentiment.headers.words}</th>
         </tr>
       </thead>
       {rows.map((mood) => (
@@ -118,7 +121,7 @@ function Row({
             onClick={onToggle}
           >
             <IconChevronRight size={15} stroke={1.8} className={styles.chevron} aria-hidden="true" />
-            <span className="visually-hidden">{text.sentiment.openRow(symbol)}</span>
+            <span className="visually-hidden">{sentimentText.sentiment.openRow(symbol)}</span>
             <span className={styles.ticker} aria-hidden="true">
               {symbol}
             </span>
@@ -130,19 +133,19 @@ function Row({
           </button>
           {tellsStatus ? <DataStatus provenance={provenance} /> : null}
         </th>
-        <td data-label={text.sentiment.headers.price}>
+        <td data-label={sentimentText.sentiment.headers.price}>
           <PriceMood mood={mood} />
         </td>
-        <td data-label={text.sentiment.headers.news}>
+        <td data-label={sentimentText.sentiment.headers.news}>
           <NewsMood mood={mood} />
         </td>
-        <td data-label={text.sentiment.headers.gap} className={styles.gap}>
+        <td data-label={sentimentText.sentiment.headers.gap} className={styles.gap}>
           <Gap mood={mood} />
         </td>
-        <td data-label={text.sentiment.headers.stories} className={styles.stories}>
+        <td data-label={sentimentText.sentiment.headers.stories} className={styles.stories}>
           <Stories mood={mood} />
         </td>
-        <td data-label={text.sentiment.headers.words} className={styles.words}>
+        <td data-label={sentimentText.sentiment.headers.words} className={styles.words}>
           <Words mood={mood} />
         </td>
       </tr>
@@ -150,12 +153,14 @@ function Row({
         <tr id={id} className={styles.headlinesRow}>
           <td colSpan={6}>
             {headlines.length === 0 ? (
-              <p className={styles.faint}>{text.sentiment.noHeadlines(symbol, text.sentiment.windowNames[window])}</p>
+              <p className={styles.faint}>
+                {sentimentText.sentiment.noHeadlines(symbol, sentimentText.sentiment.windowNames[window])}
+              </p>
             ) : (
               headlines.map((item) => <NewsRow key={item.id} item={item} showMatches />)
             )}
             <p className={styles.rowLink}>
-              <Link to={insightsPath(symbol)}>{text.sentiment.openInsights(symbol)}</Link>
+              <Link to={insightsPath(symbol)}>{sentimentText.sentiment.openInsights(symbol)}</Link>
             </p>
           </td>
         </tr>
@@ -167,7 +172,7 @@ function Row({
 function PriceMood({ mood: { priceMood, changePercent } }: { mood: SymbolMood }): ReactNode {
   if (priceMood === null || changePercent === null)
     return (
-      <span className={styles.faint} title={text.sentiment.noPrice}>
+      <span className={styles.faint} title={sentimentText.sentiment.noPrice}>
         {missing}
       </span>
     );
@@ -181,14 +186,14 @@ function PriceMood({ mood: { priceMood, changePercent } }: { mood: SymbolMood })
 }
 
 function NewsMood({ mood: { newsMood, isLowEvidence, stories } }: { mood: SymbolMood }): ReactNode {
-  if (newsMood === null) return <span className={styles.faint}>{text.sentiment.noStories}</span>;
+  if (newsMood === null) return <span className={styles.faint}>{sentimentText.sentiment.noStories}</span>;
   return (
     <span className={styles.mood}>
       <MoodTrack value={newsMood} isHollow={isLowEvidence} />
       <Tone value={newsMood} none="" short />
       {isLowEvidence ? (
-        <span className={styles.moodFact} title={text.sentiment.lowEvidenceMeaning(stories)}>
-          {text.sentiment.lowEvidence}
+        <span className={styles.moodFact} title={sentimentText.sentiment.lowEvidenceMeaning(stories)}>
+          {sentimentText.sentiment.lowEvidence}
         </span>
       ) : null}
     </span>
@@ -199,13 +204,13 @@ function Gap({ mood: { gap, divergence } }: { mood: SymbolMood }): ReactNode {
   if (gap === null) return <span className={styles.faint}>{missing}</span>;
   const direction = directionOf(gap, 2);
   return (
-    <span title={text.sentiment.gapMeaning}>
+    <span title={sentimentText.sentiment.gapMeaning}>
       {{ up: "+", down: "−", flat: "" }[direction]}
       {fixed(Math.abs(gap), 2)}
       {divergence === null ? null : (
         <span className={styles.disagrees}>
           <Badge look="amber" title={divergence}>
-            {text.sentiment.disagree}
+            {sentimentText.sentiment.disagree}
           </Badge>
         </span>
       )}
@@ -219,15 +224,15 @@ function Stories({ mood: { stories, positiveStories, negativeStories } }: { mood
     <>
       {stories}
       <span className={styles.counts}>
-        <span className={styles.up} title={text.sentiment.positiveStories(positiveStories)}>
+        <span className={styles.up} title={sentimentText.sentiment.positiveStories(positiveStories)}>
           <span aria-hidden="true">{directionMark.up}</span>
           {positiveStories}
-          <span className="visually-hidden"> {text.sentiment.positive}</span>
+          <span className="visually-hidden"> {sentimentText.sentiment.positive}</span>
         </span>
-        <span className={styles.down} title={text.sentiment.negativeStories(negativeStories)}>
+        <span className={styles.down} title={sentimentText.sentiment.negativeStories(negativeStories)}>
           <span aria-hidden="true">{directionMark.down}</span>
           {negativeStories}
-          <span className="visually-hidden"> {text.sentiment.negative}</span>
+          <span className="visually-hidden"> {sentimentText.sentiment.negative}</span>
         </span>
       </span>
     </>
@@ -237,7 +242,7 @@ function Stories({ mood: { stories, positiveStories, negativeStories } }: { mood
 function Words({ mood: { headlines, stories } }: { mood: SymbolMood }): ReactNode {
   const words = drivingWords(headlines, mostWords);
   if (stories === 0) return <span className={styles.faint}>{missing}</span>;
-  if (words.length === 0) return <span className={styles.faint}>{text.sentiment.noWords}</span>;
+  if (words.length === 0) return <span className={styles.faint}>{sentimentText.sentiment.noWords}</span>;
   return words.map(({ words: expression, tone }) => (
     <span key={expression} className={styles.expression} title={text.tone.counted[tone]}>
       <span className={tone === "positive" ? styles.up : styles.down} aria-hidden="true">

@@ -6,7 +6,7 @@ import { useDataEntry } from "../market/data-registry.tsx";
 import { useHeldSymbols } from "../holdings/use-held-symbols.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { query } from "../shell/query.ts";
-import { text } from "../text/text.ts";
+import { sentimentText } from "../text/sentiment-text.ts";
 import { Button } from "../ui/button.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
@@ -34,12 +34,14 @@ export function SentimentScreen(): ReactNode {
   useDataEntry(
     marketData === undefined
       ? null
-      : { id: "market-mood", label: text.sentiment.market, ...marketData.provenance, onRetry: retryMarket },
+      : { id: "market-mood", label: sentimentText.sentiment.market, ...marketData.provenance, onRetry: retryMarket },
   );
   const status = worstStatus(answer.moods.map(({ provenance }) => provenance.status));
   const worst = answer.moods.find(({ provenance }) => provenance.status === status)?.provenance;
   useDataEntry(
-    worst === undefined ? null : { id: "symbol-moods", label: text.sentiment.symbols, ...worst, onRetry: answer.retry },
+    worst === undefined
+      ? null
+      : { id: "symbol-moods", label: sentimentText.sentiment.symbols, ...worst, onRetry: answer.retry },
   );
 
   const marketState: CardState =
@@ -47,12 +49,12 @@ export function SentimentScreen(): ReactNode {
       ? marketData !== undefined && market.isFetching
         ? { kind: "refreshing" }
         : { kind: "ready" }
-      : failedState(text.sentiment.failed, marketError, marketData !== undefined, retryMarket);
+      : failedState(sentimentText.sentiment.failed, marketError, marketData !== undefined, retryMarket);
   const news = marketData?.market.components.find(({ name }) => name === "news");
   const lists = scoped.lists;
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{text.sentiment.title}</h1>
+      <h1 className="visually-hidden">{sentimentText.sentiment.title}</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
           <MoodCard
@@ -65,19 +67,22 @@ export function SentimentScreen(): ReactNode {
           <SymbolsCard
             moods={answer.moods}
             window={window}
-            caption={text.sentiment.tableOf(text.sentiment.scopes[scope], text.sentiment.windowNames[window])}
-            note={scope === "market" ? text.sentiment.marketScope : null}
+            caption={sentimentText.sentiment.tableOf(
+              sentimentText.sentiment.scopes[scope],
+              sentimentText.sentiment.windowNames[window],
+            )}
+            note={scope === "market" ? sentimentText.sentiment.marketScope : null}
             controls={
               <>
                 <SegmentedControl
-                  label={text.sentiment.scope}
+                  label={sentimentText.sentiment.scope}
                   value={scope}
-                  options={sentimentScopes.map((value) => ({ value, label: text.sentiment.scopes[value] }))}
+                  options={sentimentScopes.map((value) => ({ value, label: sentimentText.sentiment.scopes[value] }))}
                   onChange={(next) => setAddress({ scope: next })}
                 />
                 {scope === "watchlist" && lists.length > 1 && scoped.listId !== null ? (
                   <Select
-                    label={text.sentiment.scopes.watchlist}
+                    label={sentimentText.sentiment.scopes.watchlist}
                     hideLabel
                     className={styles.listSelect}
                     value={scoped.listId}
@@ -86,12 +91,12 @@ export function SentimentScreen(): ReactNode {
                   />
                 ) : null}
                 <SegmentedControl
-                  label={text.sentiment.window}
+                  label={sentimentText.sentiment.window}
                   value={window}
                   options={storyWindows.map((value) => ({
                     value,
-                    label: text.sentiment.windows[value],
-                    title: text.sentiment.windowNames[value],
+                    label: sentimentText.sentiment.windows[value],
+                    title: sentimentText.sentiment.windowNames[value],
                   }))}
                   onChange={(next) => setAddress({ window: next })}
                 />
@@ -118,28 +123,28 @@ export function SentimentScreen(): ReactNode {
   function symbolsState(): CardState {
     if (scoped.error !== null && scoped.symbols.length === 0)
       return failedState(
-        scope === "market" ? text.sentiment.moversFailed : text.sentiment.listsFailed,
+        scope === "market" ? sentimentText.sentiment.moversFailed : sentimentText.sentiment.listsFailed,
         scoped.error,
         false,
         scoped.retry,
       );
-    if (scoped.isPending) return { kind: "loading", label: text.sentiment.loadingSymbols };
+    if (scoped.isPending) return { kind: "loading", label: sentimentText.sentiment.loadingSymbols };
     if (scoped.symbols.length === 0) return emptyState();
     if (answer.error !== null)
-      return failedState(text.sentiment.symbolsFailed, answer.error, answer.moods.length > 0, answer.retry);
+      return failedState(sentimentText.sentiment.symbolsFailed, answer.error, answer.moods.length > 0, answer.retry);
     if (answer.moods.length === 0)
       return answer.isPending
-        ? { kind: "loading", label: text.sentiment.loadingSymbols }
-        : { kind: "error", message: text.sentiment.symbolsFailed, onRetry: answer.retry };
+        ? { kind: "loading", label: sentimentText.sentiment.loadingSymbols }
+        : { kind: "error", message: sentimentText.sentiment.symbolsFailed, onRetry: answer.retry };
     return answer.isFetching ? { kind: "refreshing" } : { kind: "ready" };
   }
 
   function emptyState(): CardState {
-    if (scope === "market") return { kind: "empty", message: text.sentiment.emptyMarket };
+    if (scope === "market") return { kind: "empty", message: sentimentText.sentiment.emptyMarket };
     return {
       kind: "empty",
-      message: scope === "mine" ? text.sentiment.empty : text.sentiment.emptyList,
-      action: <Button onClick={() => setAddress({ scope: "market" })}>{text.sentiment.showMarket}</Button>,
+      message: scope === "mine" ? sentimentText.sentiment.empty : sentimentText.sentiment.emptyList,
+      action: <Button onClick={() => setAddress({ scope: "market" })}>{sentimentText.sentiment.showMarket}</Button>,
     };
   }
 }
@@ -176,6 +181,6 @@ function failedState(message: string, error: ApiProblem, hasOld: boolean, onRetr
     message,
     details: problemDetails(error),
     onRetry,
-    ...(hasOld ? { shownInstead: text.sentiment.showingLast } : {}),
+    ...(hasOld ? { shownInstead: sentimentText.sentiment.showingLast } : {}),
   };
 }

@@ -5,7 +5,7 @@ import type { Provenance } from "#contract/provenance.ts";
 import type { SymbolMood } from "#contract/sentiment.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
-import { text } from "../text/text.ts";
+import { sentimentText } from "../text/sentiment-text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { MoodTable } from "./mood-table.tsx";
@@ -31,12 +31,16 @@ export function SymbolsCard({
   note: string | null;
   state: CardState;
 }): ReactNode {
-  const loading: CardState = { kind: "loading", label: text.sentiment.loadingSymbols, skeleton: <RowSkeletons /> };
+  const loading: CardState = {
+    kind: "loading",
+    label: sentimentText.sentiment.loadingSymbols,
+    skeleton: <RowSkeletons />,
+  };
   const common = commonProvenance(moods);
   const hasFailedNews = moods.some(({ provenance }) => provenance.note !== undefined);
   return (
     <Card
-      title={text.sentiment.symbols}
+      title={sentimentText.sentiment.symbols}
       beside={common === null ? null : <DataStatus provenance={common} />}
       actions={controls}
       flush
@@ -49,10 +53,10 @@ export function SymbolsCard({
           <Divergences moods={moods} />
           <MoodTable moods={moods} window={window} caption={caption} commonStatus={common?.status ?? null} />
           <details className={styles.rules}>
-            <summary>{text.sentiment.howScored}</summary>
-            <p>{text.sentiment.priceRule}</p>
-            <p>{text.sentiment.newsRule}</p>
-            <p>{text.sentiment.divergenceRule}</p>
+            <summary>{sentimentText.sentiment.howScored}</summary>
+            <p>{sentimentText.sentiment.priceRule}</p>
+            <p>{sentimentText.sentiment.newsRule}</p>
+            <p>{sentimentText.sentiment.divergenceRule}</p>
           </details>
         </>
       )}
@@ -86,13 +90,13 @@ function Divergences({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
     .toSorted((one, other) => Math.abs(other.gap ?? 0) - Math.abs(one.gap ?? 0));
   if (found.length === 0)
     return moods.some(({ gap }) => gap !== null) ? (
-      <p className={styles.scopeNote}>{text.sentiment.noDivergence}</p>
+      <p className={styles.scopeNote}>{sentimentText.sentiment.noDivergence}</p>
     ) : null;
   const shown = showsAll ? found : found.slice(0, firstDivergences);
   return (
-    <section className={styles.divergences} aria-label={text.sentiment.divergences}>
+    <section className={styles.divergences} aria-label={sentimentText.sentiment.divergences}>
       <h3>
-        <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" /> {text.sentiment.divergences}
+        <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" /> {sentimentText.sentiment.divergences}
       </h3>
       <ul>
         {shown.map((mood) => (
@@ -101,7 +105,7 @@ function Divergences({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
       </ul>
       {found.length > shown.length ? (
         <button type="button" className={styles.moreButton} onClick={() => setShowsAll(true)}>
-          {text.sentiment.moreDivergences(found.length - shown.length)}
+          {sentimentText.sentiment.moreDivergences(found.length - shown.length)}
         </button>
       ) : null}
     </section>
@@ -111,7 +115,7 @@ function Divergences({ moods }: { moods: readonly SymbolMood[] }): ReactNode {
 /** The sentence of the server in the middle of one that names the symbol and both figures. */
 function divergenceWords({ symbol, divergence, priceMood, newsMood }: SymbolMood): string {
   const words = divergence ?? "";
-  return text.sentiment.divergence(
+  return sentimentText.sentiment.divergence(
     symbol,
     words.charAt(0).toLowerCase() + words.slice(1),
     fixed(priceMood ?? 0, 2),

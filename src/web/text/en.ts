@@ -18,7 +18,6 @@ import { position } from "./en-position.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
 import { holdings, ledger, portfolio, transactions } from "./en-portfolio.ts";
 import { news, signals, tone } from "./en-research.ts";
-import { sentiment } from "./en-sentiment.ts";
 import { indicators, readings, symbolSearch, technical } from "./en-technical.ts";
 import { errors, palette, screens, settings, shell } from "./en-shell.ts";
 
@@ -36,7 +35,6 @@ export const en = {
   news,
   events,
   calendar,
-  sentiment,
   indicators,
   readings,
   technical,
