@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { startEcbUpstream } from "../tests/upstreams/ecb-upstream.ts";
+import { type ModelUpstream, startModelUpstream } from "../tests/upstreams/model-upstream.ts";
 import { startStooqUpstream } from "../tests/upstreams/stooq-upstream.ts";
 import { startYahooUpstream } from "../tests/upstreams/yahoo-upstream.ts";
 import { freePort } from "../tests/support/free-port.ts";
@@ -16,6 +17,8 @@ const wanted = process.argv[2] ?? "";
 const folder = "pictures";
 const clockStart = "2026-03-04T16:00:00Z";
 const port = await freePort();
+/** Answers where a group of pictures is about a model. */
+let model: ModelUpstream | null = null;
 const url = `http://127.0.0.1:${port}`;
 
 interface Picture {
@@ -27,7 +30,7 @@ interface Picture {
   readonly before?: (page: Page) => Promise<unknown>;
   /** What to do on the page before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
-  readonly server?: "open" | "no-network" | "weekend" | "stale";
+  readonly server?: "open" | "no-network" | "weekend" | "stale" | "model";
 }
 
 const pictures: readonly Picture[] = [
@@ -192,6 +195,41 @@ const pictures: readonly Picture[] = [
     path: demoPortfolio("performance"),
     before: (page) => page.route(/portfolio\/(performance|contributions)/, (route) => route.fulfill({ status: 500 })),
   },
+  { name: "chat-empty", path: "/chat" },
+  { name: "chat-computed", path: "/chat?n=1", act: (page) => ask(page, "Compare @AAPL and @MSFT") },
+  {
+    name: "chat-answer",
+    path: "/chat?n=2",
+    server: "model",
+    act: async (page) => {
+      await ask(page, "What does @AAPL cost?");
+      await page.getByRole("button", { name: "Source 1" }).first().click();
+    },
+  },
+  {
+    name: "chat-sent",
+    path: "/chat?n=3",
+    server: "model",
+    act: (page) => page.getByRole("button", { name: "Preview what is sent" }).click(),
+  },
+  {
+    name: "chat-failed",
+    path: "/chat?n=4",
+    server: "model",
+    act: async (page) => {
+      model?.control({ fault: "403" });
+      await ask(page, "Is the market open?");
+      model?.control({ fault: "none" });
+    },
+  },
+  {
+    name: "research-report",
+    path: "/insights?symbol=AAPL&tab=research",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^(Make|New) report$/ }).click();
+      await page.getByRole("heading", { name: /^8 / }).waitFor();
+    },
+  },
   { name: "settings", path: "/settings" },
   {
     name: "settings-connections",
@@ -252,11 +290,18 @@ const browser = await chromium.launch({
   executablePath,
   args: [...chromiumArguments],
 });
-for (const server of ["open", "no-network", "weekend", "stale"] as const) {
+for (const server of ["open", "no-network", "weekend", "stale", "model"] as const) {
   const group = pictures.filter((picture) => (picture.server ?? "open") === server && picture.name.includes(wanted));
   if (group.length > 0) await takeGroup(browser, server, group);
 }
 await browser.close();
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole("textbox", { name: /^Ask about/ }).fill(question);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Retry" }).last().waitFor();
+}
 
 /** A tab of the demo account, which is opened for it. */
 function demoPortfolio(tab: string): (page: Page) => Promise<string> {
@@ -280,6 +325,7 @@ async function takeGroup(
     startEcbUpstream({ clock }),
     startStooqUpstream({ clock }),
   ]);
+  model = server === "model" ? await startModelUpstream() : null;
   if (server === "no-network") await Promise.all(upstreams.map((upstream) => upstream.off()));
   const [upstream] = upstreams;
   const dataDirectory = mkdtempSync(join(tmpdir(), "bellwether-pictures-"));
@@ -337,7 +383,7 @@ async function takeGroup(
     }
   }
   await running.stop();
-  await Promise.allSettled(upstreams.map((one) => one.close()));
+  await Promise.allSettled([...upstreams, ...(model === null ? [] : [model])].map((one) => one.close()));
   rmSync(dataDirectory, { recursive: true, force: true });
 }
 
@@ -355,6 +401,7 @@ async function serve(
       YAHOO_BASE_URL: yahoo.url,
       ECB_BASE_URL: ecb.url,
       STOOQ_BASE_URL: stooq.url,
+      ...(model === null ? {} : { GEMINI_BASE_URL: model.url, GEMINI_API_KEY: "key-of-the-loopback-model" }),
       NODE_ENV: "test",
       CLOCK: clock,
       LIMIT_ANONYMOUS_PER_MINUTE: "10000",

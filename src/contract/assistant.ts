@@ -151,6 +151,17 @@ export const AssistantContext = z.object({
 });
 export type AssistantContext = z.input<typeof AssistantContext>;
 
+/** CSV or plain text that goes with a question. */
+export const Attachments = z
+  .array(
+    z.object({
+      name: z.string().trim().min(1).max(120),
+      text: z.string().max(16_000, "At most 16,000 characters of an attachment"),
+    }),
+  )
+  .max(3, "At most 3 attachments")
+  .default([]);
+
 export const getAssistantStatus = endpoint("GET /api/assistant/status", {
   summary: "Which models answer, and what is left of today's budget",
   input: z.object({}),
@@ -177,7 +188,10 @@ export const describeContext = endpoint("POST /api/assistant/context", {
     text: z.string().max(16_000).default(""),
     mode: z.enum(answerModes).default("quick"),
     context: AssistantContext.prefault({}),
+    attachments: Attachments,
     conversationId: z.string().max(60).optional(),
+    /** The message the question would follow, as when it is sent. */
+    parentId: z.string().max(60).nullable().optional(),
   }),
   output: z.object({
     /** Null: nothing is sent anywhere. */

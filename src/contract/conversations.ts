@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerModes, AssistantContext, Figure, Notice, Source, Usage } from "./assistant.ts";
+import { answerModes, AssistantContext, Attachments, Figure, Notice, Source, Usage } from "./assistant.ts";
 import { document, endpoint, stream } from "./endpoint.ts";
 
 const text = z.string().nullable();
@@ -29,12 +29,6 @@ export const Proposal = z.object({
   decidedAt: text,
 });
 export type Proposal = z.infer<typeof Proposal>;
-
-export const Attachment = z.object({
-  name: z.string().trim().min(1).max(120),
-  /** CSV or plain text. */
-  text: z.string().max(16_000, "At most 16,000 characters of an attachment"),
-});
 
 export const ChatMessage = z.object({
   id: z.string(),
@@ -175,7 +169,7 @@ export const sendMessage = stream("POST /api/assistant/conversations/:id/message
     text: z.string().trim().min(1, "Ask something").max(16_000, "At most 16,000 characters"),
     mode: z.enum(answerModes).default("quick"),
     context: AssistantContext.prefault({}),
-    attachments: z.array(Attachment).max(3, "At most 3 attachments").default([]),
+    attachments: Attachments,
     /** The message the question follows; left out: the newest of the branch shown; null: the beginning. Edits make a branch this way. */
     parentId: z.string().max(60).nullable().optional(),
   }),

@@ -27,6 +27,9 @@ const places = [
   { name: "portfolio, allocation", path: "/portfolio?tab=allocation", isAnonymous: false, isDemo: true },
   { name: "portfolio, review", path: "/portfolio?tab=review", isAnonymous: false, isDemo: true },
   { name: "portfolio, transactions", path: "/portfolio?tab=transactions", isAnonymous: false, isDemo: true },
+  { name: "insights, research report", path: "/insights?symbol=AAPL&tab=research", isAnonymous: false },
+  { name: "chat, empty", path: "/chat", isAnonymous: false },
+  { name: "chat with an answer", path: "/chat?c=", isAnonymous: false, isAnswered: true },
   { name: "settings", path: "/settings", isAnonymous: false },
   { name: "not found", path: "/no/such/page", isAnonymous: false },
 ] as const;
@@ -44,7 +47,8 @@ for (const theme of ["dark", "light"] as const) {
       for (const place of places) {
         if (!place.isAnonymous && (await page.context().cookies()).length === 0) await signedIn(page, product);
         const path = "isDemo" in place ? `${place.path}&account=${await demoAccount(page, product)}` : place.path;
-        await page.goto(product.url + path);
+        const conversation = "isAnswered" in place ? await answeredConversation(page, product) : "";
+        await page.goto(product.url + path + conversation);
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         await expect(page.getByText(/^Loading/)).toHaveCount(0);
         const found = await new AxeBuilder({ page }).analyze();
@@ -57,6 +61,18 @@ for (const theme of ["dark", "light"] as const) {
       }
     });
   }
+}
+
+async function answeredConversation(page: Page, product: Product): Promise<string> {
+  const headers = { origin: product.url };
+  const begun = await page.request.post(`${product.url}/api/assistant/conversations`, { data: {}, headers });
+  const { id } = (await begun.json()) as { id: string };
+  // Ends with the stream: then the answer is there.
+  await page.request.post(`${product.url}/api/assistant/conversations/${id}/messages`, {
+    data: { text: "Compare @AAPL and @MSFT" },
+    headers,
+  });
+  return id;
 }
 
 async function demoAccount(page: Page, product: Product): Promise<string> {

@@ -254,11 +254,11 @@ export function createConversations({
     /** What the next question would be sent after. */
     async historyFor(
       userId: string,
-      id: string,
-      amounts: Context["amounts"],
+      { id, parentId, amounts }: { id: string; parentId?: string | null | undefined; amounts: Context["amounts"] },
     ): Promise<AnswerTask["history"] | Refusal> {
       const row = await find(userId, id);
-      return row instanceof Refusal ? row : historyOf(await store.messages(userId, id), row.headId, amounts);
+      if (row instanceof Refusal) return row;
+      return historyOf(await store.messages(userId, id), parentId === undefined ? row.headId : parentId, amounts);
     },
 
     async decide(

@@ -122,11 +122,15 @@ export function assistantEndpoints({
       const history =
         input.conversationId === undefined
           ? []
-          : await conversations.historyFor(userId, input.conversationId, input.context.amounts);
+          : await conversations.historyFor(userId, {
+              id: input.conversationId,
+              parentId: input.parentId,
+              amounts: input.context.amounts,
+            });
       if (history instanceof Refusal) return history;
       const composed = await answering.preview(userId, {
         question: input.text,
-        attachments: [],
+        attachments: input.attachments,
         history,
         mode: input.mode,
         context: input.context,

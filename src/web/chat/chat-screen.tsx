@@ -377,7 +377,8 @@ export function ChatScreen(): ReactNode {
       </Dialog>
       {isPreviewing ? (
         <WhatIsSent
-          question={draft.text}
+          question={draft}
+          parentId={editing?.parentId}
           mode={mode}
           context={context}
           onContext={setContext}

@@ -11,6 +11,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./chat.module.css";
+import type { Draft } from "./composer.tsx";
 import { assistantContext, type ContextChoice } from "./context-choice.ts";
 
 const words = assistantText.chat.sent;
@@ -18,13 +19,16 @@ const words = assistantText.chat.sent;
 /** Every field that the next question would carry, and what stays at home. */
 export function WhatIsSent({
   question,
+  parentId,
   mode,
   context,
   onContext,
   conversationId,
   onClose,
 }: {
-  question: string;
+  question: Draft;
+  /** Where it would make a branch; left out: it follows what is shown. */
+  parentId?: string | null | undefined;
   mode: ChatMessage["mode"];
   context: ContextChoice;
   onContext: (context: ContextChoice) => void;
@@ -32,10 +36,12 @@ export function WhatIsSent({
   onClose: () => void;
 }): ReactNode {
   const input = {
-    text: question,
+    text: question.text,
+    attachments: [...question.attachments],
     mode,
     context: assistantContext(context),
     ...(conversationId === null ? {} : { conversationId }),
+    ...(parentId === undefined ? {} : { parentId }),
   };
   const sent = useQuery({
     queryKey: ["POST /api/assistant/context", input],
