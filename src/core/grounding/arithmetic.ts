@@ -101,7 +101,9 @@ function attempt(context: FigureContext, all: readonly Fact[]): Computed | null 
           const value = a.value * b.value;
           if (wants(value)) return result(value, "money", a.currency, `${plain(b)} × ${plain(a)}`, [b, a]);
         }
-        if (isAlike && differenceWords.test(words)) {
+        // "beta (0.70)" states the beta and no difference.
+        const isLevel = figure.isBracketed && context.owners.length > 0 && a.label === b.label;
+        if (isAlike && !isLevel && differenceWords.test(words)) {
           const unit = differenceUnit(context, a);
           const value = a.value - b.value;
           if (unit !== null && wants(value))

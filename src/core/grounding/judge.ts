@@ -48,7 +48,14 @@ export function judge(
 function fitOfSubject({ subject, owners }: FigureContext, { fact, names }: KnownFact, index: FactIndex): number | null {
   const symbol = fact.subject?.symbol ?? null;
   if (symbol === null) {
-    if (subject.symbols.length === 0) return 2;
+    // "Share of USD" is named after what the sentence names.
+    const isNamedAfter = subject.symbols.some((one) =>
+      fact.label
+        .toUpperCase()
+        .split(/[^A-Z0-9.^=-]+/)
+        .includes(one),
+    );
+    if (subject.symbols.length === 0 || isNamedAfter) return 2;
     if (subject.isPortfolio) return 1.5;
     if (!subject.isNamed) return 0.5;
     if (!owners.some((owner) => names.some(({ bases }) => [...bases].some((base) => owner.bases.has(base)))))

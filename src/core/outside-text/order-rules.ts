@@ -110,6 +110,10 @@ export const orderRules: readonly OrderRule[] = [
       /^\s*ai\b/i.test(text.slice(at, at + 12)) &&
       !/^\s*ai\s*:\s*(?:you|ignore|disregard|forget|respond|reply|tell|output|call)/i.test(text.slice(at, at + 40)),
   ),
+  rule(
+    "role",
+    `(?:^|[.!?]["')]?\\s+)(?:system|assistant|human|user|ai)\\s*:\\s*(?:recommend|ignore|disregard|you|i will|i'll|i have|sure|please|buy|sell|tell|say|respond|reply|answer|call|output|follow|add)\\b`,
+  ),
   rule("role", `\\n\\s*(?:human|user|assistant|system|developer)\\s*:\\s*\\S`),
   rule(
     "role",

@@ -20,6 +20,7 @@ import {
   type ModelUsage,
 } from "./models/model.ts";
 import { textPieces } from "./models/text-pieces.ts";
+import { heldBackAttachments } from "./readable-attachment.ts";
 import type { Tool, ToolContext, ToolFound, ToolMissing, ToolProposal } from "./tool.ts";
 import { contextSources, symbolsNamed, type UpFront } from "./up-front.ts";
 
@@ -191,6 +192,7 @@ export function createAnswering({
       notices.add(key);
       emit({ name: "notice", data: item });
     };
+    for (const item of heldBackAttachments(task.attachments)) notice(item);
     const filler = createMarkFiller((text) => {
       const filled = sources.fillIn(text, writeAmount);
       written.push(filled);

@@ -8,6 +8,7 @@ import { Refusal, refuse } from "../http/refusal.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Budget } from "./budget.ts";
 import type { AnswerTask } from "./compose.ts";
+import { readableAttachment } from "./readable-attachment.ts";
 import type { KeptOfAnswer, Listener, Runs } from "./runs.ts";
 import type { ConversationRow, ConversationStore, KeptMessage } from "./store.ts";
 
@@ -184,12 +185,13 @@ export function createConversations({
       if (parentId !== null && messages.every(({ shown }) => shown.id !== parentId)) return refuse("message-not-found");
       if (messages.length + 2 > maximumMessages) return conversationFull(maximumMessages);
       if (messages.some(({ shown }) => shown.state === "running")) return refuse("answer-under-way");
+      const attachments = input.attachments.map(readableAttachment);
       const question: KeptMessage = {
         shown: {
           ...emptyMessage({ type: "user", parentId, content: input.text, mode: input.mode, state: "done", clock }),
-          attachments: input.attachments.map(({ name, text }) => ({ name, characters: text.length })),
+          attachments: attachments.map(({ name, text }) => ({ name, characters: text.length })),
         },
-        kept: { context: input.context, attachments: input.attachments } satisfies KeptOfQuestion,
+        kept: { context: input.context, attachments } satisfies KeptOfQuestion,
       };
       const refusal = await begin(
         userId,
@@ -199,7 +201,7 @@ export function createConversations({
           answer: answerTo(question.shown.id, input.mode),
           task: {
             question: input.text,
-            attachments: input.attachments,
+            attachments,
             history: historyOf(messages, parentId, input.context.amounts),
             mode: input.mode,
             context: input.context,

@@ -1,0 +1,41 @@
+import { companyRules } from "#core/research/company-rules.ts";
+import { momentumRule, trendRule } from "#core/research/price-rules.ts";
+import { verdictOf } from "#core/research/verdict.ts";
+import { createRandom } from "./random.ts";
+
+/** How often each verdict comes out for made-up companies; `mirrored` for the same courses turned upside down. */
+export function verdicts({ seed, companies }: { readonly seed: number; readonly companies: number }) {
+  const random = createRandom(seed);
+  const counts = new Map<string, number>();
+  let mirrored = 0;
+  let priced = 0;
+  for (let company = 0; company < companies; company += 1) {
+    const drift = random.between(-0.0012, 0.0012);
+    const steps = Array.from({ length: 420 }, () => drift + (random.next() + random.next() - 1) * 0.03);
+    const closes = courseOf(steps);
+    const figures = companyRules.map(({ turnsAt, points, weight, name }) => {
+      // Around the values at which a rule turns, so that each of its answers comes up; one company in eight does not report it.
+      const [one, other] = [turnsAt(1), turnsAt(-1)];
+      const value = (one + other) / 2 + random.between(-1.5, 1.5) * Math.max(0.1, Math.abs(one - other));
+      return { name, weight, points: random.next() < 0.125 ? null : points(value) };
+    });
+    const prices = [
+      { name: "Trend", points: trendRule(closes).points, weight: 1.5 },
+      { name: "Momentum", points: momentumRule(closes).points, weight: 1 },
+    ];
+    const { verdict } = verdictOf([...prices, ...figures]);
+    counts.set(verdict ?? "no verdict", (counts.get(verdict ?? "no verdict") ?? 0) + 1);
+    const upside = courseOf(steps.map((one) => -one));
+    const [trend, turned] = [trendRule(closes).points, trendRule(upside).points];
+    if (trend !== null && turned !== null && trend !== 0 && turned !== 0) {
+      priced += 1;
+      if (trend === -turned) mirrored += 1;
+    }
+  }
+  return { counts, companies, mirrored, priced };
+}
+
+function courseOf(steps: readonly number[]): readonly number[] {
+  let price = 100;
+  return steps.map((step) => (price *= Math.exp(step)));
+}
