@@ -12,6 +12,7 @@ import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
 import { portfolioImportEndpoints } from "./portfolio-import.ts";
 import { portfolioLedgerEndpoints } from "./portfolio.ts";
+import { researchEndpoints } from "./research.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
 import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
 import { settingsEndpoints } from "./settings.ts";
@@ -35,6 +36,7 @@ export const endpoints = [
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,
+  ...researchEndpoints,
 ] as const;
 
 type Listed = (typeof endpoints)[number];

@@ -10,7 +10,7 @@ export function figureText(
   if (unit === "date") return dateText(value);
   const sign = value < 0 ? "−" : signed && value > 0 ? "+" : "";
   const size = Math.abs(value);
-  if (unit === "percent") return `${sign}${fixed(size, size < 10 ? 2 : 1)}%`;
+  if (unit === "percent") return `${sign}${fixed(size, Number.isInteger(size) ? 0 : size < 10 ? 2 : 1)}%`;
   if (unit === "percentage-points") return `${sign}${fixed(size, 2)} points`;
   if (unit === "count" || unit === "days")
     return `${sign}${size.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;

@@ -25,7 +25,7 @@ describe("a verdict", () => {
     ] as const;
     expect(verdictOf(votes)).toEqual({
       verdict: "Buy",
-      score: 2.5 / 3,
+      score: 0.83,
       arithmetic: "(1 × 2 + 0.5 × −1 + 1 × 1 + 0.5 × 0) ÷ 3 = 0.83",
       counted: 4,
       reason: null,

@@ -32,9 +32,11 @@ export function verdictOf(votes: readonly Vote[]): Verdict {
   const total = known.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0)
     return { verdict: null, score: null, arithmetic: "No rule has a signal.", counted: 0, reason: noVerdict(0) };
-  const score = known.reduce((sum, { points, weight }) => sum + points * weight, 0) / total;
+  const exact = known.reduce((sum, { points, weight }) => sum + points * weight, 0) / total;
+  // As it is shown, to two places: what reads 0.35 is judged as 0.35.
+  const score = Math.round(exact * 100) / 100;
   const products = known.map(({ points, weight }) => `${written(weight)} × ${written(points)}`).join(" + ");
-  const arithmetic = `(${products}) ÷ ${written(total)} = ${written(Math.round(score * 100) / 100)}`;
+  const arithmetic = `(${products}) ÷ ${written(total)} = ${written(score)}`;
   const isEnough = known.length >= fewestVotes;
   return {
     verdict: isEnough ? stepOf(score) : null,

@@ -17,9 +17,12 @@ import { createModels } from "./models/create-models.ts";
 import { createCostOf } from "./models/prices.ts";
 import { createReplyStore } from "./models/reply-store.ts";
 import { promptVersion } from "./prompts.ts";
+import { createResearch } from "./research/create-research.ts";
+import { createReportStore } from "./research/store.ts";
 import { createRuns } from "./runs.ts";
 import { createConversationStore } from "./store.ts";
 import { textEndpoints } from "./texts/endpoints.ts";
+import { createNarrate } from "./texts/narrate.ts";
 import { assistantTools } from "./tools/index.ts";
 import { createUsageStore } from "./usage-store.ts";
 
@@ -94,6 +97,17 @@ export function createAssistant({
     maximumMessages: config.limits.LIMIT_CONVERSATION_MESSAGES,
   });
 
+  const research = createResearch({
+    apiOf,
+    models,
+    narrate: createNarrate({ models, replies, costOf, budget, log }),
+    budget,
+    store: createReportStore({ db }),
+    limits,
+    clock,
+    log,
+  });
+
   return {
     served: [
       ...assistantEndpoints({
@@ -110,13 +124,14 @@ export function createAssistant({
         streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
       }),
       ...textEndpoints({ answering, apiOf, models, replies, costOf, budget, limits, clock, log }),
+      ...research.served,
     ] satisfies Served[],
 
     start: () => runs.start(),
 
     /** Leaves answers under way to the next process and closes the connections to models. */
     async stop(): Promise<void> {
-      await runs.shutDown();
+      await Promise.all([runs.shutDown(), research.stop()]);
       await models.close();
     },
 

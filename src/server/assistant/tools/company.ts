@@ -8,7 +8,7 @@ import { found, missing, sampleLeftOut } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
-import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
+import { type DataNumber, percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
@@ -269,6 +269,8 @@ export function statementSource(
     columns.map(({ date }) => date),
     period,
   );
+  const byPeriod = (values: readonly DataNumber[]) =>
+    Object.fromEntries(columns.map(({ date }, index) => [fiscalPeriod(date, period), values[index] ?? null]));
   const title = `${company.symbol} ${statementNames[name].toLowerCase()}, ${period}`;
   return draft.source({
     kind: "statements",
@@ -280,9 +282,11 @@ export function statementSource(
       statement: statementNames[name],
       currency,
       periodEnds: columns.map(({ date }) => draft.day({ key: `end.${date}`, label: "End of the period", date })),
-      periods: columns.map(({ date }) => fiscalPeriod(date, period)),
-      lines: lines.map(({ kind, values, growthPercent }) => ({ name: kind.name, values, growthPercent })),
-      margins,
+      lines: Object.fromEntries(lines.map(({ kind, values }) => [kind.name, byPeriod(values)])),
+      growthPercent: Object.fromEntries(
+        lines.map(({ kind, growthPercent }) => [`${kind.name} growth`, byPeriod(growthPercent)]),
+      ),
+      marginsPercent: Object.fromEntries(margins.map(({ name: margin, percent }) => [margin, byPeriod(percent)])),
     },
     table: {
       title,

@@ -1,0 +1,39 @@
+import { phrase } from "../../computed/phrase.ts";
+import type { Gathered } from "../gather.ts";
+import type { SectionDraft } from "../section-draft.ts";
+
+const mostStories = 6;
+
+/** What is written, in which tone, and what is dated. */
+export function newsSection(draft: SectionDraft, gathered: Gathered): void {
+  const { symbol, gaps } = gathered;
+  for (const part of ["news", "mood", "options"] as const) draft.gap(gaps.get(part));
+  draft.gap(gaps.get("earnings"));
+  draft.statements(
+    "Stories",
+    gathered.stories.slice(0, mostStories).map((story) => {
+      const { mark } = draft.cite(story);
+      return `“${story.title}”, ${story.provider} ${mark}.`;
+    }),
+  );
+  for (const source of gathered.moodSources) {
+    const mood = draft.cite(source);
+    draft.statements("Mood", [
+      phrase`Mood of ${symbol} from news over seven days: ${mood.text("newsMood")}, where half is neutral, from ${mood.text("stories")} stories ${mood.mark}.`,
+      phrase`Mood of ${symbol} from its price: ${mood.text("priceMood")} ${mood.mark}.`,
+      gathered.mood?.divergence == null ? null : `${gathered.mood.divergence} ${mood.mark}`,
+    ]);
+  }
+  const estimates = draft.citeIf(gathered.estimates);
+  const implied = draft.citeIf(gathered.impliedMove);
+  draft.statements("Catalysts", [
+    estimates === null ? null : phrase`Next report of ${symbol}: ${estimates.text("nextEarnings")} ${estimates.mark}.`,
+    estimates === null
+      ? null
+      : phrase`Expected earnings per share of ${symbol} then: ${estimates.text("nextEstimate")} ${estimates.mark}.`,
+    implied === null
+      ? null
+      : phrase`Options on ${symbol} price in a move of ${implied.text("impliedMove")} until ${implied.text("expiry")} ${implied.mark}.`,
+  ]);
+  draft.table(draft.citeIf(gathered.dividendDays));
+}

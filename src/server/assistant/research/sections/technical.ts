@@ -1,0 +1,48 @@
+import { phrase, sentences } from "../../computed/phrase.ts";
+import type { Cited } from "../../computed/answer-draft.ts";
+import type { Gathered } from "../gather.ts";
+import type { Judged } from "../rules.ts";
+import type { SectionDraft } from "../section-draft.ts";
+
+/** Signals with their past, and how the price went over a year and five. */
+export function technicalSection(draft: SectionDraft, gathered: Gathered, judged: Judged): void {
+  const { symbol, gaps, signals } = gathered;
+  draft.gap(gaps.get("history"));
+  draft.gap(gaps.get("signals"));
+  const readings = draft.citeIf(gathered.signalSource);
+  if (readings !== null && signals !== null)
+    draft.statements("Signals on daily bars", [
+      signals.overall === null
+        ? `${symbol} has no overall signal on daily bars, which is not Hold ${readings.mark}.`
+        : phrase`Overall, ${symbol} is rated ${signals.overall} on daily bars, from ${readings.text("counted")} readings with a signal ${readings.mark}.`,
+      ...signals.readings.map(
+        ({ id, indicator, signal }) =>
+          phrase`${indicator} of ${symbol}: ${readings.text(id)}, ${signal ?? "no signal"}${past(readings, id)} ${readings.mark}.`,
+      ),
+    ]);
+  draft.table(readings);
+  const rules = draft.cite(judged.source);
+  draft.statements("Trend", [
+    phrase`${symbol} stands ${rules.text("trend.value", { signed: true })} against its 200-day average of ${rules.text("trend.turnsAt")} ${rules.mark}.`,
+  ]);
+  draft.statements("The course", [
+    course(draft.citeIf(gathered.year), "a year"),
+    course(draft.citeIf(gathered.fiveYears), "five years"),
+  ]);
+
+  function past(cited: Cited, id: string): string {
+    return (
+      phrase`; such signals were right in ${cited.text(`${id}.hits`)} of ${cited.text(`${id}.cases`)} cases before` ??
+      ""
+    );
+  }
+
+  function course(cited: Cited | null, words: string): string | null {
+    if (cited === null) return null;
+    return sentences(
+      phrase`Over ${words} ${symbol} changed by ${cited.text("changePercent", { signed: true })}, from ${cited.text("firstClose")} on ${cited.text("firstDay")} to a last close of ${cited.text("lastClose")} ${cited.mark}.`,
+      phrase`Deepest fall of ${symbol}: ${cited.text("deepestFall")} ${cited.mark}.`,
+      phrase`Volatility of ${symbol} a year: ${cited.text("volatility")} ${cited.mark}.`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { Report, ReportSummary } from "#contract/research.ts";
+import type { Database } from "../../database/open-database.ts";
+
+/** More than this of a user are let go, the oldest first. */
+const mostReports = 100;
+
+export type ReportStore = ReturnType<typeof createReportStore>;
+
+/** All SQL about research reports; each belongs to the user who asked for it. */
+export function createReportStore({ db }: { db: Database }) {
+  return {
+    async add(userId: string, { sections, warnings, cost, ...summary }: Report): Promise<void> {
+      await db.transaction().execute(async (queries) => {
+        await queries
+          .insertInto("assistant_reports")
+          .values({
+            id: summary.id,
+            user_id: userId,
+            symbol: summary.symbol,
+            created_at: summary.createdAt,
+            summary: JSON.stringify(summary),
+            report: JSON.stringify({ ...summary, sections, warnings, cost }),
+          })
+          .execute();
+        const kept = queries
+          .selectFrom("assistant_reports")
+          .select("id")
+          .where("user_id", "=", userId)
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc")
+          .limit(mostReports);
+        await queries
+          .deleteFrom("assistant_reports")
+          .where("user_id", "=", userId)
+          .where("id", "not in", kept)
+          .execute();
+      });
+    },
+
+    async list(userId: string, symbol: string | null, limit: number): Promise<ReportSummary[]> {
+      const all = db
+        .selectFrom("assistant_reports")
+        .select("summary")
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit);
+      const rows = await (symbol === null ? all : all.where("symbol", "=", symbol)).execute();
+      return rows.map(({ summary }) => JSON.parse(summary) as ReportSummary);
+    },
+
+    async get(userId: string, id: string): Promise<Report | null> {
+      const row = await db
+        .selectFrom("assistant_reports")
+        .select("report")
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row === undefined ? null : (JSON.parse(row.report) as Report);
+    },
+
+    async remove(userId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("assistant_reports")
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
