@@ -28,6 +28,25 @@ export const EarningsQuarter = z.object({
   surprisePercent: number,
 });
 
+/** What analysts expect of a quarter or a fiscal year. */
+export const Expectation = z.object({
+  period: z.enum(["quarter", "next-quarter", "year", "next-year"]),
+  /** Its last day. */
+  end: text,
+  /** Earnings per share. */
+  earnings: number,
+  earningsLow: number,
+  earningsHigh: number,
+  earningsYearBefore: number,
+  /** What was expected thirty days ago. */
+  earningsThirtyDaysAgo: number,
+  earningsAnalysts: number,
+  revenue: number,
+  revenueYearBefore: number,
+  revenueAnalysts: number,
+});
+export type Expectation = z.infer<typeof Expectation>;
+
 export const Fundamentals = z.object({
   symbol: z.string(),
   name: text,
@@ -55,6 +74,25 @@ export const Fundamentals = z.object({
     /** Views of this month. */
     views: z.object({ strongBuy: number, buy: number, hold: number, sell: number, strongSell: number }).nullable(),
   }),
+  /** The running period first; empty where nobody expects anything. */
+  expectations: z.array(Expectation).default([]),
+  /** Shares that insiders bought and sold in six months, and their newest reports; null where none are known. */
+  insiders: z
+    .object({
+      sharesBought: number,
+      sharesSold: number,
+      purchases: number,
+      sales: number,
+      transactions: z.array(z.object({ date: text, name: text, relation: text, shares: number, value: number, text })),
+    })
+    .nullable()
+    .default(null),
+  /** Filings with the regulator, the newest first. */
+  filings: z.array(z.object({ date: z.string(), type: z.string(), title: text, url: text })).default([]),
+  /** Changes of analysts' ratings, the newest first. */
+  ratingChanges: z
+    .array(z.object({ date: z.string(), firm: z.string(), from: text, to: text, action: text }))
+    .default([]),
   /** Of a fund; null for others. */
   fund: z
     .object({

@@ -143,6 +143,70 @@ function companyModules(instrument: FakeInstrument, now: number): Record<string,
         { period: "-1m", strongBuy: 8, buy: 22, hold: 10, sell: 2, strongSell: 1 },
       ],
     },
+    earningsTrend: {
+      trend: [
+        ["0q", 1.02],
+        ["+1q", 1.05],
+        ["0y", 4.2],
+        ["+1y", 4.6],
+      ].map(([period, part]) => ({
+        period,
+        endDate: quarterEnd(now, String(period).startsWith("0") ? 0 : -1),
+        earningsEstimate: {
+          avg: { raw: Number((((eps ?? 4) / 4) * Number(part)).toFixed(2)) },
+          low: { raw: Number((((eps ?? 4) / 4) * Number(part) * 0.9).toFixed(2)) },
+          high: { raw: Number((((eps ?? 4) / 4) * Number(part) * 1.1).toFixed(2)) },
+          yearAgoEps: { raw: Number((((eps ?? 4) / 4) * Number(part) * 0.92).toFixed(2)) },
+          numberOfAnalysts: { raw: 27 },
+        },
+        revenueEstimate: {
+          avg: { raw: Math.round((revenue / 4) * Number(part)) },
+          yearAgoRevenue: { raw: Math.round((revenue / 4) * Number(part) * 0.94) },
+          numberOfAnalysts: { raw: 31 },
+        },
+        epsTrend: { "30daysAgo": { raw: Number((((eps ?? 4) / 4) * Number(part) * 0.99).toFixed(2)) } },
+      })),
+    },
+    netSharePurchaseActivity: {
+      period: "6m",
+      buyInfoCount: 4,
+      buyInfoShares: 61_200,
+      sellInfoCount: 11,
+      sellInfoShares: 143_750,
+    },
+    insiderTransactions: {
+      transactions: [
+        {
+          shares: { raw: 5_400 },
+          value: { raw: Math.round(5_400 * price) },
+          filerName: "A DIRECTOR",
+          filerRelation: "Director",
+          transactionText: "Sale",
+          startDate: { raw: secondsOfDay(addDays(new Date(now).toISOString().slice(0, 10), -12)) },
+        },
+      ],
+    },
+    secFilings: {
+      filings: [
+        {
+          date: addDays(new Date(now).toISOString().slice(0, 10), -20),
+          type: "10-Q",
+          title: "Periodic Financial Reports",
+          edgarUrl: `https://filings.example/${symbol}/10-Q`,
+        },
+      ],
+    },
+    upgradeDowngradeHistory: {
+      history: [
+        {
+          epochGradeDate: seconds(now) - 6 * 86_400,
+          firm: "Northern House",
+          toGrade: "Buy",
+          fromGrade: "Neutral",
+          action: "up",
+        },
+      ],
+    },
     earningsHistory: {
       history: quarters.map(({ end, estimate, actual }) => ({
         currency,

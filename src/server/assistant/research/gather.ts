@@ -10,6 +10,7 @@ import { companySource, estimatesSource, fundamentalsOf, statementSource } from 
 import { compared } from "../tools/compare.ts";
 import { holdingsFound } from "../tools/holdings.ts";
 import { impliedMoveFound } from "../tools/implied-move.ts";
+import { filingsSource, insidersSource } from "../tools/insiders.ts";
 import { isReal } from "../tools/is-real.ts";
 import { newsFound } from "../tools/news.ts";
 import { performanceFound } from "../tools/performance.ts";
@@ -44,6 +45,8 @@ export interface Gathered {
   readonly balance: ToolSource | null;
   readonly cashFlow: ToolSource | null;
   readonly estimates: ToolSource | null;
+  readonly insiders: ToolSource | null;
+  readonly filings: ToolSource | null;
   readonly peers: ToolSource | null;
   readonly stories: readonly ToolSource[];
   readonly mood: SymbolMood | null;
@@ -66,6 +69,8 @@ export type GapPart =
   | "company"
   | "statements"
   | "estimates"
+  | "insiders"
+  | "filings"
   | "peers"
   | "news"
   | "mood"
@@ -168,6 +173,12 @@ export async function gather(
       reported === null ? null : estimatesSource(reported),
       `No estimates of ${symbol} are known.`,
     ),
+    insiders: known(
+      "insiders",
+      reported === null ? null : insidersSource(reported),
+      `No reports of insiders of ${symbol} are known.`,
+    ),
+    filings: known("filings", reported === null ? null : filingsSource(reported), `No filings of ${symbol} are known.`),
     peers: peers?.ok === true ? (peers.sources[0] ?? null) : null,
     stories: stories?.sources ?? [],
     mood: moods.mood,

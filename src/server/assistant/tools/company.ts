@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fundamentals } from "#contract/fundamentals.ts";
+import type { Expectation, Fundamentals } from "#contract/fundamentals.ts";
 import { measureKinds, statementKinds } from "#core/market/measures.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
 import type { FigureUnit } from "#core/grounding/evidence.ts";
@@ -53,7 +53,7 @@ export const statementsTool = readingTool({
 export const estimatesTool = readingTool({
   name: "get_estimates",
   description:
-    "Analysts' views of a company: price targets, number of Buy/Hold/Sell views, estimates against reported earnings of past quarters, and the next earnings date with its estimate.",
+    "Analysts' views of a company: price targets, number of Buy/Hold/Sell views, changes of ratings, expected earnings and revenue of this and the next quarter and year, estimates against reported earnings of past quarters, and the next earnings date.",
   input: z.strictObject({ symbol: symbolInput }),
   symbolsOf: ({ symbol }) => [symbol],
   run: (input, context) => estimatesFound(input, context),
@@ -403,6 +403,14 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
             isEstimate: nextEarnings.isEstimate,
             estimate: money("nextEstimate", "Expected earnings per share", nextEarnings.estimate, ["EPS estimate"]),
           },
+    expected: company.expectations.map((expectation) => expectedData(draft, expectation, currency)),
+    ratingChanges: company.ratingChanges.slice(0, 6).map(({ date, firm, from, to, action }, index) => ({
+      date: draft.day({ key: `rating${index}`, label: "Change of a rating", date }),
+      firm: words(firm, 60),
+      from: words(from, 40),
+      to: words(to, 40),
+      action: words(action, 20),
+    })),
     earnings: earnings.slice(-8).map(({ quarter, estimate, actual, surprisePercent }) => {
       const period = fiscalPeriod(quarter, "quarterly");
       return {
@@ -449,6 +457,55 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
           },
   });
   return source.facts.length === 0 ? null : source;
+}
+
+/** What is expected of one period, with its growth. */
+function expectedData(draft: SourceDraft, expectation: Expectation, currency: string | null) {
+  const { period: kind, end } = expectation;
+  const period = end === null ? null : fiscalPeriod(end, kind.endsWith("quarter") ? "quarterly" : "annual");
+  const money = (key: string, label: string, value: number | null, names: readonly string[]) =>
+    draft.figure({ key: `${kind}.${key}`, label, alsoCalled: names, unit: "money", currency, period, value });
+  const growth = (key: string, label: string, of: readonly [string, string]) =>
+    draft.derive({
+      key: `${kind}.${key}`,
+      label,
+      alsoCalled: ["growth", "expected growth"],
+      unit: "percent",
+      period,
+      operation: "percent-change",
+      of: of.map((part) => `${kind}.${part}`),
+    });
+  return {
+    period: kind,
+    end: draft.day({ key: `${kind}.end`, label: "End of the period", date: end }),
+    earningsPerShare: money("earnings", "Expected earnings per share", expectation.earnings, ["EPS estimate"]),
+    lowest: money("earningsLow", "Lowest expected earnings per share", expectation.earningsLow, ["lowest estimate"]),
+    highest: money("earningsHigh", "Highest expected earnings per share", expectation.earningsHigh, [
+      "highest estimate",
+    ]),
+    aYearBefore: money("earningsBefore", "Earnings per share a year before", expectation.earningsYearBefore, []),
+    thirtyDaysAgo: money(
+      "earningsThirtyDaysAgo",
+      "Expected earnings per share thirty days ago",
+      expectation.earningsThirtyDaysAgo,
+      [],
+    ),
+    earningsGrowthPercent: growth("earningsGrowth", "Expected growth of earnings per share", [
+      "earningsBefore",
+      "earnings",
+    ]),
+    revisionPercent: growth("revision", "Revision of the estimate", ["earningsThirtyDaysAgo", "earnings"]),
+    revenue: money("revenue", "Expected revenue", expectation.revenue, ["revenue estimate"]),
+    revenueAYearBefore: money("revenueBefore", "Revenue a year before", expectation.revenueYearBefore, []),
+    revenueGrowthPercent: growth("revenueGrowth", "Expected growth of revenue", ["revenueBefore", "revenue"]),
+    analysts: draft.figure({
+      key: `${kind}.analysts`,
+      label: "Analysts",
+      unit: "count",
+      period,
+      value: expectation.earningsAnalysts,
+    }),
+  };
 }
 
 function words(text: string | null, mostCharacters: number): string | null {

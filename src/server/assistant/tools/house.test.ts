@@ -18,6 +18,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   get_fundamentals: { symbol: "MSFT" },
   get_financial_statements: { symbol: "MSFT", statement: "income", period: "annual" },
   get_estimates: { symbol: "MSFT" },
+  get_insiders_and_filings: { symbol: "MSFT" },
   get_news: { symbols: ["NVDA"] },
   get_calendar: { type: "earnings", symbols: [] },
   get_sentiment: { symbols: ["NVDA"] },

@@ -9,6 +9,7 @@ import { holdingsTool } from "./holdings.ts";
 import { impliedMoveTool } from "./implied-move.ts";
 import { incomeTool } from "./income.ts";
 import { indicatorsTool } from "./indicators.ts";
+import { insidersTool } from "./insiders.ts";
 import { marketMoversTool } from "./market-movers.ts";
 import { marketStatusTool } from "./market-status.ts";
 import { newsTool } from "./news.ts";
@@ -35,6 +36,7 @@ export const assistantTools: readonly Tool[] = [
   companyTool,
   statementsTool,
   estimatesTool,
+  insidersTool,
   newsTool,
   calendarTool,
   sentimentTool,

@@ -8,7 +8,7 @@ const mostStories = 6;
 export function newsSection(draft: SectionDraft, gathered: Gathered): void {
   const { symbol, gaps } = gathered;
   for (const part of ["news", "mood", "options"] as const) draft.gap(gaps.get(part));
-  draft.gap(gaps.get("earnings"));
+  for (const part of ["earnings", "insiders", "filings"] as const) draft.gap(gaps.get(part));
   draft.statements(
     "Stories",
     gathered.stories.slice(0, mostStories).map((story) => {
@@ -36,4 +36,15 @@ export function newsSection(draft: SectionDraft, gathered: Gathered): void {
       : phrase`Options on ${symbol} price in a move of ${implied.text("impliedMove")} until ${implied.text("expiry")} ${implied.mark}.`,
   ]);
   draft.table(draft.citeIf(gathered.dividendDays));
+  const insiders = draft.citeIf(gathered.insiders);
+  draft.statements("Insiders", [
+    insiders === null
+      ? null
+      : phrase`Insiders of ${symbol} reported ${insiders.text("purchases")} purchases and ${insiders.text("sales")} sales in six months ${insiders.mark}.`,
+    insiders === null
+      ? null
+      : phrase`Shares of ${symbol} bought by insiders: ${insiders.text("bought")}; shares sold by insiders: ${insiders.text("sold")} ${insiders.mark}.`,
+  ]);
+  draft.table(insiders);
+  draft.table(draft.citeIf(gathered.filings));
 }

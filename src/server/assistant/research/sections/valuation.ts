@@ -40,6 +40,14 @@ export function valuationSection(draft: SectionDraft, gathered: Gathered): void 
       ? null
       : phrase`${estimates.text("analysts")} analysts give ${symbol} a mean price target of ${estimates.text("targetMean")}; the lowest price target is ${estimates.text("targetLow")}, the highest price target ${estimates.text("targetHigh")} ${estimates.mark}.`,
   ]);
+  draft.statements("What is expected", [
+    estimates === null
+      ? null
+      : phrase`Expected growth of revenue of ${symbol} in the running fiscal year: ${estimates.text("year.revenueGrowth", { signed: true })}; expected growth of earnings per share: ${estimates.text("year.earningsGrowth", { signed: true })} ${estimates.mark}.`,
+    estimates === null
+      ? null
+      : phrase`Revision of the estimate of ${symbol} for that year, lately: ${estimates.text("year.revision", { signed: true })} ${estimates.mark}.`,
+  ]);
   draft.table(draft.citeIf(gathered.peers), "Beside companies that people look at with it.");
 }
 

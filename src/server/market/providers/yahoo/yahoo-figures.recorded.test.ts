@@ -134,6 +134,37 @@ describe.skipIf(!hasRecordings)(`recorded figures${recordingsNote}`, () => {
     expect(apple.earnings[0]?.surprisePercent).toBeCloseTo(2.0523, 3);
   });
 
+  it("of estimates, insiders, filings and ratings are read", () => {
+    const apple = fundamentals("quoteSummary-all-AAPL.json");
+    expect(apple.expectations.map(({ period }) => period)).toEqual(["quarter", "next-quarter", "year", "next-year"]);
+    expect(apple.expectations[0]).toEqual({
+      period: "quarter",
+      end: "2025-03-31",
+      earnings: 1.60796,
+      earningsLow: 1.5,
+      earningsHigh: 1.67,
+      earningsYearBefore: 1.53,
+      earningsThirtyDaysAgo: 1.67117,
+      earningsAnalysts: 27,
+      revenue: 94_076_168_920,
+      revenueYearBefore: 90_753_000_000,
+      revenueAnalysts: 27,
+    });
+    expect(apple.insiders).toMatchObject({ sharesBought: 1_013_156, sharesSold: 770_705, purchases: 14, sales: 9 });
+    expect(apple.insiders?.transactions[0]).toEqual({
+      date: "2025-02-03",
+      name: "LEVINSON ARTHUR D",
+      relation: "Director",
+      shares: 1_516,
+      value: 343_147,
+      text: "Sale at price 226.35 per share.",
+    });
+    expect(apple.filings[0]).toMatchObject({ date: "2025-01-31", type: "10-Q", title: "Periodic Financial Reports" });
+    expect(apple.ratingChanges[0]).toMatchObject({ date: "2025-01-31", firm: "Citigroup", from: "Buy", to: "Buy" });
+    const bitcoin = fundamentals("quoteSummary-all-BTC-USD.json");
+    expect(bitcoin).toMatchObject({ expectations: [], insiders: null, filings: [], ratingChanges: [] });
+  });
+
   it("of statements are held to the digit", () => {
     const [annual] = seriesStatements(body("fundamentalsTimeSeries/fundamentalsTimeSeries-AAPL-all-annual.json"));
     expect(annual).toMatchObject({

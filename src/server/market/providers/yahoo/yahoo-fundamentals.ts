@@ -13,6 +13,7 @@ import {
   plainPrice,
 } from "../loose.ts";
 import { announcedEarnings, type Modules, reportedQuarters } from "./yahoo-events.ts";
+import { expectationsOf, filingsOf, insidersOf, ratingChangesOf } from "./yahoo-company-events.ts";
 import { typeName } from "./yahoo-quote.ts";
 import { summaryStatements } from "./yahoo-statements.ts";
 
@@ -33,6 +34,11 @@ export const fundamentalModules = [
   "incomeStatementHistoryQuarterly",
   "fundProfile",
   "topHoldings",
+  "earningsTrend",
+  "insiderTransactions",
+  "netSharePurchaseActivity",
+  "secFilings",
+  "upgradeDowngradeHistory",
 ];
 
 type Place = readonly [module: string, field: string];
@@ -165,6 +171,10 @@ export function fundamentalsOf(
       targetHigh: plainPrice(at("financialData", "targetHighPrice")),
       views: viewsOf(modules),
     },
+    expectations: expectationsOf(modules),
+    insiders: insidersOf(modules),
+    filings: filingsOf(modules),
+    ratingChanges: ratingChangesOf(modules),
     fund: fundOf(modules),
   };
 }

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import type { Fundamentals } from "#contract/fundamentals.ts";
+import { readingTool, type ToolContext, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
+import { fundamentalsOf } from "./company.ts";
+import { found, missing } from "./found.ts";
+import { symbolInput } from "./input.ts";
+import { outsideWords } from "./outside-words.ts";
+import { sourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+import { symbolHref } from "./symbol-href.ts";
+
+const mostReports = 10;
+
+export const insidersTool = readingTool({
+  name: "get_insiders_and_filings",
+  description:
+    "What insiders of a company bought and sold in six months, their newest reports, and the newest filings with the regulator.",
+  input: z.strictObject({ symbol: symbolInput }),
+  symbolsOf: ({ symbol }) => [symbol],
+  run: (input, context) => insidersFound(input, context),
+});
+
+async function insidersFound(
+  { symbol }: { readonly symbol: string },
+  context: Pick<ToolContext, "api">,
+): Promise<ToolFound | ToolMissing> {
+  const company = await fundamentalsOf(symbol, context);
+  if ("ok" in company) return company;
+  const sources = [insidersSource(company), filingsSource(company)].filter((source) => source !== null);
+  if (sources.length === 0) return missing(`No reports of insiders and no filings of ${symbol} are known.`);
+  return found(`Insiders and filings of ${symbol}`, sources, [subjectOf(symbol, company.name)]);
+}
+
+/** Purchases and sales by insiders; null where none are known. */
+export function insidersSource(company: Fundamentals): ToolSource | null {
+  const { insiders, symbol, currency, provenance } = company;
+  if (insiders === null) return null;
+  const subject = subjectOf(symbol, company.name);
+  const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject });
+  const shares = (key: string, label: string, value: number | null) =>
+    draft.figure({ key, label, alsoCalled: ["insiders", "shares"], unit: "shares", period: "6mo", value });
+  const count = (key: string, label: string, value: number | null) =>
+    draft.figure({ key, label, alsoCalled: ["insiders"], unit: "count", period: "6mo", value });
+  const title = `${symbol} insiders, six months`;
+  return draft.source({
+    kind: "insiders",
+    title,
+    href: symbolHref(symbol, "events"),
+    provider: provenance.source,
+    data: {
+      symbol,
+      sharesBought: shares("bought", "Shares bought by insiders", insiders.sharesBought),
+      sharesSold: shares("sold", "Shares sold by insiders", insiders.sharesSold),
+      net: draft.derive({
+        key: "net",
+        label: "Shares bought less sold by insiders",
+        alsoCalled: ["net", "insiders"],
+        unit: "shares",
+        period: "6mo",
+        operation: "difference",
+        of: ["bought", "sold"],
+      }),
+      purchases: count("purchases", "Purchases by insiders", insiders.purchases),
+      sales: count("sales", "Sales by insiders", insiders.sales),
+      reports: insiders.transactions.slice(0, mostReports).map((report, index) => ({
+        date: draft.day({ key: `${index}.date`, label: "Report of an insider", date: report.date }),
+        name: report.name === null ? null : outsideWords(report.name, 60),
+        relation: report.relation === null ? null : outsideWords(report.relation, 60),
+        shares: draft.figure({
+          key: `${index}.shares`,
+          label: "Shares of a report",
+          alsoCalled: ["sold", "bought"],
+          unit: "shares",
+          period: report.date,
+          value: report.shares,
+        }),
+        value: draft.figure({
+          key: `${index}.value`,
+          label: "Value of a report",
+          unit: "money",
+          currency,
+          period: report.date,
+          value: report.value,
+        }),
+        what:
+          report.text === null
+            ? null
+            : draft.sentence(`${index}.what`, "Report of an insider", outsideWords(report.text, 160)),
+      })),
+    },
+    table:
+      insiders.transactions.length === 0
+        ? null
+        : {
+            title,
+            columns: [
+              { label: "Date", isNumber: false },
+              { label: "Who", isNumber: false },
+              { label: "What", isNumber: false },
+              { label: "Shares", isNumber: true },
+              { label: "Value", isNumber: true },
+            ],
+            rows: insiders.transactions.slice(0, mostReports).map((report, index) => ({
+              symbol,
+              cells: [
+                draft.cell(`${index}.date`),
+                {
+                  text:
+                    [report.name, report.relation]
+                      .flatMap((one) => (one === null ? [] : [outsideWords(one, 60)]))
+                      .join(", ") || "—",
+                },
+                { text: report.text === null ? "—" : outsideWords(report.text, 80) },
+                draft.cell(`${index}.shares`),
+                draft.cell(`${index}.value`),
+              ],
+            })),
+          },
+  });
+}
+
+/** The newest filings with the regulator; null where none are known. */
+export function filingsSource(company: Fundamentals): ToolSource | null {
+  const { filings, symbol, provenance } = company;
+  if (filings.length === 0) return null;
+  const draft = sourceDraft({
+    asOf: provenance.asOf,
+    status: provenance.status,
+    subject: subjectOf(symbol, company.name),
+  });
+  const shown = filings.slice(0, mostReports);
+  const rows = shown.map(({ date, type, title }, index) => ({
+    date: draft.day({ key: `${index}.date`, label: `Filing ${outsideWords(type, 20)}`, alsoCalled: ["filed"], date }),
+    type: outsideWords(type, 20),
+    title: title === null ? null : outsideWords(title, 120),
+  }));
+  const title = `${symbol} filings`;
+  return draft.source({
+    kind: "filings",
+    title,
+    href: shown[0]?.url ?? symbolHref(symbol, "events"),
+    provider: provenance.source,
+    data: { symbol, filings: rows },
+    table: {
+      title,
+      columns: ["Date", "Form", "What"].map((label) => ({ label, isNumber: false })),
+      rows: rows.map((row, index) => ({
+        symbol,
+        cells: [draft.cell(`${index}.date`), { text: row.type }, { text: row.title ?? "—" }],
+      })),
+    },
+  });
+}

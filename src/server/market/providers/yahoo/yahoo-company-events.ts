@@ -1,0 +1,93 @@
+import type { Expectation } from "#contract/fundamentals.ts";
+import type { ProvidedFundamentals } from "../../provider.ts";
+import { looseAt, looseDay, looseList, looseNumber, looseText, looseUrl, plainNumber, plainPrice } from "../loose.ts";
+import type { Modules } from "./yahoo-events.ts";
+
+const mostTransactions = 20;
+const mostFilings = 15;
+const mostRatingChanges = 15;
+
+const periods: Readonly<Record<string, Expectation["period"]>> = {
+  "0q": "quarter",
+  "+1q": "next-quarter",
+  "0y": "year",
+  "+1y": "next-year",
+};
+
+/** What analysts expect of the running and the next quarter and year. */
+export function expectationsOf(modules: Modules): ProvidedFundamentals["expectations"] {
+  return (looseList(looseAt(modules, "earningsTrend", "trend")) ?? []).flatMap((row) => {
+    const period = periods[looseText(looseAt(row, "period")) ?? ""];
+    const earnings = plainNumber(looseAt(row, "earningsEstimate", "avg"));
+    const revenue = plainNumber(looseAt(row, "revenueEstimate", "avg"));
+    if (period === undefined || (earnings === null && revenue === null)) return [];
+    const of = (estimate: string, field: string) => plainNumber(looseAt(row, estimate, field));
+    return [
+      {
+        period,
+        end: looseDay(looseAt(row, "endDate")),
+        earnings,
+        earningsLow: of("earningsEstimate", "low"),
+        earningsHigh: of("earningsEstimate", "high"),
+        earningsYearBefore: of("earningsEstimate", "yearAgoEps"),
+        earningsThirtyDaysAgo: of("epsTrend", "30daysAgo"),
+        earningsAnalysts: looseNumber(looseAt(row, "earningsEstimate", "numberOfAnalysts")),
+        revenue,
+        revenueYearBefore: of("revenueEstimate", "yearAgoRevenue"),
+        revenueAnalysts: looseNumber(looseAt(row, "revenueEstimate", "numberOfAnalysts")),
+      },
+    ];
+  });
+}
+
+/** What insiders bought and sold in six months, with their newest reports; null where nothing was reported. */
+export function insidersOf(modules: Modules): ProvidedFundamentals["insiders"] {
+  const activity = looseAt(modules, "netSharePurchaseActivity");
+  const count = (field: string) => looseNumber(looseAt(activity, field));
+  const transactions = (looseList(looseAt(modules, "insiderTransactions", "transactions")) ?? [])
+    .slice(0, mostTransactions)
+    .map((row) => ({
+      date: looseDay(looseAt(row, "startDate")),
+      name: looseText(looseAt(row, "filerName")),
+      relation: looseText(looseAt(row, "filerRelation")),
+      shares: looseNumber(looseAt(row, "shares")),
+      value: plainPrice(looseAt(row, "value")),
+      text: looseText(looseAt(row, "transactionText")),
+    }));
+  const activityCount = (count("buyInfoCount") ?? 0) + (count("sellInfoCount") ?? 0);
+  if (activityCount === 0 && transactions.length === 0) return null;
+  return {
+    sharesBought: count("buyInfoShares"),
+    sharesSold: count("sellInfoShares"),
+    purchases: count("buyInfoCount"),
+    sales: count("sellInfoCount"),
+    transactions,
+  };
+}
+
+/** Filings with the regulator; their addresses are Yahoo's own pages of them. */
+export function filingsOf(modules: Modules): ProvidedFundamentals["filings"] {
+  return (looseList(looseAt(modules, "secFilings", "filings")) ?? [])
+    .flatMap((row) => {
+      const date = looseDay(looseAt(row, "date")) ?? looseDay(looseAt(row, "epochDate"));
+      const type = looseText(looseAt(row, "type"));
+      if (date === null || type === null) return [];
+      return [{ date, type, title: looseText(looseAt(row, "title")), url: looseUrl(looseAt(row, "edgarUrl")) }];
+    })
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, mostFilings);
+}
+
+/** Changes of ratings by analysts' houses. */
+export function ratingChangesOf(modules: Modules): ProvidedFundamentals["ratingChanges"] {
+  return (looseList(looseAt(modules, "upgradeDowngradeHistory", "history")) ?? [])
+    .flatMap((row) => {
+      const date = looseDay(looseAt(row, "epochGradeDate"));
+      const firm = looseText(looseAt(row, "firm"));
+      if (date === null || firm === null) return [];
+      const word = (field: string) => looseText(looseAt(row, field));
+      return [{ date, firm, from: word("fromGrade"), to: word("toGrade"), action: word("action") }];
+    })
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, mostRatingChanges);
+}
