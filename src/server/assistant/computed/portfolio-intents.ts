@@ -167,7 +167,7 @@ export const portfolioIntents: readonly Intent[] = [
       draft.list(
         rows.slice(0, mostLines).map(({ cells }, index) => {
           const name = cells[0] !== undefined && "text" in cells[0] ? cells[0].text : "";
-          return phrase`Share of **${name}**: ${parts.text(`${index}.share`)} ${parts.mark}`;
+          return phrase`**${name}**: ${parts.text(`${index}.share`)} ${parts.mark}`;
         }),
       );
       draft.table(rows.length > mostLines ? parts : undefined);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencies } from "#core/money/currencies.ts";
 import { allocationDimensions, type AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing } from "./found.ts";
@@ -59,7 +60,7 @@ export async function allocationFound(
         formula: "share − target",
         of: [`${index}.share`, `${index}.target`],
       }),
-      symbols: bucket.symbols,
+      symbols: bucket.symbols.map((symbol) => (isCash(symbol) ? `cash in ${symbol}` : symbol)),
     };
   });
   const title = `Your allocation by ${by.replace("-", " ")}`;
@@ -98,7 +99,14 @@ export async function allocationFound(
         },
       }),
     ],
-    [...new Set(buckets.flatMap(({ symbols }) => symbols))].map((symbol) => subjectOf(symbol)),
+    [...new Set(buckets.flatMap(({ symbols }) => symbols))]
+      .filter((symbol) => !isCash(symbol))
+      .map((symbol) => subjectOf(symbol)),
     incompleteOf(incomplete),
   );
+}
+
+/** Cash stands among the parts under its currency. */
+function isCash(symbol: string): boolean {
+  return currencies.some((currency) => currency === symbol);
 }
