@@ -134,7 +134,7 @@ const nothing: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 
 function problemOf(error: unknown, afterMs: number): TextProblem | null {
   if (error instanceof ModelError) return { code: error.code, detail: error.message };
-  const isTooSlow = error instanceof Error && error.name === "AbortError";
+  const isTooSlow = error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name);
   return isTooSlow
     ? { code: "model-unreachable", detail: `Connection failed: no complete answer within ${afterMs / 1000} seconds` }
     : null;
