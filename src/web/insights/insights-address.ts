@@ -1,7 +1,7 @@
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { type ChartRange, chartRanges } from "../chart/chart-range.ts";
 
-export const symbolTabs = ["overview", "financials", "news", "events", "technical", "position"] as const;
+export const symbolTabs = ["overview", "research", "financials", "news", "events", "technical", "position"] as const;
 export type SymbolTab = (typeof symbolTabs)[number];
 
 /** How many symbols may stand beside the one of the page. */

@@ -29,6 +29,7 @@ import { SymbolHeader } from "./symbol-header.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 
 const FinancialsTab = lazy(() => loadedScript(import("./financials-tab.tsx")));
+const ResearchTab = lazy(() => loadedScript(import("./research-tab.tsx")));
 const NewsTab = lazy(() => loadedScript(import("./news-tab.tsx")));
 const EventsTab = lazy(() => loadedScript(import("./events-tab.tsx")));
 const PositionTab = lazy(() => loadedScript(import("./position-tab.tsx")));
@@ -124,6 +125,8 @@ export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
     switch (name) {
       case "financials":
         return <FinancialsTab symbol={symbol} quote={quote} />;
+      case "research":
+        return <ResearchTab key={symbol} symbol={symbol} />;
       case "news":
         return <NewsTab key={symbol} symbol={symbol} />;
       case "events":

@@ -3,6 +3,7 @@ export const symbolPage = {
   tabs: "Parts of the page",
   tabNames: {
     overview: "Overview",
+    research: "Research report",
     financials: "Financials",
     news: "News",
     events: "Events",

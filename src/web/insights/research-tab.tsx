@@ -1,0 +1,193 @@
+import { useQuery } from "@tanstack/react-query";
+import { IconCheck, IconPrinter, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Report } from "#contract/research.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { formatMoment } from "../format/format-date.ts";
+import { fixed } from "../format/number-format.ts";
+import { SignalBadge, type SignalName } from "../market/signal-badge.tsx";
+import { query } from "../shell/query.ts";
+import { assistantText } from "../text/assistant-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Select } from "../ui/select.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { showToast } from "../ui/toast.ts";
+import { ReportSectionCard } from "./report-section.tsx";
+import styles from "./report.module.css";
+import { type ReportInProgress, useReport } from "./use-report.ts";
+
+const words = assistantText.report;
+const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
+
+/** The research report of a symbol in eight sections: made on request, kept with the date of its data. */
+export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
+  const state = useReport(symbol);
+  const { report, reports, progress, problem } = state;
+  const status = useQuery(query("GET /api/assistant/status", {}));
+  const hasModel = status.data !== undefined && status.data.model !== null;
+  const [isWithoutAi, setIsWithoutAi] = useState(false);
+  const make = (): void => void state.make(isWithoutAi || !hasModel);
+  const aiSwitch = hasModel ? <Switch label={words.withoutAi} checked={isWithoutAi} onChange={setIsWithoutAi} /> : null;
+
+  if (progress !== null)
+    return (
+      <div className={styles.columns}>
+        <ProgressCard progress={progress} onStop={state.stop} />
+        <div className={styles.stack}>
+          {progress.made.map((section) => (
+            <ReportSectionCard key={section.id} section={section} symbol={symbol} />
+          ))}
+        </div>
+      </div>
+    );
+  if (state.error !== null)
+    return (
+      <Card
+        title={words.title}
+        state={{
+          kind: "error",
+          message: words.failed,
+          details: problemDetails(state.error),
+          onRetry: state.retry,
+        }}
+      />
+    );
+  if (state.isPending) return <Card title={words.title} state={{ kind: "loading", label: words.loading }} />;
+  if (report === null)
+    return (
+      <Card title={words.title}>
+        <div className={styles.intro}>
+          {problem === null ? null : <Alert>{problem}</Alert>}
+          <p>
+            <strong>{words.none}</strong>
+          </p>
+          <p>{words.about}</p>
+          <div className={styles.actions}>
+            <Button look="primary" onClick={make}>
+              {words.make}
+            </Button>
+            {aiSwitch}
+          </div>
+        </div>
+      </Card>
+    );
+  return (
+    <div className={styles.columns}>
+      <aside className={styles.aside}>
+        <Card title={words.title}>
+          <div className={styles.intro}>
+            <ReportFacts report={report} />
+            {reports.length < 2 ? null : (
+              <Select
+                label={words.earlier}
+                value={report.id}
+                options={reports.map(({ id, createdAt }) => ({
+                  value: id,
+                  label: formatMoment(Date.parse(createdAt)),
+                }))}
+                onChange={state.choose}
+              />
+            )}
+            <nav aria-label={words.contents}>
+              <ol className={styles.contents}>
+                {report.sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#report-${section.id}`}>{`${section.number} ${section.title}`}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <div className={styles.actions}>
+              <Button size="small" onClick={make}>
+                {words.again}
+              </Button>
+              <Button size="small" icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
+                {words.print}
+              </Button>
+              <Button
+                size="small"
+                icon={<IconTrash {...icon} />}
+                onClick={() => void state.remove(report.id).then(() => showToast(words.removed))}
+              >
+                {words.remove}
+              </Button>
+            </div>
+            {aiSwitch}
+          </div>
+        </Card>
+      </aside>
+      <div className={styles.stack}>
+        {problem === null ? null : (
+          <Alert>
+            {words.broken} {problem}
+          </Alert>
+        )}
+        {report.sectionCount < 8 ? <Alert look="info">{words.incomplete(report.sectionCount)}</Alert> : null}
+        {report.warnings.length === 0 ? null : (
+          <Card title={words.warnings}>
+            <ul className={styles.statements}>
+              {report.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        {report.sections.map((section) => (
+          <ReportSectionCard key={`${report.id} ${section.id}`} section={section} symbol={symbol} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ReportFacts({ report }: { report: Report }): ReactNode {
+  return (
+    <div className={styles.facts}>
+      {report.verdict === null ? null : <SignalBadge signal={report.verdict as SignalName} />}
+      <p className={styles.quiet}>
+        {[
+          words.madeAt(formatMoment(Date.parse(report.createdAt))),
+          ...(report.dataAsOf === null ? [] : [words.dataAsOf(formatMoment(Date.parse(report.dataAsOf)))]),
+          report.model === null ? words.computedOnly : words.writtenBy(report.model),
+          ...(report.cost === null || report.cost === 0 ? [] : [words.cost(fixed(report.cost, 4))]),
+        ].join(" · ")}
+      </p>
+    </div>
+  );
+}
+
+function ProgressCard({ progress, onStop }: { progress: ReportInProgress; onStop: () => void }): ReactNode {
+  const done = new Set(progress.made.map(({ id }) => id as string));
+  return (
+    <aside className={styles.aside}>
+      <Card
+        title={words.makingTitle}
+        actions={
+          <Button size="small" onClick={onStop}>
+            {words.stop}
+          </Button>
+        }
+      >
+        <ol className={styles.steps} aria-live="polite">
+          {progress.sections.map((section, index) => (
+            <li key={section.id}>
+              {done.has(section.id) ? (
+                <IconCheck size={15} stroke={2.2} aria-label={words.states.done} />
+              ) : section.step === null ? (
+                <span className={styles.dot} aria-hidden="true" />
+              ) : (
+                <Spinner size={14} />
+              )}
+              <span>{`${index + 1} ${section.title}`}</span>
+              {section.step === null || done.has(section.id) ? null : <small>{section.step}</small>}
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </aside>
+  );
+}
