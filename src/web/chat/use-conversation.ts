@@ -212,5 +212,3 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     },
   };
 }
-
-export type ConversationHandle = ReturnType<typeof useConversation>;

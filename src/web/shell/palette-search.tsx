@@ -36,7 +36,6 @@ export interface PaletteSearchProps {
 }
 
 const debounceMs = 180;
-const shortestQuestion = 4;
 const shortestQuery = 2;
 
 /** The box and its list: an ARIA combobox, the focus stays in the box. */
@@ -76,7 +75,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
     })),
     ...pages.map(({ path, title, chord }) => ({ kind: "page" as const, id: `page-${path}`, title, path, chord })),
     ...shellActions(onOverlay).filter(({ title }) => isMeant(title, words)),
-    ...(words.trim().length < shortestQuestion
+    ...(!isQuestion(words)
       ? []
       : [
           {
@@ -215,6 +214,11 @@ function useSymbolSearch(words: string) {
     hasFailed: isAsked && isError,
     note: isAsked && data !== undefined ? searchNote(data.provenance) : null,
   };
+}
+
+/** Several words, or a question mark: more than the name of something. */
+function isQuestion(words: string): boolean {
+  return /\S\s+\S|\S\?/.test(words.trim());
 }
 
 /** "Buy 10 NVDA at 178": the drawer opens with the line, and shows what it understood before anything is recorded. */
