@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ReportBlock, ReportSection } from "#contract/research.ts";
-import { GroundedText } from "../assistant/grounded-text.tsx";
 import { AnswerTable } from "../assistant/live-piece.tsx";
+import { MarkdownAnswer } from "../assistant/markdown-answer.tsx";
 import { NarrativeView } from "../assistant/narrative-view.tsx";
 import { SourceList } from "../assistant/source-list.tsx";
 import { formatMoment } from "../format/format-date.ts";
@@ -26,14 +26,13 @@ type Statement = Extract<ReportBlock, { kind: "statements" }>["statements"][numb
 export function ReportSectionCard({ section, symbol }: { section: ReportSection; symbol: string }): ReactNode {
   const [cited, setCited] = useState<number | null>(null);
   const [areSourcesOpen, setAreSourcesOpen] = useState(false);
-  const numbers = new Set(section.sources.map(({ number }) => number));
   const figures = section.blocks.flatMap((block) => figuresOf(block));
   const cite = (number: number): void => {
     setCited(number);
     setAreSourcesOpen(true);
   };
   const say = (statement: Statement): ReactNode => (
-    <GroundedText text={statement.text} figures={statement.figures} sourceNumbers={numbers} onCite={cite} />
+    <MarkdownAnswer text={statement.text} figures={statement.figures} sources={section.sources} onCite={cite} />
   );
   return (
     <Card
@@ -205,7 +204,7 @@ function Verdict({ block }: { block: Extract<ReportBlock, { kind: "verdict" }> }
                 <td className={styles.numeric} title={rule.reason ?? undefined}>
                   {rule.points === null ? words.noSignal : signed(rule.points)}
                 </td>
-                <td className={styles.numeric}>{fixed(rule.weight, Number.isInteger(rule.weight) ? 0 : 2)}</td>
+                <td className={styles.numeric}>{fixed(rule.weight, 1)}</td>
                 <td>
                   {rule.hitRate === null
                     ? words.noHits

@@ -1,0 +1,74 @@
+import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+
+async function open(page: Page, product: Product): Promise<void> {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=NVDA&tab=research`);
+  await expect(page.getByText("No report of this symbol yet")).toBeVisible();
+}
+const titles = [
+  "1 Summary and verdict",
+  "2 Business and moat",
+  "3 Financial performance",
+  "4 Valuation and what is priced in",
+  "5 Technical picture",
+  "6 News, sentiment and catalysts",
+  "7 Bull, bear and risks",
+  "8 Your position, what to watch and sources",
+];
+
+test("a report without a model has its eight sections, open arithmetic, both sides and its sources, and is kept", async ({
+  page,
+  product,
+}) => {
+  await open(page, product);
+  await page.getByRole("button", { name: "Make report" }).click();
+  for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("computed, no AI");
+  const summary = page.getByRole("region", { name: titles[0] ?? "" });
+  await expect(summary).toContainText(/÷ [\d.]+ = [−\d.]+/);
+  const falsifiers = summary
+    .locator("section")
+    .filter({ hasText: "What would prove this wrong" })
+    .getByRole("listitem");
+  expect(await falsifiers.count()).toBeGreaterThanOrEqual(3);
+  const probabilities = await summary
+    .getByRole("table")
+    .last()
+    .getByRole("row")
+    .locator("td:nth-child(2)")
+    .allInnerTexts();
+  expect(probabilities.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
+  const risks = page.getByRole("region", { name: titles[6] ?? "" });
+  const side = (name: string) => risks.locator("section", { has: page.getByRole("heading", { name }) }).last();
+  expect(await side("Bull case").getByRole("listitem").count()).toBe(
+    await side("Bear case").getByRole("listitem").count(),
+  );
+
+  await summary.getByRole("button", { name: "Source 1" }).first().click();
+  await expect(summary.getByRole("listitem").filter({ hasText: "NVDA quote" })).toHaveAttribute("aria-current", "true");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: titles[7] ?? "" })).toBeVisible();
+
+  await page.getByRole("link", { name: `Ask about this: ${(titles[3] ?? "").slice(2)}` }).click();
+  await expect(page.getByRole("textbox", { name: /^Ask about/ })).toHaveValue(
+    /^NVDA, Valuation and what is priced in: /,
+  );
+});
+
+test.describe("with a model", () => {
+  test.use({ hasModel: true });
+
+  test("each section has its words with their numbers checked, and can be deleted with the report", async ({
+    page,
+    product,
+  }) => {
+    await open(page, product);
+    await page.getByRole("button", { name: "Make report" }).click();
+    await expect(page.getByRole("heading", { name: titles[7] ?? "" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(/words by gemini/);
+    await expect(page.getByRole("region", { name: titles[0] ?? "" })).toContainText(/figures? (matched|not found)/);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("No report of this symbol yet")).toBeVisible();
+  });
+});
