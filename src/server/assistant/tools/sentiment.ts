@@ -56,7 +56,7 @@ function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["
       score: draft.computed({
         key: "score",
         label: "Market mood",
-        alsoCalled: ["mood", "market sentiment", "sentiment"],
+        alsoCalled: ["mood", "market sentiment", "sentiment", "score"],
         unit: "number",
         value: market.score,
         formula: "weighted mean of the parts",
@@ -73,25 +73,35 @@ function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["
         formula: "mood less the mood of a week before",
         of: [],
       }),
-      parts: market.components.map(({ name, value, weight, rule, count }) => ({
-        name,
-        value: draft.computed({
-          key: `${name}.value`,
-          label: `Mood from ${name}`,
-          alsoCalled: [name],
-          unit: "number",
-          value,
-          formula: rule,
-          of: [],
-        }),
-        weightPercent: draft.figure({
-          key: `${name}.weight`,
-          label: `Weight of ${name}`,
-          unit: "percent",
-          value: weight * 100,
-        }),
-        count: draft.figure({ key: `${name}.count`, label: `Items of ${name}`, unit: "count", value: count }),
-      })),
+      // Named by what they are: a model reads a number beside its name, not beside "value".
+      parts: Object.fromEntries(
+        market.components.map(({ name, value, weight, rule, count }) => [
+          name,
+          {
+            [`mood from ${name}`]: draft.computed({
+              key: `${name}.value`,
+              label: `Mood from ${name}`,
+              alsoCalled: [name],
+              unit: "number",
+              value,
+              formula: rule,
+              of: [],
+            }),
+            [`weight of ${name} percent`]: draft.figure({
+              key: `${name}.weight`,
+              label: `Weight of ${name}`,
+              unit: "percent",
+              value: weight * 100,
+            }),
+            [`items of ${name}`]: draft.figure({
+              key: `${name}.count`,
+              label: `Items of ${name}`,
+              unit: "count",
+              value: count,
+            }),
+          },
+        ]),
+      ),
     },
   });
 }
@@ -105,11 +115,12 @@ function moodSource(mood: SymbolMood, window: "1d" | "7d" | "30d"): ToolSource {
     draft.figure({ key, label, alsoCalled: ["stories", "articles"], unit: "count", period: window, value });
   return draft.source({
     kind: "sentiment",
-    title: `${mood.symbol} mood, ${window}`,
+    title: `${mood.symbol} mood`,
     href: "/sentiment",
     provider: source,
     data: {
       symbol: mood.symbol,
+      window,
       dayChangePercent: draft.figure({
         key: "changePercent",
         label: "Day change",
