@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { getReport, listReports, removeReport, research, sectionIds } from "#contract/research.ts";
 import { type Clock, isoTime } from "../../clock.ts";
 import { refuse } from "../../http/refusal.ts";
@@ -15,6 +16,8 @@ import { sectionTitles } from "./section-draft.ts";
 import type { ReportStore } from "./store.ts";
 
 const heartbeatMs = 15_000;
+/** A server that stops has ten seconds for everything. */
+const longestStopMs = 5_000;
 /** A report under way is waited for before the next is begun. */
 const retryAfterSeconds = 10;
 
@@ -123,10 +126,10 @@ export function createResearch({
 
   return {
     served,
-    /** Ends reports under way after the section they are at; what is there is kept. */
+    /** Ends reports under way after the section they are at; what is there is kept, unless a model keeps it waiting for too long. */
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all(underWay.values());
+      await Promise.race([Promise.all(underWay.values()), pause(longestStopMs, undefined, { ref: false })]);
     },
   };
 }
