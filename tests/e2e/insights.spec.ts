@@ -11,6 +11,8 @@ test("the tabs of a symbol show real data, by mouse and by arrow keys", async ({
 
   await page.getByRole("tab", { name: "Overview" }).focus();
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Research report" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Financials" })).toBeFocused();
   await expect(page).toHaveURL(/tab=financials/);
   await expect(page.getByText("Consumer Electronics")).toBeVisible();

@@ -473,6 +473,39 @@ describe("a server that ends in the middle of an answer", () => {
   });
 });
 
+const shared = testEngines().find(({ name }) => name === "postgresql");
+describe.skipIf(shared === undefined)("two servers over one database", () => {
+  it("hear and stop an answer that the other one writes", async () => {
+    const environment = { ...(await shared?.environment()), ...withModel() };
+    const [first, second] = await Promise.all([
+      startTestServer(environment),
+      startTestServer({ ...environment, DATA_DIR: temporaryFolder() }),
+    ]);
+    try {
+      const visitor = await signedIn(first);
+      const id = await begin(visitor);
+      model.control({ pieceDelayMs: 100, pieceCharacters: 8 });
+      await ask(first, visitor, id, { text: "What does NVDA cost?" }, hasText);
+      const heard = await answerEvents(second, visitor, `/api/assistant/conversations/${id}/stream`, null, hasText);
+      expect(heard[0]?.event).toBe("start");
+      expect(textOf(heard)).toContain("NVDA");
+
+      const stop = await fetch(`${second.origin}/api/assistant/conversations/${id}/stop`, {
+        method: "POST",
+        headers: { cookie: visitor.cookie() ?? "", origin: second.origin, "content-type": "application/json" },
+        body: "{}",
+      });
+      expect(await stop.json()).toEqual({ stopped: true });
+      await until(async () => model.open() === 0);
+      const message = (await read(visitor, id)).messages[1];
+      expect(message?.state).toBe("stopped");
+      expect(message?.content).toContain("NVDA");
+    } finally {
+      await Promise.all([first.stop(), second.stop()]);
+    }
+  });
+});
+
 describe("without a model", () => {
   it("answers from computed facts, and says that no AI was asked", async () => {
     const server = await startTestServer({ CLOCK: now, YAHOO_BASE_URL: yahoo.url });
