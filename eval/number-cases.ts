@@ -17,6 +17,12 @@ export interface NumberCase {
   readonly numbers: readonly { readonly start: number; readonly end: number }[];
 }
 
+/** Sentences that stand for themselves; lists and tables do not go on in a paragraph. */
+const plainSentences = Object.keys(sentences).filter(
+  (name) => !/table|heading|points|bold|brackets|dash|signed|small letters/.test(name),
+);
+const paragraphsPerRound = 12;
+
 /** True texts, and texts with exactly one thing made false, the same for the same seed. */
 export function numberCases({
   seed,
@@ -62,7 +68,41 @@ export function numberCases({
         put(part.turn, written.with(index, part.other), ({ fact }) => truths.includes(fact));
       }
     }
+  for (let paragraph = 0; paragraph < rounds * paragraphsPerRound; paragraph += 1)
+    cases.push(...paragraphCases(random));
   return cases;
+}
+
+/** Four sentences about the same market in a row, true and with a digit changed in one number. */
+function paragraphCases(random: Random): readonly NumberCase[] {
+  const world = numberWorld(random);
+  const names = Array.from({ length: 4 }, () => random.one(plainSentences));
+  const { evidence } = world;
+  const joiner = random.one([" ", "\n\n", "\n- "]);
+  const parts = names.flatMap((name, index): readonly Part[] => [
+    index === 0 ? (joiner === "\n- " ? "Summary:\n- " : "") : joiner,
+    ...(sentences[name]?.(world, random) ?? []),
+  ]);
+  const written = parts.map((part) =>
+    typeof part === "string" ? part : "turn" in part ? part.text : part.format(part.fact.value, random),
+  );
+  const placesOf = (texts: readonly string[]) => {
+    let at = 0;
+    return parts.flatMap((part, index) => {
+      const start = at;
+      at += texts[index]?.length ?? 0;
+      return typeof part !== "string" && "fact" in part ? [{ part, index, start, end: at }] : [];
+    });
+  };
+  const sentence = `paragraph of ${names.join(", ")}`;
+  const stated = placesOf(written);
+  const chosen = random.one(stated);
+  const changed = plantInto("digit", written[chosen.index] ?? "", chosen.part, evidence, random);
+  const isTrue: NumberCase = { sentence, plant: null, text: written.join(""), evidence, numbers: stated };
+  if (changed === null) return [isTrue];
+  const planted = written.with(chosen.index, changed);
+  const numbers = placesOf(planted).filter(({ index }) => index === chosen.index);
+  return [isTrue, { sentence, plant: "digit", text: planted.join(""), evidence, numbers }];
 }
 
 function plantInto(

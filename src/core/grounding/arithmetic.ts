@@ -39,10 +39,13 @@ export function computedFrom(
     named.filter(({ isSameSentence }) => isSameSentence).map(({ fact }) => fact),
     index,
   );
-  return (
-    attempt(context, here) ??
-    attempt(context, [...here, ...named.filter(({ isSameSentence }) => !isSameSentence).map(({ fact }) => fact)])
+  // The sentence before helps only where it is about the same company.
+  const about = [...context.subject.symbols, ...context.subject.around];
+  const before = named.filter(
+    ({ isSameSentence, fact }) =>
+      !isSameSentence && (fact.subject === null || about.length === 0 || about.includes(fact.subject.symbol)),
   );
+  return attempt(context, here) ?? attempt(context, [...here, ...before.map(({ fact }) => fact)]);
 }
 
 function attempt(context: FigureContext, all: readonly Fact[]): Computed | null {
@@ -92,6 +95,21 @@ function attempt(context: FigureContext, all: readonly Fact[]): Computed | null 
           const value = (a.value * b.value) / 100;
           if (wants(value)) return result(value, "money", a.currency, `${plain(a)} × ${plain(b)}`, [a, b]);
         }
+        if (
+          a.unit === "money" &&
+          b.unit === "percent" &&
+          figure.unit === "money" &&
+          figure.currencies.includes(a.currency ?? "") &&
+          /\b(?:would|between|range|could|from|to)\b/.test(words)
+        )
+          for (const sign of [1, -1]) {
+            const value = a.value * (1 + (sign * b.value) / 100);
+            if (wants(value))
+              return result(value, "money", a.currency, `${plain(a)} × (1 ${sign > 0 ? "+" : "−"} ${plain(b)})`, [
+                a,
+                b,
+              ]);
+          }
         if (
           a.unit === "money" &&
           (b.unit === "shares" || b.unit === "count") &&
@@ -181,7 +199,9 @@ function withMentioned(context: FigureContext, facts: readonly Fact[], index: Fa
         /\b(?:for you|your position|your holding)\b/.test(around) &&
         /^(?:market value|value|position value|position)$/i.test(fact.label);
       const isLevel =
-        /\b(?:below|above|from|under|over) (?:its|the)\b/.test(around) && /^(?:price|last price)$/i.test(fact.label);
+        /\b(?:below|above|from|under|over) (?:its|the)\b|\bwould\b.*\b(?:drop|fall|rise|gain|lose|need|have|put|take)\b|\bupside\b|\bdownside\b|\bimpl(?:y|ies|ied)\b/.test(
+          around,
+        ) && /^(?:price|last price)$/i.test(fact.label);
       if (isNamed || isOwnPosition || isLevel) mentioned.push(fact);
     }
   return [...facts, ...mentioned];

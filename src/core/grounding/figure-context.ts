@@ -38,6 +38,8 @@ export interface FigureContext {
   readonly periods: readonly Period[];
   /** -1: fell, lost, below; 1: rose, gained, above. Of this number. */
   readonly direction: -1 | 0 | 1;
+  /** The ways that anything in the sentence went. */
+  readonly moves: readonly (-1 | 1)[];
   /** "from 170", "versus 33.1": what something is compared with. */
   readonly isCompared: boolean;
   /** A bare number of a table under "USD bn" stands for billions. */
@@ -113,6 +115,8 @@ export function contextsOf({ markdown, prose, figures, index, find, evidence }: 
     const cited = [...new Set(of(prose.citations, rowCited).flatMap(({ sources }) => sources))];
     const allBases = new Set<string>();
     const allQualifiers = new Set<string>();
+    const inHeadRow = segment.headRow === null ? [] : of(measures, segment.headRow);
+    for (const { measure } of inHeadRow) for (const base of measure.bases) allBases.add(base);
     for (const { measure } of [...scope.measures, ...measuresOver]) {
       for (const base of measure.bases) allBases.add(base);
       for (const qualifier of measure.qualifiers) allQualifiers.add(qualifier);
@@ -122,6 +126,7 @@ export function contextsOf({ markdown, prose, figures, index, find, evidence }: 
       allQualifiers.add("high");
       allQualifiers.add("low");
     }
+    const moves = movesIn(sentence);
     const headText = segment.heads.map((stretch) => text.slice(stretch.start, stretch.end)).join(" | ");
     const around = [sentence, ...over.map((stretch) => text.slice(stretch.start, stretch.end))].join(" ");
     const hint: UnitHint = {
@@ -145,7 +150,14 @@ export function contextsOf({ markdown, prose, figures, index, find, evidence }: 
               .map((stretch) => of(measures, stretch))
               .find((list) => list.some(({ measure }) => measure.bases.size > 0));
       const before =
-        owners.length === 0 && (inHeads ?? []).length === 0 && segment.previous !== null && !hasBase(scope.measures)
+        // "The P/E is high. At 45.2 ...": goes on about what the sentence before named, and only where it says nothing itself.
+        owners.length === 0 &&
+        (inHeads ?? []).length === 0 &&
+        segment.previous !== null &&
+        scope.subjects.length === 0 &&
+        figure.sign === 0 &&
+        moves.length === 0 &&
+        !hasBase(scope.measures)
           ? of(measures, segment.previous)
               .filter(({ measure }) => measure.bases.size > 0)
               .slice(-1)
@@ -171,6 +183,7 @@ export function contextsOf({ markdown, prose, figures, index, find, evidence }: 
         beside: besideOf(scope, owners.length > 0 ? owners : [], named, inHeads ?? []),
         periods: (periodsNamed.length > 0 ? periodsNamed : headPeriods).map(({ period }) => period),
         direction: directionOf(scope, figure),
+        moves,
         isCompared:
           /\b(?:from|versus|vs\.?|against|than|compared (?:with|to)|up from|down from|previously|earlier)\s+(?:\w+\s+){0,2}\S{0,4}$/i.test(
             text.slice(Math.max(segment.start, figure.start - 32), figure.start),
@@ -222,14 +235,10 @@ function ownersOf(scope: Scope, figure: WrittenFigure): readonly MeasureMention[
   // What comes after a number belongs to it only from close by.
   // Named once in the sentence for numbers of the same kind: "18.0 % in NVDA and 9.5 % in MSFT of your portfolio".
   const [sole] = named;
-  if (
-    best > 7 &&
-    sole !== undefined &&
-    named.every(({ measure }) => measure.bases === sole.measure.bases || named.length === 1)
-  ) {
+  const leadsOwn = sole !== undefined && /^\s*(?::|=|\(|[$€£]?\d)/.test(scope.text.slice(sole.end, sole.end + 4));
+  if (best > 7 && sole !== undefined && named.length === 1 && !leadsOwn && figure.unit === "percent") {
     const beside = scope.figures.toSorted((a, b) => gapOf(a, sole) - gapOf(b, sole))[0];
-    if (beside !== undefined && beside !== figure && beside.unit === figure.unit && figure.unit === "percent")
-      return [sole];
+    if (beside !== undefined && beside !== figure && beside.unit === figure.unit) return [sole];
   }
   return best > 14 || (best > 5.5 && near.every(({ start }) => start >= figure.end)) ? [] : near;
 }
@@ -407,18 +416,29 @@ function subjectOf(
     const own = heads.length > 0 ? heads : inRow;
     if (own.length > 0) return named(own, true);
   }
+  const until = Math.max(figure.start, following?.start ?? 0);
   const isPronoun =
-    /^[\s"“(-]*(?:it|its|the (?:stock|share|company|chip|position|group|firm|maker|fund)|shares|they|their|this|that|at|on|with)\b/i.test(
-      text.slice(segment.start, figure.start),
-    ) || /\b(?:its|it)\b/i.test(text.slice(segment.start, figure.start));
-  if (following !== undefined && !isPronoun && !following.isCompared) return named([following], true);
+    /\b(?:it|its|they|their|the (?:stock|share|company|chipmaker|group|firm|maker|fund|position|shares))\b/i.test(
+      text.slice(segment.start, until),
+    );
+  // "Treasuries yield 4 % while MSFT yields 1 %": the next company has a number of its own.
+  const isNextClause =
+    following !== undefined &&
+    /[;]|\b(?:while|whereas|but|versus|against)\b/.test(text.slice(figure.end, following.start)) &&
+    scope.figures.some(({ start }) => start > following.end);
+  if (following !== undefined && !isPronoun && !following.isCompared && !isNextClause) return named([following], true);
   const previous = segment.previous === null ? null : previousSubjects(text, segment, all);
-  if (previous !== null && previous.length > 0) return named(previous, false);
+  // "You have 5 holdings" speaks of the portfolio, also after a sentence about a company.
+  const isOfUser = around.length === 0 && /\b(?:you|your|my)\b/i.test(text.slice(segment.start, segment.end));
+  if (previous !== null && previous.length > 0) {
+    const spoken = named(previous, false);
+    return isOfUser ? { ...spoken, isPortfolio: true } : spoken;
+  }
   for (const stretch of segment.above) {
     const over = mergeNames(text, slice(all, stretch));
     if (over.length > 0) return named(over, false);
   }
-  if (following !== undefined && !following.isCompared) return named([following], false);
+  if (following !== undefined && !following.isCompared && !isNextClause) return named([following], false);
   return {
     symbols: evidence.defaultSubject === null ? [] : [evidence.defaultSubject],
     isNamed: false,
@@ -527,7 +547,12 @@ function periodCost({ text, figures }: Scope, mention: PeriodMention, figure: Wr
   if (mention.end <= figure.start) {
     const between = figures.filter(({ start, end }) => start >= mention.end && end <= figure.start).length;
     const gap = text.slice(mention.end, figure.start);
+    // "+18.3 % (1 month), −7.7 %": it belongs to the number before it.
+    const isTaken = figures.some(
+      ({ end }) => end <= mention.start && /^\s*\(\s*$/.test(text.slice(end, mention.start)),
+    );
     return (
+      (isTaken ? 3 : 0) +
       wordCount(gap) * 0.5 +
       between * 2 +
       (/;|\bwhile\b|\bwhereas\b|\bbut\b/.test(gap) ? 4 : 0) +
@@ -613,9 +638,17 @@ function directionOf(scope: Scope, figure: WrittenFigure): -1 | 0 | 1 {
     .slice(figure.end, until)
     .replace(next !== undefined && until === next.start ? /\b\w+\s*(?:by\s*)?$/ : /$^/, "");
   const afterWords = behind.split(/[,;.:()|]/)[0]?.match(/[\p{L}]+/gu) ?? [];
-  const after = afterWords.slice(0, 2).find((word) => risesAfter.test(word) || fallsAfter.test(word));
+  const after = afterWords.slice(0, 1).find((word) => risesAfter.test(word) || fallsAfter.test(word));
   // "3.4 % less than": of a difference; "$170 below": no movement of the level itself.
   return after === undefined ? 0 : risesAfter.test(after) ? 1 : -1;
+}
+
+function movesIn(sentence: string): readonly (-1 | 1)[] {
+  const words = sentence.match(/[\p{L}]+/gu) ?? [];
+  return [
+    ...(words.some((word) => risesBefore.test(word)) ? [1 as const] : []),
+    ...(words.some((word) => fallsBefore.test(word)) ? [-1 as const] : []),
+  ];
 }
 
 function besideOf(

@@ -45,7 +45,9 @@ export function judge(
   return { faults, score };
 }
 
-function fitOfSubject({ subject, owners }: FigureContext, { fact, names }: KnownFact, index: FactIndex): number | null {
+function fitOfSubject(context: FigureContext, known: KnownFact, index: FactIndex): number | null {
+  const { subject, owners, figure } = context;
+  const { fact, names } = known;
   const symbol = fact.subject?.symbol ?? null;
   if (symbol === null) {
     // "Share of USD" is named after what the sentence names.
@@ -58,6 +60,13 @@ function fitOfSubject({ subject, owners }: FigureContext, { fact, names }: Known
     if (subject.symbols.length === 0 || isNamedAfter) return 2;
     if (subject.isPortfolio) return 1.5;
     if (!subject.isNamed) return 0.5;
+    if (fact.unit === "count" && figure.noun !== null && nameHasNoun(known, figure.noun)) return 1;
+    // "the 10-year Treasury yield" in a sentence about a company: named by words that no company has.
+    const isNamedWhole = names.some(({ qualifiers }) => {
+      const own = [...qualifiers].filter((qualifier) => qualifier.startsWith("word:"));
+      return own.length > 0 && own.every((qualifier) => hasWord(context, qualifier));
+    });
+    if (isNamedWhole) return 1;
     if (!owners.some((owner) => names.some(({ bases }) => [...bases].some((base) => owner.bases.has(base)))))
       return null;
     // Something of the market, such as a mood or a rate, that no company of the sentence has.
@@ -194,6 +203,8 @@ function fitOfBase(
       if (isOwn("change") || (isOwn("alpha") && name.qualifiers.has("benchmark"))) return 2.5;
       const isOfPrice = owners.length === 0 || ["price", "value", "cap"].some(isOwn);
       if (isOfPrice && (isMovement || (figure.unit === "percent" && owners.length > 0))) return 1.5;
+      if (owners.length === 0 && figure.unit === "percent" && context.moves.includes(fact.value < 0 ? -1 : 1))
+        return 0.4;
       return owners.length === 0 && (isCited || segment.kind === "cell") ? 0.2 : null;
     }
     if (!others.some((base) => isOwn(base) || bases.has(base))) return null;
@@ -222,18 +233,26 @@ function fitOfBase(
     // "a 15.7 % discount to its target" names the movement, not the measure.
     if (isSigned && !isOwnLabel(name.bases) && isMovement && [...name.bases].some((base) => bases.has(base)))
       return 1.2;
+    // "Market mood: score 0.53": a word for any measure stands for the one that the sentence names.
+    const isGeneral = owners.every((owner) => [...owner.bases].every((base) => generalBases.has(base)));
+    if (isGeneral && figure.unit !== "money" && [...name.bases].some((base) => bases.has(base))) return 0.8;
     if (figure.unit === "percent" && ["value", "price"].some(isOwn) && name.bases.has("weight")) return 1;
     if (isOwnLabel(name.bases)) return fitOfLabel(context, name);
     return null;
   }
-  if (isOwnLabel(name.bases)) {
+  if (isOwnLabel(name.bases) || [...name.qualifiers].some((qualifier) => qualifier.startsWith("word:"))) {
     const label = fitOfLabel(context, name);
     if (label !== null) return label;
   }
+  // A movement that nothing names is one of the price.
+  if (isMovement && figure.unit === "percent") return null;
   // Nothing is named: only what a number stands for by itself, or one too particular to be chance.
   if (figure.unit === "money" && (name.bases.has("price") || name.bases.has("value"))) return 0.6;
   return figure.digits >= 3 || isCited || fact.unit === "days" ? 0.1 : null;
 }
+
+/** Measures whose words can stand for any other: "score", "value", "rate". */
+const generalBases: ReadonlySet<string> = new Set(["strength", "value", "cap", "rate"]);
 
 /** "45.2 times earnings" is a P/E. */
 const multiples: Readonly<Record<string, string>> = {
@@ -320,7 +339,7 @@ function hasPlainSibling(
         ) &&
         other.names.some(
           (sibling) =>
-            [...sibling.bases].some((base) => name.bases.has(base)) &&
+            [...sibling.bases].some((base) => name.bases.has(base) && (base !== "change" || name.bases.size === 1)) &&
             sibling.bases.has("change") === name.bases.has("change") &&
             [...sibling.qualifiers].every(
               (qualifier) => context.qualifiers.has(qualifier) || hasWord(context, qualifier),
@@ -336,6 +355,9 @@ function fitOfPeriod(context: FigureContext, { fact, period, names }: KnownFact,
     context.periods.some(({ kind }) => kind === "yesterday")
   )
     return 1.5;
+  // What a share moves on a report or by its options is not what it did today.
+  const isTypical = period === null && names.some(({ bases }) => bases.has("move"));
+  if (isTypical && context.periods.some(({ kind }) => kind === "today" || kind === "yesterday")) return null;
   if (context.periods.length === 0) return period === null || period.kind === "today" ? 0.3 : 0;
   let best: number | null = null;
   for (const named of context.periods) {

@@ -87,6 +87,7 @@ const patterns: readonly RegExp[] = [
   /\b\d+(?:st|nd|rd|th)\b/gi,
   /\b24\/7\b|\b60\/40\b|\bUTC\s?[+-]\s?\d{1,2}\b|\bGMT\s?[+-]\s?\d{1,2}\b/g,
   /(?<![$€£¥\d.,])\b3M\b(?!\s+(?:shares|users|units|people|customers|in\b))|\b\d+-(?=[A-Z][a-z])/g,
+  /\b(\d{1,3})-(?:digit|figure|star|page|step|part|way|fold|person|sided|inch|nm|nanometer|letter|line|item|strong|odd)\b/gi,
   /\bv\d+(?:\.\d+)*\b/g,
 ];
 

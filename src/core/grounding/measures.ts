@@ -60,7 +60,7 @@ const bases: Readonly<Record<string, string>> = {
   weight:
     "weight|weighting|weigh|allocation|share of portfolio|share of your portfolio|of your portfolio|of the portfolio|of my portfolio|in your portfolio|of your holding|of your risk|of it|of that|of the total|portfolio share|exposure|concentration|allocated|portfolio weight|make up|making up",
   quantity: "share|share held|quantity|unit|number of share",
-  cap: "market cap|market capitalisation|market capitalization|capitalisation|capitalization|mkt cap|market value|valuation|valued|company value|worth",
+  cap: "value|market cap|market capitalisation|market capitalization|capitalisation|capitalization|mkt cap|market value|valuation|valued|company value|worth",
   pe: "p e|pe|p e ratio|pe ratio|price earning|price to earning|price earning ratio|price to earning ratio|earning multiple|time earning|x earning|multiple|earning ratio",
   peg: "peg|peg ratio",
   ps: "p s|price to sale|price to sale ratio|time sale|x sale|price sale",
@@ -122,9 +122,9 @@ const bases: Readonly<Record<string, string>> = {
   upside: "upside|downside|potential|implied upside|implied return",
   distance: "distance|distance to|distance from",
   surprise: "surprise|eps surprise|earning surprise|beat|missed|miss|topped",
-  move: "move|average move|earning move|implied move|report move|expected move|average report move|swing",
+  move: "move|implied move|expected move|swing",
   sentiment: "sentiment|mood|sentiment score|tone|news mood|market mood|price mood|news sentiment",
-  contribution: "contribution|contributed|contribute|attribution|added",
+  contribution: "contribution|contributed|contribute|attribution",
   income: "income|dividend income|passive income|yearly income|annual income|projected income",
   fees: "fee|commission|cost of trading",
   tax: "tax|withholding tax",
@@ -275,6 +275,7 @@ function tradeVocabulary(): ReadonlyMap<string, Measure> {
     if (/low|range/.test(phrase)) measure.qualifiers.add("low");
     phrases.set(key, measure);
   }
+  put("worth", "bases", "price");
   put("previous close", "bases", "price");
   put("last close", "bases", "price");
   put("prior close", "bases", "price");

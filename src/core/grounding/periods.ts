@@ -142,9 +142,13 @@ export function periodsOf(text: string, today: string): readonly PeriodMention[]
     () => ({ kind: "earlier" }),
   );
   put(/\byear[\s-](?:over|on)[\s-]year\b|\bYoY\b|\by\/y\b|\bannual(?:ly)?\b/gi, () => null);
+  put(/\bhalf[\s-](?:a )?year\b/gi, () => ({ kind: "days", days: 182.6 }));
   put(/\b(?:last|past) year\b/gi, () => ({ kind: "year", years: [thisYear - 1] }));
   put(/\byesterday\b|\b(?:the )?previous (?:session|day)\b|\bprior session\b/gi, () => ({ kind: "yesterday" }));
-  put(/\b(?:today|this session|intraday|on the day|day['’]s|daily|so far today)\b/gi, () => ({ kind: "today" }));
+  put(
+    /\b(?:today|this session|intraday|on the day|day['’]s|daily|so far today|day (?:change|gain|loss|return|move))\b/gi,
+    () => ({ kind: "today" }),
+  );
   put(
     /\b(?:since inception|all[\s-]time|since purchase|since (?:you|I) bought|since buying|lifetime|overall)\b/gi,
     () => ({ kind: "all" }),
@@ -164,7 +168,7 @@ export function periodsOf(text: string, today: string): readonly PeriodMention[]
       const unit = (match[2] ?? "").toLowerCase();
       const before = text.slice(Math.max(0, match.index - 14), match.index);
       if (/^[dwmy]$/.test(unit) && (!/^\d+[DWMYdwy]$/.test(match[0]) || /[$€£¥.,\d]$/.test(before))) return null;
-      if (/\bin\s+(?:about\s+)?$/i.test(before) || /^an?\s/i.test(match[0])) return null;
+      if ((/\bin\s+(?:about\s+)?$/i.test(before) && /^(?:d|w)/.test(unit)) || /^an?\s/i.test(match[0])) return null;
       // "52-week" narrows a high and a low.
       if (/^52[\s-]?w/i.test(match[0])) return null;
       const amount = amounts[(match[1] ?? "").toLowerCase()] ?? Number(match[1]);

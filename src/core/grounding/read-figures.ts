@@ -48,7 +48,7 @@ export function readFigures(text: string, skipped: readonly Stretch[], today: st
     [...skipped, ...dates].sort((a, b) => a.start - b.start),
   );
   const words = readNumberWords(text);
-  const all = [...dates.filter((date) => !isIn(skipped, date)), ...numbers, ...words].sort((a, b) => a.start - b.start);
+  const all = [...dates, ...numbers, ...words].sort((a, b) => a.start - b.start);
   const apart: WrittenFigure[] = [];
   for (const figure of all) if (figure.start >= (apart.at(-1)?.end ?? 0)) apart.push(figure);
   return shareRanges(text, apart);
@@ -110,7 +110,8 @@ const moneyAfter = new RegExp(
   `^[\\s\\u00a0\\u202f]?(${escaped(marks.map(([mark]) => mark))}|(?:${codes.join("|")}|TRY)\\b(?!-)|US dollars?\\b|dollars?\\b|bucks\\b|euros?\\b|pounds?\\b|pence\\b|p(?![a-z\\d/]|\\.\\d)|cents?\\b|yen\\b|yuan\\b|francs?\\b|rupees?\\b|kr(?:onor|oner)?\\b|sek\\b)`,
   "i",
 );
-const sharesAfter = /^[\s\u00a0]?(?:[a-z]{2,12}\s)?(?:shares?|units?)\b(?!\s+(?:price|outstanding price))/i;
+const sharesAfter =
+  /^[\s\u00a0]?(?:[a-z]{2,12}\s)?(?:shares?|units?)\b(?!\s+(?:price|outstanding price))|^\s+of (?:them|these)\b/i;
 const daysAfter = /^[\s\u00a0-]?(?:(?:trading|calendar|business|more)\s)?(days?|weeks?)\b/i;
 const pointsAfter = /^[\s\u00a0-]?(?:points?|pts)\b/i;
 const timeAfter = /^[\s\u00a0-]?(?:months?|years?|quarters?|decades?|hours?|minutes?|seconds?|yrs?|mos?|mo)\b/i;
@@ -519,7 +520,8 @@ function shareRanges(text: string, figures: readonly WrittenFigure[]): readonly 
     } else if (two.unit === "bare" && one.unit === "money")
       two = { ...two, unit: one.unit, currencies: one.currencies };
     const scaleOfTwo = writtenScale(two);
-    if (scaleOfTwo > 1 && writtenScale(one) === 1 && Math.abs(one.value) < 1000)
+    const isAlike = first.unit === "bare" || first.unit === second.unit;
+    if (isAlike && scaleOfTwo > 1 && writtenScale(one) === 1 && Math.abs(one.value) < 1000)
       one = { ...one, value: one.value * scaleOfTwo, from: one.from * scaleOfTwo, to: one.to * scaleOfTwo };
     shared[index] = one;
     shared[index + 1] = two;

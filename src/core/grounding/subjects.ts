@@ -76,10 +76,11 @@ export function subjectFinder(evidence: Evidence) {
         found.push(mention(text, start, end, [symbol]));
       }
       for (const match of text.matchAll(
-        /\b(?:(?:your|the|my|whole|entire|total)\s+)?(?:portfolio|holdings (?:together|overall|in total|combined)|account(?: balance)?)\b/gi,
+        /\b(?:(?:your|the|my|whole|entire|total)\s+)?(?:portfolio|holdings (?:together|overall|in total|combined)|account(?: balance)?)\b|\b(?:your|the|my) total(?! (?:debt|return|revenue|assets|cash|shares))\b/gi,
       )) {
         const before = text.slice(Math.max(0, match.index - 8), match.index);
-        if (/\b(?:of|in|within|from)\s+$/i.test(before)) continue;
+        const isMeasured = /\bof\s+$/i.test(before) && /^\s*\(?[$€£]\d/.test(text.slice(match.index + match[0].length));
+        if (/\b(?:of|in|within|from)\s+$/i.test(before) && !isMeasured) continue;
         if (found.some((one) => one.start < match.index + match[0].length && one.end > match.index)) continue;
         found.push(mention(text, match.index, match.index + match[0].length, []));
       }

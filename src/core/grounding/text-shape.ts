@@ -7,6 +7,8 @@ export interface Segment extends Stretch {
   readonly heads: readonly Stretch[];
   /** Of a cell: its whole row, where its sources may be named. */
   readonly row: Stretch | null;
+  /** Of a cell: the heads of all columns. */
+  readonly headRow: Stretch | null;
   /** Headings, lead-ins and the points it belongs under, the nearest first. */
   readonly above: readonly Stretch[];
   /** The sentence before it in the same paragraph or point; null: none. */
@@ -27,7 +29,15 @@ export function segmentsOf(markdown: string, prose: string): readonly Segment[] 
   const endParagraph = () => {
     if (paragraph === null) return;
     for (const stretch of sentencesOf(prose, paragraph)) {
-      const segment: Segment = { ...stretch, kind: "sentence", heads: [], row: null, above: above(), previous };
+      const segment: Segment = {
+        ...stretch,
+        kind: "sentence",
+        heads: [],
+        row: null,
+        headRow: null,
+        above: above(),
+        previous,
+      };
       segments.push(segment);
       previous = segment;
     }
@@ -57,7 +67,7 @@ export function segmentsOf(markdown: string, prose: string): readonly Segment[] 
     if (level !== null) {
       endParagraph();
       closeFrom(level);
-      segments.push({ ...line, kind: "heading", heads: [], row: null, above: above(), previous: null });
+      segments.push({ ...line, kind: "heading", heads: [], row: null, headRow: null, above: above(), previous: null });
       headings.push({ level, stretch: line });
       previous = null;
       continue;
@@ -70,7 +80,15 @@ export function segmentsOf(markdown: string, prose: string): readonly Segment[] 
       previous = null;
       const start = line.start + point[0].length;
       for (const stretch of sentencesOf(prose, { start, end: line.end })) {
-        const segment: Segment = { ...stretch, kind: "sentence", heads: [], row: null, above: above(), previous };
+        const segment: Segment = {
+          ...stretch,
+          kind: "sentence",
+          heads: [],
+          row: null,
+          headRow: null,
+          above: above(),
+          previous,
+        };
         segments.push(segment);
         previous = segment;
       }
@@ -95,7 +113,7 @@ export function segmentsOf(markdown: string, prose: string): readonly Segment[] 
 
 const separator = /^\s*\|?\s*:?-{1,}:?\s*(?:\|\s*:?-{1,}:?\s*)*\|?\s*$/;
 const abbreviation =
-  /(?:\b(?:Inc|Corp|Co|Ltd|No|vs|approx|ca|est|incl|excl|Mr|Ms|Mrs|Dr|St|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|e\.g|i\.e|etc|cf|resp|avg|mkt|Fr)|\b[A-Z])\.$/;
+  /(?:\b(?:Inc|Corp|Co|Ltd|No|vs|approx|ca|est|incl|excl|Mr|Ms|Mrs|Dr|St|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|e\.g|i\.e|etc|cf|resp|avg|mkt|Fr)|(?<=^|[\s.(])[A-Z])\.$/;
 
 function linesOf(text: string): readonly Stretch[] {
   const lines: Stretch[] = [];
@@ -132,7 +150,15 @@ function readTable(
 ): number {
   const head = lines[first] === undefined ? [] : cellsOf(prose, lines[first]);
   for (const cell of head)
-    segments.push({ ...cell, kind: "cell", heads: [], row: lines[first] ?? null, above, previous: null });
+    segments.push({
+      ...cell,
+      kind: "cell",
+      heads: [],
+      row: lines[first] ?? null,
+      headRow: null,
+      above,
+      previous: null,
+    });
   let last = first + 1;
   for (let index = first + 2; index < lines.length; index += 1) {
     const line = lines[index];
@@ -144,7 +170,7 @@ function readTable(
       const heads = [head[column], column > 0 ? rowHead : undefined, column > 0 ? head[0] : undefined].filter(
         (stretch) => stretch !== undefined,
       );
-      segments.push({ ...cell, kind: "cell", heads, row: line, above, previous: null });
+      segments.push({ ...cell, kind: "cell", heads, row: line, headRow: lines[first] ?? null, above, previous: null });
     }
   }
   return last;

@@ -14,8 +14,11 @@ export function decodingsOf(
   add("spaced", together(lookAlikes(plain)));
   add("leet", withoutLeet(lookAlikes(plain)));
   add("leet", withoutLeet(together(lookAlikes(plain))));
+  add("scrambled", inOrder(lookAlikes(plain)));
+  for (const match of text.matchAll(/(?:[A-Za-z0-9+/_-]{4,}[\s]+){1,40}[A-Za-z0-9+/_-]{4,}={0,2}/g))
+    add("base64", readable(base64Bytes(match[0].replaceAll(/\s/g, ""))));
   for (const match of text.matchAll(/[A-Za-z0-9+/_-]{16,}={0,2}/g)) add("base64", readable(base64Bytes(match[0])));
-  for (const match of text.matchAll(/(?:\b(?:0x)?[\da-f]{2}[\s:,]?){12,}/gi))
+  for (const match of text.matchAll(/(?:(?:0x|\\x)?[\da-f]{2}[\s:,]?){12,}/gi))
     add(
       "hex",
       readable(
@@ -87,15 +90,47 @@ const alike: Readonly<Record<string, string>> = Object.fromEntries(
     ["Α", "a"],
     ["Ζ", "z"],
     ["Ν", "n"],
+    ["ɪıɩ", "i"],
+    ["ɢ", "g"],
+    ["ɴ", "n"],
+    ["ᴏ", "o"],
+    ["ʀ", "r"],
+    ["ᴇɛ", "e"],
+    ["ᴀ", "a"],
+    ["ʟł", "l"],
+    ["ᴘ", "p"],
+    ["ᴠ", "v"],
+    ["ᴜ", "u"],
+    ["ᴛ", "t"],
+    ["ᴄ", "c"],
+    ["ᴅđ", "d"],
+    ["ғꜰ", "f"],
+    ["ʜħ", "h"],
+    ["ᴊ", "j"],
+    ["ᴋ", "k"],
+    ["ᴍ", "m"],
+    ["ʙ", "b"],
+    ["ʏ", "y"],
+    ["ᴡ", "w"],
+    ["øɵ", "o"],
   ].flatMap(([signs = "", letter = ""]) => [...signs].map((sign) => [sign, letter] as const)),
 );
 
 /** Letters of other scripts that look like Latin ones, in words that have Latin letters too or that read as Latin without them. */
 function lookAlikes(text: string): string {
-  return text.replaceAll(/[\p{L}\p{M}]+/gu, (word) => {
-    if (/^\p{Script=Latin}+$/u.test(word)) return word;
+  return withoutBoxes(text).replaceAll(/[\p{L}\p{M}]+/gu, (word) => {
+    if (/^[a-z]+$/i.test(word)) return word;
     const letters = [...word].map((letter) => alike[letter] ?? letter).join("");
     return /^[\p{Script=Latin}]+$/u.test(letters) ? letters : word;
+  });
+}
+
+/** Letters in circles, squares and flags. */
+function withoutBoxes(text: string): string {
+  return text.replaceAll(/[\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    const first = code >= 0x1f1e6 ? 0x1f1e6 : code >= 0x1f170 ? 0x1f170 : code >= 0x1f150 ? 0x1f150 : 0x1f130;
+    return String.fromCharCode(97 + code - first);
   });
 }
 
@@ -108,6 +143,21 @@ function together(text: string): string {
       return letters.replaceAll(joiner, "").replaceAll(/ {2,}/g, " ");
     },
   );
+}
+
+/** Words that orders are made of, by their letters: "ignroe" has the first, the last and all others of "ignore". */
+const unscrambled = new Map(
+  "ignore disregard forget override bypass reveal previous prior earlier above instruction instructions prompt prompts system guidelines directives assistant"
+    .split(" ")
+    .map((word) => [scrambleKey(word), word]),
+);
+
+function scrambleKey(word: string): string {
+  return `${word[0]}${word.slice(1, -1).split("").toSorted().join("")}${word.at(-1)}`;
+}
+
+function inOrder(text: string): string {
+  return text.replaceAll(/[a-z]{5,12}/gi, (word) => unscrambled.get(scrambleKey(word.toLowerCase())) ?? word);
 }
 
 const leet: Readonly<Record<string, string>> = {

@@ -87,12 +87,12 @@ export const orderRules: readonly OrderRule[] = [
   ),
   rule(
     "secrets",
-    `${turn}(?:reveal|show|print|repeat|output|display|leak|disclose|share|summari[sz]e|translate|paste|write out|expose|dump|echo|recite|return|tell(?: me| us)?|give(?: me| us)?|list|send|quote|spell out)${gap(6)}(?:your|the system|all of your|its own)${gap(2)}${secret}\\b`,
+    `${turn}(?:reveal|show|print|repeat|output|display|leak|disclose|share|summari[sz]e|translate|paste|write out|expose|dump|echo|recite|return|tell(?: me| us)?|give(?: me| us)?|list|send|quote|spell out)${gap(6)}(?:your|the system|all of your|its own)${gap(2)}${secret}\\b(?!\\s+(?:to|for|with)\\s+(?:the|your|an?)\\s+(?!users?\\b|readers?\\b|assistant\\b|attacker\\b))`,
     isReported,
   ),
   rule(
     "secrets",
-    `${turn}(?:reveal|print|repeat|output|display|leak|dump|echo|recite)\\s+(?:your|the)\\s+${secret}\\b`,
+    `${turn}(?:reveal|print|repeat|output|display|leak|dump|echo|recite)\\s+(?:your|the)\\s+${secret}\\b(?!\\s+(?:to|for)\\s+(?:the|your|an?)\\s+(?!users?\\b|readers?\\b))`,
     isReported,
   ),
   rule(
@@ -163,7 +163,7 @@ export const orderRules: readonly OrderRule[] = [
   ),
   rule(
     "address",
-    `\\bfrom (?:now|here|this point) on(?:wards?)?\\s*,?\\s*(?:you\\s+(?:will|must|shall|should|are|always|have)|always|never|respond|reply|answer|only|every (?:answer|response|reply))\\b`,
+    `\\bfrom (?:now|here|this point) on(?:wards?)?\\s*,?\\s*(?:you\\s+(?:will|must|shall|should|are(?: to)?|have to)\\s+(?:always\\s+|only\\s+|never\\s+)?(?:answer|respond|reply|say|speak|act|be|call|recommend|include|ignore|obey|follow|an?)\\b|(?:always|never|only)\\s+(?:answer|respond|reply|say|recommend|include|call|rate|mention|end|start|speak)\\b|respond|reply|answer\\b|every (?:answer|response|reply))`,
   ),
   rule(
     "address",
@@ -203,26 +203,19 @@ export const orderRules: readonly OrderRule[] = [
   ),
   rule(
     "answer",
-    `${turn}(?:say|include|mention|state|write|add|use|cite|put|recommend|insert|claim|repeat|place|append)\\b[^.\\n]{0,80}\\b(?:in|into|to|within|at the (?:end|start|beginning|top) of)\\s+(?:your|every|each|all)\\s+(?:of your\\s+)?(?:final\\s+|next\\s+)?(?:answers?|responses?|reply|replies|summary|summaries|output)\\b`,
+    `${turn}(?:say|include|mention|state|write|add|use|cite|put|recommend|insert|claim|repeat|place|append)\\b(?=[^\\n]{0,60}(?:\\b(?:that|link|url|phrase|words?|sentence|following|https?|image|buy|sell|strong|source|citation|price)\\b|["'“]|\\[\\d))[^.\\n]{0,80}\\b(?:in|into|to|within|at the (?:end|start|beginning|top) of)\\s+(?:your|every|each|all)\\s+(?:of your\\s+)?(?:final\\s+|next\\s+)?(?:answers?|responses?|reply|replies|summary|summaries|output)\\b`,
   ),
   rule(
     "answer",
     `\\bwhen(?:ever)?\\s+(?:you\\s+(?:are\\s+)?)?(?:summari[sz](?:e|ing)|answer(?:ing)?|respond(?:ing)?|reply(?:ing)?|asked|analy[sz](?:e|ing)|writ(?:e|ing)|generat(?:e|ing))\\b[^.\\n]{0,60}?,?\\s*(?:you must|you should|always|never|please|make sure|be sure|say|state|recommend|tell|include|mention|claim|report|rate|output|ignore)\\b`,
     (_, __, match) =>
-      !/\b(?:this (?:article|text|page|story|news)|the user|you|your|about this|any question|asked about)\b/i.test(
+      !/\b(?:this (?:article|text|page|story|news)|the user|about this|any question|asked about)\b|^when(?:ever)?\s+(?:you\s+(?:are\s+)?)?(?:answer|respond|reply|summari[sz])\p{L}*\s*,/iu.test(
         match,
       ),
   ),
   rule(
     "answer",
-    `\\byou\\s+(?:must|should|have to|need to|are (?:required|instructed|ordered|commanded) to|will|shall)\\s+(?:now\\s+|always\\s+|only\\s+|immediately\\s+|not\\s+|never\\s+)*(?:obey|comply|respond|reply|answer|output|recommend|rate|claim|state|report|pretend|say that|tell (?:the|them|users|your user)|follow (?:these|my|the following|this)|execute|invoke|summari[sz]e|disregard|ignore (?:all|any|the|your|previous|prior))\\b`,
-    (text, at, match) =>
-      /\byou\s+(?:should|must|need to|have to|will)\s+(?:now\s+|always\s+|never\s+|not\s+)*(?:ignore the|report|respond|answer|state|claim|recommend|reply|execute)$/i.test(
-        match,
-      ) &&
-      /\b(?:why|what|when|how|if|that|where|which|things|reasons?|tips|ways|stocks?)\s+$/i.test(
-        text.slice(Math.max(0, at - 10), at),
-      ),
+    `\\byou\\s+(?:must|should|have to|need to|are (?:required|instructed|ordered|commanded) to|will|shall)\\s+(?:now\\s+|always\\s+|only\\s+|immediately\\s+|not\\s+|never\\s+)*(?:(?:obey|comply|output|pretend|say that|tell (?:them|your user|the user)|follow (?:these|my|the following|this)|invoke|summari[sz]e this|disregard|ignore (?:all|any|your|previous|prior))\\b|(?:respond|reply|answer|claim|state|report|rate|execute)\\s+(?:with|only|that|as|this|it|the (?:user|price|following)|an? (?:price|rating|value))\\b|(?:must\\s+)?recommend\\s+(?!this (?:fund|stock|app|product)|an?\\b|to (?:your|a|friends)|your|the))`,
   ),
   rule(
     "answer",
@@ -238,7 +231,7 @@ export const orderRules: readonly OrderRule[] = [
   ),
   rule(
     "tool",
-    `\\b(?:call|use|invoke|execute|run|trigger|launch)\\s+(?:the\\s+|your\\s+|this\\s+|a\\s+)?(?:tool\\s+|function\\s+)?(?:[\`'"]?[a-z]+(?:_[a-z]+)+[\`'"]?|(?:\\p{L}+\\s+){0,3}(?:tools?|functions?)\\s+(?:to|with|named|called|for|on|and|now)\\b)`,
+    `\\b(?:call|use|invoke|execute|run|trigger|launch)\\s+(?:the\\s+|your\\s+|this\\s+|a\\s+)?(?:tool\\s+|function\\s+)?(?:[\`'"]?[a-z]+(?:_[a-z]+)+[\`'"]?|(?:\\p{L}+\\s+){0,3}(?:tools?|functions?)\\s+(?:named|called|now|with (?:the )?(?:symbol|argument|input)|and (?:paste|show|send|print|return))\\b)`,
     (text, at, match) => !/_/.test(match) && !new RegExp(turn + "$", "iu").test(text.slice(0, at)),
   ),
   rule(
@@ -247,7 +240,7 @@ export const orderRules: readonly OrderRule[] = [
   ),
   rule(
     "tool",
-    `\\b(?:add|buy|sell|remove|delete|record|put|place|purchase)\\b[^.\\n]{0,50}\\b(?:to|from|into|in|on|for)\\s+(?:the\\s+user(?:'s)?|their user's|your user's|this user's)\\b`,
+    `\\b(?:add|buy|sell|remove|delete|record|put|place|purchase)\\b[^.\\n]{0,50}\\b(?:to|from|into|in|on|for)\\s+(?:the\\s+user(?:'s)?|their user's|your user's|this user's)\\b(?!\\s+(?:base|growth|numbers?|interface|experience|count|manual|side))`,
   ),
   rule(
     "exfiltration",
@@ -265,6 +258,74 @@ export const orderRules: readonly OrderRule[] = [
   rule(
     "override",
     `\\bjail\\s?break(?:ing)? (?:mode|prompt|yourself)\\b|\\bdo anything now\\b|\\bprompt injection\\s*:`,
+  ),
+  rule(
+    "override",
+    `(?:^|[.!?:\\n]\\s*)(?:your\\s+)?new\\s+(?:tasks?|prompt|directives?|objective|persona)\\s*[:!]\\s*(?:write|say|recommend|tell|answer|respond|output|print|you|from now|rate|promote|praise|ignore|act|list|reveal|always|never|call|add)\\b`,
+  ),
+  rule(
+    "override",
+    `(?:^|[.!?\\n]\\s*)(?:system\\s+|admin\\s+|developer\\s+|security\\s+|user\\s+)?override\\s*:|\\bsudo\\s+(?:recommend|ignore|tell|say|buy|sell|make|print|show|give|act|answer|override|reveal)\\b`,
+  ),
+  rule(
+    "override",
+    `\\byour\\s+(?:instructions?|rules|task|guidelines|programming|role|prompt|orders)\\s+(?:have|has)\\s+(?:just\\s+)?(?:been\\s+)?(?:changed|updated|replaced|expired|revoked|rewritten)\\b|\\bthe\\s+(?:rules|instructions)\\s+have\\s+changed\\s*[:,.;–-]?\\s*you\\s+(?:may|can|must|are|will|should)\\s+(?:now|no longer)\\b`,
+  ),
+  rule(
+    "override",
+    `${turn}${leave}\\s+(?:all\\s+|everything\\s+|anything\\s+)?(?:of\\s+)?the\\s+above\\b(?!-|\\s+\\p{L}+\\s+(?:ratio|average|trend|price))(?=\\s*(?:$|[.,;!:]|and\\b|text\\b|instructions?\\b|content\\b|message\\b))`,
+  ),
+  rule(
+    "override",
+    `${turn}${leave}\\s+(?:the|any|all|your|whatever)\\s+(?:\\p{L}+\\s+){0,2}(?:that\\s+)?you(?:'ve|\\s+(?:received|were|have been|had|got|follow))\\b`,
+  ),
+  rule(
+    "override",
+    `\\byou\\s+have\\s+a\\s+new\\s+(?:boss|master|owner|operator|commander|user)(?:\\s+now\\b|\\s*[.,;])|\\b(?:follow|obey|trust)\\s+only\\s+(?:this|these|me|the following)\\b|(?:^|[.!?]\\s*)obey\\s+(?:this|me|these|the following)\\b`,
+  ),
+  rule(
+    "role",
+    `\\b(?:begin|start|end)\\s+(?:of\\s+)?(?:new\\s+|the\\s+)?system\\s+(?:prompt|message|instructions?)\\b|\\bthis\\s+(?:text|message|article|paragraph|sentence|note)\\s+is\\s+(?:an?|the|your)\\s+(?:\\p{L}+\\s+)?(?:system|developer|admin|operator)\\s+(?:message|prompt|instruction|note)`,
+  ),
+  rule(
+    "role",
+    `^\\s*-{3,}\\s*\\n\\s*(?:system|assistant|user|developer)\\s*\\n|^#{1,6}\\s*(?:system|assistant|instructions?|new instructions?)\\s*$|\\b(?:human|user)\\s*:[^\\n]{1,300}?\\b(?:assistant|ai|bot)\\s*:`,
+  ),
+  rule(
+    "role",
+    `\\b(?:llms?|ai|models?|assistants?|bots?|gpt|chatbots?|agents?)[\\s-]+(?:instructions?|directives?|prompt|commands?)\\s*:`,
+  ),
+  rule(
+    "role",
+    `(?:^|[.!?]\\s+)(?:ai|assistant|system|llm|chatbot)\\s*:\\s*(?:rate (?:this|it|the stock|the company|all)|mention|include|write|state|promote|praise|mark|always|never|do not|don't)\\b`,
+  ),
+  rule(
+    "address",
+    `\\b(?:ai|assistants?|models?|llms?|bots?|chatbots?|summari[sz]ers?|agents?)\\s+(?:reading|processing|seeing|parsing|summari[sz]ing|that (?:reads?|sees?))\\s+this\\b`,
+  ),
+  rule(
+    "address",
+    `(?:^|[.!?:;\\n]\\s*)(?:to|for|note (?:to|for)|attention|message (?:to|for)|instructions? (?:to|for))\\s+(?:the\\s+|all\\s+|any\\s+|every\\s+)?(?:assistants?|language models?|llms?|chat ?gpt|chatbots?|ai (?:assistants?|models?|agents?|readers?|summari[sz]ers?)|gpt|copilot)\\s*[:!]`,
+  ),
+  rule(
+    "address",
+    `(?:^|[.!?:;\\n]\\s*)(?:hi|hey|hello|dear|ok|okay)\\s+(?:chat ?gpt|claude|gemini|copilot|assistant|gpt|bot|ai)\\s*[,:!]\\s*(?:could|can|please|you|would|tell|ignore|recommend|say|rate|add|do|i need|i want)\\b`,
+  ),
+  rule(
+    "address",
+    `${turn}(?:roleplay|role-play)\\s+as\\s+(?:an?|the|my)\\s+(?!service)|\\bsimulate\\s+(?:an?|the)\\s+(?:\\p{L}+\\s+)?(?:model|ai|assistant|chatbot|llm)\\b|\\byou\\s+(?:are|'re)\\s+(?:now\\s+)?\\p{L}+(?:gpt|bot)\\b`,
+  ),
+  rule(
+    "answer",
+    `\\b(?:in|to)\\s+(?:all|every|each|any)\\s+(?:(?:of\\s+)?your\\s+)?(?:further|future|subsequent|following|later|other)\\s+(?:answers?|responses?|repl(?:y|ies)|outputs?)\\b|\\byour\\s+(?:final\\s+|next\\s+|entire\\s+|whole\\s+)?(?:answers?|response|reply|summary|output)\\s+(?:must|should|has to|needs to|shall)\\b`,
+  ),
+  rule(
+    "secrets",
+    `\\bwhat\\s+(?:were|was|are|have)\\s+you\\s+(?:been\\s+)?(?:told|instructed|prompted|programmed)\\b(?=[^.\\n]{0,60}\\b(?:beginning|start of|conversation|above|prompt|developer|system|before this|earlier)\\b)`,
+  ),
+  rule(
+    "exfiltration",
+    `\\b(?:send|forward|e-?mail|upload|transmit|leak|disclose|post)\\s+(?:me\\s+|us\\s+)?(?:the|this|their|your|every)\\s+user(?:'s|s')\\s`,
   ),
   // German
   rule(
@@ -381,4 +442,45 @@ export const orderRules: readonly OrderRule[] = [
     `\\b(?:onceki|yukaridaki|tum)\\b[^.\\n]{0,24}\\btalimat\\p{L}*[^.\\n]{0,24}(?:yok say|gormezden gel|unut|dikkate alma)|\\b(?:zignoruj|zapomnij|pomin)\\b[^.\\n]{0,40}\\b(?:instrukcj|polecen|wytyczn|prompt)\\p{L}*|\\b(?:negeer|vergeet)\\b[^.\\n]{0,40}\\b(?:instructies|opdrachten|prompts?|aanwijzingen|regels)\\b`,
   ),
   rule("answer", `\\b(?:kullaniciya|powiedz uzytkownikowi|zeg (?:tegen )?de gebruiker|vertel de gebruiker)\\b`),
+  // Many languages: leave what stands above.
+  rule(
+    "override",
+    `\\b(?:ignorier\\p{L}*|vergiss|vergessen sie|missachte\\p{L}*)\\b[^.\\n]{0,20}(?:\\bdas obige|\\bden obigen text|\\balles,? was (?:vorher|zuvor|bisher|oben|du gelernt)|\\balles (?:obige|vorherige))`,
+  ),
+  rule(
+    "override",
+    `\\b(?:ignore[zr]?|oublie[zr]?)\\s+(?:tout\\s+)?(?:ce qui precede|ce qui est (?:ci-dessus|au-dessus|ecrit)|le texte (?:ci-dessus|precedent))`,
+  ),
+  rule(
+    "override",
+    `\\b(?:ignora|ignore|ignorad|olvida|olvide|descarta|desconsidere|esqueca|esquece|dimentica)\\s+(?:todo\\s+|tudo\\s+|tutto\\s+)?(?:lo anterior|lo de arriba|lo que (?:precede|se (?:te )?dijo)|(?:o que (?:foi dito|veio antes|esta acima))|acima|quanto sopra|cio che precede|il testo (?:sopra|precedente)|quello che precede)`,
+  ),
+  rule(
+    "secrets",
+    `\\b(?:muestrame|ensename|dame|mostrami|dammi|mostre-me|me mostre)\\s+(?:tus|sus|le tue|suas|as suas)\\s+(?:instrucciones|istruzioni|instrucoes)\\b`,
+  ),
+  rule(
+    "override",
+    `(?:забудь|забудьте|игнорируй|игнорируйте|проигнорируй)\\s+(?:вс[её]|текст|то)[^.\\n]{0,20}(?:выше|раньше|до этого|было|сказан|предыдущ)|(?:^|[.!?:,\\s])ты долж(?:ен|на) (?:рекоменд|сказ|ответ|совет|говор|утвержд|купить|продать)|(?:ігноруй|ігноруйте|забудь|проігноруй)[^.\\n]{0,40}(?:інструкц|вказівк|команд|наказ)`,
+  ),
+  rule(
+    "override",
+    `(?:忽略|无视|無視|忘记|忘記|忘掉|不要理会)[^。\\n]{0,6}(?:之前|以上|上述|上面|前面|先前|此前)[^。\\n]{0,6}(?:内容|內容|文字|信息|訊息|对话|對話|的话|文本)|(?:你|您)(?:必须|必須|应该|應該)(?:推荐|推薦|回答|回复|说|說|告诉|告訴|输出|輸出|声称)`,
+  ),
+  rule(
+    "override",
+    `(?:上記|以上|前述|これまで|今まで)[^。\\n]{0,8}(?:内容|文章|テキスト|話|会話|すべて|全て)?[^。\\n]{0,4}(?:無視し|忘れ)て|あなたは[^。\\n]{0,20}(?:推奨|勧め|答え|回答|言わ|伝え)[^。\\n]{0,8}(?:なければ|べき|なさい|ください)`,
+  ),
+  rule(
+    "override",
+    `(?:위|앞|이전|지금까지)(?:의|에)?\\s*(?:내용|글|대화|텍스트|모든 것)[^.\\n]{0,8}(?:무시|잊)|(?:تجاهل|انس)[^.\\n]{0,20}(?:ما سبق|ما ورد أعلاه|كل شيء)|دستور[^.\\n]{0,40}(?:نادیده بگیر|فراموش کن)`,
+  ),
+  rule(
+    "override",
+    `\\babaikan\\b[^.\\n]{0,40}\\b(?:instruksi|perintah|petunjuk|arahan|prompt)|\\bbo qua\\b[^.\\n]{0,40}\\b(?:huong dan|chi dan|lenh|chi thi)|\\bignorer\\p{L}*\\b[^.\\n]{0,40}\\b(?:instruktion|instruks|anvisning)|(?:αγν[οό]ησ|ξέχασ)\\p{L}*[^.\\n]{0,40}(?:οδηγίες|εντολές)`,
+  ),
+  rule(
+    "override",
+    `\\bignora(?:ti)?\\b[^.\\n]{0,40}\\binstructiun|\\bfigyelmen kivul\\b[^.\\n]{0,60}\\b(?:utasitas|instrukci|parancs)|\\bignoruj(?:te)?\\b[^.\\n]{0,40}\\b(?:instrukc|pokyn|polecen)|\\b(?:ohita|unohda)\\b[^.\\n]{0,40}\\b(?:ohje|kasky)|(?:ละเว้น|เพิกเฉย|ไม่ต้องสนใจ)[^\\n]{0,10}คำสั่ง`,
+  ),
 ];

@@ -8,8 +8,22 @@ export interface TextOrder {
   /** The words, at most 120 characters, as they read once decoded. */
   readonly excerpt: string;
   /** How they were written: plainly, or hidden in another spelling. */
-  readonly spelling: "plain" | "look-alike" | "spaced" | "leet" | "base64" | "hex" | "rot13" | "reversed" | "escaped";
+  readonly spelling:
+    | "plain"
+    | "scrambled"
+    | "look-alike"
+    | "spaced"
+    | "leet"
+    | "base64"
+    | "hex"
+    | "rot13"
+    | "reversed"
+    | "escaped";
 }
+
+/** The commonest order without its spaces, however they are set: "ignoreallpreviousinstructions", "Ignore. All. Previous. Instructions." */
+const gluedOrder =
+  /(?:ignore|disregard|forget|override|bypass)(?:all|any|the|your|every|of|these|my)*(?:previous|prior|above|earlier|preceding|former)(?:system)?(?:instruction|prompt|directive)/;
 
 /** Finds orders to a model in a cleaned text. A text with any is held back from the model, and the user is told. */
 export function ordersInText(cleaned: CleanedText | string): readonly TextOrder[] {
@@ -19,7 +33,10 @@ export function ordersInText(cleaned: CleanedText | string): readonly TextOrder[
   const spelledOut = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .\-_*|·•~/]{1,3}){14,}[\p{L}\p{N}](?![\p{L}\p{N}])/u.exec(text);
   if (spelledOut !== null && /(?:\p{L}[^\p{L}]{1,3}){10}/u.test(spelledOut[0]))
     orders.push({ kind: "hidden", excerpt: spelledOut[0].slice(0, 120), spelling: "spaced" });
-  for (const { spelling, text: decoded } of decodingsOf(text))
+  for (const { spelling, text: decoded } of decodingsOf(text)) {
+    const glued = gluedOrder.exec(decoded.replaceAll(/[^\p{L}]/gu, "").toLowerCase());
+    if (glued !== null && orders.length === 0)
+      orders.push({ kind: "override", excerpt: glued[0].slice(0, 120), spelling });
     for (const { kind, pattern, isRuledOut } of orderRules) {
       if (spelling !== "plain" && kind === "markup") continue;
       for (const match of decoded.matchAll(pattern)) {
@@ -29,5 +46,6 @@ export function ordersInText(cleaned: CleanedText | string): readonly TextOrder[
         if (orders.length >= 10) return orders;
       }
     }
+  }
   return orders;
 }
