@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Model, type ModelMode, ModelError, type ModelPart, type ModelRequest } from "./model.ts";
+import { unreachable } from "./model-failures.ts";
 import type { ModelFetch } from "./model-fetch.ts";
 import { type Salvaged, sdkModel } from "./sdk-model.ts";
 
@@ -37,7 +38,7 @@ export function gemini({
     salvage,
     async open(name, ownKey) {
       const { createGoogle } = await import("@ai-sdk/google");
-      return createGoogle({ baseURL: versioned(baseUrl), apiKey: ownKey ?? key, fetch: fetch.call })(name);
+      return createGoogle({ baseURL: versioned(baseUrl), apiKey: ownKey ?? key, fetch: framing(fetch.call) })(name);
     },
     optionsFor(name) {
       const thinkingConfig = thinksAsItLikes.has(name) ? null : leastThinking(name);
@@ -59,6 +60,25 @@ export function gemini({
   }
 
   return { ...model, stream };
+}
+
+/** An answer that came whole, as JSON, is read as the only frames of a stream: some gateways do not stream. */
+function framing(call: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await call(input, init);
+    if (!response.ok || !(response.headers.get("content-type") ?? "").startsWith("application/json")) return response;
+    const text = await response.text();
+    let frames: unknown;
+    try {
+      frames = JSON.parse(text);
+    } catch {
+      throw unreachable("the answer could not be read");
+    }
+    const body = (Array.isArray(frames) ? frames : [frames])
+      .map((frame) => `data: ${JSON.stringify(frame)}\r\n\r\n`)
+      .join("");
+    return new Response(body, { status: response.status, headers: { "content-type": "text/event-stream" } });
+  };
 }
 
 /** The address with its version, whether or not it came with one. */

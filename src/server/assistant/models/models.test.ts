@@ -84,6 +84,25 @@ describe("Gemini", () => {
     expect(upstream.requests[0]?.address).toBe("/v1beta/models/gemini-3.8-flash:streamGenerateContent?alt=sse");
   });
 
+  it("is understood where an answer comes whole instead of as a stream", async () => {
+    const frame = (text: string, finishReason?: string) => ({
+      candidates: [
+        { content: { role: "model", parts: [{ text }] }, ...(finishReason === undefined ? {} : { finishReason }) },
+      ],
+      usageMetadata: { promptTokenCount: 3, candidatesTokenCount: 2, totalTokenCount: 5 },
+    });
+    for (const body of [frame("It is well.", "STOP"), [frame("It is "), frame("well.", "STOP")]]) {
+      upstream.control({
+        bodies: [{ status: 200, type: "application/json; charset=UTF-8", body: JSON.stringify(body) }],
+      });
+      const { text, end } = await read(modelOf().stream(request()));
+      expect(text).toBe("It is well.");
+      expect(end).toMatchObject({ type: "end", finish: "stop", usage: { inputTokens: 3, outputTokens: 2 } });
+    }
+    upstream.control({ bodies: [{ status: 200, type: "application/json", body: '{"candidates": [' }] });
+    expect((await failureOf(modelOf().stream(request()))).error.code).toBe("model-unreachable");
+  });
+
   it("gets the key in its header, never in the address or the log", async () => {
     await read(modelOf().stream(request()));
     await read(modelOf().stream(request({ key: "a-users-own-key" })));
