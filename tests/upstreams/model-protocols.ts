@@ -29,7 +29,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Which protocol an address belongs to; null: none. */
 export function protocolOf(path: string): Protocol | null {
-  if (path.includes(":streamGenerateContent")) return "gemini";
+  if (/:(streamG|g)enerateContent$/.test(path)) return "gemini";
   if (path.endsWith("/chat/completions")) return "openai";
   return path.endsWith("/messages") ? "anthropic" : null;
 }
@@ -96,6 +96,23 @@ export function frameOf(
     default:
       return anthropicFrame(step, at);
   }
+}
+
+/** Gemini's answer in one go: what the frames of a stream say together. */
+export function geminiWhole(frames: readonly string[]): string {
+  const parts: unknown[] = [];
+  let whole: Json = {};
+  for (const frame of frames) {
+    const json = object(JSON.parse(frame.replace(/^data: /, "")));
+    const [candidate] = list(json["candidates"]).map(object);
+    parts.push(...list(object(candidate?.["content"])["parts"]));
+    whole = {
+      ...whole,
+      ...json,
+      ...(candidate === undefined ? {} : { candidates: [{ ...candidate, content: { role: "model", parts } }] }),
+    };
+  }
+  return JSON.stringify(whole, null, 2);
 }
 
 /** A refusal with its status, worded as the provider words it. */

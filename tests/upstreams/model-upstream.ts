@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   type AskedModel,
   frameOf,
+  geminiWhole,
   type ModelStep,
   type Protocol,
   protocolOf,
@@ -125,7 +126,8 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
       response.end();
       return;
     }
-    await answer(protocol, asked, takeFault(), response);
+    const isWhole = url.pathname.endsWith(":generateContent");
+    await answer(protocol, asked, takeFault(), response, isWhole);
   }
 
   function takeFault(): ModelFault {
@@ -140,6 +142,7 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
     asked: AskedModel,
     fault: ModelFault,
     response: ServerResponse,
+    isWhole: boolean,
   ): Promise<void> {
     const page = "<!DOCTYPE html><html><body><h1>Sorry</h1></body></html>";
     switch (fault) {
@@ -175,11 +178,12 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
       case "hang":
         return;
       default:
-        response.writeHead(200, { "content-type": "text/event-stream" });
+        response.writeHead(200, { "content-type": isWhole ? "application/json; charset=UTF-8" : "text/event-stream" });
     }
     if (fault === "empty") return void response.end();
     if (fault === "huge") return pour(response);
     const steps = pieces(spoiltBy(fault, state.text === null ? stepsOf(state.script, asked) : spoken(state.text)));
+    if (isWhole) return sendWhole(protocol, asked, fault, steps, response);
     let calls = 0;
     for (const [position, step] of steps.entries()) {
       if (response.destroyed) return;
@@ -191,6 +195,27 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
       if (fault === "stall") return;
     }
     response.end();
+  }
+
+  /** The same without a stream: nothing, then everything. */
+  async function sendWhole(
+    protocol: Protocol,
+    { model }: AskedModel,
+    fault: ModelFault,
+    steps: readonly ModelStep[],
+    response: ServerResponse,
+  ): Promise<void> {
+    for (const step of steps) if (step.kind === "text" && state.pieceDelayMs > 0) await wait(state.pieceDelayMs);
+    if (response.destroyed) return;
+    if (fault === "garbage") return void response.end('{"candidates": [{"con');
+    const body = geminiWhole(steps.map((step) => frameOf(protocol, step, { isFirst: true, index: 0, model })));
+    if (fault !== "cut" && fault !== "reset" && fault !== "stall") {
+      await send(response, body);
+      return void response.end();
+    }
+    response.write(body.slice(0, body.length / 2));
+    if (fault === "cut") response.end();
+    if (fault === "reset") setImmediate(() => response.socket?.resetAndDestroy());
   }
 
   /** Texts in the size that models send them. */

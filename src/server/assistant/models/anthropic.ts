@@ -18,7 +18,7 @@ export function anthropic({
     provider: "anthropic",
     label: "Anthropic",
     names,
-    async open(name, ownKey) {
+    async open(name, { key: ownKey }) {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
       return createAnthropic({ baseURL: versioned(baseUrl), apiKey: ownKey ?? key, fetch: fetch.call })(name);
     },

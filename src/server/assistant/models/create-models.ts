@@ -69,6 +69,7 @@ export function createModels({
           tools: [],
           signal: AbortSignal.timeout(limits.LIMIT_AI_TOTAL_MS),
           key,
+          isWhole: true,
         })) {
           // Read to its end: only then did it not fail.
         }

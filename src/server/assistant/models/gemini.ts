@@ -16,7 +16,10 @@ const safetySettings = blockedCategories.map((category) => ({
   threshold: "BLOCK_MEDIUM_AND_ABOVE" as const,
 }));
 
-/** Gemini by its REST API: `{base}/v1beta/models/{model}:streamGenerateContent?alt=sse`, the key in a header. */
+/**
+ * Gemini by its REST API: `{base}/v1beta/models/{model}:streamGenerateContent?alt=sse`, or `:generateContent` for an answer in one go. The
+ * key stands in a header.
+ */
 export function gemini({
   baseUrl,
   key,
@@ -36,9 +39,11 @@ export function gemini({
     label: "Gemini",
     names,
     salvage,
-    async open(name, ownKey) {
+    async open(name, { key: ownKey, isWhole }) {
       const { createGoogle } = await import("@ai-sdk/google");
-      return createGoogle({ baseURL: versioned(baseUrl), apiKey: ownKey ?? key, fetch: framing(fetch.call) })(name);
+      return createGoogle({ baseURL: versioned(baseUrl), apiKey: ownKey ?? key, fetch: framing(fetch.call, isWhole) })(
+        name,
+      );
     },
     optionsFor(name) {
       const thinkingConfig = thinksAsItLikes.has(name) ? null : leastThinking(name);
@@ -63,9 +68,13 @@ export function gemini({
 }
 
 /** An answer that came whole, as JSON, is read as the only frames of a stream: some gateways do not stream. */
-function framing(call: typeof fetch): typeof fetch {
+function framing(call: typeof fetch, isWhole: boolean): typeof fetch {
   return async (input, init) => {
-    const response = await call(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    const response = await call(
+      isWhole ? address.replace(/:streamGenerateContent\?alt=sse$/, ":generateContent") : input,
+      init,
+    );
     if (!response.ok || !(response.headers.get("content-type") ?? "").startsWith("application/json")) return response;
     const text = await response.text();
     let frames: unknown;

@@ -39,6 +39,8 @@ export interface ModelRequest {
   readonly signal: AbortSignal;
   /** The user's own key; null: the host's. */
   readonly key: string | null;
+  /** Nobody reads it as it grows: asked for in one go where the provider has an address for that. */
+  readonly isWhole?: boolean;
 }
 
 export interface ModelUsage {

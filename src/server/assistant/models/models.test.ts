@@ -82,6 +82,8 @@ describe("Gemini", () => {
     const model = modelOf("gemini", { GEMINI_BASE_URL: upstream.url + end, GEMINI_MODEL_QUICK: "gemini-3.8-flash" });
     await read(model.stream(request()));
     expect(upstream.requests[0]?.address).toBe("/v1beta/models/gemini-3.8-flash:streamGenerateContent?alt=sse");
+    await read(model.stream(request({ isWhole: true })));
+    expect(upstream.requests[1]?.address).toBe("/v1beta/models/gemini-3.8-flash:generateContent");
   });
 
   it("is understood where an answer comes whole instead of as a stream", async () => {

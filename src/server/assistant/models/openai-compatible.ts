@@ -19,7 +19,7 @@ export function openAiCompatible({
     provider: "openai",
     label: "OpenAI",
     names,
-    async open(name, ownKey) {
+    async open(name, { key: ownKey }) {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       const apiKey = ownKey ?? key;
       return createOpenAICompatible({

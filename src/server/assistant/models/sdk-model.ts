@@ -19,7 +19,7 @@ import {
 import { brokenStream, modelErrorIn, unreachable } from "./model-failures.ts";
 import { modeSettings } from "./mode-settings.ts";
 
-type Open = (name: string, key: string | null) => Promise<LanguageModelV4>;
+type Open = (name: string, options: { key: string | null; isWhole: boolean }) => Promise<LanguageModelV4>;
 
 export interface Salvaged {
   readonly text: string;
@@ -50,7 +50,7 @@ export function sdkModel({
     // Who stops listening early ends the call as well.
     const abandoned = new AbortController();
     try {
-      const model = await open(name, request.key);
+      const model = await open(name, { key: request.key, isWhole: request.isWhole ?? false });
       const result = await untilAborted(
         model.doStream({
           ...modeSettings[request.mode],

@@ -96,6 +96,8 @@ export function createNarrate({
         tools: [],
         signal: AbortSignal.timeout(patienceMs[mode]),
         key: null,
+        // A long text without a sign of life would be taken for a model that does not answer.
+        isWhole: mode !== "detailed",
       });
       for await (const part of parts) {
         if (part.type === "text") text += part.text;

@@ -176,7 +176,7 @@ describe("the preview of a symbol", () => {
     ["blocked-prompt", "The model held its answer back by its provider's safety rules"],
     ["error-in-stream", "Gemini API error: 503"],
     ["reset", "Connection failed: the connection was lost"],
-    ["garbage", "Connection failed: a part of the answer could not be read"],
+    ["garbage", "Connection failed: the answer could not be read"],
   ])("is computed when the model meets %s, with the reason", async (fault, detail) => {
     await start(withModel());
     model.control({ fault });
