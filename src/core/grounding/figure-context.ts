@@ -83,10 +83,13 @@ export function contextsOf({ markdown, prose, figures, index, find, evidence }: 
     }))
     // COST is a company, and "Target" may be one.
     .filter((mention) => !inName(mention));
-  const periods = periodsOf(text, evidence.today).filter(
-    (period) =>
-      !figures.some((figure) => figure.unit === "date" && figure.start < period.end && figure.end > period.start),
-  );
+  const days = dayMentions(text, figures, evidence.today);
+  const periods = [
+    ...periodsOf(text, evidence.today).filter(
+      (period) => !days.some((day) => day.start < period.end && day.end > period.start),
+    ),
+    ...days,
+  ].sort((a, b) => a.start - b.start);
   const of = <T extends Stretch>(items: readonly T[], stretch: Stretch) => slice(items, stretch);
   const bySegment = new Map<Segment, WrittenFigure[]>();
   for (const figure of figures) {
@@ -199,6 +202,23 @@ export function contextsOf({ markdown, prose, figures, index, find, evidence }: 
     }
   }
   return contexts.sort((a, b) => a.figure.start - b.figure.start);
+}
+
+/** The days a text names, as times of the numbers around. What is still to come, or comes before or after, is an event. */
+function dayMentions(text: string, figures: readonly WrittenFigure[], today: string): readonly PeriodMention[] {
+  return figures.flatMap(({ unit, value, otherDays, start, end }) => {
+    if (unit !== "date") return [];
+    const [latest = value] = [value, ...otherDays].filter((day) => day <= Date.parse(`${today}T00:00:00Z`));
+    const day = new Date(latest).toISOString().slice(0, 10);
+    const before = text.slice(Math.max(0, start - 24), start);
+    const isEvent =
+      // Without a year it is this year's, and may be still to come.
+      new Date(value).toISOString().slice(0, 10) > today ||
+      /\b(?:after|before|following|since|until|by|from|to|through|ahead of|due|next|and|between)\s+(?:the\s+)?$/i.test(
+        before,
+      );
+    return [{ start, end, period: { kind: "range", from: day, to: day } as const, isEvent }];
+  });
 }
 
 interface Scope {
@@ -580,9 +600,9 @@ function periodCost({ text, figures }: Scope, mention: PeriodMention, figure: Wr
 }
 
 const risesBefore =
-  /^(?:up|rose|rise|rises|rising|risen|gained|gain|gains|gaining|climbed|climb|climbs|climbing|jumped|jump|jumps|advanced|advance|added|adds|increased|increase|increases|grew|grow|grows|growth|growing|higher|soared|surged|surge|rallied|rally|improved|expanded|outperformed|outperforming|beat|beats|topped|lead|leads|led|profit|ahead|above|returned|plus)$/i;
+  /^(?:up|rose|rise|rises|rising|risen|gained|gain|gains|gaining|climbed|climb|climbs|climbing|jumped|jump|jumps|advanced|advance|added|adds|increased|increase|increases|grew|grow|grows|growth|growing|higher|soared|surged|surge|rallied|rally|improved|expanded|outperformed|outperforming|beat|beats|topped|lead|leads|led|profit|ahead|above|returned|plus|stieg|steigt|gestiegen|gewann|gewinnt|zugelegt|zulegte|hausse|gagne|gagné|progresse|grimpe|grimpé|subió|sube|ganó|sale|salito|guadagna|guadagnato|subiu|ganhou)$/iu;
 const fallsBefore =
-  /^(?:down|fell|fall|falls|falling|fallen|lost|lose|loses|losing|loss|losses|dropped|drop|drops|dropping|declined|decline|declines|slid|slide|slides|slipped|slips|sank|sinks|tumbled|plunged|decreased|decrease|shrank|shed|sheds|lower|underperformed|underperforming|trail|trailed|trails|trailing|lag|lags|lagged|lagging|missed|misses|miss|behind|below|retreated|eased|minus|negative|contracted|weakened)$/i;
+  /^(?:down|fell|fall|falls|falling|fallen|lost|lose|loses|losing|loss|losses|dropped|drop|drops|dropping|declined|decline|declines|slid|slide|slides|slipped|slips|sank|sinks|tumbled|plunged|decreased|decrease|shrank|shed|sheds|lower|underperformed|underperforming|trail|trailed|trails|trailing|lag|lags|lagged|lagging|missed|misses|miss|behind|below|retreated|eased|minus|negative|contracted|weakened|fiel|fällt|gefallen|verlor|verliert|verloren|sank|sinkt|gesunken|minus|baisse|recule|reculé|perd|perdu|chute|chuté|cayó|cae|bajó|baja|perdió|scende|sceso|perde|perso|caiu|cai|perdeu)$/iu;
 const risesAfter =
   /^(?:higher|above|gain|rise|increase|advance|jump|up|growth|more|premium|upside|profit|ahead|outperformance|surge|rally|gains|beat)$/i;
 const fallsAfter =

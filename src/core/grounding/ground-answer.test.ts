@@ -166,3 +166,40 @@ describe("what is no figure", () => {
     expect(groundAnswer(text, evidence)).toEqual({ figures: [], matched: 0, total: 0 });
   });
 });
+
+describe("a number of a day", () => {
+  const closes: Evidence = {
+    ...evidence,
+    facts: [
+      ...evidence.facts,
+      ...["2025-03-04", "2025-09-01"].map((period, index): Fact => ({
+        id: `6.${index + 1}`,
+        kind: "data",
+        label: "Close",
+        alsoCalled: [],
+        subject: nvidia,
+        value: 131.2 + index * 18.9,
+        unit: "money",
+        currency: "USD",
+        period,
+        source: 6,
+        asOf: "2026-03-02T14:32:00Z",
+        status: "delayed",
+        formula: null,
+        inputs: [],
+      })),
+    ],
+  };
+  it.each([
+    ["On March 4, 2025 NVDA closed at $131.20.", "$131.20: data"],
+    ["On March 4, 2025 NVDA closed at $150.10.", "$150.10: wrong-period"],
+    ["On March 4, 2025 NVDA closed at $178.84.", "$178.84: wrong-period"],
+    ["NVDA trades at $131.20.", "$131.20: wrong-period"],
+    ["NVDA trades at $178.84 and reports on March 14.", "$178.84: data"],
+  ])("is one of that day alone: %s", (text, expected) => {
+    const written = groundAnswer(text, closes).figures.map(
+      (figure) => `${figure.text}: ${figure.mismatch ?? figure.state}`,
+    );
+    expect(written).toContain(expected);
+  });
+});

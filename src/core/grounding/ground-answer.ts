@@ -230,6 +230,9 @@ function dayOfData(
     if (days.some((day) => fact.asOf?.startsWith(day) === true || fact.period?.includes(day) === true))
       return { source: fact.source, asOf: fact.asOf ?? days[0] ?? "" };
   }
+  // A day that a value of the evidence stands for, such as a close or a payment.
+  const dated = evidence.facts.find(({ period }) => period !== null && days.some((day) => period.includes(day)));
+  if (dated !== undefined) return { source: dated.source, asOf: dated.asOf ?? days[0] ?? "" };
   for (const article of evidence.articles)
     if (context.cited.includes(article.source) && days.some((day) => article.publishedAt.startsWith(day)))
       return { source: article.source, asOf: article.publishedAt };

@@ -2,7 +2,7 @@ import type { Evidence } from "./evidence.ts";
 import type { Candidate, FactIndex, KnownFact } from "./fact-index.ts";
 import type { FigureContext } from "./figure-context.ts";
 import { hardQualifiers, magnitudeBases, signedBases, type FactName } from "./measures.ts";
-import { comparePeriods } from "./periods.ts";
+import { comparePeriods, isLongBefore } from "./periods.ts";
 import { isSameUnit } from "./units.ts";
 
 /** What keeps a fact that has the value from being what the text says. */
@@ -35,7 +35,7 @@ export function judge(
   else score += measure;
 
   if (fact.unit !== "date") {
-    const time = fitOfPeriod(context, known, evidence);
+    const time = fitOfPeriod(context, known, index, evidence);
     if (time === null) faults.push("period");
     else score += time;
     if (!hasSameSign(context, known)) faults.push("sign");
@@ -254,6 +254,20 @@ function fitOfBase(
 /** Measures whose words can stand for any other: "score", "value", "rate". */
 const generalBases: ReadonlySet<string> = new Set(["strength", "value", "cap", "rate"]);
 
+/** Measures that are levels of a moment. */
+const levelBases: ReadonlySet<string> = new Set([
+  "price",
+  "value",
+  "cap",
+  "pe",
+  "weight",
+  "rsi",
+  "sma",
+  "ema",
+  "sentiment",
+  "yield",
+]);
+
 /** "45.2 times earnings" is a P/E. */
 const multiples: Readonly<Record<string, string>> = {
   pe: "eps",
@@ -348,7 +362,12 @@ function hasPlainSibling(
     );
 }
 
-function fitOfPeriod(context: FigureContext, { fact, period, names }: KnownFact, evidence: Evidence): number | null {
+function fitOfPeriod(
+  context: FigureContext,
+  { fact, period, names }: KnownFact,
+  index: FactIndex,
+  evidence: Evidence,
+): number | null {
   if (
     period === null &&
     names.some(({ qualifiers }) => qualifiers.has("previous")) &&
@@ -358,6 +377,29 @@ function fitOfPeriod(context: FigureContext, { fact, period, names }: KnownFact,
   // What a share moves on a report or by its options is not what it did today.
   const isTypical = period === null && names.some(({ bases }) => bases.has("move"));
   if (isTypical && context.periods.some(({ kind }) => kind === "today" || kind === "yesterday")) return null;
+  const isLevel = names.some(({ bases }) => [...bases].some((base) => levelBases.has(base)));
+  const now = fact.asOf?.slice(0, 10) ?? evidence.today;
+  // The price of now is not the one of a day long ago, nor a close of the past the price without a day.
+  if (
+    isLevel &&
+    period === null &&
+    context.periods.length > 0 &&
+    context.periods.every((named) => named.kind === "range" && isLongBefore(named.to, now))
+  )
+    return null;
+  const isPastDay =
+    period !== null && period.kind === "range" && period.from === period.to && isLongBefore(period.to, evidence.today);
+  if (isLevel && isPastDay && context.periods.length === 0 && !context.isCompared) {
+    const isKnownNow = index
+      .ofSubject(fact.subject?.symbol ?? null)
+      .some(
+        (other) =>
+          other.period === null &&
+          other.fact.unit === fact.unit &&
+          other.names.some(({ bases }) => names.some((name) => [...name.bases].some((base) => bases.has(base)))),
+      );
+    if (isKnownNow) return null;
+  }
   if (context.periods.length === 0) return period === null || period.kind === "today" ? 0.3 : 0;
   let best: number | null = null;
   for (const named of context.periods) {

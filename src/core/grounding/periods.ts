@@ -336,8 +336,12 @@ export function comparePeriods(
           : fact.kind === "days" && Math.abs(fact.days - 365) < 20
             ? "same"
             : "other";
-    case "range":
-      return fact.kind === "range" && fact.from === named.from && fact.to === named.to ? "same" : "open";
+    case "range": {
+      if (fact.kind === "today") return asOf === null || !isLater(asOf.slice(0, 10), named.to, 1) ? "open" : "other";
+      if (fact.kind !== "range") return "open";
+      if (fact.from === named.from && fact.to === named.to) return "same";
+      return fact.from === fact.to && named.from === named.to ? "other" : "open";
+    }
     case "earlier":
       return fact.kind === "today" || fact.kind === "year-to-date" ? "other" : "open";
     default:
@@ -358,6 +362,15 @@ function within(
     from <= to &&
     (year === null || range.to.startsWith(String(year)) || range.from.startsWith(String(year)))
   );
+}
+
+function isLater(day: string, than: string, byDays: number): boolean {
+  return dayNumber(day) - dayNumber(than) > byDays;
+}
+
+/** Whether a day is so far before another that a level of now is none of then; weekends and holidays lie between. */
+export function isLongBefore(day: string, now: string): boolean {
+  return isLater(now, day, 4);
 }
 
 function startsIn(day: string, month: number): boolean {
