@@ -1,7 +1,6 @@
-import { isPlainDate, plainDate } from "../calendar/plain-date.ts";
-import { monthOfName } from "../calendar/read-date.ts";
-import { currencies, minorUnits } from "../money/currencies.ts";
+import { currenciesOf, currencyCodes, currencyMarks } from "./currency-marks.ts";
 import type { Stretch } from "./leave-out.ts";
+import { readDates } from "./written-dates.ts";
 
 /** What a number is counted in, as far as the text says: `multiple` is "2.3x", `bare` says nothing. */
 export type WrittenUnit =
@@ -54,46 +53,9 @@ export function readFigures(text: string, skipped: readonly Stretch[], today: st
   return shareRanges(text, apart);
 }
 
-const marks: readonly (readonly [string, readonly string[]])[] = [
-  ["US$", ["USD"]],
-  ["CA$", ["CAD"]],
-  ["AU$", ["AUD"]],
-  ["HK$", ["HKD"]],
-  ["NZ$", ["NZD"]],
-  ["MX$", ["MXN"]],
-  ["NT$", ["TWD"]],
-  ["C$", ["CAD"]],
-  ["A$", ["AUD"]],
-  ["S$", ["SGD"]],
-  ["R$", ["BRL"]],
-  ["$", ["USD"]],
-  ["€", ["EUR"]],
-  ["£", ["GBP"]],
-  ["¥", ["JPY", "CNY"]],
-  ["₹", ["INR"]],
-  ["₩", ["KRW"]],
-  ["₺", ["TRY"]],
-  ["₪", ["ILS"]],
-  ["฿", ["THB"]],
-  ["₱", ["PHP"]],
-  ["zł", ["PLN"]],
-  ["Kč", ["CZK"]],
-];
-const codes = [
-  ...currencies,
-  ...Object.keys(minorUnits),
-  "TWD",
-  "RUB",
-  "SAR",
-  "AED",
-  "CLP",
-  "COP",
-  "ARS",
-  "VND",
-].filter((code) => code !== "TRY");
 const escaped = (words: readonly string[]) => words.map((word) => word.replaceAll(/[$.]/g, "\\$&")).join("|");
 const markBefore = new RegExp(
-  `(${escaped(marks.map(([mark]) => mark))}|\\b(?:${codes.join("|")}|TRY))[\\s\\u00a0\\u202f]?([+\\-−–]?)\\s?$`,
+  `(${escaped(currencyMarks.map(([mark]) => mark))}|\\b(?:${currencyCodes.join("|")}|TRY))[\\s\\u00a0\\u202f]?([+\\-−–]?)\\s?$`,
 );
 const signBefore = /(?:^|[\s([{|:;,/=~≈*"“”'‘’>])([+\-−–±])[\s\u00a0]?$|^([+\-−–±])[\s\u00a0]?$/;
 const space = "[\\s\\u00a0\\u202f\\u2009-]?";
@@ -107,7 +69,7 @@ const plainPercentAfter = /^(?:[\s\u00a0\u202f]?(?:%|％)|[\s\u00a0\u202f-]?(?:p
 const basisPointsAfter = /^[\s\u00a0\u202f-]?(?:basis[\s-]points?|bps?)\b/i;
 const multipleAfter = /^(?:[\s\u00a0]?[x×](?![a-z\d])|[\s\u00a0-](?:times|fold)\b|fold\b)/i;
 const moneyAfter = new RegExp(
-  `^[\\s\\u00a0\\u202f]?(${escaped(marks.map(([mark]) => mark))}|(?:${codes.join("|")}|TRY)\\b(?!-)|US dollars?\\b|dollars?\\b|bucks\\b|euros?\\b|pounds?\\b|pence\\b|p(?![a-z\\d/]|\\.\\d)|cents?\\b|yen\\b|yuan\\b|francs?\\b|rupees?\\b|kr(?:onor|oner)?\\b|sek\\b)`,
+  `^[\\s\\u00a0\\u202f]?(${escaped(currencyMarks.map(([mark]) => mark))}|(?:${currencyCodes.join("|")}|TRY)\\b(?!-)|US dollars?\\b|dollars?\\b|bucks\\b|euros?\\b|pounds?\\b|pence\\b|p(?![a-z\\d/]|\\.\\d)|cents?\\b|yen\\b|yuan\\b|francs?\\b|rupees?\\b|kr(?:onor|oner)?\\b|sek\\b)`,
   "i",
 );
 const sharesAfter =
@@ -130,7 +92,7 @@ function readNumbers(text: string, skipped: readonly Stretch[]): WrittenFigure[]
     if (figure !== null) figures.push(figure);
   }
   // Digits glued to a currency code or mark: "USD178.84", "US$178", "kr120".
-  const glued = new RegExp(`(?<![\\p{L}\\p{N}])(?:${codes.join("|")})(\\d[\\d.,]*\\d|\\d)`, "gu");
+  const glued = new RegExp(`(?<![\\p{L}\\p{N}])(?:${currencyCodes.join("|")})(\\d[\\d.,]*\\d|\\d)`, "gu");
   for (const match of text.matchAll(glued)) {
     const start = match.index + match[0].length - (match[1] ?? "").length;
     const end = match.index + match[0].length;
@@ -296,23 +258,6 @@ function signOf(symbol: string): -1 | 0 | 1 {
   return symbol === "+" ? 1 : /[−–-]/.test(symbol) ? -1 : 0;
 }
 
-function currenciesOf(mark: string): readonly string[] {
-  const listed = marks.find(([written]) => written === mark)?.[1];
-  if (listed !== undefined) return listed;
-  const code = [...codes, "TRY"].find((candidate) => candidate === mark) ?? mark.toUpperCase();
-  const word = mark.toLowerCase();
-  if (/^(us dollar|dollar|buck|cent)/.test(word)) return ["USD"];
-  if (word.startsWith("euro")) return ["EUR"];
-  if (word.startsWith("pound")) return ["GBP"];
-  if (word === "pence" || mark === "p") return ["GBp", "GBX"];
-  if (word === "yen") return ["JPY"];
-  if (word === "yuan") return ["CNY"];
-  if (word.startsWith("franc")) return ["CHF"];
-  if (word.startsWith("rupee")) return ["INR"];
-  if (word.startsWith("kr")) return ["SEK", "NOK", "DKK", "ISK"];
-  return [code];
-}
-
 function scaleOf(word: string): number {
   const folded = word.toLowerCase();
   if (folded.startsWith("hundred")) return 100;
@@ -409,91 +354,6 @@ function readNumberWords(text: string): WrittenFigure[] {
         isWord: true,
       });
   return figures;
-}
-
-const monthNames =
-  "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|Jun(?:e)?|Jul(?:y)?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
-const datePatterns: readonly {
-  readonly pattern: RegExp;
-  readonly parts: (match: RegExpExecArray) => {
-    year: string | undefined;
-    month: number | null;
-    day: string | undefined;
-  };
-}[] = [
-  {
-    pattern: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T[\d:.]+Z?)?\b/g,
-    parts: (match) => ({ year: match[1], month: Number(match[2]), day: match[3] }),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:${monthNames})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d|\\s?%)(?:,?\\s+(\\d{4}))?\\b`,
-      "g",
-    ),
-    parts: (match) => ({ year: match[2], month: monthOfName(match[0].split(/[\s.]/)[0] ?? ""), day: match[1] }),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+)?(${monthNames})\\b\\.?(?:,?\\s+(\\d{4}))?`,
-      "g",
-    ),
-    parts: (match) => ({ year: match[3], month: monthOfName(match[2] ?? ""), day: match[1] }),
-  },
-  {
-    pattern: /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g,
-    parts: (match) => ({ year: match[3], month: Number(match[2]), day: match[1] }),
-  },
-  {
-    pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
-    parts: (match) => ({ year: match[3], month: Number(match[1]), day: match[2] }),
-  },
-];
-
-function readDates(text: string, today: string): WrittenFigure[] {
-  const figures: WrittenFigure[] = [];
-  for (const { pattern, parts } of datePatterns)
-    for (const match of text.matchAll(pattern)) {
-      const { year, month, day } = parts(match);
-      if (month === null) continue;
-      const days = daysOf(year, month, Number(day), today, match[0]);
-      const [first, ...others] = days;
-      if (first === undefined) continue;
-      figures.push({
-        text: match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-        value: first,
-        unit: "date",
-        currencies: [],
-        sign: 0,
-        isBracketed: false,
-        from: first,
-        to: first,
-        digits: 4,
-        otherDays: others,
-        noun: null,
-        isWord: false,
-      });
-    }
-  return figures.sort((a, b) => a.start - b.start);
-}
-
-function daysOf(year: string | undefined, month: number, day: number, today: string, written: string): number[] {
-  const thisYear = Number(today.slice(0, 4));
-  const years = year === undefined ? [thisYear, thisYear + 1, thisYear - 1] : [Number(year)];
-  const days = years.flatMap((of) => existing(of, month, day));
-  // 3/4/2026 is the third of April or the fourth of March.
-  if (written.includes("/") && year !== undefined && !/^\d{4}/.test(written))
-    days.push(...existing(Number(year), day, month).filter((value) => !days.includes(value)));
-  return days;
-}
-
-function existing(year: number, month: number, day: number): number[] {
-  if (month < 1 || month > 12) return [];
-  const written = plainDate(year, month, day);
-  const isOfMonth =
-    isPlainDate(written) && Number(written.slice(5, 7)) === month && Number(written.slice(0, 4)) === year;
-  return isOfMonth ? [Date.parse(`${written}T00:00:00Z`)] : [];
 }
 
 /** "$170–180", "3–5 %", "between 1.2 and 1.4 billion": what is written once counts for both. */
