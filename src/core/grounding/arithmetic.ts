@@ -190,19 +190,25 @@ function withMentioned(context: FigureContext, facts: readonly Fact[], index: Fa
   const around = context.sentence.toLowerCase();
   const mentioned: Fact[] = [];
   for (const symbol of subjects.slice(0, 2))
-    for (const { fact } of index.ofSubject(symbol)) {
+    for (const { fact, names } of index.ofSubject(symbol)) {
       if (facts.includes(fact) || mentioned.length > 2) continue;
       const isNamed = [fact.label, ...fact.alsoCalled].some(
         (name) => name.length > 3 && around.includes(name.toLowerCase()),
+      );
+      // "its 200-day average" is SMA (200).
+      const isIndicator = names.some(
+        ({ bases, parameters }) =>
+          [...bases].some((base) => context.bases.has(base)) &&
+          parameters.some((parameter) => new RegExp(`\\b${parameter}[- ]day|\\(${parameter}\\)`).test(around)),
       );
       const isOwnPosition =
         /\b(?:for you|your position|your holding)\b/.test(around) &&
         /^(?:market value|value|position value|position)$/i.test(fact.label);
       const isLevel =
-        /\b(?:below|above|from|under|over) (?:its|the)\b|\bwould\b.*\b(?:drop|fall|rise|gain|lose|need|have|put|take)\b|\bupside\b|\bdownside\b|\bimpl(?:y|ies|ied)\b/.test(
+        /\b(?:below|above|from|under|over) (?:its|the)\b|\bwould\b.*\b(?:drop|fall|rise|gain|lose|need|have|put|take|bring|reach|return)\b|\bupside\b|\bdownside\b|\bimpl(?:y|ies|ied)\b/.test(
           around,
         ) && /^(?:price|last price)$/i.test(fact.label);
-      if (isNamed || isOwnPosition || isLevel) mentioned.push(fact);
+      if (isNamed || isIndicator || isOwnPosition || isLevel) mentioned.push(fact);
     }
   return [...facts, ...mentioned];
 }

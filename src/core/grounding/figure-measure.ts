@@ -135,7 +135,7 @@ export function parametersNear(text: string, named: readonly MeasureMention[], s
       /(\d{1,3})[- ](?:day|week|month|period|bar|d)s?[- ](?:\w+[- ])?$/i.exec(before) ?? /(\d{1,3})[- ]$/.exec(before);
     const behind =
       /^\s?\(\s*(\d{1,3})(?:\s*[,;/]\s*\d+)*\s*\)/.exec(after) ?? /^[\s-](\d{1,3})\b(?![.,]\d|\s?%)/.exec(after);
-    const inside = /\b(\d{1,3})\b/.exec(text.slice(start, end));
+    const inside = /(\d{1,3})/.exec(text.slice(start, end));
     for (const match of [ahead, behind, inside]) if (match !== null) parameters.push(Number(match[1]));
   }
   return parameters;

@@ -68,7 +68,9 @@ export function subjectOf(
   // "Treasuries yield 4 % while MSFT yields 1 %": the next company has a number of its own.
   const isNextClause =
     following !== undefined &&
-    /[;]|\b(?:while|whereas|but|versus|against)\b/.test(text.slice(figure.end, following.start)) &&
+    /[;]|\b(?:while|whereas|but|versus|against|of which|including|namely)\b/.test(
+      text.slice(figure.end, following.start),
+    ) &&
     scope.figures.some(({ start }) => start > following.end);
   if (following !== undefined && !isPronoun && !following.isCompared && !isNextClause) return named([following], true);
   const previous = segment.previous === null ? null : previousSubjects(text, segment, all);
@@ -107,6 +109,8 @@ function isLinked({ text, figures, segment }: Scope, figure: WrittenFigure, ment
   const gap = text.slice(figure.end, mention.start);
   if (figures.some(({ start, end }) => start >= figure.end && end <= mention.start)) return false;
   if (mention.symbols.length === 0 || mention.isCompared) return false;
+  // "9.5 % MSFT"
+  if (figure.unit === "percent" && figure.sign === 0 && /^\s+$/.test(gap)) return true;
   if (/^\s*(?:for|by|at)\s+(?:the\s+)?(?:shares of\s+)?$/i.test(gap) || /^\s*\(\s*$/.test(gap)) return true;
   if (
     /^\s*(?:shares?|of|in|to|from|on|share of|stake in|position in|shares of|units of|of your|weight in)*\s*(?:your\s+)?$/i.test(

@@ -51,7 +51,7 @@ export const hardQualifiers: ReadonlySet<string> = new Set([
 
 const bases: Readonly<Record<string, string>> = {
   price:
-    "price|last price|share price|stock price|unit price|current price|trade|trading|traded|trades at|close|closed|closing price|quote|quoted|changed hand|changing hand|change hand|priced",
+    "price|last price|share price|stock price|unit price|current price|trade|trading|traded|trades at|close|closed|closing price|quote|quoted|now at|currently at|changed hand|changing hand|change hand|priced",
   change:
     "change|return|performance|gain|loss|growth|gainer|loser|decline|drop|rise|increase|decrease|advance|move|profit and loss|p l|pnl|appreciation|growth rate|price change|day change|daily change|day return|total return|money weighted return|time weighted return|annualised return|twr|mwr|xirr|irr",
   value:
@@ -101,14 +101,13 @@ const bases: Readonly<Record<string, string>> = {
   sortino: "sortino|sortino ratio",
   var: "value at risk|var",
   correlation: "correlation|correlated",
-  alpha:
-    "alpha|excess return|outperformed|outperformance|underperformed|underperformance|relative return|active return",
+  alpha: "alpha|excess return|outperformance|underperformance|relative return|active return",
   volume: "volume|share traded|trading volume|daily volume|average volume",
   rsi: "rsi|relative strength index|relative strength",
   macd: "macd|macd line",
   "macd signal": "macd signal|signal line",
   histogram: "histogram|macd histogram",
-  sma: "sma|simple moving average|moving average|day average|dma|ma|day line|average",
+  sma: "sma|simple moving average|moving average|day average|dma|ma|day line",
   ema: "ema|exponential moving average|moving average",
   adx: "adx|average directional index|trend strength",
   atr: "atr|average true range",
@@ -275,6 +274,9 @@ function tradeVocabulary(): ReadonlyMap<string, Measure> {
     if (/low|range/.test(phrase)) measure.qualifiers.add("low");
     phrases.set(key, measure);
   }
+  for (const indicator of ["sma", "ema", "rsi", "ma", "dma"])
+    for (const length of [5, 9, 10, 12, 14, 20, 21, 26, 50, 100, 150, 200, 250])
+      put(`${indicator}${length}`, "bases", indicator === "ma" || indicator === "dma" ? "sma" : indicator);
   put("worth", "bases", "price");
   put("previous close", "bases", "price");
   put("last close", "bases", "price");

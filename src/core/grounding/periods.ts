@@ -261,7 +261,7 @@ export function comparePeriods(
       if (fact.kind === "year-to-date") return named.years.includes(thisYear) ? "same" : "other";
       if (fact.kind === "days")
         return named.years.includes(thisYear - 1) && Math.abs(fact.days - 365) < 20 ? "same" : "other";
-      if (fact.kind === "all" || fact.kind === "trailing") return "open";
+      if (fact.kind === "all") return "open";
       return "other";
     case "month":
       if (fact.kind === "month")
@@ -331,7 +331,7 @@ export function comparePeriods(
     case "trailing":
       return fact.kind === "trailing"
         ? "same"
-        : fact.kind === "year" || fact.kind === "all"
+        : fact.kind === "all"
           ? "open"
           : fact.kind === "days" && Math.abs(fact.days - 365) < 20
             ? "same"
