@@ -190,6 +190,8 @@ export const retryMessage = stream("POST /api/assistant/conversations/:id/retry"
     ...ofConversation,
     /** The user's message. */
     messageId: z.string().max(60),
+    /** True: from computed facts, without asking the model. */
+    computedOnly: z.boolean().default(false),
     mode: z.enum(answerModes).optional(),
   }),
   events: answerEvents,

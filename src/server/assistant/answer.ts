@@ -259,7 +259,7 @@ export function createAnswering({
       return JSON.stringify(output);
     };
 
-    const asked = askedModel(userId, { mode: task.mode, isFresh: task.isFresh });
+    const asked = task.computedOnly ? null : askedModel(userId, { mode: task.mode, isFresh: task.isFresh });
     const computed = async (): Promise<MadeAnswer> => {
       const made = await computedAnswer(task.question, context, { context: task.context });
       sources.add(made.sources);
@@ -420,7 +420,8 @@ export function createAnswering({
     answer,
 
     /** Name of the model that would answer; null: the answer is computed. */
-    modelName: (userId: string, task: AnswerTask): string | null => askedModel(userId, task)?.name ?? null,
+    modelName: (userId: string, task: AnswerTask): string | null =>
+      task.computedOnly ? null : (askedModel(userId, task)?.name ?? null),
 
     /** What would be sent with this question, without sending it. */
     async preview(userId: string, task: AnswerTask) {

@@ -16,6 +16,8 @@ export interface AnswerTask {
   readonly context: z.output<typeof AssistantContext>;
   /** Ask the model once more although the same was asked before. */
   readonly isFresh: boolean;
+  /** Without a model, although one may be configured. */
+  readonly computedOnly: boolean;
 }
 
 export interface ComposedPart {

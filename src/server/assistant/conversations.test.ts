@@ -358,6 +358,11 @@ describe("an answer that fails", () => {
     if (code !== null) expect(message.problem?.code).toBe(code);
     if (detail !== null) expect(message.problem?.detail).toContain(detail);
     expect(message.problem?.detail).not.toBe("");
+    const computed = await answerEvents(server, visitor, `/api/assistant/conversations/${id}/retry`, {
+      messageId: message.parentId,
+      computedOnly: true,
+    });
+    expect(ended(computed)).toMatchObject({ state: "done", model: null });
     model.control({ fault: "none" });
     const again = await answerEvents(server, visitor, `/api/assistant/conversations/${id}/retry`, {
       messageId: message.parentId,

@@ -206,6 +206,7 @@ export function createConversations({
             mode: input.mode,
             context: input.context,
             isFresh: false,
+            computedOnly: false,
           },
         },
         listener,
@@ -218,7 +219,12 @@ export function createConversations({
     /** Answers a question once more, beside the answers it has. */
     async retry(
       userId: string,
-      { id, messageId, mode }: { id: string; messageId: string; mode?: ChatMessage["mode"] | undefined },
+      {
+        id,
+        messageId,
+        mode,
+        computedOnly,
+      }: { id: string; messageId: string; mode?: ChatMessage["mode"] | undefined; computedOnly: boolean },
       listener: Listener,
     ): Promise<Refusal | null> {
       const row = await find(userId, id);
@@ -242,6 +248,7 @@ export function createConversations({
             mode: asked,
             context: kept.context,
             isFresh: true,
+            computedOnly,
           },
         },
         listener,

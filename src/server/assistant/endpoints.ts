@@ -135,6 +135,7 @@ export function assistantEndpoints({
         mode: input.mode,
         context: input.context,
         isFresh: false,
+        computedOnly: false,
       });
       const characters = composed.system.length + composed.parts.reduce((sum, part) => sum + part.text.length, 0);
       const { preferred } = models;

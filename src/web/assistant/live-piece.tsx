@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { LiveTable, Source } from "#contract/assistant.ts";
+import { monthsBefore } from "../chart/chart-range.ts";
 import { formatPrice } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
 import { Hideable } from "../holdings/money.tsx";
@@ -59,9 +60,16 @@ function LiveQuote({ symbol }: { symbol: string }): ReactNode {
 }
 
 function LiveChart({ symbol, range }: { symbol: string; range: LiveRange }): ReactNode {
-  const limit = Math.ceil((liveRanges[range] / 12) * 253);
+  // A little more than the trading days of the range: the first day is found by its date.
+  const limit = Math.ceil((liveRanges[range] / 12) * 253) + 12;
   const history = useQuery(query("GET /api/market/history", { symbol, interval: "1d", limit }));
-  const bars = useMemo(() => (history.data?.bars ?? []).filter(({ close }) => close !== null), [history.data]);
+  const bars = useMemo(() => {
+    const closes = (history.data?.bars ?? []).filter(({ close }) => close !== null);
+    const newest = closes.at(-1);
+    if (newest === undefined) return [];
+    const from = monthsBefore(newest.date.slice(0, 10), liveRanges[range]);
+    return closes.filter(({ date }) => date >= from);
+  }, [history.data, range]);
   const first = bars[0];
   const last = bars.at(-1);
   const label = assistantText.assistant.chartTitle(symbol, assistantText.assistant.ranges[range]);

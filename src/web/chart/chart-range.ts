@@ -34,7 +34,8 @@ export function barsInRange(bars: readonly Bar[], range: ChartRange): readonly B
 
 const months = { "1M": 1, "6M": 6, "1Y": 12, "5Y": 60 } as const;
 
-function monthsBefore(date: string, count: number): string {
+/** A day so many months earlier; the last of its month where that has no such day. */
+export function monthsBefore(date: string, count: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const daysInMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - count, Math.min(day, daysInMonth))).toISOString().slice(0, 10);

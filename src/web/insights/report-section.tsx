@@ -273,7 +273,8 @@ function priceRange({
   currency,
 }: Extract<ReportBlock, { kind: "scenarios" }>["scenarios"][number]): string {
   const write = (price: number | null): string => (price === null ? missing : formatPrice(price, { price, currency }));
-  return words.priceRange(write(priceLow), write(priceHigh));
+  const [low, high] = [write(priceLow), write(priceHigh)];
+  return low === high ? words.aboutPrice(low) : words.priceRange(low, high);
 }
 
 function signed(points: number): string {

@@ -22,6 +22,7 @@ import { useSettings, useSettingsMirror } from "./settings-provider.tsx";
 import styles from "./shell-frame.module.css";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { SignOutProblem } from "./sign-out-problem.tsx";
+import { printInLight } from "./theme.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** Menu, header and page; the dialogs every page has. */
@@ -56,6 +57,7 @@ export function ShellFrame(): ReactNode {
     onAsk: () => void navigate(chatPath({ symbol: new URLSearchParams(search).get("symbol") ?? "" })),
   });
   useDefaultWatchlistMirror();
+  useEffect(() => printInLight(), []);
 
   return (
     <div className={classNames(styles.shell, narrowRail && styles.narrow)}>

@@ -34,6 +34,25 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
+/** Paper is white: prints in light, and shows the chosen theme again afterwards. Gives back how to stop. */
+export function printInLight(): () => void {
+  let before: Theme | null = null;
+  const begin = (): void => {
+    before ??= currentTheme();
+    show("light");
+  };
+  const end = (): void => {
+    if (before !== null) show(before);
+    before = null;
+  };
+  window.addEventListener("beforeprint", begin);
+  window.addEventListener("afterprint", end);
+  return () => {
+    window.removeEventListener("beforeprint", begin);
+    window.removeEventListener("afterprint", end);
+  };
+}
+
 function followOtherTab(event: StorageEvent): void {
   if (event.key === storageKey) show(event.newValue === "false" ? "light" : "dark");
 }

@@ -50,6 +50,7 @@ export const report = {
   noSignal: "no signal",
   hits: (right: number, cases: number, horizon: string) => `${right} of ${cases} over ${horizon}`,
   noHits: "no such past",
+  aboutPrice: (price: string) => `about ${price}`,
   priceRange: (low: string, high: string) => `${low} to ${high}`,
   disclaimer: "Rules and past data, not a forecast. Information, not advice.",
 };

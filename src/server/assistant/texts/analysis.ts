@@ -24,6 +24,7 @@ export function createAnalyses({ answering, clock }: { answering: Answering; clo
         mode,
         context,
         isFresh: false,
+        computedOnly: false,
       },
       progress: nothingDone,
       signal: new AbortController().signal,
