@@ -46,6 +46,7 @@ function evidenceOf(): Evidence {
   add("Unrealised gain", nvidia, -1234.5, "money", { source: 2 });
   add("Total value", null, 23_075.52, "money", { source: 2 });
   add("Holdings", null, 5, "count", { source: 2 });
+  add("Three largest holdings", null, 58.2, "percent", { source: 2 });
   add("Max drawdown", null, -20.4, "percent", { source: 2, period: "1y" });
   add("Price", microsoft, 410.2, "money", { source: 3, status: "stale", asOf: "2026-02-27T21:00:00Z" });
   add("Day change", microsoft, -1.21, "percent", { source: 3, period: "1d" });
@@ -164,6 +165,13 @@ describe("what is no figure", () => {
     "",
   ])("stays out of the count: %s", (text) => {
     expect(groundAnswer(text, evidence)).toEqual({ figures: [], matched: 0, total: 0 });
+  });
+});
+
+describe("a measure with a number in its name", () => {
+  it("states only its value", () => {
+    const { figures } = groundAnswer("**Three largest holdings**: 58.2 % [2].", evidence);
+    expect(figures.map(({ text, state }) => `${text} ${state}`)).toEqual(["58.2 % data"]);
   });
 });
 

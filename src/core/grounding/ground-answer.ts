@@ -12,9 +12,10 @@ import { writtenUnitOf } from "./units.ts";
 /** Every number of a finished text, and what it rests on. Numbers that nothing supports come back as not found, with a reason. */
 export function groundAnswer(text: string, evidence: Evidence): Grounding {
   const finder = subjectFinder(evidence);
+  const names = [...finder.names, ...measuresWithNumbers(evidence)];
   const read = (markdown: string) => {
     const prose = proseOf(markdown);
-    const figures = readFigures(prose.text, namesWithDigits(prose.text, finder.names), evidence.today);
+    const figures = readFigures(prose.text, namesWithDigits(prose.text, names), evidence.today);
     return { prose, figures };
   };
   const { prose, figures } = read(text);
@@ -321,4 +322,12 @@ function countable({ unit }: WrittenFigure): boolean {
 function isToday(figure: WrittenFigure, { today }: Evidence): boolean {
   const day = Date.parse(`${today}T00:00:00Z`);
   return figure.unit === "date" && (figure.value === day || figure.otherDays.includes(day));
+}
+
+/** What is measured can have a number in its name, which states nothing: "Three largest holdings". */
+function measuresWithNumbers({ facts }: Evidence): string[] {
+  const hasNumber = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+  return [...new Set(facts.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled]))].filter((name) =>
+    hasNumber.test(name),
+  );
 }

@@ -48,7 +48,9 @@ export function namesWithDigits(text: string, names: readonly string[]): readonl
       const start = match.index + match[0].lastIndexOf(group);
       found.push({ start, end: start + group.length });
     }
-  const withDigits = names.filter((name) => /\d/.test(name)).map((name) => name.toLowerCase());
+  const withDigits = names
+    .filter((name) => /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(name))
+    .map((name) => name.toLowerCase());
   if (withDigits.length > 0) {
     const folded = text.toLowerCase();
     if (folded.length === text.length)

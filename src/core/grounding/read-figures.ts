@@ -46,7 +46,7 @@ export function readFigures(text: string, skipped: readonly Stretch[], today: st
     text,
     [...skipped, ...dates].sort((a, b) => a.start - b.start),
   );
-  const words = readNumberWords(text);
+  const words = readNumberWords(text).filter((figure) => !isIn(skipped, figure));
   const all = [...dates, ...numbers, ...words].sort((a, b) => a.start - b.start);
   const apart: WrittenFigure[] = [];
   for (const figure of all) if (figure.start >= (apart.at(-1)?.end ?? 0)) apart.push(figure);

@@ -28,6 +28,7 @@ export async function risksFound({ api, today }: Pick<ToolContext, "api" | "toda
       value: draft.computed({
         key: `${check.id}.value`,
         label: check.title,
+        ...(check.id === "fees" ? { alsoCalled: ["fees of the last 12 months", "fees"] } : {}),
         unit,
         value: isRatio ? percentOf(check.value) : check.value,
         formula: check.rule,
