@@ -184,6 +184,7 @@ export function createAnswering({
     const uses: ToolUse[] = [];
     const notices = new Set<string>();
     const written: string[] = [];
+    const isBlank = () => written.join("").trim() === "";
     let progress = begun;
 
     const notice = (item: Notice) => {
@@ -261,7 +262,8 @@ export function createAnswering({
 
     const asked = task.computedOnly ? null : askedModel(userId, { mode: task.mode, isFresh: task.isFresh });
     const computed = async (): Promise<MadeAnswer> => {
-      const made = await computedAnswer(task.question, context, { context: task.context });
+      const made = await unlessStopped(computedAnswer(task.question, context, { context: task.context }), signal);
+      if (made === null) return finished("stopped", { model: null });
       sources.add(made.sources);
       sources.addSubjects(made.subjects);
       for (const item of made.notices) notice(item);
@@ -285,7 +287,9 @@ export function createAnswering({
     };
     if (asked === null) return computed();
 
-    const { found, numbers } = await gathered(progress.found, task, context, sources);
+    const gathering = await unlessStopped(gathered(progress.found, task, context, sources), signal);
+    if (gathering === null) return finished("stopped", { model: asked.name });
+    const { found, numbers } = gathering;
     for (const item of found.notices) notice(item);
     if (progress.found === null) {
       progress = { ...progress, found };
@@ -304,7 +308,7 @@ export function createAnswering({
       new Set([...named, ...sources.subjects().map((subject) => subject.symbol)].map((symbol) => symbol.toUpperCase()));
 
     for (const round of progress.rounds) {
-      filler.push(`${round.text}\n\n`);
+      if (round.text.trim() !== "") filler.push(`${round.text}\n\n`);
       const results = round.results.map((result, index) => ({
         id: result.id,
         name: result.name,
@@ -323,11 +327,12 @@ export function createAnswering({
           code: "budget",
           detail: "Today's budget for AI is used up: this answer is computed, without AI.",
         });
-        return written.length === 0 ? computed() : finished("length", { model: asked.name });
+        return isBlank() ? computed() : finished("length", { model: asked.name });
       }
       let text = "";
       let usage: ModelUsage | null = null;
       let finish = "other";
+      let isRefused = false;
       const calls: ModelToolCall[] = [];
       try {
         const parts = asked.stream({
@@ -342,13 +347,16 @@ export function createAnswering({
           if (part.type === "text") {
             text += part.text;
             filler.push(part.text);
-          } else if (part.type === "tool-call") calls.push(part.call);
-          else {
+          } else if (part.type === "tool-call") {
+            // One that was not offered any is not given any more.
+            if (offered.length > 0) calls.push(part.call);
+          } else {
             usage = part.usage;
             finish = part.finish;
           }
         }
       } catch (error) {
+        isRefused = error instanceof ModelError && error.status !== null && text === "";
         if (signal.aborted) return finished("stopped", { model: asked.name });
         const problem = problemOf(error);
         if (problem === null) throw error;
@@ -362,7 +370,8 @@ export function createAnswering({
         const cost = isFree ? 0 : usage === null ? null : asked.costOf(usage);
         await reservation.settle({
           usage: isFree ? { inputTokens: 0, outputTokens: 0 } : usage,
-          fallbackTokens: isFree ? 0 : estimate - outputTokens[task.mode] + estimateTokens(text.length),
+          fallbackTokens:
+            isFree || isRefused ? 0 : estimate - outputTokens[task.mode] + estimateTokens(text.length),
           cost,
         });
         progress = {
@@ -383,7 +392,7 @@ export function createAnswering({
               retryAfterSeconds: null,
             },
           });
-        if (written.length === 0 && text.trim() === "")
+        if (isBlank() && text.trim() === "")
           return finished("failed", {
             ...more,
             problem: { code: "no-response", detail: "No response generated", retryAfterSeconds: null },
@@ -395,7 +404,9 @@ export function createAnswering({
           });
         if (finish === "length")
           notice({ code: "incomplete", detail: "The answer reached its greatest length and ends here." });
-        return finished(finish === "length" ? "length" : "stop", more);
+        if (finish === "tool-calls")
+          notice({ code: "incomplete", detail: "The AI asked for more data than an answer may, and ends here." });
+        return finished(finish === "length" || finish === "tool-calls" ? "length" : "stop", more);
       }
 
       const results: ToolResult[] = [];
@@ -403,8 +414,8 @@ export function createAnswering({
       const taken = calls.slice(0, maximumToolCallsPerRound);
       for (const call of taken) {
         emit({ name: "tool-start", data: { id: call.id, name: call.name, input: call.input } });
-        const outcome = await run(call, allowed(), context);
-        if (signal.aborted) return finished("stopped", { model: asked.name });
+        const outcome = await unlessStopped(run(call, allowed(), context), signal);
+        if (outcome === null) return finished("stopped", { model: asked.name });
         const result = { id: call.id, name: call.name, outcome };
         results.push(result);
         outputs.push({ id: call.id, name: call.name, output: note(result, call.input) });
@@ -435,6 +446,21 @@ export function createAnswering({
       };
     },
   };
+}
+
+/** What comes of the work; null: stopped before. */
+async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  const over = new AbortController();
+  const stopped = new Promise<null>((resolve) => {
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener("abort", () => resolve(null), { once: true, signal: over.signal });
+  });
+  try {
+    const result = await Promise.race([stopped, work]);
+    return signal.aborted ? null : result;
+  } finally {
+    over.abort();
+  }
 }
 
 async function* whole(text: string): AsyncGenerator<ModelPart> {

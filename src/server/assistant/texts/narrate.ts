@@ -80,6 +80,7 @@ export function createNarrate({
     let text = "";
     let usage: ModelUsage | null = null;
     let isWhole = false;
+    let isRefused = false;
     const model = cachedModel({
       model: preferred,
       replies,
@@ -106,6 +107,7 @@ export function createNarrate({
         isWhole = part.finish === "stop";
       }
     } catch (error) {
+      isRefused = error instanceof ModelError && error.status !== null && text === "";
       const problem = problemOf(error, patienceMs[mode]);
       if (problem === null) throw error;
       log.warn({ code: problem.code, detail: problem.detail }, "a model failed");
@@ -113,7 +115,7 @@ export function createNarrate({
     } finally {
       await reservation.settle({
         usage: isReplayed ? nothing : usage,
-        fallbackTokens: isReplayed ? 0 : inputTokens + estimateTokens(text.length),
+        fallbackTokens: isReplayed || isRefused ? 0 : inputTokens + estimateTokens(text.length),
         cost: isReplayed ? 0 : usage === null ? null : costOf(name, usage),
       });
     }

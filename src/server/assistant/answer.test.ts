@@ -1,0 +1,139 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { AssistantContext } from "#contract/assistant.ts";
+import { type AnswerEvent, type AnswerProgress, createAnswering, nothingDone } from "./answer.ts";
+import { createBudget } from "./budget.ts";
+import type { AnswerTask } from "./compose.ts";
+import { ModelError, type ModelPart, type ModelRequest } from "./models/model.ts";
+import { readingTool } from "./tool.ts";
+
+const nothing = {
+  currentMarketData: false,
+  userPortfolio: false,
+  recentNews: false,
+  marketSentiment: false,
+  watchlist: false,
+};
+const task: AnswerTask = {
+  question: "What is new?",
+  attachments: [],
+  history: [],
+  mode: "quick",
+  context: AssistantContext.parse(nothing),
+  isFresh: false,
+};
+const usage = { inputTokens: 10, outputTokens: 10 };
+const asksForData: ModelPart[] = [
+  { type: "tool-call", call: { id: "call", name: "look", input: {}, metadata: null } },
+  { type: "end", finish: "tool-calls", usage },
+];
+const saysNothing: ModelPart[] = [{ type: "end", finish: "stop", usage }];
+
+function answeringWith({
+  parts,
+  look = async () => ({ ok: false as const, reason: "Nothing is known." }),
+}: {
+  parts: (request: ModelRequest, call: number) => readonly ModelPart[];
+  look?: () => Promise<{ ok: false; reason: string }>;
+}) {
+  const requests: ModelRequest[] = [];
+  const used = { questions: 0, tokens: 0, microdollars: 0 };
+  const silent = () => undefined;
+  const answering = createAnswering({
+    tools: [
+      readingTool({ name: "look", description: "Looks", input: z.strictObject({}), symbolsOf: () => [], run: look }),
+    ],
+    apiOf: () => async () => ({ ok: false, code: "not-found", detail: "Nothing" }),
+    askedModel: () => ({
+      name: "a model",
+      async *stream(request) {
+        requests.push(request);
+        yield* parts(request, requests.length);
+      },
+      isReplayed: () => false,
+      costOf: () => null,
+    }),
+    budget: createBudget({
+      store: {
+        read: async () => used,
+        add: async (_user, _day, more) => {
+          used.tokens += more.tokens;
+        },
+        deleteOld: async () => undefined,
+      },
+      clock: { now: () => 0 },
+      tokensPerDay: 1e9,
+      questionsPerDay: 10,
+    }),
+    clock: { now: () => 0 },
+    log: { debug: silent, info: silent, warn: silent, error: silent } as unknown as Parameters<
+      typeof createAnswering
+    >[0]["log"],
+  });
+  const answer = (progress: AnswerProgress = nothingDone, signal = new AbortController().signal) => {
+    const events: AnswerEvent[] = [];
+    const made = answering.answer({
+      userId: "somebody",
+      task,
+      progress,
+      signal,
+      emit: (event) => void events.push(event),
+      save: async () => undefined,
+    });
+    return made.then((result) => ({ ...result, events }));
+  };
+  return { answer, requests, used };
+}
+
+it("ends although a model never stops asking for data", async () => {
+  const { answer, requests } = answeringWith({
+    parts(_, call) {
+      if (call > 20) throw new Error("asked without end");
+      return asksForData;
+    },
+  });
+  const made = await answer();
+  expect(made).toMatchObject({ finish: "failed", text: "", problem: { code: "no-response" } });
+  expect(requests.at(-1)?.tools).toEqual([]);
+  expect(requests).toHaveLength(7);
+});
+
+it("says that it is not whole when the last word of a model is a wish for more data", async () => {
+  const { answer } = answeringWith({ parts: () => [{ type: "text", text: "Let me look." }, ...asksForData] });
+  const made = await answer();
+  expect(made.finish).toBe("length");
+  expect(made.events).toContainEqual({ name: "notice", data: expect.objectContaining({ code: "incomplete" }) });
+});
+
+it("is no empty bubble when a model says nothing after an answer was taken up again", async () => {
+  const { answer } = answeringWith({ parts: () => saysNothing });
+  const call = { id: "call", name: "look", input: {}, metadata: null };
+  const outcome = { ok: false as const, reason: "Nothing is known." };
+  const made = await answer({
+    ...nothingDone,
+    rounds: [{ text: "", toolCalls: [call], results: [{ id: "call", name: "look", outcome }] }],
+  });
+  expect(made).toMatchObject({ finish: "failed", text: "", problem: { code: "no-response" } });
+});
+
+it("stops at once while something is looked up", async () => {
+  const controller = new AbortController();
+  const { answer } = answeringWith({
+    parts: () => asksForData,
+    look: () => {
+      controller.abort("stop");
+      return new Promise(() => undefined);
+    },
+  });
+  expect(await answer(nothingDone, controller.signal)).toMatchObject({ finish: "stopped" });
+});
+
+it("counts no tokens of a call that the model refused", async () => {
+  const { answer, used } = answeringWith({
+    parts() {
+      throw new ModelError("model-error", "API error: 503", { status: 503 });
+    },
+  });
+  expect(await answer()).toMatchObject({ finish: "failed", problem: { code: "model-error" } });
+  expect(used.tokens).toBe(0);
+});
