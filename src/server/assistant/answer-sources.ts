@@ -33,7 +33,7 @@ export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
 
   // What was not found, or added up from others, may be the user's own as well.
   const isPrivateFigure = ({ unit, factId, state }: GroundedFigure): boolean =>
-    (unit === "money" || unit === "shares") && state !== "news" && (factId === null || isPrivate(factId));
+    factId === null ? (unit === "money" || unit === "shares") && state !== "news" : isPrivate(factId);
 
   function shown(index: number, usedFactIds: ReadonlySet<string> | null): Source | null {
     const entry = sources[index];
@@ -178,7 +178,9 @@ export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
 
     /** Where the text states an amount of the user's own, or one that may be: left out when amounts are not sent. */
     privateSpans(grounded: readonly GroundedFigure[]): { start: number; end: number }[] {
-      return grounded.filter(isPrivateFigure).map(({ start, end }) => ({ start, end }));
+      return grounded
+        .filter((figure) => isPrivateFigure(figure) || (figure.state === "not-found" && figure.unit === "number"))
+        .map(({ start, end }) => ({ start, end }));
     },
 
     /** The sources as the screen gets them; `grounded` decides which facts of each are told, null: the first of each. */

@@ -370,8 +370,7 @@ export function createAnswering({
         const cost = isFree ? 0 : usage === null ? null : asked.costOf(usage);
         await reservation.settle({
           usage: isFree ? { inputTokens: 0, outputTokens: 0 } : usage,
-          fallbackTokens:
-            isFree || isRefused ? 0 : estimate - outputTokens[task.mode] + estimateTokens(text.length),
+          fallbackTokens: isFree || isRefused ? 0 : estimate - outputTokens[task.mode] + estimateTokens(text.length),
           cost,
         });
         progress = {

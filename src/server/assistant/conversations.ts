@@ -233,6 +233,7 @@ export function createConversations({
       const question = messages.find(({ shown }) => shown.id === messageId && shown.type === "user");
       if (question === undefined) return refuse("message-not-found");
       if (messages.length + 1 > maximumMessages) return conversationFull(maximumMessages);
+      if (messages.some(({ shown }) => shown.state === "running")) return refuse("answer-under-way");
       const kept = question.kept as KeptOfQuestion;
       const asked = mode ?? question.shown.mode;
       return begin(
@@ -276,23 +277,28 @@ export function createConversations({
     ): Promise<Proposal | Refusal> {
       const row = await find(userId, id);
       if (row instanceof Refusal) return row;
-      const message = (await store.messages(userId, id)).find(({ shown }) =>
+      const found = (await store.messages(userId, id)).find(({ shown }) =>
         shown.proposals.some((proposal) => proposal.id === proposalId),
       );
-      const proposal = message?.shown.proposals.find((candidate) => candidate.id === proposalId);
-      if (message === undefined || proposal === undefined) return refuse("proposal-not-found");
-      if (message.shown.state === "running") return refuse("answer-under-way");
-      if (proposal.state === decision) return proposal;
-      if (proposal.state !== "open") return refuse("proposal-decided");
-      const decided: Proposal = { ...proposal, state: decision, decidedAt: isoTime(clock.now()) };
-      await store.replace(userId, {
-        ...message,
-        shown: {
-          ...message.shown,
-          proposals: message.shown.proposals.map((candidate) => (candidate.id === proposalId ? decided : candidate)),
-        },
+      let result: Proposal | Refusal = refuse("proposal-not-found");
+      if (found === undefined) return result;
+      await store.changeMessage(userId, found.shown.id, (message) => {
+        const proposal = message.shown.proposals.find((candidate) => candidate.id === proposalId);
+        if (proposal === undefined) return null;
+        result = decided(message, proposal);
+        const change = result;
+        if (change instanceof Refusal || change === proposal) return null;
+        const proposals = message.shown.proposals.map((one) => (one.id === proposalId ? change : one));
+        return { ...message, shown: { ...message.shown, proposals } };
       });
-      return decided;
+      return result;
+
+      function decided({ shown }: KeptMessage, proposal: Proposal): Proposal | Refusal {
+        if (shown.state === "running") return refuse("answer-under-way");
+        if (proposal.state === decision) return proposal;
+        if (proposal.state !== "open") return refuse("proposal-decided");
+        return { ...proposal, state: decision, decidedAt: isoTime(clock.now()) };
+      }
     },
   };
 }
@@ -370,6 +376,8 @@ function turnText({ shown, kept }: KeptMessage, amounts: Context["amounts"]): st
   const { isApology, privateSpans } = (kept ?? { isApology: false, privateSpans: [] }) as KeptOfAnswer;
   if (isApology || shown.state === "running") return "";
   if (amounts === "full") return shown.content;
+  // Of one that was cut off nobody knows where its amounts stand.
+  if (kept === null) return "";
   let text = shown.content;
   for (const { start, end } of privateSpans.toSorted((a, b) => b.start - a.start))
     text = `${text.slice(0, start)}(amount not sent)${text.slice(end)}`;

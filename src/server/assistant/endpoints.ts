@@ -30,7 +30,8 @@ import { conversationMarkdown } from "./conversation-markdown.ts";
 import { providerNames } from "./models/create-models.ts";
 import type { Models } from "./models/model.ts";
 import { promptVersion } from "./prompts.ts";
-import type { Listener, Runs } from "./runs.ts";
+import { heldBackAttachments, readableAttachment } from "./readable-attachment.ts";
+import { type Listener, overEvent, type Runs } from "./runs.ts";
 import type { Tool } from "./tool.ts";
 
 const heartbeatMs = 15_000;
@@ -88,8 +89,8 @@ export function assistantEndpoints({
       deliver = () => {};
     });
     deliver = (event, data) => {
-      writer.send(event, data);
-      if (event === "end" || event === "idle") writer.end();
+      if (event !== overEvent) writer.send(event, data);
+      if (event === "end" || event === "idle" || event === overEvent) writer.end();
     };
     for (const { event, data } of waiting) deliver(event, data);
     return undefined;
@@ -128,9 +129,10 @@ export function assistantEndpoints({
               amounts: input.context.amounts,
             });
       if (history instanceof Refusal) return history;
+      const attachments = input.attachments.map(readableAttachment);
       const composed = await answering.preview(userId, {
         question: input.text,
-        attachments: input.attachments,
+        attachments,
         history,
         mode: input.mode,
         context: input.context,
@@ -148,7 +150,10 @@ export function assistantEndpoints({
         system: composed.system,
         parts: composed.parts.map((part) => ({ ...part, fields: [...part.fields] })),
         leftOut: [
-          ...composed.notices.map((notice) => ({ what: leftOutTitles[notice.code], reason: notice.detail })),
+          ...[...composed.notices, ...heldBackAttachments(attachments)].map((notice) => ({
+            what: leftOutTitles[notice.code],
+            reason: notice.detail,
+          })),
           ...unticked(input.context),
           ...(input.context.amounts === "percentages"
             ? [
@@ -214,6 +219,7 @@ export function assistantEndpoints({
           .follow(userId, id, listener, signal)
           .catch((error: unknown) => context.log.error({ err: error }, "following an answer failed"))
           .finally(() => {
+            listener(overEvent, {});
             const others = (openStreams.get(userId) ?? 1) - 1;
             if (others === 0) openStreams.delete(userId);
             else openStreams.set(userId, others);

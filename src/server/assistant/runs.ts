@@ -9,6 +9,9 @@ import type { ConversationStore, KeptMessage } from "./store.ts";
 /** Takes the events of an answer: a browser that listens. */
 export type Listener = (event: string, data: unknown) => void;
 
+/** Told to a listener, and not sent to anybody, when nothing comes any more: an answer that was deleted or is lost has no end. */
+export const overEvent = "over";
+
 /** What is kept beside an answer: where it states amounts of the user's own, and whether its text is only an apology. */
 export interface KeptOfAnswer {
   readonly privateSpans: readonly { readonly start: number; readonly end: number }[];
@@ -178,10 +181,12 @@ export function createRuns({
 
   function launch(run: Run): void {
     runs.set(run.message.id, run);
+    if (isStopping) run.controller.abort("shutdown");
     run.done = go(run)
       .catch((error: unknown) => log.error({ err: error, messageId: run.message.id }, "an answer could not be kept"))
       .finally(() => {
         runs.delete(run.message.id);
+        for (const listener of run.listeners) listener(overEvent, {});
         run.listeners.clear();
       });
   }
@@ -201,7 +206,7 @@ export function createRuns({
   }
 
   async function takeUpLost(before: number): Promise<void> {
-    for (const row of await store.claimLostRuns(owner, isoTime(before))) {
+    for (const row of await store.claimLostRuns(owner, isoTime(before), [...runs.keys()])) {
       const message = await store.message(row.userId, row.messageId);
       if (message === null) continue;
       const kept = row.run as KeptRun | null;

@@ -82,17 +82,19 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
         .orderBy("id", "desc")
         .limit(limit);
       if (query !== "") {
-        const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+        const patterns = patternsOf(query);
         rows = rows.where((where) =>
           where.or([
-            sql<boolean>`lower(title) like ${pattern} escape '\\'`,
+            where.or(patterns.map((pattern) => sql<boolean>`lower(title) like ${pattern} escape '\\'`)),
             where.exists(
               where
                 .selectFrom("conversation_messages")
                 .select("conversation_messages.id")
                 .whereRef("conversation_messages.conversation_id", "=", "conversations.id")
                 .where("conversation_messages.user_id", "=", userId)
-                .where(sql<boolean>`lower(content) like ${pattern} escape '\\'`),
+                .where((inside) =>
+                  inside.or(patterns.map((pattern) => sql<boolean>`lower(content) like ${pattern} escape '\\'`)),
+                ),
             ),
           ]),
         );
@@ -239,14 +241,31 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
       });
     },
 
-    /** Writes a message of this user over. */
-    async replace(userId: string, message: KeptMessage): Promise<void> {
-      await db
-        .updateTable("conversation_messages")
-        .set({ content: message.shown.content, state: message.shown.state, details: detailsOf(message) })
-        .where("user_id", "=", userId)
-        .where("id", "=", message.shown.id)
-        .execute();
+    /** Changes a message of this user, one change after the other; `change` gives null where there is nothing to change. */
+    async changeMessage(
+      userId: string,
+      id: string,
+      change: (message: KeptMessage) => KeptMessage | null,
+    ): Promise<void> {
+      await db.transaction().execute(async (queries) => {
+        const messages = () =>
+          queries.updateTable("conversation_messages").where("user_id", "=", userId).where("id", "=", id);
+        // An update that changes nothing locks the row on both engines.
+        await messages()
+          .set((update) => ({ position: update.ref("position") }))
+          .execute();
+        const row = await queries
+          .selectFrom("conversation_messages")
+          .selectAll()
+          .where("user_id", "=", userId)
+          .where("id", "=", id)
+          .executeTakeFirst();
+        const changed = row === undefined ? null : change(messageOf(row));
+        if (changed === null) return;
+        await messages()
+          .set({ content: changed.shown.content, state: changed.shown.state, details: detailsOf(changed) })
+          .execute();
+      });
     },
 
     /** Saves an answer under way and says that this process still makes it. False: it was stopped, deleted or taken over. */
@@ -320,8 +339,8 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
       return row === undefined ? null : messageOf(row);
     },
 
-    /** Takes over answers whose process has not been heard of since `before`. */
-    async claimLostRuns(owner: string, before: string): Promise<RunRow[]> {
+    /** Takes over answers whose process has not been heard of since `before`; `ours` are being made here. */
+    async claimLostRuns(owner: string, before: string, ours: readonly string[]): Promise<RunRow[]> {
       const lost = await db
         .selectFrom("conversation_messages")
         .select(["id", "conversation_id", "user_id", "run", "run_owner", "run_seen_at"])
@@ -331,6 +350,8 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
         .execute();
       const claimed: RunRow[] = [];
       for (const row of lost) {
+        // After the sleep of a computer its own answers were not heard of either.
+        if (ours.includes(row.id)) continue;
         const taken = await db
           .updateTable("conversation_messages")
           .set({ run_owner: owner, run_seen_at: now() })
@@ -350,6 +371,19 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
       return claimed;
     },
   };
+}
+
+/**
+ * What to look for so that case does not matter. The embedded engine lowers and compares A to Z alone, so other letters are looked for
+ * in small, as written, with a capital first, and in capitals.
+ */
+function patternsOf(query: string): string[] {
+  const small = query.toLowerCase();
+  const titled = small.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  const lowered = [small, query, titled, query.toUpperCase()].map((text) =>
+    text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  );
+  return [...new Set(lowered)].map((text) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
 function conversationOf(row: {

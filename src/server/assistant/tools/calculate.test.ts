@@ -27,6 +27,7 @@ const facts = [
   fact(1, "price", 178.88, {}),
   fact(1, "eps", 3.55, {}),
   fact(2, "NVDA.value", 23_075.52, { asOf: "2026-03-03T21:00:00Z" }, true),
+  fact(2, "NVDA.gain", 3000, {}, true),
   fact(3, "move", 6.8, { unit: "percent", currency: null, status: "closed" }),
 ];
 const context = {
@@ -63,8 +64,15 @@ it("keeps an amount private that comes from a private one, and not a ratio of tw
   const amount = (await worked("{{2.NVDA.value}} * 6.8")) as ToolFound;
   expect(amount.sources[0]?.data).toMatchObject({ result: { $amount: "result" }, currency: "USD" });
   expect(amount.sources[0]?.facts[0]?.value).toBeCloseTo(1569.1354, 4);
-  const ratio = (await worked("178.88 / {{2.NVDA.value}}", "percent")) as ToolFound;
-  expect(ratio.sources[0]?.data).toMatchObject({ result: 0.7752, unit: "percent" });
+  const ratio = (await worked("{{2.NVDA.gain}} / {{2.NVDA.value}}", "percent")) as ToolFound;
+  expect(ratio.sources[0]?.data).toMatchObject({ result: 13.0008, unit: "percent" });
+});
+
+it("keeps a ratio private that tells an amount by a public one", async () => {
+  for (const expression of ["178.88 / {{2.NVDA.value}}", "{{2.NVDA.value}} / 178.88"]) {
+    const { sources } = (await worked(expression)) as ToolFound;
+    expect(sources[0]?.data, expression).toMatchObject({ result: { $amount: "result" }, unit: "number" });
+  }
 });
 
 it("reckons with numbers of the question, and with no number that is nowhere", async () => {

@@ -35,7 +35,7 @@ export const calculateTool = readingTool({
     if (!result.ok) return missing(result.reason);
     const isPercent = as === "percent" && result.unit === "number";
     const unit = isPercent ? "percent" : result.unit;
-    const isPrivate = (unit === "money" || unit === "shares") && used.some((item) => item.isPrivate);
+    const isPrivate = used.some((item) => item.isPrivate) && (isAmount(unit) || !isShareOfOwn(used));
     const subjects = [...new Set(used.flatMap(({ fact }) => (fact.subject === null ? [] : [fact.subject.symbol])))];
     const periods = [...new Set(used.flatMap(({ fact }) => (fact.period === null ? [] : [fact.period])))];
     const newest = used
@@ -68,6 +68,15 @@ export const calculateTool = readingTool({
     ]);
   },
 });
+
+/** Whether a ratio is one of the user's own amounts to each other; with a public amount in it the own one could be told from it. */
+function isShareOfOwn(used: readonly KnownFact[]): boolean {
+  return used.every(({ fact, isPrivate }) => (isPrivate ? isAmount(fact.unit) : !isAmount(fact.unit)));
+}
+
+function isAmount(unit: KnownFact["fact"]["unit"]): boolean {
+  return unit === "money" || unit === "shares";
+}
 
 /** The fact that a number or mark stands for; of several with the same value one of what was used before. */
 function knownBy(written: string, known: readonly KnownFact[], used: readonly KnownFact[]): KnownFact | null {

@@ -179,6 +179,14 @@ describe("every tool of the assistant", () => {
       { type: "buy", symbol: "NOSUCH", quantity: "1", price: "1" },
     ])
       expect(await propose("propose_transaction", wrong), JSON.stringify(wrong)).toMatchObject({ ok: false });
+    // How many shares there are is not told by a refusal, which a model reads.
+    const refused = await propose("propose_transaction", {
+      type: "sell",
+      symbol: "AAPL",
+      quantity: "777777",
+      price: "1",
+    });
+    expect(JSON.stringify(refused).replace("777777", "")).not.toMatch(/\b\d+(?:\.\d+)? shares|Only/);
     const ledger = await visitor.get("/api/portfolio/transactions");
     expect(ledger.body["total"]).toBe(5);
     expect((await visitor.get("/api/watchlist")).body["symbols"]).not.toContain("JNJ");

@@ -77,7 +77,8 @@ async function refusalOf(line: ReturnType<typeof lineOfFields>, { api }: ToolCon
   if (type === "sell" || type === "transfer-out") {
     const shares = Number(holding?.quantity ?? "0");
     if (held.ok && Number(quantity ?? "0") > shares)
-      return `Only ${shares} shares of ${symbol} are held on ${date}; ${quantity ?? "0"} cannot go out.`;
+      // A model reads this, and how many are held may be the user's own affair.
+      return `Fewer shares of ${symbol} are held on ${date}; ${quantity ?? "0"} cannot go out.`;
   }
   if (holding !== undefined) return null;
   const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
