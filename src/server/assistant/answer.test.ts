@@ -21,6 +21,7 @@ const task: AnswerTask = {
   mode: "quick",
   context: AssistantContext.parse(nothing),
   isFresh: false,
+  computedOnly: false,
 };
 const usage = { inputTokens: 10, outputTokens: 10 };
 const asksForData: ModelPart[] = [

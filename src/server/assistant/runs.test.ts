@@ -21,6 +21,7 @@ const task = {
   mode: "quick" as const,
   context: AssistantContext.parse({}),
   isFresh: false,
+  computedOnly: false,
 };
 
 function runsWith(store: Partial<ConversationStore>, answering: Partial<Answering>) {
