@@ -4,13 +4,19 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import type { Figure, Source } from "#contract/assistant.ts";
+import { useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import styles from "./assistant.module.css";
 import { GroundedText } from "./grounded-text.tsx";
 import { liveLinesOf } from "./live-line.ts";
 import { LivePiece } from "./live-piece.tsx";
+import { sourceOffsets } from "./source-offsets.ts";
+import { withoutAmounts } from "./without-amounts.ts";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Block = Root["children"][number];
+type Position = NonNullable<Root["position"]>;
+
+const none: readonly Figure[] = [];
 
 /**
  * A checked answer: Markdown with its figures and citations. Images and HTML are never rendered, and only addresses of its sources are
@@ -20,24 +26,37 @@ export function MarkdownAnswer({
   text,
   figures,
   sources,
+  isUnchecked = false,
   onCite,
 }: {
   text: string;
   figures: readonly Figure[];
   sources: readonly Source[];
+  /** It is still being written: which of its numbers are private is not known. */
+  isUnchecked?: boolean;
   /** A citation was pressed. */
   onCite: (number: number) => void;
 }): ReactNode {
-  const root = useMemo(
-    () => fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }),
-    [text],
-  );
+  const areHidden = useAreAmountsHidden();
+  const root = useMemo(() => {
+    // Without definitions "[1]" stays a citation, whatever addresses the text lists below.
+    const plain = { disable: { null: ["definition", "htmlFlow", "htmlText"] } };
+    return fromMarkdown(text, { extensions: [gfmTable(), plain], mdastExtensions: [gfmTableFromMarkdown()] });
+  }, [text]);
   const numbers = useMemo(() => new Set(sources.map((source) => source.number)), [sources]);
   const links = useMemo(() => new Set(sources.flatMap(({ href }) => (href === null ? [] : [href]))), [sources]);
 
-  const run = (value: string, start: number): ReactNode => (
-    <GroundedText text={value} offset={start} figures={figures} sourceNumbers={numbers} onCite={onCite} />
-  );
+  const run = ({ value, position }: { value: string; position?: Position | undefined }): ReactNode => {
+    const offsets = sourceOffsets(value, text, position?.start.offset ?? 0, position?.end.offset ?? text.length);
+    return (
+      <GroundedText
+        text={areHidden && isUnchecked ? withoutAmounts(value) : value}
+        figures={offsets === null || isUnchecked ? none : figuresIn(figures, offsets)}
+        sourceNumbers={numbers}
+        onCite={onCite}
+      />
+    );
+  };
 
   const render = (node: Block, key: number): ReactNode => {
     const children = (): ReactNode =>
@@ -96,16 +115,14 @@ export function MarkdownAnswer({
         ) : (
           <span key={key}>{children()}</span>
         );
-      case "text": {
-        const start = node.position?.start.offset ?? 0;
-        return <span key={key}>{run(node.value, offsetOf(text, node.value, start))}</span>;
-      }
+      case "text":
+        return <span key={key}>{run(node)}</span>;
       case "inlineCode":
-        return <code key={key}>{node.value}</code>;
+        return <code key={key}>{run(node)}</code>;
       case "code":
         return (
           <pre key={key} className={styles.code}>
-            {node.value}
+            {run(node)}
           </pre>
         );
       case "break":
@@ -134,11 +151,16 @@ export function MarkdownAnswer({
   return <div className={styles.answer}>{root.children.map((node, index) => render(node, index))}</div>;
 }
 
-/** Where a parsed text stands in the source: an escape before it moves it by a little. */
-function offsetOf(source: string, value: string, start: number): number {
-  if (source.startsWith(value, start)) return start;
-  const found = source.indexOf(value, start);
-  return found !== -1 && found - start < 8 ? found : start;
+/** The figures that lie in a run, counted from its beginning. */
+function figuresIn(figures: readonly Figure[], offsets: readonly number[]): Figure[] {
+  const first = offsets[0] ?? 0;
+  const end = offsets.at(-1) ?? 0;
+  return figures
+    .filter((figure) => figure.start >= first && figure.end <= end)
+    .map((figure) => {
+      const start = offsets.indexOf(figure.start);
+      return { ...figure, start, end: start + figure.text.length };
+    });
 }
 
 function wordsOf(node: unknown): string {

@@ -9,6 +9,7 @@ import { useAuth } from "../account/auth-provider.tsx";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { SourceList } from "../assistant/source-list.tsx";
 import { formatDayOfWeek } from "../format/format-date.ts";
+import { localDay } from "../format/local-day.ts";
 import { fixed } from "../format/number-format.ts";
 import { initials } from "../shell/initials.ts";
 import { isDialogOpen } from "../shell/is-dialog-open.ts";
@@ -50,6 +51,8 @@ export function ChatScreen(): ReactNode {
   const { conversation, live, sending } = chat;
 
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, text: asked ?? "" });
+  /** What was begun in the conversations that are not on the screen. */
+  const [otherDrafts, setOtherDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [mode, setMode] = useState<ChatMessage["mode"]>("quick");
   const [context, setContext] = useState<ContextChoice>({
     ...usualContext,
@@ -88,6 +91,19 @@ export function ChatScreen(): ReactNode {
     const element = log.current;
     if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight;
   });
+  const [opened, setOpened] = useState(id);
+  if (opened !== id) {
+    setOpened(id);
+    setEditing(null);
+    setSources(null);
+    // One that begins with the question on its way keeps what is written meanwhile; any other has a draft of its own.
+    if (opened !== null || sending === null) {
+      const left = editing === null ? draft : emptyDraft;
+      setOtherDrafts({ ...otherDrafts, [opened ?? ""]: left });
+      setDraft(otherDrafts[id ?? ""] ?? emptyDraft);
+      setContext({ ...context, symbols: [] });
+    }
+  }
   // The palette and Insights can ask for another question while the chat is open.
   const wanted = `${asked ?? ""} ${about}`;
   const [taken, setTaken] = useState(wanted);
@@ -96,16 +112,15 @@ export function ChatScreen(): ReactNode {
     if (asked !== null) setDraft({ ...emptyDraft, text: asked });
     if (isSymbol(about)) setContext({ ...context, symbols: [about] });
   }
-  const [opened, setOpened] = useState(id);
-  if (opened !== id) {
-    setOpened(id);
-    setEditing(null);
-    setSources(null);
-  }
+  const shownId = useRef(id);
+  useEffect(() => {
+    shownId.current = id;
+  }, [id]);
   const { isRunning, stop } = chat;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && !event.defaultPrevented && isRunning && !isDialogOpen()) void stop();
+      if (event.key === "Escape" && !event.defaultPrevented && isRunning && !isDialogOpen() && !isInPanel(event.target))
+        void stop();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -119,12 +134,14 @@ export function ChatScreen(): ReactNode {
       attachments: words.attachments,
       ...(editing === null ? {} : { parentId: editing.parentId }),
     };
-    setDraft(emptyDraft);
+    // A suggestion leaves what stands in the box where it is.
+    if (words === draft) setDraft(emptyDraft);
     setEditing(null);
     isAtEnd.current = true;
     const isSent = await chat.ask(question);
     // What was not taken stands in the box again, unless something else was written meanwhile.
-    if (!isSent) setDraft((now) => (now.text === "" ? words : now));
+    if (!isSent && shownId.current === id) setDraft((now) => (now.text === "" ? words : now));
+    else if (!isSent) setOtherDrafts((all) => ({ ...all, [id ?? ""]: words }));
   };
   const edit = (message: ChatMessage): void => {
     setEditing(message);
@@ -239,8 +256,9 @@ export function ChatScreen(): ReactNode {
             </div>
           ) : (
             shown.map((message, index) => {
-              const day = message.timestamp.slice(0, 10);
-              const isNewDay = shown[index - 1]?.timestamp.slice(0, 10) !== day;
+              const day = dayOf(message.timestamp);
+              const before = shown[index - 1];
+              const isNewDay = before === undefined || dayOf(before.timestamp) !== day;
               return (
                 <div key={message.id} className={styles.turn}>
                   {isNewDay ? <p className={styles.day}>{formatDayOfWeek(day)}</p> : null}
@@ -267,12 +285,7 @@ export function ChatScreen(): ReactNode {
                           : () => void chat.retry(message.parentId ?? "", mode)
                       }
                       onCopy={() => void copy(message)}
-                      onProposal={(proposal) =>
-                        chat.putMessage({
-                          ...message,
-                          proposals: message.proposals.map((one) => (one.id === proposal.id ? proposal : one)),
-                        })
-                      }
+                      onProposal={(proposal) => chat.putProposal(message.id, proposal)}
                     />
                   )}
                 </div>
@@ -295,9 +308,7 @@ export function ChatScreen(): ReactNode {
             </div>
           )}
         </div>
-        <output className="visually-hidden">
-          {chat.finished === null ? "" : assistantText.chat.finished(chat.finished.matched, chat.finished.total)}
-        </output>
+        <output className="visually-hidden">{chat.finished === null ? "" : finishedWords(chat.finished)}</output>
         <div className={styles.bottom}>
           {chat.isLost ? <Alert look="info">{assistantText.chat.problems.lost}</Alert> : null}
           {chat.problem === null ? null : <Alert>{problemWords(chat.problem)}</Alert>}
@@ -388,6 +399,24 @@ export function ChatScreen(): ReactNode {
       ) : null}
     </div>
   );
+}
+
+/** What is said once of an answer that has ended. */
+function finishedWords({ state, problem, matched, total }: ChatMessage): string {
+  const { chat } = assistantText;
+  if (state === "failed" || state === "interrupted")
+    return [chat.errorTitle, problem?.detail].filter(Boolean).join(". ");
+  return state === "stopped" ? chat.stopped : chat.finished(matched, total);
+}
+
+/** The day of a moment where the user is: YYYY-MM-DD. */
+function dayOf(timestamp: string): string {
+  return localDay(Date.parse(timestamp));
+}
+
+/** Whether a key was pressed in a panel over the page, which it closes. */
+function isInPanel(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null;
 }
 
 function problemWords(problem: ApiProblem): string {

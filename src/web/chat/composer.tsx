@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconArrowUp, IconEye, IconPaperclip, IconPlayerStopFilled, IconPlus, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { Dispatch, KeyboardEvent, ReactNode, SetStateAction } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { query } from "../shell/query.ts";
 import { useDebounced } from "../shell/use-debounced.ts";
@@ -41,7 +41,7 @@ export function Composer({
   note,
 }: {
   draft: Draft;
-  onDraft: (draft: Draft) => void;
+  onDraft: Dispatch<SetStateAction<Draft>>;
   mode: ChatMessage["mode"];
   onMode: (mode: ChatMessage["mode"]) => void;
   context: ContextChoice;
@@ -130,7 +130,9 @@ export function Composer({
         setFileFault(assistantText.chat.attachNotText(one.name));
       else read.push({ name: one.name.slice(0, 120), text: words });
     }
-    if (read.length > 0) onDraft({ ...draft, attachments: [...draft.attachments, ...read] });
+    // Words may have been written while the files were read.
+    if (read.length > 0)
+      onDraft((now) => ({ ...now, attachments: [...now.attachments, ...read].slice(0, maximumAttachments) }));
   };
 
   const missing = contextParts.filter((part) => !context.parts.includes(part));
@@ -141,7 +143,9 @@ export function Composer({
       aria-label={assistantText.chat.ask}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) onSend();
+        if (!canSend) return;
+        onSend();
+        box.current?.focus();
       }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -306,7 +310,12 @@ export function Composer({
             label={assistantText.chat.stop}
             title={`${assistantText.chat.stop} (Esc)`}
             className={styles.send}
-            onClick={onStop}
+            onClick={(event) => {
+              // The second click of a double click on Send, which stood here, stops nothing.
+              if (event.detail > 1) return;
+              onStop();
+              box.current?.focus();
+            }}
           >
             <IconPlayerStopFilled size={18} aria-hidden="true" />
           </IconButton>
@@ -341,5 +350,13 @@ function useOptions(completion: ReturnType<typeof completionAt>) {
       .filter(({ name }) => name.startsWith(`/${completion.words}`))
       .map(({ name, hint }) => ({ insert: name, hint, symbol: null }));
   if (words === "") return [];
-  return (search.data?.results ?? []).map(({ ticker, name }) => ({ insert: `@${ticker}`, hint: name, symbol: ticker }));
+  // What was found for fewer letters is shown only as far as it fits those that stand there now.
+  const typed = words.toLowerCase();
+  const found = (search.data?.results ?? []).filter(
+    ({ ticker, name }) =>
+      (asked === words && !search.isPlaceholderData) ||
+      ticker.toLowerCase().startsWith(typed) ||
+      name.toLowerCase().includes(typed),
+  );
+  return found.map(({ ticker, name }) => ({ insert: `@${ticker}`, hint: name, symbol: ticker }));
 }

@@ -36,12 +36,18 @@ export async function followAnswer({
       throw new ApiProblem({ code: "network-request-failed", status: 0, title: "The stream ended early" });
     } catch (error) {
       if (signal.aborted) return;
-      const isRefused = !(error instanceof ApiProblem) || (error.status !== 0 && error.status < 500);
+      const isRefused = !(error instanceof ApiProblem) || !isPassing(error);
       tries += 1;
       if (isRefused || !isStarted || tries > reconnectTries) throw error;
       onLost(true);
-      await new Promise((resolve) => setTimeout(resolve, reconnectMs));
+      const waitMs = Math.max(reconnectMs, (error.retryAfterSeconds ?? 0) * 1000);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
       open = (ongoing) => openStream("GET /api/assistant/conversations/:id/stream", { id: conversationId }, ongoing);
     }
   }
+}
+
+/** Whether the same may be granted a little later. */
+function isPassing({ status }: ApiProblem): boolean {
+  return status === 0 || status === 429 || status >= 500;
 }

@@ -108,13 +108,19 @@ export function AnswerView({
       </span>
       <div className={styles.words}>
         {isFailed ? (
-          <p className={styles.failure} role="alert">
+          <p className={styles.failure}>
             <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
             {assistantText.chat.errorTitle}
             {message.problem === null ? null : <span>{message.problem.detail}</span>}
           </p>
         ) : null}
-        <MarkdownAnswer text={message.content} figures={message.figures} sources={message.sources} onCite={onCite} />
+        <MarkdownAnswer
+          text={message.content}
+          figures={message.figures}
+          sources={message.sources}
+          isUnchecked={isRunning}
+          onCite={onCite}
+        />
         {isRunning ? (
           <p className={styles.progress}>
             <Spinner size={14} />

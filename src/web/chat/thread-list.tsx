@@ -5,8 +5,11 @@ import type { ReactNode } from "react";
 import type { ConversationSummary } from "#contract/conversations.ts";
 import { call } from "../api/call.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
+import { withoutAmounts } from "../assistant/without-amounts.ts";
+import { localDay } from "../format/local-day.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { useNow } from "../format/use-now.ts";
+import { useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import { useDebounced } from "../shell/use-debounced.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { text } from "../text/text.ts";
@@ -24,6 +27,7 @@ import { plainExcerpt } from "./plain-excerpt.ts";
 
 const route = "GET /api/assistant/conversations";
 const searchDelayMs = 250;
+const runningEveryMs = 10_000;
 const dayMs = 86_400_000;
 
 /** The user's conversations by age, with search, rename, export and delete. */
@@ -36,6 +40,7 @@ export function ThreadList({
   onChoose: (id: string | null) => void;
 }): ReactNode {
   const client = useQueryClient();
+  const areHidden = useAreAmountsHidden();
   const nowMs = useNow("minute");
   const [search, setSearch] = useState("");
   const words = useDebounced(search.trim(), searchDelayMs);
@@ -45,20 +50,24 @@ export function ThreadList({
       call(route, { query: words, limit: 40, ...(pageParam === "" ? {} : { cursor: pageParam }) }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page) => page.nextCursor,
+    // An answer that is being written without this page listening ends some time.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ conversations }) => conversations.some(({ isRunning }) => isRunning)) === true
+        ? runningEveryMs
+        : false,
   });
   const [renaming, setRenaming] = useState<ConversationSummary | null>(null);
   const [removing, setRemoving] = useState<ConversationSummary | null>(null);
   const all = lists.data?.pages.flatMap((page) => page.conversations) ?? [];
-  const groups = [
-    { name: assistantText.chat.ages.today, from: 0, to: dayMs },
-    { name: assistantText.chat.ages.week, from: dayMs, to: 7 * dayMs },
-    { name: assistantText.chat.ages.earlier, from: 7 * dayMs, to: Number.POSITIVE_INFINITY },
-  ].map((group) => ({
-    ...group,
-    threads: all.filter(({ updatedAt }) => {
-      const age = Math.max(0, nowMs - Date.parse(updatedAt));
-      return age >= group.from && age < group.to;
-    }),
+  const today = localDay(nowMs);
+  const ageOf = ({ updatedAt }: ConversationSummary): keyof typeof assistantText.chat.ages => {
+    const atMs = Date.parse(updatedAt);
+    if (localDay(atMs) >= today) return "today";
+    return nowMs - atMs < 7 * dayMs ? "week" : "earlier";
+  };
+  const groups = (["today", "week", "earlier"] as const).map((age) => ({
+    name: assistantText.chat.ages[age],
+    threads: all.filter((thread) => ageOf(thread) === age),
   }));
   const renew = (): void => void client.invalidateQueries({ queryKey: [route] });
 
@@ -88,7 +97,7 @@ export function ThreadList({
             <Skeleton height={44} />
             <Skeleton height={44} />
           </>
-        ) : lists.isError ? (
+        ) : lists.data === undefined ? (
           <Alert>
             {assistantText.chat.threadsFailed}{" "}
             <Button size="small" onClick={() => void lists.refetch()}>
@@ -123,7 +132,9 @@ export function ThreadList({
                             <RelativeTime at={thread.updatedAt} />
                           )}
                         </span>
-                        <span className={styles.threadExcerpt}>{plainExcerpt(thread.excerpt)}</span>
+                        <span className={styles.threadExcerpt}>
+                          {areHidden ? withoutAmounts(plainExcerpt(thread.excerpt)) : plainExcerpt(thread.excerpt)}
+                        </span>
                       </button>
                       <ThreadMenu thread={thread} onRename={setRenaming} onRemove={setRemoving} />
                     </li>

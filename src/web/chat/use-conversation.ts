@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AssistantContext } from "#contract/assistant.ts";
-import type { ChatMessage, Conversation } from "#contract/conversations.ts";
+import type { ChatMessage, Conversation, Proposal } from "#contract/conversations.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { openStream } from "../api/stream.ts";
@@ -18,6 +18,12 @@ export interface Question {
   readonly parentId?: string | null;
 }
 
+interface SentQuestion extends Question {
+  readonly at: string;
+  /** Null: of one that is being begun. */
+  readonly conversationId: string | null;
+}
+
 const listRoute = "GET /api/assistant/conversations";
 const oneRoute = "GET /api/assistant/conversations/:id";
 
@@ -25,12 +31,21 @@ const oneRoute = "GET /api/assistant/conversations/:id";
 export function useConversation(id: string | null, onBegun: (id: string) => void) {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveAnswer | null>(null);
-  /** The question that was sent and is not yet in the conversation. */
-  const [sending, setSending] = useState<(Question & { readonly at: string }) | null>(null);
+  /** The question that was sent and is not yet in its conversation. */
+  const [sent, setSent] = useState<SentQuestion | null>(null);
+  const sending = sent?.conversationId === id ? sent : null;
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [isLost, setIsLost] = useState(false);
   const [finished, setFinished] = useState<ChatMessage | null>(null);
   const listening = useRef<{ id: string; controller: AbortController } | null>(null);
+  /** The conversation on the screen, for what comes back later; undefined once the screen is gone. */
+  const current = useRef<string | null | undefined>(id);
+  useEffect(() => {
+    current.current = id;
+    return () => {
+      current.current = undefined;
+    };
+  }, [id]);
   const kept = useQuery({
     ...query(oneRoute, { id: id ?? "" }),
     enabled: id !== null,
@@ -59,7 +74,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       const controller = new AbortController();
       listening.current = { id: conversationId, controller };
       let isStarted = false;
-      await followAnswer({
+      const following = followAnswer({
         conversationId,
         first,
         signal: controller.signal,
@@ -68,7 +83,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
           if (event.name === "start" && !isStarted) {
             isStarted = true;
             await reload(conversationId);
-            setSending(null);
+            setSent((before) => (before?.conversationId === conversationId ? null : before));
             reloadLists();
           }
           setLive((before) => withEvent(before, event));
@@ -91,15 +106,19 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
           return "ended";
         },
       });
+      await following.finally(() => {
+        if (listening.current?.controller === controller) listening.current = null;
+      });
     },
     [client, put, reload, reloadLists],
   );
 
-  const fail = useCallback((error: unknown) => {
-    setSending(null);
-    setIsLost(false);
-    if (error instanceof ApiProblem) setProblem(error);
-    else throw error;
+  /** Says why something of a conversation was refused, where it is still the one on the screen. */
+  const fail = useCallback((conversationId: string | null, error: unknown) => {
+    setSent((before) => (before?.conversationId === conversationId ? null : before));
+    if (current.current === conversationId) setIsLost(false);
+    if (!(error instanceof ApiProblem)) throw error;
+    if (current.current === conversationId) setProblem(error);
   }, []);
 
   // Another conversation on the screen: the answer of the old one goes on at the server.
@@ -125,11 +144,9 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const isRunning = kept.data?.messages.some(({ state }) => state === "running") ?? false;
   useEffect(() => {
     if (id === null || !isRunning || listening.current?.id === id) return;
-    listen(id, (signal) => openStream("GET /api/assistant/conversations/:id/stream", { id }, signal))
-      .catch(fail)
-      .finally(() => {
-        if (listening.current?.id === id) listening.current = null;
-      });
+    listen(id, (signal) => openStream("GET /api/assistant/conversations/:id/stream", { id }, signal)).catch(
+      (error: unknown) => fail(id, error),
+    );
   }, [id, isRunning, listen, fail]);
 
   const follow = useCallback(
@@ -140,10 +157,8 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
         await listen(conversationId, open);
         return true;
       } catch (error) {
-        fail(error);
+        fail(conversationId, error);
         return false;
-      } finally {
-        if (listening.current?.id === conversationId) listening.current = null;
       }
     },
     [fail, listen],
@@ -152,7 +167,8 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   return {
     conversation: id === null ? null : (kept.data ?? null),
     isPending: id !== null && kept.isPending,
-    loadProblem: id === null ? null : kept.error,
+    // One that is there stays readable when it cannot be asked for again.
+    loadProblem: id === null || kept.data !== undefined ? null : kept.error,
     retryLoading: () => void kept.refetch(),
     live,
     sending,
@@ -165,18 +181,33 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     /** False: it was refused, and `problem` says why. */
     async ask(question: Question): Promise<boolean> {
       setProblem(null);
-      setSending({ ...question, at: new Date().toISOString() });
+      const at = new Date().toISOString();
+      setSent({ ...question, at, conversationId: id });
       let conversationId = id;
       try {
         if (conversationId === null) {
           const made = await call("POST /api/assistant/conversations", {});
           client.setQueryData([oneRoute, { id: made.id }], made);
           conversationId = made.id;
+          setSent({ ...question, at, conversationId: made.id });
+          // Who went elsewhere meanwhile is not called back: the answer is made all the same, and listed.
+          if (current.current !== null) {
+            const begun = openStream(
+              "POST /api/assistant/conversations/:id/messages",
+              { ...question, id: made.id },
+              new AbortController().signal,
+            );
+            await begun.next();
+            await begun.return(undefined);
+            reloadLists();
+            return true;
+          }
           listening.current = { id: made.id, controller: new AbortController() };
+          current.current = made.id;
           onBegun(made.id);
         }
       } catch (error) {
-        fail(error);
+        fail(id, error);
         return false;
       }
       const target = conversationId;
@@ -193,21 +224,26 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     },
 
     stop: async (): Promise<void> => {
-      if (id !== null) await call("POST /api/assistant/conversations/:id/stop", { id }).catch(fail);
+      if (id !== null)
+        await call("POST /api/assistant/conversations/:id/stop", { id }).catch((error: unknown) => fail(id, error));
     },
 
     /** Shows another branch, and remembers it. */
     async show(headId: string): Promise<void> {
       if (id === null) return;
       put(id, (before) => ({ ...before, headId }));
-      await call("PATCH /api/assistant/conversations/:id", { id, headId }).catch(fail);
+      await call("PATCH /api/assistant/conversations/:id", { id, headId }).catch((error: unknown) => fail(id, error));
     },
 
-    putMessage(message: ChatMessage): void {
+    putProposal(messageId: string, proposal: Proposal): void {
       if (id !== null)
         put(id, (before) => ({
           ...before,
-          messages: before.messages.map((one) => (one.id === message.id ? message : one)),
+          messages: before.messages.map((one) =>
+            one.id === messageId
+              ? { ...one, proposals: one.proposals.map((other) => (other.id === proposal.id ? proposal : other)) }
+              : one,
+          ),
         }));
     },
   };

@@ -37,7 +37,8 @@ export const chat = {
   assistant: "Assistant",
   thinking: "Thinking…",
   working: (what: string) => `Looking up: ${what}`,
-  finished: (matched: number, total: number) => `Answer finished. ${matched} of ${total} figures matched to data.`,
+  finished: (matched: number, total: number) =>
+    total === 0 ? "Answer finished." : `Answer finished. ${matched} of ${total} figures matched to data.`,
   stopped: "Stopped",
   interrupted: "Interrupted",
   errorTitle: "Failed to get AI response",
