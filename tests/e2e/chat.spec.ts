@@ -194,6 +194,46 @@ test.describe("with a model", () => {
     await expect(answers(page)).not.toContainText("I'm sorry");
   });
 
+  test("what is begun in one conversation stays there", async ({ page, product }) => {
+    await open(page, product);
+    await ask(page, "What does NVDA cost?");
+    await finished(page);
+    await box(page).fill("And with @NVDA half");
+    await page.getByRole("button", { name: "New chat" }).click();
+    await expect(box(page)).toHaveValue("");
+    await box(page).fill("Something else");
+    await threads(page)
+      .getByRole("button", { name: /^What does NVDA cost\?/ })
+      .click();
+    await expect(box(page)).toHaveValue("And with @NVDA half");
+    await box(page).fill("");
+    await box(page).press("ArrowUp");
+    await expect(box(page)).toHaveValue("What does NVDA cost?");
+    await page.getByRole("button", { name: "New chat" }).click();
+    await expect(box(page)).toHaveValue("Something else");
+  });
+
+  test("hidden amounts are hidden in an answer, while it is written and in the list", async ({ page, product }) => {
+    await signedIn(page, product);
+    const added = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+      data: { type: "buy", symbol: "MSFT", date: "2025-06-11", quantity: "4711", price: "410.50" },
+      headers: { origin: product.url },
+    });
+    expect(added.status()).toBe(201);
+    await page.goto(`${product.url}/chat`);
+    await page.getByRole("button", { name: "Hide amounts" }).click();
+    product.model.control({ text: "- You own\n  4711 shares of MSFT, `4711` \\* 1, and that is all.", ...slow });
+    await ask(page, "How many MSFT do I own?");
+    await expect(answers(page)).toContainText("You own ••••• shares");
+    await expect(answers(page)).toHaveAttribute("aria-busy", "true");
+    await finished(page);
+    await expect(answers(page)).toContainText("and that is all.");
+    await expect(answers(page)).not.toContainText("4711");
+    await expect(threads(page)).not.toContainText("4711");
+    await page.getByRole("button", { name: "Hide amounts" }).click();
+    await expect(answers(page)).toContainText("4711 shares");
+  });
+
   test("threads are searched, renamed, exported and deleted", async ({ page, product }) => {
     await open(page, product);
     await ask(page, "What does NVDA cost?");

@@ -102,17 +102,22 @@ function LiveChart({ symbol, range }: { symbol: string; range: LiveRange }): Rea
 /** A table of facts of a source; amounts of the user's own are hidden with the others. */
 export function AnswerTable({ table }: { table: LiveTable }): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <section className={styles.tableFrame} aria-label={table.title} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, and is no landmark: a report has many
+    <div role="group" className={styles.tableFrame} aria-label={table.title} tabIndex={0}>
       <table className={styles.table}>
         <caption>{table.title}</caption>
         <thead>
           <tr>
-            {table.columns.map((column) => (
-              <th key={column.label} scope="col" className={column.isNumber ? styles.numeric : undefined}>
-                {column.label}
-              </th>
-            ))}
+            {table.columns.map((column) =>
+              column.label === "" ? (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner of a table
+                <td key="" />
+              ) : (
+                <th key={column.label} scope="col" className={column.isNumber ? styles.numeric : undefined}>
+                  {column.label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -141,6 +146,6 @@ export function AnswerTable({ table }: { table: LiveTable }): ReactNode {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

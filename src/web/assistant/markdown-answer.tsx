@@ -46,6 +46,7 @@ export function MarkdownAnswer({
   const numbers = useMemo(() => new Set(sources.map((source) => source.number)), [sources]);
   const links = useMemo(() => new Set(sources.flatMap(({ href }) => (href === null ? [] : [href]))), [sources]);
 
+  const code = ({ value }: { value: string }): string => (areHidden ? withoutAmounts(value) : value);
   const run = ({ value, position }: { value: string; position?: Position | undefined }): ReactNode => {
     const offsets = sourceOffsets(value, text, position?.start.offset ?? 0, position?.end.offset ?? text.length);
     return (
@@ -118,11 +119,11 @@ export function MarkdownAnswer({
       case "text":
         return <span key={key}>{run(node)}</span>;
       case "inlineCode":
-        return <code key={key}>{run(node)}</code>;
+        return <code key={key}>{code(node)}</code>;
       case "code":
         return (
           <pre key={key} className={styles.code}>
-            {run(node)}
+            {code(node)}
           </pre>
         );
       case "break":

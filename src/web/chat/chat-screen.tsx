@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { IconLayoutSidebar, IconListDetails, IconPlus, IconX } from "@tabler/icons-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { useAuth } from "../account/auth-provider.tsx";
@@ -316,7 +316,14 @@ export function ChatScreen(): ReactNode {
             <ul className={styles.suggestions} aria-label={assistantText.chat.suggestions}>
               {suggested.map((suggestion) => (
                 <li key={suggestion.text}>
-                  <button type="button" onClick={() => void send({ text: suggestion.text, attachments: [] })}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      // The button goes away; the answer comes there.
+                      log.current?.focus({ preventScroll: true });
+                      void send({ text: suggestion.text, attachments: [] });
+                    }}
+                  >
                     {suggestion.text}
                   </button>
                 </li>
@@ -345,7 +352,8 @@ export function ChatScreen(): ReactNode {
             note={
               status.data !== undefined && model === null ? (
                 <>
-                  {assistantText.chat.noModel} <a href="/settings?section=connections">{assistantText.chat.addModel}</a>
+                  {assistantText.chat.noModel}{" "}
+                  <Link to="/settings?section=connections">{assistantText.chat.addModel}</Link>
                 </>
               ) : isBudgetLow ? (
                 assistantText.chat.budgetLow(fixed(budget.tokensUsed, 0), fixed(budget.tokensPerDay, 0))

@@ -125,7 +125,9 @@ export function AnswerView({
           <p className={styles.progress}>
             <Spinner size={14} />
             {waitingFor === undefined
-              ? assistantText.chat.thinking
+              ? message.content === ""
+                ? assistantText.chat.thinking
+                : assistantText.chat.writing
               : assistantText.chat.working(waitingFor.name.replaceAll("_", " "))}
           </p>
         ) : null}

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import type { Proposal } from "#contract/conversations.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { type ApiRoute, call, type Input } from "../api/call.ts";
+import { withoutAmounts } from "../assistant/without-amounts.ts";
+import { useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -22,6 +24,8 @@ export function ProposalCard({
   onDecided: ((proposal: Proposal) => void) | null;
 }): ReactNode {
   const client = useQueryClient();
+  const areHidden = useAreAmountsHidden() && proposal.kind === "transaction";
+  const summary = areHidden ? withoutAmounts(proposal.summary) : proposal.summary;
   const [busy, setBusy] = useState<"accepted" | "rejected" | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const decide = async (decision: "accepted" | "rejected"): Promise<void> => {
@@ -50,9 +54,9 @@ export function ProposalCard({
     }
   };
   return (
-    <section className={styles.proposal} aria-label={proposal.summary}>
+    <section className={styles.proposal} aria-label={summary}>
       <p>
-        <strong>{proposal.summary}</strong>{" "}
+        <strong>{summary}</strong>{" "}
         {proposal.state === "open" ? (
           <Badge>{assistantText.chat.proposals.title}</Badge>
         ) : proposal.state === "accepted" ? (

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { call } from "../api/call.ts";
 import { fixed } from "../format/number-format.ts";
+import { withoutAmounts } from "../assistant/without-amounts.ts";
+import { useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -43,6 +45,7 @@ export function WhatIsSent({
     ...(conversationId === null ? {} : { conversationId }),
     ...(parentId === undefined ? {} : { parentId }),
   };
+  const areHidden = useAreAmountsHidden();
   const sent = useQuery({
     queryKey: ["POST /api/assistant/context", input],
     queryFn: ({ signal }) => call("POST /api/assistant/context", input, { signal }),
@@ -92,7 +95,9 @@ export function WhatIsSent({
                   <span className={styles.sentFields}>{part.fields.join(", ")}</span>
                 </summary>
                 {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-                <pre tabIndex={0}>{part.text === "" ? words.nothing : part.text}</pre>
+                <pre tabIndex={0}>
+                  {part.text === "" ? words.nothing : areHidden ? withoutAmounts(part.text) : part.text}
+                </pre>
               </details>
             ))}
             <details className={styles.sentPart}>

@@ -63,7 +63,7 @@ export function OverviewTab({
       <div className={styles.chartPlace}>
         <PanelBoundary>
           <Suspense fallback={<Skeleton height={142} radius={12} />}>
-            <PreviewCard symbol={symbol} />
+            <PreviewCard key={symbol} symbol={symbol} />
           </Suspense>
         </PanelBoundary>
         <PanelBoundary>

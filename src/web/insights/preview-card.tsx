@@ -112,7 +112,7 @@ function Foot({
         <output className={styles.problem}>
           <b>{words.notAvailable}</b>
           <span>
-            {problem.detail === "" ? "" : `${problem.detail}. `}
+            {problem.detail === "" ? "" : `${problem.detail.replace(/\.$/, "")}. `}
             {words.computedInstead}
           </span>
           <Button size="small" busy={isFetching} onClick={onRetry}>

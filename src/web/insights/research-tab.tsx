@@ -3,7 +3,7 @@ import { IconCheck, IconPrinter, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Report } from "#contract/research.ts";
-import { problemDetails } from "../api/api-problem.ts";
+import { ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { formatMoment } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
 import { SignalBadge, type SignalName } from "../market/signal-badge.tsx";
@@ -12,6 +12,7 @@ import { assistantText } from "../text/assistant-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -30,6 +31,17 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
   const status = useQuery(query("GET /api/assistant/status", {}));
   const hasModel = status.data !== undefined && status.data.model !== null;
   const [isWithoutAi, setIsWithoutAi] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const remove = async (id: string): Promise<void> => {
+    setIsRemoving(false);
+    try {
+      await state.remove(id);
+      showToast(words.removed);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      showToast(words.notRemoved(error.detail ?? error.message));
+    }
+  };
   const make = (): void => void state.make(isWithoutAi || !hasModel);
   const aiSwitch = hasModel ? <Switch label={words.withoutAi} checked={isWithoutAi} onChange={setIsWithoutAi} /> : null;
 
@@ -108,11 +120,7 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
               <Button size="small" icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
                 {words.print}
               </Button>
-              <Button
-                size="small"
-                icon={<IconTrash {...icon} />}
-                onClick={() => void state.remove(report.id).then(() => showToast(words.removed))}
-              >
+              <Button size="small" icon={<IconTrash {...icon} />} onClick={() => setIsRemoving(true)}>
                 {words.remove}
               </Button>
             </div>
@@ -120,6 +128,17 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
           </div>
         </Card>
       </aside>
+      <Dialog isOpen={isRemoving} title={words.removeTitle} size="small" onClose={() => setIsRemoving(false)}>
+        <div className={styles.intro}>
+          <p>{words.removeText(formatMoment(Date.parse(report.createdAt)))}</p>
+          <div className={styles.actions}>
+            <Button onClick={() => setIsRemoving(false)}>{assistantText.chat.cancel}</Button>
+            <Button look="danger" onClick={() => void remove(report.id)}>
+              {words.remove}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
       <div className={styles.stack}>
         {problem === null ? null : (
           <Alert>

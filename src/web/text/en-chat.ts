@@ -36,6 +36,7 @@ export const chat = {
   you: "You",
   assistant: "Assistant",
   thinking: "Thinking…",
+  writing: "Writing…",
   working: (what: string) => `Looking up: ${what}`,
   finished: (matched: number, total: number) =>
     total === 0 ? "Answer finished." : `Answer finished. ${matched} of ${total} figures matched to data.`,
