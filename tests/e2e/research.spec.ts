@@ -69,6 +69,7 @@ test.describe("with a model", () => {
     await expect(page.getByRole("main")).toContainText(/words by gemini/);
     await expect(page.getByRole("region", { name: titles[0] ?? "" })).toContainText(/figures? (matched|not found)/);
     await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog", { name: "Delete report?" }).getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("No report of this symbol yet")).toBeVisible();
   });
 });
