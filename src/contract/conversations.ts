@@ -199,7 +199,7 @@ export const retryMessage = stream("POST /api/assistant/conversations/:id/retry"
 });
 
 export const resumeAnswer = stream("GET /api/assistant/conversations/:id/stream", {
-  summary: "The answer under way from its beginning, then as it goes on; `end` at once when none is",
+  summary: "The answer under way from its beginning, then as it goes on; `idle` at once when none is",
   input: z.object(ofConversation),
   events: { ...answerEvents, idle: z.object({}) },
   problems: ["conversation-not-found", "too-many-streams"],

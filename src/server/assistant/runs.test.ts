@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { type Answering, nothingDone } from "./answer.ts";
 import { AssistantContext } from "#contract/assistant.ts";
@@ -78,5 +78,36 @@ it("does not take over what it makes itself, such as after the sleep of a comput
   await runs.begin("somebody", "conversation-1", [], answer, task, () => undefined);
   runs.start();
   expect(ours).toEqual(["assistant-1"]);
+  await runs.shutDown();
+});
+
+it("does not take up again what was left too often", async () => {
+  const ended: string[] = [];
+  const saved: unknown[] = [];
+  const lost = [0, 5].map((takenUp) => ({
+    messageId: `assistant-${takenUp}`,
+    conversationId: "conversation-1",
+    userId: "somebody",
+    run: { task, progress: nothingDone, takenUp },
+  }));
+  const runs = runsWith(
+    {
+      claimLostRuns: async () => lost,
+      message: async (_user, id) => ({ shown: { ...answer, id }, kept: null }),
+      async saveRun(_owner, _user, { shown }, run) {
+        saved.push([shown.id, (run as { takenUp: number }).takenUp]);
+        return true;
+      },
+      async endRun(_owner, _user, { shown }) {
+        ended.push(`${shown.id} ${shown.state}`);
+        return true;
+      },
+      releaseRun: async () => undefined,
+    },
+    { answer: () => Promise.reject(new Error("no")) },
+  );
+  runs.start();
+  await vi.waitFor(() => expect(ended.toSorted()).toEqual(["assistant-0 failed", "assistant-5 interrupted"]));
+  expect(saved[0]).toEqual(["assistant-0", 1]);
   await runs.shutDown();
 });

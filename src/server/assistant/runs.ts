@@ -21,6 +21,8 @@ export interface KeptOfAnswer {
 interface KeptRun {
   readonly task: AnswerTask;
   readonly progress: AnswerProgress;
+  /** How often it was taken up again after its process ended. */
+  readonly takenUp: number;
 }
 
 interface Run {
@@ -42,6 +44,8 @@ const saveMs = 500;
 /** A process that was not heard of for so long is gone, and its answers are taken over. */
 const lostAfterMs = 15_000;
 const lookForLostMs = 5_000;
+/** An answer that was left so often may be what ends the process. */
+const mostTakenUp = 5;
 const followMs = 400;
 
 /** What the assistant says in place of an answer. */
@@ -210,7 +214,7 @@ export function createRuns({
       const message = await store.message(row.userId, row.messageId);
       if (message === null) continue;
       const kept = row.run as KeptRun | null;
-      if (kept === null) {
+      if (kept === null || kept.takenUp >= mostTakenUp) {
         await store.endRun(owner, row.userId, {
           kept: null,
           shown: {
@@ -221,7 +225,10 @@ export function createRuns({
         });
         continue;
       }
-      launch(newRun(row.userId, row.conversationId, message.shown, kept));
+      const again: KeptRun = { ...kept, takenUp: kept.takenUp + 1 };
+      // Counted before it begins: it may not come to anything.
+      await store.saveRun(owner, row.userId, message, again);
+      launch(newRun(row.userId, row.conversationId, message.shown, again));
     }
   }
 
@@ -235,7 +242,7 @@ export function createRuns({
       task: AnswerTask,
       listener: Listener,
     ): Promise<boolean> {
-      const kept: KeptRun = { task, progress: nothingDone };
+      const kept: KeptRun = { task, progress: nothingDone, takenUp: 0 };
       const isAdded = await store.append(userId, conversationId, [...messages, { shown: answer, kept: null }], {
         owner,
         run: kept,

@@ -102,7 +102,7 @@ export function createResearch({
           })
           .catch((error: unknown) => {
             log.error({ err: error, symbol }, "a report failed");
-            writer.send("problem", { code: "internal", detail: "The report could not be finished" });
+            writer.send("problem", { code: "internal-error", detail: "The report could not be finished" });
           })
           .finally(() => {
             clearInterval(heartbeat);
