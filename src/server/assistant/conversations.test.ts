@@ -158,6 +158,15 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     }
   });
 
+  it("keeps an answer with a sign in it that no database keeps", async () => {
+    const visitor = await signedIn(server);
+    const id = await begin(visitor);
+    model.control({ text: "Nothing\u0000 is known." });
+    const message = ended(await ask(server, visitor, id, { text: "What is new?" }));
+    expect(message).toMatchObject({ state: "done", content: "Nothing is known." });
+    expect((await read(visitor, id)).messages[1]).toEqual(message);
+  });
+
   it("pages through its list without a gap or a double", async () => {
     const visitor = await signedIn(server);
     const made = await Promise.all(Array.from({ length: 7 }, () => begin(visitor)));

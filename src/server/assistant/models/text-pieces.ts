@@ -35,6 +35,8 @@ function createPieces() {
     push(text: string): string[] {
       const pieces: string[] = [];
       for (const character of text) {
+        // No database keeps it, and it says nothing.
+        if (character === "\0") continue;
         // A point after a digit is decided by what follows it.
         if (/\d\.$/.test(waiting) && !/\d/.test(character)) {
           pieces.push(waiting);
