@@ -40,7 +40,8 @@ export function technicalSection(draft: SectionDraft, gathered: Gathered, judged
   function course(cited: Cited | null, words: string): string | null {
     if (cited === null) return null;
     return sentences(
-      phrase`Over ${words} ${symbol} changed by ${cited.text("changePercent", { signed: true })}, from ${cited.text("firstClose")} on ${cited.text("firstDay")} to a last close of ${cited.text("lastClose")} ${cited.mark}.`,
+      phrase`Over ${words} ${symbol} changed by ${cited.text("changePercent", { signed: true })}, from ${cited.text("firstClose")} on ${cited.text("firstDay")} ${cited.mark}.`,
+      phrase`The last close of ${symbol} is ${cited.text("lastClose")} ${cited.mark}.`,
       phrase`Deepest fall of ${symbol}: ${cited.text("deepestFall")} ${cited.mark}.`,
       phrase`Volatility of ${symbol} a year: ${cited.text("volatility")} ${cited.mark}.`,
     );
