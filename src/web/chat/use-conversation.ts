@@ -20,7 +20,8 @@ export interface Question {
 
 interface SentQuestion extends Question {
   readonly at: string;
-  /** Null: of one that is being begun. */
+  /** The conversation on the screen when it was sent, and the one it goes to; null: one that is being begun. */
+  readonly from: string | null;
   readonly conversationId: string | null;
 }
 
@@ -33,7 +34,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const [live, setLive] = useState<LiveAnswer | null>(null);
   /** The question that was sent and is not yet in its conversation. */
   const [sent, setSent] = useState<SentQuestion | null>(null);
-  const sending = sent?.conversationId === id ? sent : null;
+  const sending = sent !== null && (sent.conversationId === id || sent.from === id) ? sent : null;
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [isLost, setIsLost] = useState(false);
   const [finished, setFinished] = useState<ChatMessage | null>(null);
@@ -129,6 +130,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     setProblem(null);
     setFinished(null);
     setIsLost(false);
+    if (sent !== null && sent.conversationId !== id) setSent(null);
   }
   useEffect(
     () => () => {
@@ -182,14 +184,13 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     async ask(question: Question): Promise<boolean> {
       setProblem(null);
       const at = new Date().toISOString();
-      setSent({ ...question, at, conversationId: id });
+      setSent({ ...question, at, from: id, conversationId: id });
       let conversationId = id;
       try {
         if (conversationId === null) {
           const made = await call("POST /api/assistant/conversations", {});
           client.setQueryData([oneRoute, { id: made.id }], made);
           conversationId = made.id;
-          setSent({ ...question, at, conversationId: made.id });
           // Who went elsewhere meanwhile is not called back: the answer is made all the same, and listed.
           if (current.current !== null) {
             const begun = openStream(
@@ -204,6 +205,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
           }
           listening.current = { id: made.id, controller: new AbortController() };
           current.current = made.id;
+          setSent({ ...question, at, from: null, conversationId: made.id });
           onBegun(made.id);
         }
       } catch (error) {

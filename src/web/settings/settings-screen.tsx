@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
@@ -20,6 +20,13 @@ export function SettingsScreen(): ReactNode {
   const asked = settingsSections.find(({ id }) => id === parameters.get("section")) ?? null;
   // Where there is room all sections stand below each other; a small screen shows the list, then one of them.
   const shown = asked !== null && found.includes(asked) ? asked : (found[0] ?? null);
+  // A link to a section arrives there, after the page went to its top.
+  const [arrivedAt] = useState(asked?.id ?? null);
+  useEffect(() => {
+    if (arrivedAt === null) return undefined;
+    const frame = requestAnimationFrame(() => document.getElementById(arrivedAt)?.scrollIntoView({ block: "start" }));
+    return () => cancelAnimationFrame(frame);
+  }, [arrivedAt]);
   const isListOnly = asked === null && words.trim() === "";
   return (
     <div className={styles.screen} data-list={isListOnly || undefined}>
