@@ -188,8 +188,11 @@ test.describe("with a model", () => {
     await expect(answers(page)).toContainText(
       "I'm sorry, I'm having trouble connecting to the AI service. You asked: “Is the market open?”. Please try again, or check your connection.",
     );
+    await answers(page).getByRole("button", { name: "Answer without AI" }).click();
+    await expect(answers(page)).toContainText("Computed, no AI");
     product.model.control({ fault: "none" });
     await answers(page).getByRole("button", { name: "Retry" }).click();
+    await expect(answers(page)).toContainText("3 of 3");
     await finished(page);
     await expect(answers(page)).not.toContainText("I'm sorry");
   });

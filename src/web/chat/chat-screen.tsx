@@ -279,6 +279,11 @@ export function ChatScreen(): ReactNode {
                       onShow={show}
                       onCite={(number) => cite(message.id, number)}
                       onSources={() => cite(message.id, null)}
+                      onCompute={
+                        message.state === "failed" && !isRunning && message.parentId !== null
+                          ? () => void chat.retry(message.parentId ?? "", mode, true)
+                          : null
+                      }
                       onRetry={
                         isRunning || message.parentId === null
                           ? null

@@ -82,6 +82,7 @@ export function AnswerView({
   onCite,
   onSources,
   onRetry,
+  onCompute,
   onCopy,
   onProposal,
 }: {
@@ -95,6 +96,8 @@ export function AnswerView({
   onSources: () => void;
   /** Null: another answer is under way. */
   onRetry: (() => void) | null;
+  /** Answers it without a model, where one failed; null: none did. */
+  onCompute: (() => void) | null;
   onCopy: () => void;
   onProposal: (proposal: Proposal) => void;
 }): ReactNode {
@@ -159,6 +162,11 @@ export function AnswerView({
             <Button look="subtle" size="small" icon={<IconCopy {...icon} />} onClick={onCopy}>
               {assistantText.chat.copy}
             </Button>
+            {onCompute === null ? null : (
+              <Button size="small" onClick={onCompute}>
+                {assistantText.chat.compute}
+              </Button>
+            )}
             {onRetry === null ? null : (
               <Button look="subtle" size="small" icon={<IconRefresh {...icon} />} onClick={onRetry}>
                 {assistantText.chat.retry}

@@ -218,10 +218,11 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       );
     },
 
-    async retry(messageId: string, mode: ChatMessage["mode"]): Promise<void> {
+    /** Answers a question once more; `computedOnly` without a model. */
+    async retry(messageId: string, mode: ChatMessage["mode"], computedOnly = false): Promise<void> {
       if (id === null) return;
       await follow(id, (signal) =>
-        openStream("POST /api/assistant/conversations/:id/retry", { id, messageId, mode }, signal),
+        openStream("POST /api/assistant/conversations/:id/retry", { id, messageId, mode, computedOnly }, signal),
       );
     },
 

@@ -44,6 +44,7 @@ export const chat = {
   interrupted: "Interrupted",
   errorTitle: "Failed to get AI response",
   retry: "Retry",
+  compute: "Answer without AI",
   edit: "Edit",
   editing: "Editing your question: sending makes a new branch, the old one stays.",
   cancelEdit: "Cancel editing",
