@@ -143,18 +143,7 @@ export function createAnswering({
         tool.kind === "read" ? tool.run(input.data, context) : tool.propose(input.data, context),
         tooLong,
       ]);
-      if ("route" in outcome)
-        return {
-          ok: true,
-          proposal: {
-            ...outcome,
-            id: `proposal-${randomUUID()}`,
-            input: { ...outcome.input },
-            state: "open",
-            decidedAt: null,
-          },
-        };
-      return outcome;
+      return "route" in outcome ? { ok: true, proposal: openProposal(outcome) } : outcome;
     } catch (error) {
       log.error({ err: error, tool: tool.name }, "a tool of the assistant failed");
       return { ok: false, reason: "This could not be looked up just now." };
@@ -282,6 +271,7 @@ export function createAnswering({
         });
       }
       emit({ name: "tools", data: [...uses] });
+      for (const proposal of made.proposals) emit({ name: "proposal", data: openProposal(proposal) });
       for await (const part of textPieces(whole(made.text))) if (part.type === "text") filler.push(part.text);
       return finished(signal.aborted ? "stopped" : "stop", { model: null });
     };
@@ -460,6 +450,16 @@ async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<
   } finally {
     over.abort();
   }
+}
+
+function openProposal(proposal: ToolProposal): Proposal {
+  return {
+    ...proposal,
+    id: `proposal-${randomUUID()}`,
+    input: { ...proposal.input },
+    state: "open",
+    decidedAt: null,
+  };
 }
 
 async function* whole(text: string): AsyncGenerator<ModelPart> {

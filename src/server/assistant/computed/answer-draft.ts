@@ -1,5 +1,5 @@
 import type { Subject } from "#core/grounding/evidence.ts";
-import type { ToolFound, ToolMissing, ToolSource } from "../tool.ts";
+import type { ToolFound, ToolMissing, ToolProposal, ToolSource } from "../tool.ts";
 import { factKey } from "../tools/source-draft.ts";
 import { figureText } from "#core/computation/figure-text.ts";
 
@@ -18,6 +18,8 @@ export interface ComputedAnswer {
     readonly sourceNumbers: readonly number[];
   }[];
   readonly notices: ToolFound["notices"];
+  /** What only a click of the user's does. */
+  readonly proposals: readonly ToolProposal[];
 }
 
 /** A source of the answer with its number. */
@@ -40,6 +42,7 @@ export function answerDraft() {
   const subjects = new Map<string, Subject>();
   const tools: ComputedAnswer["tools"][number][] = [];
   const notices = new Map<string, ToolFound["notices"][number]>();
+  const proposals: ToolProposal[] = [];
 
   return {
     /** What a tool found, with numbers from now on; where it found nothing its reason is the line. */
@@ -63,6 +66,21 @@ export function answerDraft() {
       });
       return cited;
     },
+    /** A proposal, and whether there is one; where it is refused its reason is the line. */
+    offer(name: string, input: Readonly<Record<string, unknown>>, outcome: ToolProposal | ToolMissing): boolean {
+      const isOffered = "route" in outcome;
+      tools.push({
+        name,
+        input,
+        summary: isOffered ? outcome.summary : outcome.reason,
+        asOf: null,
+        ok: isOffered,
+        sourceNumbers: [],
+      });
+      if (isOffered) proposals.push(outcome);
+      else lines.push(outcome.reason);
+      return isOffered;
+    },
     /** A paragraph; a null one is left out. */
     line(text: string | null): void {
       if (text !== null && text !== "") lines.push(text);
@@ -81,6 +99,7 @@ export function answerDraft() {
       subjects: [...subjects.values()],
       tools,
       notices: [...notices.values()],
+      proposals,
     }),
   };
 }

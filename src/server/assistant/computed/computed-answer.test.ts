@@ -32,7 +32,7 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["My allocation by sector", ["get_allocation"], /\*\*.+\*\*: [\d.]+% \[1\]/],
   ["How exposed am I to currencies?", ["get_allocation"], /by currency/],
   ["What are my risks?", ["get_risks"], /checks\*\* need a look \[1\]/],
-  ["Show my transactions of KO", ["get_transactions"], /2 of your transactions fit \[1\]/],
+  ["Show my transactions of KO", ["get_transactions"], /3 of your transactions fit \[1\]/],
   ["/compare NVDA MSFT", ["compare_symbols"], /\*\*NVDA\*\*: price \$[\d.]+, change [+−][\d.]+%/],
   ["/compare nvda msft", ["compare_symbols"], /\*\*MSFT\*\*/],
   ["Is Nvidia better than Microsoft?", ["compare_symbols"], /\[\[table 1\]\]/],
@@ -55,6 +55,27 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["Is the market open?", ["get_market_status"], /is open\*\* \[1\]/],
   ["Biggest gainers today", ["get_market_movers"], /\[\[table 1\]\]/],
   ["What is due this week?", ["get_calendar"], /What is due|Nothing is scheduled/],
+  [
+    "What was my best investment?",
+    ["get_gains"],
+    /Best in money: \*\*\w+\*\*, with a gain of \+\$[\d,.]+ \[1\]\. Best in per cent/,
+  ],
+  ["which is my worst holding", ["get_gains"], /Worst in money: \*\*\w+\*\*/],
+  ["Which of my stocks reports next?", ["get_calendar"], /reports next\*\* of what you hold, on \d+ \w+ 2026 \[1\]/],
+  ["How volatile is my portfolio?", ["get_performance"], /Volatility a year: \*\*[\d.]+%\*\* \[1\]/],
+  ["How much cash do I have?", ["get_holdings"], /You have \*\*\$[\d,.]+\*\* in cash \[1\]/],
+  ["my realised gains?", ["get_performance", "get_transactions"], /Realised gain: \*\*\+\$[\d,.]+\*\*, from/],
+  [
+    "How many dollars did I gain with KO including the shares I sold?",
+    ["get_performance", "get_transactions"],
+    /\*\*Gain of KO: [+−]\$[\d,.]+\*\* from [\s\S]*Realised gain of KO: \+\$[\d.]+/,
+  ],
+  [
+    "How did I do against the S&P 500 this year?",
+    ["get_performance"],
+    /not annualised[\s\S]*\*\*SPY\*\*.*: \*\*[+−][\d.]+%[\s\S]*Difference: \*\*[+−][\d.]+ points/,
+  ],
+  ["How much dividend income did I get last year?", ["get_income"], /^Received in 2025: \*\*\$10\.20\*\* \[1\]/],
   ["Economic events?", ["get_calendar"], /\[\[table 1\]\]/],
 ];
 
@@ -84,6 +105,7 @@ describe("an answer without a model", () => {
       { type: "buy", symbol: "MSFT", date: "2025-04-01", quantity: "3", price: "380" },
       { type: "buy", symbol: "KO", date: "2025-04-02", quantity: "20", price: "61" },
       { type: "dividend", symbol: "KO", date: "2025-12-15", amount: "10.20" },
+      { type: "sell", symbol: "KO", date: "2026-01-15", quantity: "2", price: "70" },
     ]) {
       const reply = await visitor.post("/api/portfolio/transactions", { currency: "USD", ...fields });
       if (reply.status !== 201) throw new Error(reply.text);
@@ -119,6 +141,57 @@ describe("an answer without a model", () => {
       expect(answer.text).toContain("this question was not understood");
       expect(answer.sources).toEqual([]);
     }
+  });
+
+  it.each(["What if the market drops 20%?", "How much tax if I sell Apple?", "Will NVDA go up?", "Should I buy NVDA?"])(
+    "says that “%s” is not computed",
+    async (question) => {
+      const answer = await computedAnswer(question, context, { context: whole });
+      expect(answer.text).toMatch(/^This is not computed[^\n]+$/);
+      expect(answer.tools).toEqual([]);
+    },
+  );
+
+  it("offers a symbol for the watchlist, and does nothing itself", async () => {
+    const answer = await computedAnswer("Add INTC to my watchlist", context, { context: whole });
+    expect(answer.proposals).toMatchObject([{ kind: "watch", input: { symbol: "INTC" } }]);
+    expect(answer.text).toContain("Nothing is done until you press");
+    const again = await computedAnswer("Add AAPL to my watchlist", context, { context: whole });
+    expect(again.proposals).toEqual([]);
+    expect(again.text).toContain("on the watchlist already");
+  });
+
+  it.each([
+    [
+      "I bought 5 NVDA at 140 yesterday",
+      { type: "buy", symbol: "NVDA", quantity: "5", price: "140", date: "2026-03-03" },
+    ],
+    [
+      "bought 5 shares of Nvidia at $140",
+      { type: "buy", symbol: "NVDA", quantity: "5", price: "140", date: "2026-03-04" },
+    ],
+    ["I sold 3 NVDA at 180 today.", { type: "sell", symbol: "NVDA", quantity: "3", price: "180", date: "2026-03-04" }],
+    ["Deposit 500 USD", { type: "deposit", amount: "500", currency: "USD" }],
+  ])("offers to record “%s”", async (question, input) => {
+    const answer = await computedAnswer(question, context, { context: whole });
+    expect(answer.proposals, answer.text).toMatchObject([{ kind: "transaction", input }]);
+    expect(answer.text).toContain("Nothing is done until you press");
+    expect(groundAnswer(answer.text, evidenceOf(answer, question)).figures).toEqual([]);
+  });
+
+  it("refuses to record what cannot be, and says where things are removed", async () => {
+    const question = "I sold 100 TSLA at 300 today";
+    const sale = await computedAnswer(question, context, { context: whole });
+    expect(sale.proposals).toEqual([]);
+    expect(sale.text).toContain("You hold no TSLA [1]");
+    const more = await computedAnswer("sold 100 NVDA at 300", context, { context: whole });
+    expect(more.text).toContain("You hold 12 shares of NVDA [1]");
+    expect(more.proposals).toEqual([]);
+    const { figures } = groundAnswer(sale.text, evidenceOf(sale, question));
+    expect(figures.filter(({ state }) => state === "not-found")).toEqual([]);
+    const removal = await computedAnswer("Remove TSLA from my watchlist", context, { context: whole });
+    expect(removal.text).toContain("taken off the watchlist under Watchlist");
+    expect(removal.tools).toEqual([]);
   });
 
   it("leaves the portfolio out where it is not part of the question", async () => {

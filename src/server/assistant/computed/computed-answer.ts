@@ -6,13 +6,25 @@ import { holdingsFound } from "../tools/holdings.ts";
 import { subjectOf } from "../tools/subject-of.ts";
 import { watchlistFound } from "../tools/watchlist.ts";
 import { answerDraft, type ComputedAnswer } from "./answer-draft.ts";
+import { gainIntents } from "./gain-intents.ts";
 import type { Intent, Question } from "./intent.ts";
 import { marketIntents, termIntent } from "./market-intents.ts";
+import { notComputedIntent } from "./not-computed-intent.ts";
 import { portfolioIntents } from "./portfolio-intents.ts";
+import { proposeIntents } from "./propose-intents.ts";
 import { quoteIntent, symbolIntents } from "./symbol-intents.ts";
 
 /** The first that fits answers. */
-const intents: readonly Intent[] = [termIntent, ...portfolioIntents, ...symbolIntents, ...marketIntents, quoteIntent];
+const intents: readonly Intent[] = [
+  ...proposeIntents,
+  termIntent,
+  notComputedIntent,
+  ...gainIntents,
+  ...portfolioIntents,
+  ...symbolIntents,
+  ...marketIntents,
+  quoteIntent,
+];
 
 const help = `This is answered from computed facts, without AI, and this question was not understood. You can ask for:
 

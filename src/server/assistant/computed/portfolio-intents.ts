@@ -1,4 +1,3 @@
-import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import type { AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { allocationFound } from "../tools/allocation.ts";
 import { holdingsFound } from "../tools/holdings.ts";
@@ -11,6 +10,7 @@ import { movedFound, type MovedSpan } from "../tools/what-moved.ts";
 import type { Cited } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";
 import { phrase, sentences } from "./phrase.ts";
+import { spanAsked, yearAsked } from "./span.ts";
 
 const mostLines = 5;
 
@@ -48,9 +48,15 @@ export const portfolioIntents: readonly Intent[] = [
       named.length === 0 &&
       /\bdividends?\b|\bincome\b|\bpayouts?\b/.test(lower) &&
       !/ex-?(?:date|dividend)/.test(lower),
-    async answer(_question, draft, context) {
+    async answer({ lower }, draft, context) {
       const [income] = draft.take("get_income", {}, await incomeFound(context));
       if (income === undefined) return;
+      const year = /this year|year to date/.test(lower) ? context.today.slice(0, 4) : yearAsked(lower, context.today);
+      if (year !== null)
+        draft.line(
+          phrase`Received in ${year}: **${income.text(`year.${year}`)}** ${income.mark}.` ??
+            `What was received in ${year} is not known here.`,
+        );
       const rows = income.source.table?.rows.slice(0, mostLines) ?? [];
       draft.line(rows.length === 0 ? `No payment is announced or expected ${income.mark}.` : "Your next payments:");
       draft.list(
@@ -106,7 +112,7 @@ export const portfolioIntents: readonly Intent[] = [
       );
       draft.list([
         phrase`Average cost of ${symbol}: ${text("averageCost")}; price: ${text("price")} ${mark}`,
-        phrase`Gain of ${symbol}: ${text("gain", true)} (${text("gainPercent", true)}) ${mark}`,
+        phrase`Unrealised gain of ${symbol}: ${text("gain", true)} (${text("gainPercent", true)}) ${mark}`,
         phrase`Day change of ${symbol}: ${text("dayChange", true)} (${text("dayChangePercent", true)}) ${mark}`,
         phrase`Income of ${symbol} in twelve months: ${text("income")} ${mark}`,
       ]);
@@ -127,19 +133,24 @@ export const portfolioIntents: readonly Intent[] = [
       draft.line(
         sentences(
           phrase`Your portfolio is worth **${held.text("totalValue")}** ${held.mark}.`,
-          phrase`Its total gain is ${held.text("totalGainLoss", { signed: true })} (${held.text("totalGainLossPercent", { signed: true })}) against what it cost ${held.mark}.`,
+          phrase`Its unrealised gain is ${held.text("totalGainLoss", { signed: true })} (${held.text("totalGainLossPercent", { signed: true })}) against what it cost ${held.mark}.`,
           phrase`Day change: ${held.text("totalDayChange", { signed: true })} (${held.text("totalDayChangePercent", { signed: true })}) ${held.mark}.`,
         ),
       );
-      const from = fromOf(lower, context.today);
-      const [measured] = draft.take(
-        "get_performance",
-        from === null ? {} : { from },
-        await performanceFound(from === null ? {} : { from }, context),
-      );
+      const span = spanAsked(lower, context.today);
+      const [measured] = draft.take("get_performance", span, await performanceFound(span, context));
       if (measured === undefined) return;
       const text = (key: string) => measured.text(key, { signed: true });
-      draft.line(phrase`Returns from ${measured.text("from")} to ${measured.text("to")}:`);
+      const added = (key: string) => ((measured.value(key) ?? 0) === 0 ? null : text(key));
+      draft.line(
+        sentences(
+          phrase`Realised gain since ${measured.text("from")}: ${added("realised")} ${measured.mark}.`,
+          phrase`Income since ${measured.text("from")}: ${added("income")} ${measured.mark}.`,
+        ),
+      );
+      draft.line(
+        phrase`Returns from ${measured.text("from")} to ${measured.text("to")}, over the whole range and not annualised:`,
+      );
       draft.list([
         phrase`Time-weighted return (your choices): ${text("timeWeighted")} ${measured.mark}`,
         phrase`Money-weighted return (your own experience): ${text("moneyWeighted")} ${measured.mark}`,
@@ -190,10 +201,7 @@ export const portfolioIntents: readonly Intent[] = [
         (checks.source.table?.rows ?? [])
           .map(({ cells }) => cells.map((cell) => ("text" in cell ? cell.text : cell.fact)))
           .filter((cells) => cells[3] === "Look")
-          .map(
-            ([title = "", value = "", threshold = ""]) =>
-              phrase`**${title}**: ${checks.text(value)}, where at most ${checks.text(threshold)} is in order ${checks.mark}`,
-          ),
+          .map(([title = "", value = "", threshold = ""]) => checkLine(checks, title, value, threshold)),
       );
       draft.table(checks);
     },
@@ -203,7 +211,7 @@ export const portfolioIntents: readonly Intent[] = [
     isPersonal: true,
     matches: ({ lower, named }) =>
       named.length === 0 &&
-      /(?:biggest|largest|top|best|worst)\b.*\b(?:positions?|holdings?|stocks?|shares|investments?)|what (?:do i|am i) (?:own|hold|have|holding)|\bmy (?:holdings?|positions?|portfolio|stocks|shares|investments)\b/.test(
+      /(?:biggest|largest|top)\b.*\b(?:positions?|holdings?|stocks?|shares|investments?)|what (?:do i|am i) (?:own|hold|have|holding)|\bmy (?:holdings?|positions?|portfolio|stocks|shares|investments)\b/.test(
         lower,
       ),
     async answer(_question, draft, context) {
@@ -218,7 +226,7 @@ export const portfolioIntents: readonly Intent[] = [
       draft.list(
         (held.source.table?.rows ?? []).slice(0, mostLines).map(({ symbol }) => {
           const text = (key: string, signed = false) => held.text(`${symbol ?? ""}.${key}`, { signed });
-          return phrase`**${symbol}**: value ${text("value")}, weight ${text("weight")}, gain ${text("gainPercent", true) ?? "not known"} ${held.mark}`;
+          return phrase`**${symbol}**: value ${text("value")}, weight ${text("weight")}, unrealised gain ${text("gainPercent", true) ?? "not known"} ${held.mark}`;
         }),
       );
       draft.table((held.source.table?.rows.length ?? 0) > mostLines ? held : undefined);
@@ -232,17 +240,31 @@ function contributionLine(moved: Cited, symbol: string | null): string | null {
   return phrase`**${symbol ?? "Cash"}**: ${moved.text(`${key}.gain`, { signed: true })}${part === null ? "" : ` (${part})`} ${moved.mark}`;
 }
 
+/** A check that failed, and what its number means. */
+function checkLine(checks: Cited, title: string, value: string, threshold: string): string | null {
+  const { mark } = checks;
+  const is = checks.text(value);
+  const counted = checks.value(value) === 1 ? "holding has" : "holdings have";
+  switch (value.replace(/\.value$/, "")) {
+    case "spread":
+      return phrase`**${title}**: the concentration index is ${is}; above ${checks.text(threshold)} a few holdings decide most of the result ${mark}`;
+    case "missing-sector":
+      return phrase`**${title}**: ${is} ${counted} no sector, so the allocation by sector is incomplete ${mark}`;
+    case "missing-cost":
+      return phrase`**${title}**: ${is} ${counted} no known cost, so the gain is incomplete ${mark}`;
+    case "missing-price":
+      return phrase`**${title}**: ${is} ${counted} no price or rate, so the total value is incomplete ${mark}`;
+    case "stale-price":
+      return phrase`**${title}**: the oldest price is ${is} days old; more than ${checks.text(threshold)} days is too old ${mark}`;
+    default:
+      return phrase`**${title}**: ${is} of your portfolio; up to ${checks.text(threshold)} is in order ${mark}`;
+  }
+}
+
 function spanOf(lower: string): MovedSpan {
   if (/\byear\b|12 months/.test(lower)) return "year";
   if (/\bmonth\b|30 days/.test(lower)) return "month";
   return /\bweek\b|7 days/.test(lower) ? "week" : "today";
-}
-
-/** The first day of the span that a question names; null: all there is. */
-function fromOf(lower: string, today: string): string | null {
-  if (/this year|year to date|ytd/.test(lower)) return `${today.slice(0, 4)}-01-01`;
-  if (/\byear\b/.test(lower)) return addMonths(today, -12);
-  return /\bmonth\b/.test(lower) ? addMonths(today, -1) : null;
 }
 
 function dimensionOf(lower: string): AllocationDimension {

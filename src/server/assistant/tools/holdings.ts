@@ -64,6 +64,7 @@ export async function holdingsFound({
       "up",
       "down",
       "return on cost",
+      "unrealised gain",
     ]),
     dayChange: amount("totalDayChange", "Day change", held.totalDayChange, ["today", "up", "down"]),
     dayChangePercent: draft.figure({
@@ -165,7 +166,13 @@ export async function holdingsFound({
         "exposure",
       ]),
       gain: own("gain", "Gain", holding.gain, ["loss", "profit", "unrealised gain", "up", "down"]),
-      gainPercent: percent("gainPercent", "Gain", holding.gainPercent, ["loss", "profit", "up", "down"]),
+      gainPercent: percent("gainPercent", "Gain", holding.gainPercent, [
+        "loss",
+        "profit",
+        "unrealised gain",
+        "up",
+        "down",
+      ]),
       dayChange: own("dayChange", "Day change", holding.dayChange, ["today", "up", "down"]),
       dayChangePercent: percent(
         "dayChangePercent",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decimal, sumOf } from "#core/money/decimal.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing } from "./found.ts";
 import { incompleteOf, portfolioName } from "./holdings.ts";
@@ -156,6 +157,10 @@ export async function incomeFound({
             formula: "income of twelve months ÷ value",
             of: ["received"],
           }),
+          receivedByYear: wholeYears(income.months, today).map(({ year, received }) => ({
+            year,
+            received: amount(`year.${year}`, `Received in ${year}`, received, year, "manual"),
+          })),
           instruments: rows,
           comingMonths: income.months
             .filter(({ month }) => month >= today.slice(0, 7))
@@ -198,4 +203,15 @@ export async function incomeFound({
     ordered.flatMap(({ symbol }) => (symbol === null ? [] : [subjectOf(symbol)])),
     incompleteOf(income.incomplete),
   );
+}
+
+/** What was received in each calendar year that the months cover from January on. */
+function wholeYears(
+  months: readonly { readonly month: string; readonly received: string }[],
+  today: string,
+): readonly { readonly year: string; readonly received: string }[] {
+  const past = months.filter(({ month }) => month <= today.slice(0, 7));
+  return [...Map.groupBy(past, ({ month }) => month.slice(0, 4))]
+    .filter(([year]) => past.some(({ month }) => month === `${year}-01`))
+    .map(([year, some]) => ({ year, received: sumOf(some.map(({ received }) => decimal(received))).toFixed() }));
 }

@@ -23,7 +23,7 @@ export const performanceTool = readingTool({
 
 /** Returns of a range as a source, each under its own name. */
 export async function performanceFound(
-  { from, to, symbol }: z.output<typeof performanceInput>,
+  { from, to, symbol, benchmark: against }: z.output<typeof performanceInput> & { readonly benchmark?: string },
   { api }: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/portfolio/performance", {
@@ -31,6 +31,7 @@ export async function performanceFound(
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(symbol === undefined ? {} : { symbol }),
+    ...(against === undefined ? {} : { benchmark: against }),
   });
   if (!reply.ok) return missing(reply.detail);
   const measured = reply.output;

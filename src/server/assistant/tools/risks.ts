@@ -28,7 +28,7 @@ export async function risksFound({ api, today }: Pick<ToolContext, "api" | "toda
       value: draft.computed({
         key: `${check.id}.value`,
         label: check.title,
-        ...(check.id === "fees" ? { alsoCalled: ["fees of the last 12 months", "fees"] } : {}),
+        alsoCalled: otherNames[check.id] ?? [],
         unit,
         value: isRatio ? percentOf(check.value) : check.value,
         formula: check.rule,
@@ -80,3 +80,8 @@ export async function risksFound({ api, today }: Pick<ToolContext, "api" | "toda
     }),
   ]);
 }
+
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  fees: ["fees of the last 12 months", "fees"],
+  spread: ["concentration index"],
+};

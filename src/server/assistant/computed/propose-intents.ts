@@ -1,0 +1,100 @@
+import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import { proposeTransactionTool } from "../tools/propose-transaction.ts";
+import { proposeWatchTool } from "../tools/propose-watch.ts";
+import { holdingsFound } from "../tools/holdings.ts";
+import { subjectOf } from "../tools/subject-of.ts";
+import type { Intent } from "./intent.ts";
+import { phrase } from "./phrase.ts";
+
+const untilPressed = "Nothing is done until you press its button.";
+const recordWords =
+  /^(?:(?:please|hi|hello|today|yesterday|i|i've|we|we've|have|just|can you|could you|record|log|enter|note that|add|that|a|an|the|transaction|trade|:)[\s,:]+)*(?=(?:bought|buy|sold|sell|purchased?|deposit(?:ed)?|withdr[ae]w|withdrawal|dividend|received|transfer(?:red)?)\b)/i;
+
+/** Things to do: they are proposed, and only a click does them. */
+export const proposeIntents: readonly Intent[] = [
+  {
+    id: "remove",
+    isPersonal: false,
+    matches: ({ lower }) =>
+      /^(?:please )?(?:can you |could you )?(?:remove|delete|drop|erase|unwatch|stop watching|take .* off)\b/.test(
+        lower,
+      ),
+    answer({ lower }, draft) {
+      draft.line(
+        /transaction|trade|purchase|sale|dividend|holding|position|portfolio/.test(lower)
+          ? "Nothing is removed from here. Transactions are deleted under Portfolio, in the tab Transactions."
+          : "Nothing is removed from here. Symbols are taken off the watchlist under Watchlist.",
+      );
+      return Promise.resolve();
+    },
+  },
+  {
+    id: "watch",
+    isPersonal: false,
+    matches: ({ lower, named }) =>
+      named.length > 0 &&
+      (/^(?:please )?(?:can you |could you )?(?:add|put)\b.*\bwatch ?list/.test(lower) ||
+        /^(?:please )?(?:can you |could you )?(?:watch|follow|track)\b/.test(lower)),
+    async answer({ named }, draft, context) {
+      for (const symbol of named) {
+        const given = { symbol };
+        const outcome = await proposeWatchTool.propose(given, context);
+        if (draft.offer("propose_watch", given, outcome)) draft.line(`Watch ${symbol}? ${untilPressed}`);
+      }
+    },
+  },
+  {
+    id: "transaction",
+    isPersonal: true,
+    matches: ({ text, lower }) =>
+      /\d/.test(lower) && !text.trim().endsWith("?") && recordWords.test(text.trim().replaceAll("’", "'")),
+    async answer({ text, named }, draft, context) {
+      const line = lineOf(text, named);
+      const { draft: read, faults } = parseSmartEntry(line, { today: context.today });
+      const { tax, ratio, ...fields } = read;
+      const reason = faults[0]?.message ?? (tax !== null || ratio !== null ? "Taxes and splits need the form." : null);
+      if (reason !== null) {
+        draft.line(
+          `This was read as a transaction, but not wholly understood: ${/\d/.test(reason) ? "" : `${reason.replace(/\.$/, "")}. `}Write it such as “bought 5 NVDA at 140 yesterday”, or enter it under Portfolio.`,
+        );
+        return;
+      }
+      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+      const input = proposeTransactionTool.input.safeParse(given);
+      if (!input.success) {
+        draft.line("This cannot be recorded from here. Enter it under Portfolio.");
+        return;
+      }
+      const outcome = await proposeTransactionTool.propose(input.data, context);
+      if (!("route" in outcome) && (read.type === "sell" || read.type === "transfer-out") && read.symbol !== null) {
+        const [held] = draft.take("get_holdings", {}, await holdingsFound(context));
+        const shares = held?.value(`${read.symbol}.shares`) ?? null;
+        draft.line(
+          held === undefined || shares === null
+            ? `You hold no ${read.symbol}${held === undefined ? "" : ` ${held.mark}`}: a sale of it cannot be recorded.`
+            : phrase`You hold ${held.text(`${read.symbol}.shares`)} shares of ${read.symbol} ${held.mark}: this sale cannot be recorded, because on its day there were not enough.`,
+        );
+        return;
+      }
+      if (draft.offer("propose_transaction", given, outcome))
+        draft.line(`This can be recorded in your portfolio. ${untilPressed}`);
+    },
+  },
+];
+
+/** What was said as a line of the ledger: without the words before the verb, and with symbols for names. */
+function lineOf(text: string, named: readonly string[]): string {
+  let line = text
+    .trim()
+    .replaceAll("’", "'")
+    .replace(recordWords, "")
+    .replace(/[.!]+$/, "")
+    .replace(/^purchased?\b/i, "bought")
+    .replace(/^received (?:a )?(?:dividend )?(?:of )?/i, "dividend ")
+    .replaceAll(/@(?=[A-Za-z^])/g, "")
+    .replaceAll(/\b(?:in|to|into|my|portfolio|per|a)\b(?=\s|$)/g, "");
+  for (const symbol of named)
+    for (const name of subjectOf(symbol).names.toSorted((one, other) => other.length - one.length))
+      line = line.replace(new RegExp(`(?<!\\w)${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`, "i"), symbol);
+  return line;
+}

@@ -1,0 +1,97 @@
+import type { ToolContext, ToolFound, ToolMissing } from "../tool.ts";
+import { found, incompleteNotice, missing } from "./found.ts";
+import { incompleteOf, nothingHeld, portfolioName } from "./holdings.ts";
+import { percentOf, sourceDraft } from "./source-draft.ts";
+import { subjectOf } from "./subject-of.ts";
+
+const mostMeasured = 15;
+
+/** What every instrument that was ever held gained, with sales and income, in money and as simple return; the largest gain first. */
+export async function gainsFound({ api, today }: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
+  const reply = await api("GET /api/portfolio/contributions", { to: today });
+  if (!reply.ok) return missing(reply.detail);
+  const { contributions, baseCurrency: currency, incomplete, from, to } = reply.output;
+  const all = contributions
+    .flatMap((part) => (part.symbol === null ? [] : [{ ...part, symbol: part.symbol }]))
+    .toSorted((one, other) => Number(other.gain) - Number(one.gain));
+  if (all.length === 0) return missing(nothingHeld);
+  // Of very many the ends of the list are what is asked for.
+  const half = Math.floor(mostMeasured / 2);
+  const measured = all.length <= mostMeasured ? all : [...all.slice(0, half), ...all.slice(-half)];
+  const returns = await Promise.all(
+    measured.map(({ symbol }) => api("GET /api/portfolio/performance", { symbol, step: "month" })),
+  );
+  const period = `${from}/${to}`;
+  const draft = sourceDraft({ asOf: today, status: "closed" });
+  const rows = measured.map(({ symbol, name, gain }, index) => {
+    const one = returns[index];
+    const subject = subjectOf(symbol, name);
+    return {
+      symbol,
+      gain: draft.computed({
+        key: `${symbol}.gain`,
+        label: "Gain with sales and income",
+        alsoCalled: ["gain", "loss", "profit"],
+        subject,
+        unit: "money",
+        currency,
+        period,
+        isPrivate: true,
+        value: gain,
+        formula: "closing value − opening value − flows + income − fees",
+        of: [],
+      }),
+      returnPercent: draft.computed({
+        key: `${symbol}.return`,
+        label: "Simple return",
+        alsoCalled: ["return", "gain", "loss"],
+        subject,
+        unit: "percent",
+        period,
+        value: one?.ok === true ? percentOf(one.output.returns.simple) : null,
+        formula: "gain ÷ (opening value + deposits)",
+        of: [`${symbol}.gain`],
+      }),
+    };
+  });
+  const title = "Gains of your investments";
+  return found(
+    title,
+    [
+      draft.source({
+        kind: "contributions",
+        title,
+        href: `/portfolio?tab=performance&from=${from}&to=${to}`,
+        provider: portfolioName,
+        data: {
+          from: draft.day({ key: "from", label: "First day", date: from }),
+          to: draft.day({ key: "to", label: "Last day", date: to }),
+          investments: rows,
+        },
+        table: {
+          title,
+          columns: [
+            { label: "Symbol", isNumber: false },
+            { label: "Gain", isNumber: true },
+            { label: "Simple return", isNumber: true },
+          ],
+          rows: measured.map(({ symbol }) => ({
+            symbol,
+            cells: [{ text: symbol }, draft.cell(`${symbol}.gain`), draft.cell(`${symbol}.return`)],
+          })),
+        },
+      }),
+    ],
+    measured.map(({ symbol, name }) => subjectOf(symbol, name)),
+    [
+      ...(measured.length < all.length
+        ? [
+            incompleteNotice(
+              `Measured are ${measured.length} of ${all.length} investments, those that gained and lost most.`,
+            ),
+          ]
+        : []),
+      ...incompleteOf(incomplete),
+    ],
+  );
+}
