@@ -44,7 +44,15 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["/explain P/E", ["explain"], /\*\*P\/E\*\*: .*\[1\]\n\nHow it is computed here: price ÷ earnings/],
   ["What is a drawdown?", ["explain"], /\*\*Drawdown\*\*/],
   ["what does beta mean?", ["explain"], /\*\*Beta\*\*/],
-  ["News about NVDA", ["get_news"], /“.+”, .+ \[1\]/],
+  ["News about NVDA", ["get_news"], /“.+”, .+, 20\d\d-\d\d-\d\d \[1\]/],
+  [
+    "What happened to NVDA this week?",
+    ["get_price_history", "get_news"],
+    /^\*\*NVDA changed by [+−][\d.]+%\*\* from[\s\S]*, 20\d\d-\d\d-\d\d \[2\]/,
+  ],
+  ["Is NVDA a purple elephant?", ["get_quotes"], /^What was asked beyond the symbol was not understood/],
+  ["How is NVDA doing today?", ["get_quotes"], /^\*\*NVDA is at/],
+  ["/compare NVDA MSFT KO AAPL SPY QQQ", ["compare_symbols"], /^Left out of the comparison: QQQ\./],
   ["Price target of MSFT", ["get_estimates"], /mean price target of \*\*\$[\d.]+\*\*/],
   ["What is MSFT's revenue and margin?", ["get_fundamentals"], /Market capitalisation: \$[\d.]+T \[1\]/],
   ["How did NVDA do this year?", ["get_price_history"], /NVDA changed by [+−][\d.]+%\*\* from \d+ January 2026/],
@@ -136,7 +144,7 @@ describe("an answer without a model", () => {
   });
 
   it("says what it can answer where it does not understand, and guesses nothing", async () => {
-    for (const question of ["Write me a poem", "wie geht es dir", "/help", "??"]) {
+    for (const question of ["Write me a poem", "/help", "??"]) {
       const answer = await computedAnswer(question, context, { context: whole });
       expect(answer.text).toContain("this question was not understood");
       expect(answer.sources).toEqual([]);
@@ -192,6 +200,28 @@ describe("an answer without a model", () => {
     const removal = await computedAnswer("Remove TSLA from my watchlist", context, { context: whole });
     expect(removal.text).toContain("taken off the watchlist under Watchlist");
     expect(removal.tools).toEqual([]);
+  });
+
+  it("says that it reads English only, and which commands there are", async () => {
+    for (const question of [
+      "Wie geht es dir",
+      "¿Cuánto es mi cartera?",
+      "Quel est mon portefeuille",
+      "Сколько стоит AAPL",
+    ]) {
+      const answer = await computedAnswer(question, context, { context: whole });
+      expect(answer.text).toBe("Computed answers, without AI, are understood in English only.");
+    }
+    const unknown = await computedAnswer("/foo NVDA", context, { context: whole });
+    expect(unknown.text).toMatch(/^There is no command `\/foo`\. Commands: `\/compare/);
+    expect(unknown.sources).toEqual([]);
+  });
+
+  it("says that a name is not known, and offers search", async () => {
+    const answer = await computedAnswer("How is Palantir doing?", context, { context: whole });
+    expect(answer.text).toMatch(/^“palantir” is not known here by that name\.\n\nSearch offers/);
+    const unknown = await computedAnswer("ZZZQX", context, { context: whole });
+    expect(unknown.text).toMatch(/^No data available for symbol: ZZZQX\n\nSearch offers/);
   });
 
   it("leaves the portfolio out where it is not part of the question", async () => {

@@ -10,9 +10,11 @@ import { gainIntents } from "./gain-intents.ts";
 import type { Intent, Question } from "./intent.ts";
 import { marketIntents, termIntent } from "./market-intents.ts";
 import { notComputedIntent } from "./not-computed-intent.ts";
+import { notRead } from "./not-read.ts";
 import { portfolioIntents } from "./portfolio-intents.ts";
 import { proposeIntents } from "./propose-intents.ts";
 import { quoteIntent, symbolIntents } from "./symbol-intents.ts";
+import { unknownNameIntent } from "./unknown-name.ts";
 
 /** The first that fits answers. */
 const intents: readonly Intent[] = [
@@ -21,6 +23,7 @@ const intents: readonly Intent[] = [
   notComputedIntent,
   ...gainIntents,
   ...portfolioIntents,
+  unknownNameIntent,
   ...symbolIntents,
   ...marketIntents,
   quoteIntent,
@@ -42,7 +45,9 @@ export async function computedAnswer(
   const draft = answerDraft();
   const asked = await questionOf(question, toolContext, context);
   const intent = /^\/?help$/.test(asked.lower) ? undefined : intents.find(({ matches }) => matches(asked));
-  if (intent === undefined) draft.line(help);
+  const refusal = notRead(asked.lower);
+  if (refusal !== null) draft.line(refusal);
+  else if (intent === undefined) draft.line(help);
   else if (intent.isPersonal && context.userPortfolio === false)
     draft.line("Your portfolio is left out of this question. Add it to the context again to ask about it.");
   else await intent.answer(asked, draft, toolContext);

@@ -9,11 +9,13 @@ import { quotesFound } from "../tools/quotes.ts";
 import { sentimentFound } from "../tools/sentiment.ts";
 import { signalsFound } from "../tools/signals.ts";
 import { watchlistFound } from "../tools/watchlist.ts";
+import { subjectOf } from "../tools/subject-of.ts";
 import type { RangeName } from "../tools/input.ts";
 import type { ToolContext } from "../tool.ts";
 import type { AnswerDraft, Cited } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";
 import { phrase, sentences } from "./phrase.ts";
+import { offerNear } from "./unknown-name.ts";
 
 const mostSymbols = 5;
 const mostStories = 6;
@@ -36,6 +38,8 @@ export const symbolIntents: readonly Intent[] = [
       const symbols = named.slice(0, mostSymbols);
       const range = rangeOf(lower) ?? "1y";
       const [both] = draft.take("compare_symbols", { symbols, range }, await compared({ symbols, range }, context));
+      if (named.length > symbols.length)
+        draft.line(`Left out of the comparison: ${named.slice(mostSymbols).join(", ")}.`);
       if (both === undefined) return;
       const names = both.source.table?.columns.slice(1).map(({ label }) => label) ?? [];
       const since = both.text("firstSharedDay");
@@ -100,8 +104,10 @@ export const symbolIntents: readonly Intent[] = [
     id: "news",
     isPersonal: false,
     matches: ({ lower }) => /\bnews\b|headlines?|stories|what happened/.test(lower),
-    async answer({ named }, draft, context) {
+    async answer({ lower, named }, draft, context) {
       const symbols = named.slice(0, mostSymbols);
+      if (/what happened/.test(lower))
+        for (const symbol of symbols) await priceMove(symbol, rangeOf(lower) ?? "5d", draft, context);
       const stories = draft.take(
         "get_news",
         { symbols, limit: mostStories },
@@ -109,7 +115,12 @@ export const symbolIntents: readonly Intent[] = [
       );
       if (stories.length === 0) return;
       draft.line(`What is written about ${symbols.length === 0 ? "the market" : symbols.join(", ")}:`);
-      draft.list(stories.map(({ source, mark }) => `“${source.title}”, ${source.provider} ${mark}`));
+      draft.list(
+        stories.map(({ source, mark }) => {
+          const day = source.articles[0]?.publishedAt.slice(0, 10) ?? "";
+          return `“${source.title}”, ${source.provider}${day === "" ? "" : `, ${day}`} ${mark}`;
+        }),
+      );
     },
   },
   {
@@ -253,9 +264,13 @@ export const quoteIntent: Intent = {
   id: "quote",
   isPersonal: false,
   matches: ({ named }) => named.length > 0,
-  async answer({ named }, draft, context) {
+  async answer({ lower, named }, draft, context) {
     const symbols = named.slice(0, mostSymbols);
-    for (const cited of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context))) {
+    const quotes = draft.take("get_quotes", { symbols }, await quotesFound(symbols, context));
+    if (quotes.length === 0) for (const symbol of symbols) await offerNear(symbol, draft, context);
+    else if (!isAboutPrice(lower, named))
+      draft.line("What was asked beyond the symbol was not understood; this is its quote.");
+    for (const cited of quotes) {
       const { symbol } = cited.source;
       if (symbol === null) {
         draft.table(cited);
@@ -274,6 +289,31 @@ export const quoteIntent: Intent = {
     }
   },
 };
+
+const priceWords = new Set(
+  (
+    "a an the of on for to and is are was how how's what what's about at now today right currently price prices quote quotes stock stocks " +
+    "share shares trading trade trades worth doing do cost costs value current latest last show me tell get give please look up down much does it day change"
+  ).split(" "),
+);
+
+/** Whether a question says nothing but symbols, names and words about prices. */
+function isAboutPrice(lower: string, named: readonly string[]): boolean {
+  const words = named.flatMap((symbol) => [symbol, ...subjectOf(symbol).names]).map((word) => word.toLowerCase());
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, word) => text.replaceAll(word, " "), lower);
+  return rest.split(/[\s,;:?!.@$"“”]+/).every((word) => word === "" || priceWords.has(word));
+}
+
+/** How the price of a symbol moved over a span. */
+async function priceMove(symbol: string, range: RangeName, draft: AnswerDraft, context: ToolContext): Promise<void> {
+  const [history] = draft.take("get_price_history", { symbol, range }, await historyFound({ symbol, range }, context));
+  if (history === undefined) return;
+  draft.line(
+    phrase`**${symbol} changed by ${history.text("changePercent", { signed: true })}** from ${history.text("firstDay")} to ${history.text("lastDay")} ${history.mark}.`,
+  );
+}
 
 /** What is due for what the user holds and watches, or for the market where that is nothing. */
 export async function dueAnswer(

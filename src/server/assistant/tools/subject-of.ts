@@ -12,7 +12,7 @@ export function subjectOf(symbol: string, name: string | null = null): Subject {
 }
 
 const endings =
-  /[,\s]+(?:incorporated|inc|corporation|corp|company|co|plc|ltd|limited|ag|se|sa|s\.a|nv|n\.v|holdings?|group|platforms|etf trust|trust|etf|class [a-c]|& co)\.?$/i;
+  /[,\s]+(?:incorporated|inc|corporation|corp|company|co|plc|ltd|limited|ag|se|sa|s\.a|nv|n\.v|holdings?|group|platforms|etf trust|trust|etf|class [a-c]|& co|usd)\.?$/i;
 
 /** Without legal form and the like: "The Coca-Cola Company" -> "Coca-Cola", "Amazon.com, Inc." -> "Amazon". */
 function shortName(name: string): string {
