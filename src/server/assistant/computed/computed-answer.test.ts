@@ -26,6 +26,8 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["What moved me this month", ["get_what_moved_me"], /in the last month \[1\]/],
   ["Next dividends?", ["get_income"], /\*\*KO\*\*: \$[\d.]+ on \d+ \w+ 2026/],
   ["Biggest positions?", ["get_holdings"], /You have 3 holdings.*\[1\]/],
+  ["My holdings", ["get_holdings"], /^You have 3 holdings/],
+  ["Which of my stocks sing?", ["get_holdings"], /^What was asked beyond your holdings was not understood/],
   ["How am I doing?", ["get_holdings", "get_performance"], /Time-weighted return .*: [+−][\d.]+% \[2\]/],
   ["How much NVDA do I hold?", ["get_holdings"], /You hold \*\*12 shares of NVDA\*\* \[1\]/],
   ["How much Apple do I own?", ["get_holdings", "get_quotes"], /You hold no AAPL \[1\]/],

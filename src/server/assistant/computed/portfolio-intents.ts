@@ -214,9 +214,11 @@ export const portfolioIntents: readonly Intent[] = [
       /(?:biggest|largest|top)\b.*\b(?:positions?|holdings?|stocks?|shares|investments?)|what (?:do i|am i) (?:own|hold|have|holding)|\bmy (?:holdings?|positions?|portfolio|stocks|shares|investments)\b/.test(
         lower,
       ),
-    async answer(_question, draft, context) {
+    async answer({ lower }, draft, context) {
       const [held] = draft.take("get_holdings", {}, await holdingsFound(context));
       if (held === undefined) return;
+      if (!asksForPositions.test(lower))
+        draft.line("What was asked beyond your holdings was not understood; these are your holdings.");
       draft.line(
         sentences(
           phrase`You have ${held.text("count")} ${held.value("count") === 1 ? "holding" : "holdings"}, worth ${held.text("totalValue")} with cash ${held.mark}.`,
@@ -233,6 +235,9 @@ export const portfolioIntents: readonly Intent[] = [
     },
   },
 ];
+
+const asksForPositions =
+  /\b(?:biggest|largest|top)\b|what (?:do i|am i)|^(?:(?:show|list|tell|give|me|what|are|is|in|see|all|of|please|the|how|summary|overview)\s+)*my (?:\w+\s)?(?:holdings?|positions?|portfolio|stocks|shares|investments)(?:\s+(?:now|today|please|summary|overview|list))*$/;
 
 function contributionLine(moved: Cited, symbol: string | null): string | null {
   const key = symbol ?? "cash";
