@@ -44,6 +44,14 @@ export function MarkdownAnswer({
     return fromMarkdown(text, { extensions: [gfmTable(), plain], mdastExtensions: [gfmTableFromMarkdown()] });
   }, [text]);
   const numbers = useMemo(() => new Set(sources.map((source) => source.number)), [sources]);
+  // A figure whose citation follows in its line needs no number of its own.
+  const numbered = useMemo(
+    () =>
+      figures.map((figure) =>
+        nextCitation(text, figure.end) === figure.sourceNumber ? { ...figure, sourceNumber: null } : figure,
+      ),
+    [figures, text],
+  );
   const links = useMemo(() => new Set(sources.flatMap(({ href }) => (href === null ? [] : [href]))), [sources]);
 
   const code = ({ value }: { value: string }): string => (areHidden ? withoutAmounts(value) : value);
@@ -52,7 +60,7 @@ export function MarkdownAnswer({
     return (
       <GroundedText
         text={areHidden && isUnchecked ? withoutAmounts(value) : value}
-        figures={offsets === null || isUnchecked ? none : figuresIn(figures, offsets)}
+        figures={offsets === null || isUnchecked ? none : figuresIn(numbered, offsets)}
         sourceNumbers={numbers}
         onCite={onCite}
       />
@@ -150,6 +158,13 @@ export function MarkdownAnswer({
   );
 
   return <div className={styles.answer}>{root.children.map((node, index) => render(node, index))}</div>;
+}
+
+/** The source that the rest of a line cites first; null: none. */
+function nextCitation(text: string, from: number): number | null {
+  const line = text.slice(from, from + 400).split("\n", 1)[0] ?? "";
+  const number = /\[(\d{1,3})\]/.exec(line)?.[1];
+  return number === undefined ? null : Number(number);
 }
 
 /** The figures that lie in a run, counted from its beginning. */
