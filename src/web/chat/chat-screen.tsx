@@ -26,7 +26,7 @@ import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { branchTo, leafOf, versionsOf } from "./branches.ts";
 import styles from "./chat.module.css";
 import { Composer, type Draft } from "./composer.tsx";
-import { assistantContext, type ContextChoice, usualContext } from "./context-choice.ts";
+import { assistantContext, type ContextChoice, rememberAmounts, usualContext } from "./context-choice.ts";
 import { copyText } from "./copy-text.ts";
 import { liveMessage } from "./live-answer.ts";
 import { AnswerView, QuestionView } from "./message-view.tsx";
@@ -55,7 +55,7 @@ export function ChatScreen(): ReactNode {
   const [otherDrafts, setOtherDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [mode, setMode] = useState<ChatMessage["mode"]>("quick");
   const [context, setContext] = useState<ContextChoice>({
-    ...usualContext,
+    ...usualContext(),
     symbols: isSymbol(about) ? [about] : [],
   });
   /** The question that is edited; sending makes a branch beside it. */
@@ -344,6 +344,7 @@ export function ChatScreen(): ReactNode {
             onContext={setContext}
             isRunning={isRunning}
             isEditing={editing !== null}
+            leftAttachments={editing?.attachments.length ?? 0}
             onCancelEdit={() => {
               setEditing(null);
               setDraft(emptyDraft);
@@ -405,7 +406,10 @@ export function ChatScreen(): ReactNode {
           parentId={editing?.parentId}
           mode={mode}
           context={context}
-          onContext={setContext}
+          onContext={(next) => {
+            rememberAmounts(next.amounts);
+            setContext(next);
+          }}
           conversationId={id}
           onClose={() => setIsPreviewing(false)}
         />

@@ -33,6 +33,7 @@ export function Composer({
   onContext,
   isRunning,
   isEditing,
+  leftAttachments,
   onCancelEdit,
   onSend,
   onStop,
@@ -49,6 +50,8 @@ export function Composer({
   /** An answer is being written: Stop takes the place of Send. */
   isRunning: boolean;
   isEditing: boolean;
+  /** Attachments of the question that is edited: the new one does not have them. */
+  leftAttachments: number;
   onCancelEdit: () => void;
   onSend: () => void;
   onStop: () => void;
@@ -156,6 +159,7 @@ export function Composer({
       {isEditing ? (
         <p className={styles.editing}>
           {assistantText.chat.editing}{" "}
+          {leftAttachments === 0 ? null : `${assistantText.chat.attachAgain(leftAttachments)} `}
           <Button look="subtle" size="small" onClick={onCancelEdit}>
             {assistantText.chat.cancelEdit}
           </Button>

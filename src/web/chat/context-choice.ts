@@ -16,11 +16,33 @@ export interface ContextChoice {
   readonly amounts: "full" | "percentages";
 }
 
-export const usualContext: ContextChoice = {
-  parts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData"],
-  symbols: [],
-  amounts: "full",
-};
+/** What goes with a question unless something else is chosen. Whether amounts do is remembered in this browser. */
+export function usualContext(): ContextChoice {
+  return {
+    parts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData"],
+    symbols: [],
+    amounts: rememberedAmounts(),
+  };
+}
+
+const storageKey = "assistant-amounts";
+
+/** Keeps whether amounts are sent for the next visit. */
+export function rememberAmounts(amounts: ContextChoice["amounts"]): void {
+  try {
+    localStorage.setItem(storageKey, amounts);
+  } catch {
+    // A browser that stores nothing still has the choice for this visit.
+  }
+}
+
+function rememberedAmounts(): ContextChoice["amounts"] {
+  try {
+    return localStorage.getItem(storageKey) === "percentages" ? "percentages" : "full";
+  } catch {
+    return "full";
+  }
+}
 
 /** The choice as the server takes it. */
 export function assistantContext({ parts, symbols, amounts }: ContextChoice): AssistantContext {

@@ -47,6 +47,10 @@ export const chat = {
   compute: "Answer without AI",
   edit: "Edit",
   editing: "Editing your question: sending makes a new branch, the old one stays.",
+  attachAgain: (count: number) =>
+    count === 1
+      ? "Its attachment does not come along: attach it again."
+      : "Its attachments do not come along: attach them again.",
   cancelEdit: "Cancel editing",
   branch: (number: number, count: number) => `${number} of ${count}`,
   previousBranch: "Previous version",
