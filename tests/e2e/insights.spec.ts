@@ -148,6 +148,8 @@ test("the page tells what is held of the symbol, what it earned, and in which lo
   await page.reload();
   await expect(card).toContainText("131.20");
   await expect(page.getByText("arrows your trades")).toHaveCount(0);
+  // The card above has its words: nothing moves any more.
+  await expect(page.getByText("Quick analysis loading...")).toHaveCount(0);
   await page.getByRole("radio", { name: "5Y" }).check({ force: true });
   await expect(page.getByText("arrows your trades")).toBeVisible();
   await page.getByRole("tab", { name: "My position" }).click();

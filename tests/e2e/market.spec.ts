@@ -153,6 +153,8 @@ test("the day's chart tells the same change as the headline", async ({ page, pro
   await page.goto(`${product.url}/insights?symbol=MSFT`);
   const headline = page.locator("main header").first();
   await expect(headline).toContainText(/[+−]\d+\.\d\d%/);
+  // The card above has its words: nothing moves any more.
+  await expect(page.getByText("Quick analysis loading...")).toHaveCount(0);
   await page.getByRole("radio", { name: "1D" }).check({ force: true });
   const summary = page.locator("figcaption");
   await expect(summary).toContainText("at the previous close");
@@ -215,6 +217,8 @@ test("the page says that the server is gone, and goes on when it is back", async
 test("stepping through the list keeps the focus and the range of the chart", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/insights?symbol=AAPL`);
+  // The card above has its words: nothing moves any more.
+  await expect(page.getByText("Quick analysis loading...")).toHaveCount(0);
   await page.getByRole("radio", { name: "1Y" }).check({ force: true });
   const next = page.getByRole("button", { name: /^Next symbol/ });
   await next.focus();
