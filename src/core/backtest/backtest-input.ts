@@ -17,7 +17,10 @@ export interface Series {
 
 /** One run: everything its result follows from. */
 export interface BacktestInput {
+  /** What is traded, or ranked; where several could be bought at once, in this order. */
   readonly series: readonly Series[];
+  /** What is only looked at by an operand that names another symbol, and the shelter of a rotation; never traded by rules, nor part of buy and hold. */
+  readonly others?: readonly Series[];
   readonly strategy: Strategy;
   readonly assumptions: Assumptions;
   /** First and last day of the run; bars before `from` only warm indicators up. Null: from the first bar, to the last. */
