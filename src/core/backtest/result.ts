@@ -59,7 +59,9 @@ export interface Statistics {
   readonly paidIn: number;
   /** Time-weighted where money was paid in. */
   readonly totalReturnRatio: number;
+  /** Null for less than 365 days, as Calmar is: nobody should stretch them to a year. */
   readonly cagrRatio: number | null;
+  /** Null for fewer than 20 bars, as Sharpe, Sortino, turnover, beta and alpha are. */
   readonly volatilityRatio: number | null;
   readonly sharpe: number | null;
   readonly sortino: number | null;
@@ -71,6 +73,7 @@ export interface Statistics {
   readonly isUnderWaterAtEnd: boolean;
   /** Mean of the exposure. */
   readonly exposureRatio: number;
+  /** Closed ones. */
   readonly tradeCount: number;
   readonly openTradeCount: number;
   /** Of closed trades, as all below. */

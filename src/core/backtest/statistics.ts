@@ -1,0 +1,234 @@
+import { fewestDays } from "../portfolio-analysis/return-statistics.ts";
+import type { Statistics } from "./result.ts";
+
+/** Columns of a run. Buffers may be longer than what counts: the first `length` days and the first `count` trades. */
+export interface StatisticsInput {
+  /** Days since 1970-01-01, ascending. */
+  readonly dayNumbers: Int32Array;
+  /** The day on which the start cash was worth itself; the first of `dayNumbers` unless told otherwise. */
+  readonly startDayNumber?: number;
+  readonly equity: Float64Array;
+  readonly exposure: Float64Array;
+  readonly deposits: Float64Array | null;
+  readonly length: number;
+  readonly startCash: number;
+  readonly riskFreePercent: number;
+  /** Buy and hold of the same money, with the same deposits; null: none to compare with. */
+  readonly benchmarkEquity: Float64Array | null;
+  /** The closed ones. */
+  readonly trades: {
+    readonly count: number;
+    readonly profitAmount: Float64Array;
+    readonly profitRatio: Float64Array;
+    readonly barsHeld: Int32Array;
+  };
+  readonly openTradeCount: number;
+  readonly feeAmount: number;
+  readonly dividendAmount: number;
+  /** Bought and sold together. */
+  readonly tradedAmount: number;
+}
+
+/** Bars a year has at an exchange: 365.25 · 5 / 7 weekdays less about nine holidays. */
+export const barsPerYear = 252;
+
+const daysPerYear = 365;
+
+/** Less than this is no risk but the rounding of binary numbers. */
+const noRisk = 1e-9;
+
+/** An account of less than this part of the start cash is empty: a return on it has no meaning. */
+const emptyShare = 1e-9;
+
+/** A rise this close to the peak has reached it. */
+const reached = 1 - 1e-12;
+
+/** What a run comes to. Every figure, its annualisation and its source: docs/backtest-semantics.md. */
+export function statistics(input: StatisticsInput): Statistics {
+  const { equity, deposits, length, startCash } = input;
+  const course = courseOf(input);
+  const trades = tradeFigures(input.trades);
+  const days = length === 0 ? 0 : input.dayNumbers[length - 1]! - (input.startDayNumber ?? input.dayNumbers[0]!);
+  const totalReturnRatio = course.growth - 1;
+  const cagrRatio = days < daysPerYear || course.growth <= 0 ? null : finite(course.growth ** (daysPerYear / days) - 1);
+  return {
+    startValue: startCash,
+    finalValue: length === 0 ? startCash : equity[length - 1]!,
+    paidIn: startCash + (deposits === null ? 0 : sumOf(deposits, length)),
+    totalReturnRatio,
+    cagrRatio,
+    volatilityRatio: course.volatilityRatio,
+    sharpe: course.sharpe,
+    sortino: course.sortino,
+    calmar:
+      cagrRatio === null || course.maximumDrawdownRatio > -noRisk ? null : -cagrRatio / course.maximumDrawdownRatio,
+    maximumDrawdownRatio: course.maximumDrawdownRatio,
+    longestUnderWaterDays: course.longestUnderWaterDays,
+    isUnderWaterAtEnd: course.isUnderWaterAtEnd,
+    exposureRatio: course.exposureRatio,
+    tradeCount: input.trades.count,
+    openTradeCount: input.openTradeCount,
+    winRatio: trades.winRatio,
+    profitFactor: trades.profitFactor,
+    expectancyRatio: trades.expectancyRatio,
+    averageBarsHeld: trades.averageBarsHeld,
+    bestTradeRatio: trades.bestTradeRatio,
+    worstTradeRatio: trades.worstTradeRatio,
+    turnoverRatio: turnover(input, course.meanEquity, days),
+    feeAmount: input.feeAmount,
+    dividendAmount: input.dividendAmount,
+    beta: course.beta,
+    alphaRatio: course.alphaRatio,
+  };
+}
+
+/** One pass over the days: returns, their moments against those of the benchmark, and the falls from the highest level. */
+function courseOf(input: StatisticsInput) {
+  const { equity, deposits, length, startCash, dayNumbers, exposure, benchmarkEquity } = input;
+  const riskFree = (1 + input.riskFreePercent / 100) ** (1 / barsPerYear) - 1;
+
+  // Moments are taken of the distance from the first return: sums of squares of returns themselves would drown a small deviation.
+  const shift = length === 0 ? 0 : returnOf(equity, deposits, startCash);
+  const benchmarkShift = length === 0 || benchmarkEquity === null ? 0 : returnOf(benchmarkEquity, deposits, startCash);
+  let sum = 0;
+  let squares = 0;
+  let shortfallSquares = 0;
+  let benchmarkSum = 0;
+  let benchmarkSquares = 0;
+  let products = 0;
+
+  let values = 0;
+  let exposures = 0;
+  let before = startCash;
+  let benchmarkBefore = startCash;
+  const empty = startCash * emptyShare;
+  let isSolvent = true;
+  let isBenchmarkSolvent = true;
+
+  // Without deposits the level is the equity itself, which no chain of products can wear off.
+  let level = startCash;
+  let peak = startCash;
+  let lowest = 1;
+  let peakDay = length === 0 ? 0 : (input.startDayNumber ?? dayNumbers[0]!);
+  let isUnderWater = false;
+  let longestUnderWaterDays = 0;
+
+  for (let index = 0; index < length; index++) {
+    const value = equity[index]!;
+    const deposit = deposits === null ? 0 : deposits[index]!;
+    const invested = before + deposit;
+    if (invested <= empty) isSolvent = false;
+    const growth = value / invested;
+    const ratio = growth - 1;
+    before = value;
+    values += value;
+    exposures += exposure[index]!;
+    const distance = ratio - shift;
+    sum += distance;
+    squares += distance * distance;
+    const excess = ratio - riskFree;
+    const shortfall = Math.min(excess, 0);
+    shortfallSquares += shortfall * shortfall;
+
+    if (benchmarkEquity !== null) {
+      const benchmarkValue = benchmarkEquity[index]!;
+      const benchmarkInvested = benchmarkBefore + deposit;
+      if (benchmarkInvested <= empty) isBenchmarkSolvent = false;
+      const benchmarkRatio = benchmarkValue / benchmarkInvested - 1;
+      benchmarkBefore = benchmarkValue;
+      const benchmarkDistance = benchmarkRatio - benchmarkShift;
+      benchmarkSum += benchmarkDistance;
+      benchmarkSquares += benchmarkDistance * benchmarkDistance;
+      products += distance * benchmarkDistance;
+    }
+
+    if (deposits === null) level = value;
+    else if (isSolvent) level *= growth;
+    if (level >= peak * reached) {
+      if (isUnderWater) longestUnderWaterDays = Math.max(longestUnderWaterDays, dayNumbers[index]! - peakDay);
+      isUnderWater = false;
+      peakDay = dayNumbers[index]!;
+      if (level > peak) peak = level;
+    } else {
+      isUnderWater = true;
+      if (level < lowest * peak) lowest = level / peak;
+    }
+  }
+  if (isUnderWater) longestUnderWaterDays = Math.max(longestUnderWaterDays, dayNumbers[length - 1]! - peakDay);
+
+  const isKnown = isSolvent && length >= fewestDays;
+  const mean = shift + sum / length;
+  const deviation = isKnown ? Math.sqrt(Math.max(0, squares - (sum * sum) / length) / (length - 1)) : NaN;
+  const shortfall = isKnown ? Math.sqrt(shortfallSquares / length) : NaN;
+  const yearly = Math.sqrt(barsPerYear);
+  const benchmarkSpread = benchmarkSquares - (benchmarkSum * benchmarkSum) / length;
+  const isComparable =
+    isKnown &&
+    isBenchmarkSolvent &&
+    benchmarkEquity !== null &&
+    Math.sqrt((benchmarkSpread / (length - 1)) * barsPerYear) > noRisk;
+  const beta = isComparable ? (products - (sum * benchmarkSum) / length) / benchmarkSpread : null;
+  const benchmarkMean = benchmarkShift + benchmarkSum / length;
+  return {
+    growth: level / startCash,
+    meanEquity: values / length,
+    exposureRatio: length === 0 ? 0 : exposures / length,
+    volatilityRatio: finite(deviation * yearly),
+    sharpe: deviation * yearly < noRisk ? null : finite(((mean - riskFree) / deviation) * yearly),
+    sortino: shortfall * yearly < noRisk ? null : finite(((mean - riskFree) / shortfall) * yearly),
+    maximumDrawdownRatio: lowest - 1,
+    longestUnderWaterDays,
+    isUnderWaterAtEnd: isUnderWater,
+    beta,
+    alphaRatio: beta === null ? null : (mean - riskFree - beta * (benchmarkMean - riskFree)) * barsPerYear,
+  };
+}
+
+function returnOf(equity: Float64Array, deposits: Float64Array | null, startCash: number): number {
+  return equity[0]! / (startCash + (deposits?.[0] ?? 0)) - 1;
+}
+
+function tradeFigures({ count, profitAmount, profitRatio, barsHeld }: StatisticsInput["trades"]) {
+  let wins = 0;
+  let won = 0;
+  let lost = 0;
+  let ratios = 0;
+  let bars = 0;
+  let best = -Infinity;
+  let worst = Infinity;
+  for (let index = 0; index < count; index++) {
+    const profit = profitAmount[index]!;
+    if (profit > 0) {
+      wins++;
+      won += profit;
+    } else lost -= profit;
+    const ratio = profitRatio[index]!;
+    ratios += ratio;
+    if (ratio > best) best = ratio;
+    if (ratio < worst) worst = ratio;
+    bars += barsHeld[index]!;
+  }
+  return {
+    winRatio: finite(wins / count),
+    profitFactor: finite(won / lost),
+    expectancyRatio: finite(ratios / count),
+    averageBarsHeld: finite(bars / count),
+    bestTradeRatio: finite(best),
+    worstTradeRatio: finite(worst),
+  };
+}
+
+function turnover({ length, tradedAmount }: StatisticsInput, meanEquity: number, days: number): number | null {
+  if (length < fewestDays || days <= 0 || meanEquity <= 0) return null;
+  return finite((tradedAmount / 2 / meanEquity) * (daysPerYear / days));
+}
+
+function sumOf(values: Float64Array, length: number): number {
+  let sum = 0;
+  for (let index = 0; index < length; index++) sum += values[index]!;
+  return sum;
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}
