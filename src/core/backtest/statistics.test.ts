@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { dayNumber } from "../calendar/plain-date.ts";
 import { sharpeRatio } from "../portfolio-analysis/sharpe-ratio.ts";
@@ -36,6 +36,10 @@ function run(equity: readonly number[], rest: Partial<StatisticsInput> = {}) {
 function grow(returns: readonly number[], start = 100): number[] {
   let value = start;
   return returns.map((ratio) => (value *= 1 + ratio));
+}
+
+function same(value: number, count: number): number[] {
+  return Array.from({ length: count }, () => value);
 }
 
 /** Ten days of +2 %, ten of -1 %, in turns: mean 0.5 %, every day 1.5 points from it. */
@@ -165,7 +169,7 @@ it("counts closed trades", () => {
 it("counts turnover as half of what was traded, over mean equity, of a year", () => {
   const dayNumbers = Int32Array.from({ length: 21 }, (_, index) => index * 73);
   // 600 / 2 / 100 over 4 years
-  expect(run(new Array(21).fill(100), { dayNumbers, tradedAmount: 600 }).turnoverRatio).toBeCloseTo(0.75, 12);
+  expect(run(same(100, 21), { dayNumbers, tradedAmount: 600 }).turnoverRatio).toBeCloseTo(0.75, 12);
 });
 
 it("counts the first days of longer buffers alone", () => {
@@ -175,9 +179,9 @@ it("counts the first days of longer buffers alone", () => {
 
 it("knows nothing of risk by fewer than 20 days, of a run that never moves, or after everything is lost", () => {
   expect(run(grow(inTurns).slice(0, 19))).toMatchObject({ volatilityRatio: null, sharpe: null, sortino: null });
-  expect(run(new Array(30).fill(100))).toMatchObject({ volatilityRatio: 0, sharpe: null, sortino: null, calmar: null });
-  expect(run(grow(new Array(30).fill(0.01)))).toMatchObject({ sharpe: null, sortino: null });
-  const ruined = run([50, 0, ...new Array(30).fill(0)]);
+  expect(run(same(100, 30))).toMatchObject({ volatilityRatio: 0, sharpe: null, sortino: null, calmar: null });
+  expect(run(grow(same(0.01, 30)))).toMatchObject({ sharpe: null, sortino: null });
+  const ruined = run([50, 0, ...same(0, 30)]);
   expect(ruined).toMatchObject({ totalReturnRatio: -1, maximumDrawdownRatio: -1, cagrRatio: null, sharpe: null });
   expect(run([])).toMatchObject({ finalValue: 100, totalReturnRatio: 0, exposureRatio: 0, cagrRatio: null });
 });

@@ -1,0 +1,40 @@
+import { defaultAssumptions, type Assumptions, type Commission } from "./assumptions.ts";
+import { createProblemReader, type Problem, type ProblemReader } from "./problem-reader.ts";
+import { assumptionLimits } from "./strategy-limits.ts";
+
+export type ReadAssumptions =
+  | { readonly ok: true; readonly assumptions: Assumptions }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Assumptions out of data from outside. What is left out, or all of it, takes the defaults. */
+export function readAssumptions(value: unknown): ReadAssumptions {
+  const reader = createProblemReader();
+  const given = value === undefined ? {} : reader.record(value, [], Object.keys(defaultAssumptions));
+  const item = { ...defaultAssumptions, ...given } as Readonly<Record<keyof Assumptions, unknown>>;
+  const assumptions: Assumptions = {
+    startCash: reader.number(item.startCash, ["startCash"], assumptionLimits.startCash),
+    fillAt: reader.choice(item.fillAt, ["fillAt"], ["next-open", "close"]),
+    units: reader.choice(item.units, ["units"], ["fractional", "whole"]),
+    commission: readCommission(reader, item.commission),
+    slippagePercent: reader.number(item.slippagePercent, ["slippagePercent"], assumptionLimits.slippagePercent),
+    dividends: reader.choice(item.dividends, ["dividends"], ["reinvest", "cash", "ignore"]),
+    lastBar: reader.choice(item.lastBar, ["lastBar"], ["mark", "close"]),
+    riskFreePercent: reader.number(item.riskFreePercent, ["riskFreePercent"], assumptionLimits.riskFreePercent),
+  };
+  return reader.problems.length === 0 ? { ok: true, assumptions } : { ok: false, problems: reader.problems };
+}
+
+function readCommission(reader: ProblemReader, value: unknown): Commission {
+  const defaults = defaultAssumptions.commission;
+  const item = { ...defaults, ...reader.record(value, ["commission"], Object.keys(defaults)) } as Readonly<
+    Record<keyof Commission, unknown>
+  >;
+  const amount = (key: "perShare" | "fixed" | "minimum") =>
+    reader.number(item[key], ["commission", key], assumptionLimits.commissionAmount);
+  return {
+    percent: reader.number(item.percent, ["commission", "percent"], assumptionLimits.commissionPercent),
+    perShare: amount("perShare"),
+    fixed: amount("fixed"),
+    minimum: amount("minimum"),
+  };
+}
