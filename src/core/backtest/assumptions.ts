@@ -8,8 +8,8 @@ export interface Assumptions {
   /** Buys fill so much above, sells so much below, the price. Per cent: 0.05 is 0.05 %. */
   readonly slippagePercent: number;
   readonly dividends: "reinvest" | "cash" | "ignore";
-  /** What is open at the end: valued at the last close, or sold there with costs. */
-  readonly lastBar: "mark" | "close";
+  /** What is open at the end: valued at the last close, or sold there with costs, or sold at the last bar's open, as some published runs do. */
+  readonly lastBar: "mark" | "close" | "open";
   /** Of a year, in per cent; for Sharpe and Sortino, and what idle cash does not earn. */
   readonly riskFreePercent: number;
 }

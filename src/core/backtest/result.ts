@@ -13,7 +13,7 @@ export interface BacktestResult {
   readonly statistics: Statistics;
   /** The same money in the same instruments in equal parts, bought as early as the strategy could have, with the same costs, and kept. */
   readonly benchmark: { readonly equity: Float64Array; readonly statistics: Statistics };
-  /** Days from the first to the last bar on which every indicator the strategy names was known; null: never, the history is too short. */
+  /** The first day of the run on which everything the strategy asks for was known of one of the instruments; null: never, the history is too short. */
   readonly firstKnownDate: PlainDate | null;
 }
 
@@ -49,7 +49,9 @@ export type ExitReason =
   | "trailing-stop"
   | "time"
   | "rebalance"
-  | "last-bar";
+  | "last-bar"
+  /** Debts ate up everything: only a short can do that. */
+  | "ruin";
 
 /** Every figure is defined, with its annualisation, in docs/backtest-semantics.md. Ratios: 0.05 is 5 %. Null: not defined here. */
 export interface Statistics {

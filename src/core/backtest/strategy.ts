@@ -104,6 +104,7 @@ interface Placed {
 export type Sizing =
   | { readonly kind: "all-in" }
   | { readonly kind: "fixed-amount"; readonly amount: number }
+  | { readonly kind: "fixed-quantity"; readonly quantity: number }
   | { readonly kind: "fixed-fraction"; readonly percent: number }
   /** So much that the position's volatility (of `length` daily returns, annualised) would be this per cent of equity, never more than all. */
   | { readonly kind: "volatility-target"; readonly percentPerYear: number; readonly length: number }
