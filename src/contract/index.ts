@@ -16,6 +16,7 @@ import { researchEndpoints } from "./research.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
 import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
 import { settingsEndpoints } from "./settings.ts";
+import { strategyEndpoints } from "./strategy.ts";
 import { watchlistEndpoints } from "./watchlists.ts";
 
 /** Every address of the API. */
@@ -33,6 +34,7 @@ export const endpoints = [
   ...portfolioImportEndpoints,
   ...portfolioFigureEndpoints,
   ...settingsEndpoints,
+  ...strategyEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,

@@ -86,6 +86,13 @@ export const problemCatalogue = {
   "conversation-full": { status: 422, title: "The conversation is full" },
   "model-failed": { status: 503, title: "Failed to get AI response" },
   "report-not-found": { status: 404, title: "No such report" },
+  // strategy lab
+  "only-sample-data": { status: 503, title: "Only sample prices are there" },
+  "mixed-currencies": { status: 422, title: "Instruments of several currencies" },
+  "too-little-history": { status: 422, title: "Too little history" },
+  "run-not-found": { status: 404, title: "No such run" },
+  "run-name-taken": { status: 409, title: "A run of that name exists" },
+  "too-many-runs": { status: 422, title: "Too many saved runs" },
   // settings
   "read-only-setting": { status: 422, title: "This setting cannot be patched" },
 } as const satisfies Record<string, { status: number; title: string }>;

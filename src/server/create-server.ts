@@ -44,6 +44,7 @@ import { createTransactions } from "./portfolio/transactions.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createSettingsStore } from "./settings/store.ts";
+import { createStrategyLab } from "./strategy/create-strategy-lab.ts";
 import { watchlistEndpoints } from "./watchlists/endpoints.ts";
 import { createWatchlistStore } from "./watchlists/store.ts";
 import { createWatchlists } from "./watchlists/watchlists.ts";
@@ -175,6 +176,7 @@ export async function createServer({
     }),
     ...importEndpoints(imports),
     ...figureEndpoints({ figures, preferences: portfolioPreferences }),
+    ...createStrategyLab({ db, clock, maximumRuns: config.limits.LIMIT_STRATEGY_RUNS }),
     ...settingsEndpoints(settings),
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });

@@ -267,4 +267,24 @@ export interface Tables {
     /** JSON, whole. */
     report: string;
   };
+  strategy_runs: {
+    id: string;
+    user_id: string;
+    name: string;
+    /** The name as it is compared. */
+    name_key: string;
+    /** JSON: strategy, symbols, period, assumptions. */
+    run: string;
+    summary: string;
+    saved_at: string;
+  };
+  strategy_tries: {
+    user_id: string;
+    /** The symbols in alphabetical order, with commas. */
+    symbols_key: string;
+    variant_key: string;
+    /** Of a day. */
+    sharpe: number | null;
+    tried_at: string;
+  };
 }

@@ -4,6 +4,7 @@ import { marketScreens } from "./0002-market-screens.ts";
 import { portfolio } from "./0003-portfolio.ts";
 import { importKeys } from "./0004-import-keys.ts";
 import { assistant } from "./0005-assistant.ts";
+import { strategy } from "./0006-strategy.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003-portfolio": portfolio,
   "0004-import-keys": importKeys,
   "0005-assistant": assistant,
+  "0006-strategy": strategy,
 };
