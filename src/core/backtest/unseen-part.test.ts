@@ -100,6 +100,15 @@ it("compares each part with buy and hold of the same part", () => {
   expect(unseen.strategy.alphaRatio).toBeCloseTo(0, 12);
 });
 
+it("knows that buy and hold gets what was saved at once", () => {
+  const saved = run(rise, fall, []);
+  const deposits = new Float64Array(100);
+  deposits[90] = 100;
+  const { unseen } = seenAndUnseen({ ...saved, deposits }, { unseenFrom: dates[80]! }, 0)!;
+  expect(unseen.strategy.paidIn).toBe(rise[79]! + 100);
+  expect(unseen.benchmark.totalReturnRatio).toBeCloseTo(fall[99]! / fall[79]! - 1, 12);
+});
+
 it("has no parts when the border is not within the run", () => {
   expect(seenAndUnseen(run(rise, fall, []), { unseenFrom: "2030-01-01" }, 0)).toBeNull();
   expect(seenAndUnseen(run(rise, fall, []), { unseenFrom: dates[0]! }, 0)).toBeNull();

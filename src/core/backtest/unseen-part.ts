@@ -11,11 +11,8 @@ export interface PartOfRun {
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly strategy: Statistics;
-  /** Of buy and hold, what does not hang on trades. */
-  readonly benchmark: CourseStatistics;
+  readonly benchmark: Statistics;
 }
-
-export type CourseStatistics = ReturnType<typeof ofCourse>;
 
 export const defaultUnseenShare = 0.2;
 
@@ -29,7 +26,8 @@ export function splitAt(dates: readonly PlainDate[], unseenShare = defaultUnseen
 
 /**
  * The two parts of one run. The second starts from what the account was worth at the end of the first, with what it held. A trade
- * belongs to the part in which it was entered, with all its profit, fees and dividends; turnover is by entry and exit of those trades.
+ * belongs to the part in which it was entered, with all its profit, fees and dividends: those of buy and hold to the first.
+ * Turnover is by entry and exit of those trades; it is not known of buy and hold.
  */
 export function seenAndUnseen(
   result: BacktestResult,
@@ -38,75 +36,94 @@ export function seenAndUnseen(
 ): { readonly seen: PartOfRun; readonly unseen: PartOfRun } | null {
   const border = result.dates.findIndex((date) => date >= unseenFrom);
   if (border <= 0) return null;
+  const { exposureRatio, ...whole } = result.benchmark.statistics;
+  const seen = partOf(result, 0, border, riskFreePercent);
+  const unseen = partOf(result, border, result.dates.length, riskFreePercent);
   return {
-    seen: partOf(result, 0, border, riskFreePercent),
-    unseen: partOf(result, border, result.dates.length, riskFreePercent),
+    seen: { ...seen, benchmark: { ...seen.benchmark, ...figuresOfTrades(whole), exposureRatio } },
+    unseen: { ...unseen, benchmark: { ...unseen.benchmark, exposureRatio, turnoverRatio: null } },
   };
 }
 
 function partOf(result: BacktestResult, start: number, end: number, riskFreePercent: number): PartOfRun {
-  const { dates, exposure, deposits } = result;
+  const { dates, exposure, benchmark } = result;
   const [from, to] = [dates[start]!, dates[end - 1]!];
   const entered = result.trades.filter(({ entryDate }) => entryDate >= from && entryDate <= to);
-  const measure = (
-    whole: Pick<BacktestResult, "equity" | "statistics">,
-    benchmark: Pick<BacktestResult, "equity" | "statistics"> | null,
-    trades: readonly Trade[],
-  ) => {
-    const before = (run: Pick<BacktestResult, "equity" | "statistics">) =>
-      start === 0 ? run.statistics.startValue : run.equity[start - 1]!;
-
-    const closed = trades.filter(({ exitDate }) => exitDate !== null);
-    return statistics({
-      dayNumbers: Int32Array.from(dates.slice(start, end), dayNumber),
-      startDayNumber: dayNumber(dates[Math.max(0, start - 1)]!),
-      equity: whole.equity.subarray(start, end),
-      exposure: exposure.subarray(start, end),
-      deposits: deposits?.subarray(start, end) ?? null,
-      length: end - start,
-      startCash: before(whole),
-      riskFreePercent,
-      benchmarkEquity: benchmark?.equity.subarray(start, end) ?? null,
-      benchmarkStartCash: before(benchmark ?? whole),
+  const closed = entered.filter(({ exitDate }) => exitDate !== null);
+  const deposits = result.deposits?.subarray(start, end) ?? null;
+  const startOf = ({ equity, statistics }: Pick<BacktestResult, "equity" | "statistics">) =>
+    start === 0 ? statistics.startValue : equity[start - 1]!;
+  const common = {
+    dayNumbers: Int32Array.from(dates.slice(start, end), dayNumber),
+    startDayNumber: dayNumber(dates[Math.max(0, start - 1)]!),
+    exposure: exposure.subarray(start, end),
+    length: end - start,
+    riskFreePercent,
+  };
+  const benchmarkEquity = benchmark.equity.subarray(start, end);
+  return {
+    from,
+    to,
+    strategy: statistics({
+      ...common,
+      equity: result.equity.subarray(start, end),
+      deposits,
+      startCash: startOf(result),
+      benchmarkEquity,
+      benchmarkStartCash: startOf(benchmark),
+      benchmarkDeposits: null,
       trades: {
         count: closed.length,
         profitAmount: Float64Array.from(closed, ({ profitAmount }) => profitAmount),
         profitRatio: Float64Array.from(closed, ({ profitRatio }) => profitRatio),
         barsHeld: Int32Array.from(closed, ({ barsHeld }) => barsHeld),
       },
-      openTradeCount: trades.length - closed.length,
-      feeAmount: sumOf(trades, ({ feeAmount }) => feeAmount),
-      dividendAmount: sumOf(trades, ({ dividendAmount }) => dividendAmount),
+      openTradeCount: entered.length - closed.length,
+      feeAmount: sumOf(entered, ({ feeAmount }) => feeAmount),
+      dividendAmount: sumOf(entered, ({ dividendAmount }) => dividendAmount),
       tradedAmount: sumOf(
-        trades,
+        entered,
         ({ quantity, entryPrice, exitPrice, exitDate }) =>
           quantity * (entryPrice + (exitDate === null ? 0 : exitPrice)),
       ),
-    });
-  };
-  return {
-    from,
-    to,
-    strategy: measure(result, result.benchmark, entered),
-    benchmark: ofCourse(measure(result.benchmark, null, [])),
+    }),
+    benchmark: statistics({
+      ...common,
+      equity: benchmarkEquity,
+      deposits: null,
+      startCash: startOf(benchmark),
+      benchmarkEquity: null,
+      trades: noTrades,
+      openTradeCount: 0,
+      feeAmount: 0,
+      dividendAmount: 0,
+      tradedAmount: 0,
+    }),
   };
 }
 
-function ofCourse(figures: Statistics) {
-  const { startValue, finalValue, totalReturnRatio, cagrRatio, volatilityRatio, sharpe, sortino, calmar } = figures;
-  const { maximumDrawdownRatio, longestUnderWaterDays, isUnderWaterAtEnd } = figures;
+const noTrades = {
+  count: 0,
+  profitAmount: new Float64Array(),
+  profitRatio: new Float64Array(),
+  barsHeld: new Int32Array(),
+};
+
+function figuresOfTrades(whole: Omit<Statistics, "exposureRatio">) {
+  const { tradeCount, openTradeCount, winRatio, profitFactor, expectancyRatio, averageBarsHeld } = whole;
+  const { bestTradeRatio, worstTradeRatio, feeAmount, dividendAmount } = whole;
   return {
-    startValue,
-    finalValue,
-    totalReturnRatio,
-    cagrRatio,
-    volatilityRatio,
-    sharpe,
-    sortino,
-    calmar,
-    maximumDrawdownRatio,
-    longestUnderWaterDays,
-    isUnderWaterAtEnd,
+    tradeCount,
+    openTradeCount,
+    winRatio,
+    profitFactor,
+    expectancyRatio,
+    averageBarsHeld,
+    bestTradeRatio,
+    worstTradeRatio,
+    turnoverRatio: null,
+    feeAmount,
+    dividendAmount,
   };
 }
 
