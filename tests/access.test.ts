@@ -32,7 +32,7 @@ describe("who may call what", () => {
     expect(open.toSorted()).toEqual(anonymous.toSorted());
   });
 
-  it.each(endpoints.filter(({ access }) => access === "session").map(({ route }) => route))(
+  it.each(endpoints.filter(({ access }) => access !== "anonymous").map(({ route }) => route))(
     "%s answers 401 without a session, with a made-up one, and says nothing else",
     async (route) => {
       const { method, path } = addressOf(route);
@@ -43,6 +43,22 @@ describe("who may call what", () => {
         expect(reply.body).toMatchObject({ type: "about:blank", status: 401, code: "not-signed-in" });
         expect(reply.headers.get("content-type")).toContain("application/problem+json");
       }
+    },
+  );
+
+  it.each(endpoints.filter(({ access }) => access === "administrator").map(({ route }) => route))(
+    "%s answers 403 to everybody but the first account",
+    async (route) => {
+      const house = await startTestServer();
+      const [first, second] = [house.visitor(), house.visitor()];
+      await first.signUp();
+      await second.signUp();
+      const { method, path } = addressOf(route);
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      const refused = await second.request(method, path, body);
+      expect([refused.status, refused.body["code"]]).toEqual([403, "not-administrator"]);
+      expect((await first.request(method, path, body)).body["code"]).not.toBe("not-administrator");
+      await house.stop();
     },
   );
 

@@ -68,6 +68,12 @@ export const getSession = endpoint("GET /api/account/session", {
   problems: ["user-disabled"],
 });
 
+export const getRights = endpoint("GET /api/account/rights", {
+  summary: "Whether the signed-in user administers this server",
+  input: z.object({}),
+  output: z.object({ isAdministrator: z.boolean() }),
+});
+
 export const updateProfile = endpoint("PATCH /api/account/profile", {
   summary: "Change the display name",
   input: z.object({ displayName: z.string().max(200) }),
@@ -75,4 +81,12 @@ export const updateProfile = endpoint("PATCH /api/account/profile", {
   problems: ["invalid-display-name"],
 });
 
-export const accountEndpoints = [getAccountRules, signUp, signIn, signOut, getSession, updateProfile] as const;
+export const accountEndpoints = [
+  getAccountRules,
+  signUp,
+  signIn,
+  signOut,
+  getSession,
+  getRights,
+  updateProfile,
+] as const;

@@ -4,8 +4,8 @@ import type { ProblemCode } from "./problem.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Route = `${Method} /api/${string}`;
 
-/** Who may call: anybody, or a signed-in user. */
-export type Access = "anonymous" | "session";
+/** Who may call: anybody, a signed-in user, or the one of them who administers this server. */
+export type Access = "anonymous" | "session" | "administrator";
 
 interface Shared {
   readonly summary: string;

@@ -8,6 +8,7 @@ import type { Endpoint, Stream } from "./endpoint.ts";
 import { fundamentalEndpoints } from "./fundamentals.ts";
 import { healthEndpoints } from "./health.ts";
 import { indicatorEndpoints } from "./indicators.ts";
+import { jobEndpoints } from "./jobs.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
 import { portfolioImportEndpoints } from "./portfolio-import.ts";
@@ -35,6 +36,7 @@ export const endpoints = [
   ...portfolioFigureEndpoints,
   ...settingsEndpoints,
   ...strategyEndpoints,
+  ...jobEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,

@@ -27,6 +27,7 @@ export const problemCatalogue = {
   "not-found": { status: 404, title: "Nothing is here" },
   "method-not-allowed": { status: 405, title: "This address does not take that method" },
   "not-signed-in": { status: 401, title: "Sign in first" },
+  "not-administrator": { status: 403, title: "Only the administrator may do this" },
   "rate-limited": { status: 429, title: "Too many requests" },
   "too-many-streams": { status: 429, title: "Too many live streams are open" },
   "idempotency-in-flight": { status: 409, title: "The same request is still running" },
@@ -93,6 +94,8 @@ export const problemCatalogue = {
   "run-not-found": { status: 404, title: "No such run" },
   "run-name-taken": { status: 409, title: "A run of that name exists" },
   "too-many-runs": { status: 422, title: "Too many saved runs" },
+  // jobs
+  "job-not-found": { status: 404, title: "No such job" },
   // settings
   "read-only-setting": { status: 422, title: "This setting cannot be patched" },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -114,6 +114,7 @@ const Environment = z.object({
     .optional(),
   APP_SECRET: z.string().optional(),
   APP_SECRET_FILE: z.string().optional(),
+  BACKUPS_KEPT: integer(7, 0, 365),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   TRUSTED_PROXIES: integer(0, 0, 16),
   SIGN_UP: z.enum(["open", "closed", "invite"]).default("open"),
@@ -200,6 +201,8 @@ function shape(env: Environment) {
     isLoopback,
     isSecure: appUrl.protocol === "https:",
     dataDirectory,
+    /** How many nightly copies of the embedded database stay; 0: none is made. */
+    backupsKept: env.BACKUPS_KEPT,
     databaseUrl: env.DATABASE_URL ?? null,
     secret: secretOf(env, dataDirectory),
     logLevel: env.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
@@ -20,6 +21,9 @@ import { createIdempotency } from "./http/idempotency.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import type { EventWriter, Served } from "./http/serve.ts";
 import { createStaticFiles } from "./http/static-files.ts";
+import { jobEndpoints } from "./jobs/endpoints.ts";
+import { createScheduler } from "./jobs/scheduler.ts";
+import { createJobStore } from "./jobs/store.ts";
 import type { Log } from "./log.ts";
 import { createMarket } from "./market/create-market.ts";
 import { createPortfolioAccounts } from "./portfolio/accounts.ts";
@@ -45,12 +49,14 @@ import { settingsEndpoints } from "./settings/endpoints.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createSettingsStore } from "./settings/store.ts";
 import { createStrategyLab } from "./strategy/create-strategy-lab.ts";
+import { backupJob } from "./upkeep/backup-job.ts";
+import { cleanUpJob } from "./upkeep/clean-up-job.ts";
+import { dailyBarsJob } from "./upkeep/daily-bars-job.ts";
 import { watchlistEndpoints } from "./watchlists/endpoints.ts";
 import { createWatchlistStore } from "./watchlists/store.ts";
 import { createWatchlists } from "./watchlists/watchlists.ts";
 
 const sessionWatchMs = 2_000;
-const cleanUpMs = 60 * 60_000;
 const drainMs = 10_000;
 /** For values still being written when everything else has ended. */
 const lastWritesMs = 1_500;
@@ -73,8 +79,9 @@ export async function createServer({
   const limits = createRateLimits(config.limits);
   let isStopping = false;
 
+  const watchlistStore = createWatchlistStore({ db, clock });
   const watchlists = createWatchlists({
-    store: createWatchlistStore({ db, clock }),
+    store: watchlistStore,
     maximumSymbols: config.limits.LIMIT_WATCHLIST_SYMBOLS,
   });
   const settings = createSettings({
@@ -180,6 +187,32 @@ export async function createServer({
     ...settingsEndpoints(settings),
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });
+  const scheduler = createScheduler({
+    jobs: [
+      cleanUpJob([
+        () => accountStore.deleteExpiredSessions(),
+        () => accountStore.deleteOldFailures(),
+        () => market.cleanUp(),
+        () => portfolioStore.deleteOld(),
+        () => assistant.cleanUp(),
+      ]),
+      dailyBarsJob({
+        symbols: async () => [
+          ...new Set([...(await portfolioStore.symbolsOfAll()), ...(await watchlistStore.symbolsOfAll())]),
+        ],
+        dailyCloses: market.dailyCloses,
+        refreshRates: async (from) => market.rateSeries(await portfolioStore.currenciesOfAll(), from),
+        clock,
+      }),
+      ...(database.engine === "sqlite" && config.backupsKept > 0
+        ? [backupJob({ dataDirectory: config.dataDirectory, keep: config.backupsKept, clock })]
+        : []),
+    ],
+    store: createJobStore({ db }),
+    clock,
+    log,
+    owner: randomUUID(),
+  });
 
   const openStreams = new Set<EventWriter>();
   const app = createHttpApp({
@@ -187,8 +220,9 @@ export async function createServer({
     config,
     log,
     version,
-    served: [...served, ...assistant.served],
+    served: [...served, ...assistant.served, ...jobEndpoints(scheduler)],
     findSession: (token) => sessions.find(token),
+    isAdministrator: (userId) => account.isAdministrator(userId),
     limits,
     idempotency: createIdempotency({ db, clock, secret: config.secret }),
     staticFiles: webDirectory === null ? null : createStaticFiles(webDirectory),
@@ -218,15 +252,7 @@ export async function createServer({
     await database.close();
     throw error;
   }
-  const cleaning = setInterval(() => {
-    Promise.all([
-      accountStore.deleteExpiredSessions(),
-      accountStore.deleteOldFailures(),
-      market.cleanUp(),
-      portfolioStore.deleteOld(),
-      assistant.cleanUp(),
-    ]).catch((error: unknown) => log.error({ err: error }, "cleaning up failed"));
-  }, cleanUpMs);
+  await scheduler.start();
   market.start();
   assistant.start();
   const { port } = server.address() as AddressInfo;
@@ -242,7 +268,6 @@ export async function createServer({
     /** Stops taking requests, lets those under way finish for up to ten seconds, and closes the database. */
     async stop(): Promise<void> {
       isStopping = true;
-      clearInterval(cleaning);
       market.stop();
       sessionWatch.stop();
       const closed = new Promise<void>((resolve) => {
@@ -257,7 +282,7 @@ export async function createServer({
       }, drainMs);
       // Live streams never finish by themselves; browsers come back to the next process.
       for (const stream of openStreams) stream.end();
-      await assistant.stop();
+      await Promise.all([assistant.stop(), scheduler.stop()]);
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cut);

@@ -1,4 +1,4 @@
-import { expect, type Page, signedIn, test } from "./support/product.ts";
+import { expect, type Page, person, signedIn, test } from "./support/product.ts";
 
 const provider = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -91,4 +91,29 @@ test.describe("with a key", () => {
     await expect(gateway).toContainText(/Connection error: /);
     expect(await page.content()).not.toContain("journey-key");
   });
+});
+
+test("the first account sees what the server does by itself and can run it; the second does not", async ({
+  page,
+  product,
+  browser,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings?section=server`);
+  const cleanUp = page.getByRole("region", { name: "Clean up", exact: true });
+  await expect(cleanUp).toContainText("Waits for its turn");
+  await expect(cleanUp).toContainText("every hour");
+  await expect(cleanUp).toContainText(/Next run\s*in (?:1h|\d+m)/);
+  await cleanUp.getByRole("button", { name: "Run “Clean up” now" }).click();
+  await expect(cleanUp).toContainText("In order");
+  await expect(cleanUp).toContainText("Nothing too old is left");
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signedIn(other, product, { ...person, name: "Grace", email: "grace@example.org" });
+  await other.goto(`${product.url}/settings`);
+  await expect(other.getByRole("button", { name: "Watchlists" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Server" })).toHaveCount(0);
+  expect((await other.request.get(`${product.url}/api/jobs`)).status()).toBe(403);
+  await context.close();
 });

@@ -49,6 +49,9 @@ export function createAccount(options: {
       };
     },
 
+    /** The oldest account that is not disabled administers the server; that right opens nobody's data. */
+    isAdministrator: async (userId: string): Promise<boolean> => (await store.administratorId()) === userId,
+
     async signUp(
       input: { name: string; email: string; password: string },
       clientAddress: string,

@@ -1,4 +1,4 @@
-import { getAccountRules, getSession, signIn, signOut, signUp, updateProfile } from "#contract/account.ts";
+import { getAccountRules, getRights, getSession, signIn, signOut, signUp, updateProfile } from "#contract/account.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { type RequestContext, serve, type Served } from "../http/serve.ts";
 import type { Account, Started } from "./account.ts";
@@ -18,6 +18,7 @@ export function accountEndpoints(account: Account): Served[] {
     serve(getSession, async (_input, { signedIn }) =>
       signedIn === null ? refuse("not-signed-in") : account.session(signedIn),
     ),
+    serve(getRights, async (_input, context) => ({ isAdministrator: await account.isAdministrator(context.userId()) })),
     serve(updateProfile, (input, context) => account.updateProfile(context.userId(), input)),
   ];
 }

@@ -41,6 +41,19 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     userById: (id: string): Promise<UserRecord | undefined> =>
       db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst(),
 
+    /** The oldest account that is not disabled. */
+    async administratorId(): Promise<string | null> {
+      const row = await db
+        .selectFrom("users")
+        .select("id")
+        .where("disabled_at", "is", null)
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+
     async insertUser(
       queries: Queries,
       user: { id: string; email: string; emailKey: string; displayName: string; passwordHash: string },

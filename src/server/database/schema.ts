@@ -287,4 +287,21 @@ export interface Tables {
     sharpe: number | null;
     tried_at: string;
   };
+  jobs: {
+    id: string;
+    next_run_at: string;
+    /** The process that has it in hand, until it says so again. */
+    owner: string | null;
+    owned_until: string | null;
+    started_at: string | null;
+    /** Of the last run that ended, well or not. */
+    finished_at: string | null;
+    succeeded_at: string | null;
+    /** What the last run that ended well did. */
+    result: string | null;
+    /** Why the last run failed; null after one that did not. */
+    error: string | null;
+    /** Failed runs since the last good one. */
+    failures: number;
+  };
 }

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { compress } from "hono/compress";
-import { splitRoute } from "#contract/endpoint.ts";
+import { type Access, splitRoute } from "#contract/endpoint.ts";
 import type { Config } from "../config.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
@@ -44,6 +44,7 @@ export interface HttpAppOptions {
   readonly version: string;
   readonly served: readonly Served[];
   readonly findSession: SessionLookup;
+  readonly isAdministrator: (userId: string) => Promise<boolean>;
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   readonly staticFiles: StaticFiles | null;
@@ -210,7 +211,7 @@ async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOp
 /** Session, then limits; the session is null on an anonymous address without one. */
 async function admit(
   call: Call,
-  item: { access: "anonymous" | "session"; route: string; problems: readonly string[] },
+  item: { access: Access; route: string; problems: readonly string[] },
   options: HttpAppOptions,
 ): Promise<SignedIn | null | Refusal> {
   const token = sessionToken(call, options.config);
@@ -224,13 +225,15 @@ async function admit(
         ? refuse("too-many-requests", { retryAfterSeconds })
         : limited;
     }
-    if (item.access === "session") return refuse(found === "disabled" ? "user-disabled" : "not-signed-in");
+    if (item.access !== "anonymous") return refuse(found === "disabled" ? "user-disabled" : "not-signed-in");
     return null;
   }
   const wait = isUnsafe(call.req.method)
     ? await options.limits.write(signedIn.userId)
     : await options.limits.read(signedIn.userId);
-  return wait === null ? signedIn : refuse("rate-limited", { retryAfterSeconds: wait });
+  if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+  const mayCall = item.access !== "administrator" || (await options.isAdministrator(signedIn.userId));
+  return mayCall ? signedIn : refuse("not-administrator");
 }
 
 async function decode(

@@ -36,7 +36,7 @@ function operation(item: Endpoint | Stream | Document, method: string, path: str
   return {
     operationId: operationId(method, path),
     summary: item.summary,
-    security: item.access === "session" ? [{ session: [] }] : [],
+    security: item.access === "anonymous" ? [] : [{ session: [] }],
     parameters: [
       ...inPath.map((name) => ({ name, in: "path", required: true, schema: properties[name] ?? { type: "string" } })),
       ...(takesBody
@@ -91,7 +91,12 @@ function success(item: Endpoint | Stream | Document): Record<string, unknown> {
 }
 
 function failures(item: Endpoint | Stream | Document): Record<string, unknown> {
-  const codes = new Set([...item.problems, ...(item.access === "session" ? (["not-signed-in"] as const) : [])]);
+  const ofAccess = {
+    anonymous: [],
+    session: ["not-signed-in"],
+    administrator: ["not-signed-in", "not-administrator"],
+  } as const;
+  const codes = new Set([...item.problems, ...ofAccess[item.access]]);
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {
     const { status } = problemCatalogue[code];

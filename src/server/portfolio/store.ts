@@ -276,6 +276,29 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       };
     },
 
+    /** Every instrument in anybody's ledger, each once: for work that the server does for all users alike. */
+    async symbolsOfAll(): Promise<string[]> {
+      const rows = await db
+        .selectFrom("portfolio_transactions")
+        .select("symbol")
+        .distinct()
+        .where("symbol", "is not", null)
+        .orderBy("symbol")
+        .execute();
+      return rows.flatMap(({ symbol }) => symbol ?? []);
+    },
+
+    /** Every currency in anybody's ledger, each once. */
+    async currenciesOfAll(): Promise<string[]> {
+      const rows = await db
+        .selectFrom("portfolio_transactions")
+        .select("currency")
+        .distinct()
+        .orderBy("currency")
+        .execute();
+      return rows.map(({ currency }) => currency);
+    },
+
     /** Every instrument of the real accounts, held or not. */
     async symbols(userId: string): Promise<string[]> {
       const rows = await filtered(userId, {}).select("symbol").distinct().where("symbol", "is not", null).execute();

@@ -126,8 +126,8 @@ export function createStrategyStore({ db, clock }: { db: Database; clock: Clock 
       return {
         count: Number(row.count),
         known: Number(row.known),
-        sum: Number(row.sum ?? 0),
-        squares: Number(row.squares ?? 0),
+        sum: row.sum ?? 0,
+        squares: row.squares ?? 0,
       };
     },
 

@@ -39,6 +39,12 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
   return {
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
+    /** What is on anybody's lists, each once: for work that the server does for all users alike. */
+    async symbolsOfAll(): Promise<string[]> {
+      const rows = await db.selectFrom("watchlist_symbols").select("symbol").distinct().orderBy("symbol").execute();
+      return rows.map(({ symbol }) => symbol);
+    },
+
     all: (userId: string): Promise<Watchlist[]> => read(db, userId),
 
     one: async (userId: string, id: string, queries: Queries = db): Promise<Watchlist | undefined> =>

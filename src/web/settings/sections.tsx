@@ -4,16 +4,19 @@ import {
   IconKeyboard,
   IconPalette,
   IconPlugConnected,
+  IconServerCog,
   IconStar,
   IconUser,
 } from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
 import type { ComponentType } from "react";
+import { jobsText } from "../text/jobs-text.ts";
 import { text } from "../text/text.ts";
 import { AboutPanel } from "./about-panel.tsx";
 import { ConnectionsPanel } from "./connections-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
 import { DisplayPanel } from "./display-panel.tsx";
+import { JobsPanel } from "./jobs-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { ShortcutsPanel } from "./shortcuts-panel.tsx";
 import { WatchlistsPanel } from "./watchlists-panel.tsx";
@@ -25,6 +28,8 @@ export interface SettingsSection {
   readonly words: readonly string[];
   readonly icon: Icon;
   readonly Panel: ComponentType;
+  /** Shown to the administrator of the server alone. */
+  readonly isForAdministrator?: boolean;
 }
 
 const words = text.settings;
@@ -59,6 +64,14 @@ export const settingsSections: readonly SettingsSection[] = [
     words: [words.create, words.rename, words.makeDefault],
     icon: IconStar,
     Panel: WatchlistsPanel,
+  },
+  {
+    id: "server",
+    title: jobsText.section,
+    words: jobsText.words,
+    icon: IconServerCog,
+    Panel: JobsPanel,
+    isForAdministrator: true,
   },
   { id: "shortcuts", title: words.shortcuts, words: [words.singleKeys], icon: IconKeyboard, Panel: ShortcutsPanel },
   {

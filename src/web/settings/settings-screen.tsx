@@ -1,8 +1,10 @@
 import { IconChevronLeft, IconChevronRight, IconSearch } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
+import { query } from "../shell/query.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -16,8 +18,10 @@ export function SettingsScreen(): ReactNode {
   const [parameters] = useSearchParams();
   const { loadFailed } = useSettings();
   const [words, setWords] = useState("");
-  const found = settingsSections.filter((section) => matchesSection(section, words));
-  const asked = settingsSections.find(({ id }) => id === parameters.get("section")) ?? null;
+  const isAdministrator = useQuery(query("GET /api/account/rights", {})).data?.isAdministrator === true;
+  const sections = settingsSections.filter((section) => isAdministrator || section.isForAdministrator !== true);
+  const found = sections.filter((section) => matchesSection(section, words));
+  const asked = sections.find(({ id }) => id === parameters.get("section")) ?? null;
   // Where there is room all sections stand below each other; a small screen shows the list, then one of them.
   const shown = asked !== null && found.includes(asked) ? asked : (found[0] ?? null);
   // A link to a section arrives there, after the page went to its top.

@@ -5,6 +5,7 @@ import { portfolio } from "./0003-portfolio.ts";
 import { importKeys } from "./0004-import-keys.ts";
 import { assistant } from "./0005-assistant.ts";
 import { strategy } from "./0006-strategy.ts";
+import { jobs } from "./0007-jobs.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0004-import-keys": importKeys,
   "0005-assistant": assistant,
   "0006-strategy": strategy,
+  "0007-jobs": jobs,
 };

@@ -1,0 +1,146 @@
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { Job } from "./job.ts";
+import { nextTurn } from "./schedule.ts";
+import type { JobStore } from "./store.ts";
+
+/** A process that has not said for so long that it has a job in hand is taken for dead. */
+const leaseMs = 30_000;
+/** After the first failure; doubled with each further one. */
+const firstRetryMs = 30_000;
+const longestRetryMs = 60 * 60_000;
+
+export type Scheduler = ReturnType<typeof createScheduler>;
+
+/**
+ * Runs jobs when their turn has come: each by one process at a time, again after a failure (at the next turn, or earlier by doubling
+ * waits), at once where a turn was missed while nothing ran. What was missed several times is made up for once.
+ */
+export function createScheduler({
+  jobs,
+  store,
+  clock,
+  log,
+  owner,
+  lookMs = 1_000,
+}: {
+  jobs: readonly Job[];
+  store: JobStore;
+  clock: Clock;
+  log: Log;
+  /** Names this process. */
+  owner: string;
+  /** How often it is looked whose turn it is. */
+  lookMs?: number;
+}) {
+  const stopping = new AbortController();
+  const running = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const now = clock.now();
+    const known = new Map((await store.all(now)).map((record) => [record.id, record]));
+    for (const job of jobs) {
+      const record = known.get(job.id);
+      const isDue = record !== undefined && Date.parse(record.nextRunAt) <= now && !record.isRunning;
+      if (!isDue || running.has(job.id) || stopping.signal.aborted) continue;
+      if (!(await store.take(job.id, owner, clock.now(), leaseMs))) continue;
+      running.set(
+        job.id,
+        run(job)
+          .catch((error: unknown) => log.error({ err: error, job: job.id }, "the state of a job was not kept"))
+          .finally(() => running.delete(job.id)),
+      );
+    }
+  }
+
+  async function run(job: Job): Promise<void> {
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, lost.signal, AbortSignal.timeout(job.maximumMs)]);
+    const keeping = setInterval(() => {
+      store.keep(job.id, owner, clock.now(), leaseMs).then(
+        (isOurs) => (isOurs ? undefined : lost.abort(new Error("another process has taken the job over"))),
+        (error: unknown) => log.error({ err: error, job: job.id }, "a job was not kept in hand"),
+      );
+    }, leaseMs / 3);
+    const startedMs = clock.now();
+    try {
+      const result = await orAborted(job.run(signal), signal);
+      const now = clock.now();
+      await store.succeeded(job.id, owner, now, Math.max(nextTurn(job.schedule, startedMs), now), result);
+      log.info({ job: job.id, result, tookMs: now - startedMs }, "a job was done");
+    } catch (error) {
+      if (stopping.signal.aborted) {
+        await store.release(job.id, owner);
+        return;
+      }
+      if (lost.signal.aborted) return;
+      const now = clock.now();
+      const waitMs = Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(20, await store.failuresOf(job.id)));
+      await store.failed(job.id, owner, now, Math.min(now + waitMs, nextTurn(job.schedule, now)), wordsOf(error));
+      log.error({ err: error, job: job.id }, "a job failed");
+    } finally {
+      clearInterval(keeping);
+    }
+  }
+
+  const lookAgain = () => {
+    looking ??= look()
+      .catch((error: unknown) => log.error({ err: error }, "jobs were not looked at"))
+      .finally(() => {
+        looking = null;
+      });
+  };
+
+  return {
+    jobs,
+
+    /** Begins; a job that was never run has its first turn as its schedule says. */
+    async start(): Promise<void> {
+      const now = clock.now();
+      await store.introduce(jobs.map(({ id, schedule }) => ({ id, nextRunAtMs: nextTurn(schedule, now) })));
+      if (stopping.signal.aborted) return;
+      timer = setInterval(lookAgain, lookMs);
+      lookAgain();
+    },
+
+    /** Every job that this process knows, with what is known of it. */
+    async overview() {
+      const known = new Map((await store.all(clock.now())).map((record) => [record.id, record]));
+      return jobs.flatMap((job) => {
+        const record = known.get(job.id);
+        return record === undefined ? [] : [{ job, record }];
+      });
+    },
+
+    /** Makes it a job's turn now; one that runs already runs once more afterwards. False for an unknown one. */
+    async runNow(id: string): Promise<boolean> {
+      if (!jobs.some((job) => job.id === id) || !(await store.callUp(id, clock.now()))) return false;
+      lookAgain();
+      return true;
+    },
+
+    /** Ends what runs, which is laid down for whoever is next. */
+    async stop(): Promise<void> {
+      stopping.abort(new Error("the server stops"));
+      if (timer !== null) clearInterval(timer);
+      await looking;
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** The work's own end, or the signal's: a job that does not listen must not hold the table. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const refuse = () => reject(signal.reason instanceof Error ? signal.reason : new Error("given up"));
+    if (signal.aborted) refuse();
+    else signal.addEventListener("abort", refuse, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", refuse));
+  });
+}
+
+function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500) || "It failed without a reason";
+}
