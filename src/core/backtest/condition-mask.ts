@@ -1,0 +1,166 @@
+import type { Series } from "./backtest-input.ts";
+import { appSignalSteps } from "./app-signal-steps.ts";
+import { operandColumn, type Sources } from "./operand-column.ts";
+import type { Comparison, Condition } from "./strategy.ts";
+
+/** Whether a condition is met, bar by bar. */
+export interface Mask {
+  /** `so`, `notSo` or `unknown`; longer than the series where the buffer is. */
+  readonly states: Uint8Array;
+  /** The first bar on which everything the condition asks for is known; the number of bars if there is none. */
+  readonly firstKnown: number;
+}
+
+export const notSo = 0;
+export const so = 1;
+const unknown = 2;
+
+/** Buffers for masks, taken one after the other and given back all at once. */
+export interface MaskPool {
+  take(): Uint8Array;
+}
+
+/** The mask of a condition on a series. */
+export function conditionMask(condition: Condition, series: Series, sources: Sources, pool: MaskPool): Mask {
+  const count = series.dates.length;
+  const states = pool.take();
+  switch (condition.kind) {
+    case "always":
+      states.fill(so, 0, count);
+      return { states, firstKnown: 0 };
+    case "not": {
+      const inner = conditionMask(condition.condition, series, sources, pool);
+      for (let bar = 0; bar < count; bar++) states[bar] = opposite(inner.states[bar]!);
+      return { states, firstKnown: inner.firstKnown };
+    }
+    case "all":
+    case "any":
+      return combined(condition, series, sources, pool, states);
+    case "signal": {
+      const steps = appSignalSteps(series, condition.signal);
+      for (let bar = 0; bar < count; bar++) states[bar] = signalState(steps[bar]!, condition.is);
+      return held(states, count, condition.forBars, firstFinite(steps, steps));
+    }
+    case "compare":
+      return comparison(condition, series, sources, states);
+  }
+  throw new RangeError(`there is no condition ${JSON.stringify(condition)}`);
+}
+
+function comparison(
+  condition: Condition & { readonly kind: "compare" },
+  series: Series,
+  sources: Sources,
+  states: Uint8Array,
+): Mask {
+  const count = series.dates.length;
+  const left = operandColumn(condition.left, series, sources);
+  const right = operandColumn(condition.right, series, sources);
+  compare(states, left, right, condition.is, count);
+  const firstKnown = firstFinite(left, right);
+  if (condition.is !== "crosses-above" && condition.is !== "crosses-below")
+    return held(states, count, condition.forBars, firstKnown);
+  if (condition.forBars !== 1)
+    throw new RangeError(`a cross is so for 1 bar, it cannot be asked for ${condition.forBars}`);
+  return { states, firstKnown: Math.min(count, firstKnown + 1) };
+}
+
+function opposite(state: number): number {
+  return state === unknown ? unknown : 1 - state;
+}
+
+/** Three-valued logic (Kleene): one that is not so settles "all", one that is so settles "any", whatever is unknown. */
+function combined(
+  { kind, conditions }: { readonly kind: "all" | "any"; readonly conditions: readonly Condition[] },
+  series: Series,
+  sources: Sources,
+  pool: MaskPool,
+  states: Uint8Array,
+): Mask {
+  const count = series.dates.length;
+  const settles = kind === "all" ? notSo : so;
+  let firstKnown = 0;
+  states.fill(1 - settles, 0, count);
+  for (const condition of conditions) {
+    const inner = conditionMask(condition, series, sources, pool);
+    firstKnown = Math.max(firstKnown, inner.firstKnown);
+    for (let bar = 0; bar < count; bar++) {
+      const state = inner.states[bar]!;
+      if (states[bar] !== settles && state !== 1 - settles) states[bar] = state;
+    }
+  }
+  return { states, firstKnown };
+}
+
+function signalState(step: number, is: "buy" | "sell" | "hold"): number {
+  if (Number.isNaN(step)) return unknown;
+  const side = is === "buy" ? 1 : is === "sell" ? -1 : 0;
+  return Math.sign(step) === side ? so : notSo;
+}
+
+function compare(states: Uint8Array, left: Float64Array, right: Float64Array, is: Comparison, count: number): void {
+  switch (is) {
+    case "above":
+      return above(states, left, right, count);
+    case "below":
+      return above(states, right, left, count);
+    case "at-least":
+      return atLeast(states, left, right, count);
+    case "at-most":
+      return atLeast(states, right, left, count);
+    case "crosses-above":
+      return crossesAbove(states, left, right, count);
+    case "crosses-below":
+      return crossesAbove(states, right, left, count);
+  }
+}
+
+function above(states: Uint8Array, left: Float64Array, right: Float64Array, count: number): void {
+  for (let bar = 0; bar < count; bar++) {
+    const a = left[bar]!;
+    const b = right[bar]!;
+    states[bar] = a > b ? so : a <= b ? notSo : unknown;
+  }
+}
+
+function atLeast(states: Uint8Array, left: Float64Array, right: Float64Array, count: number): void {
+  for (let bar = 0; bar < count; bar++) {
+    const a = left[bar]!;
+    const b = right[bar]!;
+    states[bar] = a >= b ? so : a < b ? notSo : unknown;
+  }
+}
+
+/** Above now, and not above on the bar before. */
+function crossesAbove(states: Uint8Array, left: Float64Array, right: Float64Array, count: number): void {
+  let before = unknown;
+  for (let bar = 0; bar < count; bar++) {
+    const a = left[bar]!;
+    const b = right[bar]!;
+    const now = a > b ? so : a <= b ? notSo : unknown;
+    states[bar] = now === notSo || before === so ? notSo : now === so && before === notSo ? so : unknown;
+    before = now;
+  }
+}
+
+/** So for the last n bars; not so if it was not on one of them. */
+function held(states: Uint8Array, count: number, forBars: number, firstKnown: number): Mask {
+  if (!Number.isInteger(forBars) || forBars < 1)
+    throw new RangeError(`a condition holds for a whole number of bars from 1 on, not for ${forBars}`);
+  if (forBars > 1) {
+    let lastNotSo = -Infinity;
+    let lastUnknown = -1;
+    for (let bar = 0; bar < count; bar++) {
+      if (states[bar] === notSo) lastNotSo = bar;
+      else if (states[bar] === unknown) lastUnknown = bar;
+      states[bar] = bar - lastNotSo < forBars ? notSo : bar - lastUnknown < forBars ? unknown : so;
+    }
+  }
+  return { states, firstKnown: Math.min(count, firstKnown + forBars - 1) };
+}
+
+function firstFinite(left: Float64Array, right: Float64Array): number {
+  let bar = 0;
+  while (bar < left.length && (Number.isNaN(left[bar]) || Number.isNaN(right[bar]))) bar++;
+  return bar;
+}

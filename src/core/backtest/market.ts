@@ -1,0 +1,146 @@
+import { dayNumber, type PlainDate } from "../calendar/plain-date.ts";
+import type { Series } from "./backtest-input.ts";
+import { seriesDays } from "./series-days.ts";
+
+/** What is traded in one run, laid out by the days of the run. */
+export interface Market {
+  readonly dates: readonly PlainDate[];
+  readonly dayNumbers: Int32Array;
+  readonly length: number;
+  readonly instruments: readonly Instrument[];
+  /** 1 on days on which one of them pays a dividend. */
+  readonly dividendDays: Uint8Array;
+}
+
+/** Columns of one instrument by day of the run; NaN where it has no bar. */
+export interface Instrument {
+  readonly series: Series;
+  readonly open: Float64Array;
+  readonly high: Float64Array;
+  readonly low: Float64Array;
+  readonly close: Float64Array;
+  /** The last close known by the day; NaN before there was one. */
+  readonly marks: Float64Array;
+  /** Place of the day's bar in the series; -1 without one. */
+  readonly barOf: Int32Array;
+  /** Cash per share that those who held before the day get; null: never any. */
+  readonly dividends: Float64Array | null;
+}
+
+/** The days from `from` to `to` on which any series has a bar, and the columns by those days. */
+export function createMarket(series: readonly Series[], from: PlainDate | null, to: PlainDate | null): Market {
+  const ranges = series.map((each) => rangeOf(each, from, to));
+  const { dates, dayNumbers } = daysOf(series, ranges);
+  if (dates.length === 0) throw new RangeError(`there are no bars from ${from ?? "the start"} to ${to ?? "the end"}`);
+  return withInstruments(
+    { dates, dayNumbers, length: dates.length },
+    series.map((each) => layOut(each, dayNumbers)),
+  );
+}
+
+/** The same days with one more instrument; its bars on other days are left out. */
+export function marketWith(market: Market, series: Series): Market {
+  return withInstruments(market, [...market.instruments, layOut(series, market.dayNumbers)]);
+}
+
+function withInstruments(
+  { dates, dayNumbers, length }: Pick<Market, "dates" | "dayNumbers" | "length">,
+  instruments: readonly Instrument[],
+): Market {
+  const dividendDays = new Uint8Array(length);
+  for (const { dividends } of instruments)
+    dividends?.forEach((perShare, day) => {
+      if (perShare > 0) dividendDays[day] = 1;
+    });
+  return { dates, dayNumbers, length, instruments, dividendDays };
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+function rangeOf(series: Series, from: PlainDate | null, to: PlainDate | null): Range {
+  const days = seriesDays(series);
+  const start = from === null ? 0 : firstAtOrAfter(days, dayOf(from));
+  const end = to === null ? days.length : firstAtOrAfter(days, dayOf(to) + 1);
+  return { start, end: Math.max(start, end) };
+}
+
+function dayOf(date: PlainDate): number {
+  const day = dayNumber(date);
+  if (!Number.isInteger(day)) throw new RangeError(`${date} is not a day`);
+  return day;
+}
+
+/** The first place whose day is not before the one given; the length if there is none. */
+export function firstAtOrAfter(days: Int32Array, day: number): number {
+  let low = 0;
+  let high = days.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function daysOf(series: readonly Series[], ranges: readonly Range[]) {
+  if (series.length === 1) {
+    const { start, end } = ranges[0]!;
+    return { dates: series[0]!.dates.slice(start, end), dayNumbers: seriesDays(series[0]!).slice(start, end) };
+  }
+  const dateOfDay = new Map<number, PlainDate>();
+  for (const [place, each] of series.entries()) {
+    const days = seriesDays(each);
+    for (let bar = ranges[place]!.start; bar < ranges[place]!.end; bar++) dateOfDay.set(days[bar]!, each.dates[bar]!);
+  }
+  const dayNumbers = Int32Array.from(dateOfDay.keys()).sort();
+  return { dates: Array.from(dayNumbers, (day) => dateOfDay.get(day)!), dayNumbers };
+}
+
+function layOut(series: Series, dayNumbers: Int32Array): Instrument {
+  const length = dayNumbers.length;
+  const days = seriesDays(series);
+  const barOf = new Int32Array(length).fill(-1);
+  const start = firstAtOrAfter(days, dayNumbers[0]!);
+  for (let bar = start, day = 0; bar < days.length && day < length;)
+    if (dayNumbers[day]! > days[bar]!) bar++;
+    else if (dayNumbers[day]! < days[bar]!) day++;
+    else barOf[day++] = bar++;
+  const end = start + length;
+  const isWhole = barOf[0] === start && barOf[length - 1] === end - 1 && !barOf.includes(-1);
+  const byDay = (column: Float64Array) =>
+    isWhole ? column.subarray(start, end) : Float64Array.from(barOf, (bar) => (bar < 0 ? NaN : column[bar]!));
+  const close = byDay(series.close);
+  return {
+    series,
+    open: byDay(series.open),
+    high: byDay(series.high),
+    low: byDay(series.low),
+    close,
+    marks: lastKnown(close),
+    barOf,
+    dividends: dividendsByDay(series, dayNumbers, barOf),
+  };
+}
+
+function lastKnown(close: Float64Array): Float64Array {
+  if (!close.some((value) => Number.isNaN(value))) return close;
+  let last = NaN;
+  return close.map((value) => (last = Number.isNaN(value) ? last : value));
+}
+
+/** A dividend whose day has no bar counts on the next bar. */
+function dividendsByDay(series: Series, dayNumbers: Int32Array, barOf: Int32Array): Float64Array | null {
+  const byDay = new Float64Array(dayNumbers.length);
+  for (const { date, amount } of series.dividends) {
+    const exDay = dayOf(date);
+    let day = firstAtOrAfter(dayNumbers, exDay);
+    // One from before the run would fall on its first day otherwise.
+    if (exDay < dayNumbers[0]! || !(amount > 0)) continue;
+    while (day < barOf.length && barOf[day]! < 0) day++;
+    if (day < byDay.length) byDay[day]! += amount;
+  }
+  return byDay.some((perShare) => perShare > 0) ? byDay : null;
+}

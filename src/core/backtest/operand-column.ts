@@ -1,0 +1,74 @@
+import type { Columns, Indicator } from "../indicators/index.ts";
+import type { Series } from "./backtest-input.ts";
+import { keptOf } from "./column-cache.ts";
+import { seriesDays } from "./series-days.ts";
+import type { Operand } from "./strategy.ts";
+
+/** Where operands find what they name. */
+export interface Sources {
+  readonly indicators: readonly Indicator[];
+  readonly seriesOf: ReadonlyMap<string, Series>;
+}
+
+/** The operand at each bar of the series, NaN where it is not known; worked out once. Throws a RangeError for what there is not. */
+export function operandColumn(operand: Operand, series: Series, sources: Sources): Float64Array {
+  if (operand.kind === "number")
+    return keptOf(series, `number ${operand.value}`, () => new Float64Array(series.dates.length).fill(operand.value));
+  const { barsAgo, symbol, times } = operand;
+  if (!Number.isInteger(barsAgo) || barsAgo < 0)
+    throw new RangeError(`bars ago must be a whole number from 0 on, not ${barsAgo}`);
+  const source = symbol === null ? series : sources.seriesOf.get(symbol);
+  if (source === undefined) throw new RangeError(`there are no bars of ${symbol}, which the strategy names`);
+  if (operand.kind === "price" && barsAgo === 0 && times === 1 && source === series) return series[operand.field];
+  const name = nameOf(operand, sources);
+  const plain = operand.kind === "price" ? source[operand.field] : indicatorColumn(operand, source, sources, name);
+  if (barsAgo === 0 && times === 1 && source === series) return plain;
+  return keptOf(series, `${name} ${barsAgo} ${times} ${symbol ?? ""}`, () =>
+    placed(plain, source, series, barsAgo, times),
+  );
+}
+
+type IndicatorOperand = Operand & { readonly kind: "indicator" };
+
+function nameOf(operand: Exclude<Operand, { kind: "number" }>, sources: Sources): string {
+  if (operand.kind === "price") return operand.field;
+  const { id, parameters, of, output } = operand;
+  let name = `${id} ${of} ${output}`;
+  for (const parameter in findIndicator(id, sources).parameters) name += ` ${parameters[parameter] ?? ""}`;
+  return name;
+}
+
+function findIndicator(id: string, { indicators }: Sources): Indicator {
+  const indicator = indicators.find((each) => each.id === id);
+  if (indicator === undefined) throw new RangeError(`there is no indicator ${id}`);
+  return indicator;
+}
+
+function indicatorColumn(operand: IndicatorOperand, source: Series, sources: Sources, name: string): Float64Array {
+  const { id, output, parameters, of } = operand;
+  const indicator = findIndicator(id, sources);
+  for (const parameter in parameters)
+    if (!Object.hasOwn(indicator.parameters, parameter))
+      throw new RangeError(`${id}: there is no parameter ${parameter}`);
+  return keptOf(source, name, () => {
+    if (!indicator.outputs.includes(output)) throw new RangeError(`${id}: there is no output ${output}`);
+    if (indicator.inputs.includes("benchmark"))
+      throw new RangeError(`${id}: it is measured against a second series, which a rule cannot name`);
+    if (of !== "close" && indicator.inputs.some((input) => input !== "close"))
+      throw new RangeError(`${id}: it is taken of ${indicator.inputs.join(", ")}, not of ${of}`);
+    const columns: Columns = indicator.compute({ ...source, close: source[of] }, parameters);
+    return columns[output]!;
+  });
+}
+
+/** The value of so many bars before, as of the last bar by each day of the series, times a factor. */
+function placed(plain: Float64Array, source: Series, series: Series, barsAgo: number, times: number): Float64Array {
+  if (source === series)
+    return Float64Array.from(plain, (_, bar) => (bar < barsAgo ? NaN : times * plain[bar - barsAgo]!));
+  const sourceDays = seriesDays(source);
+  let next = 0;
+  return Float64Array.from(seriesDays(series), (day) => {
+    while (next < sourceDays.length && sourceDays[next]! <= day) next++;
+    return next - 1 < barsAgo ? NaN : times * plain[next - 1 - barsAgo]!;
+  });
+}

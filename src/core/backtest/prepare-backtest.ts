@@ -1,0 +1,149 @@
+import { catalog, type Indicator } from "../indicators/index.ts";
+import { createAccount, type Account } from "./account.ts";
+import type { BacktestInput, Series } from "./backtest-input.ts";
+import { checkAssumptions } from "./check-assumptions.ts";
+import { createMarket, marketWith, type Market } from "./market.ts";
+import type { Sources } from "./operand-column.ts";
+import type { BacktestResult, Statistics } from "./result.ts";
+import { createRuleSignals } from "./rule-signals.ts";
+import { runHold, savedAmount, type FirstPurchase } from "./run-hold.ts";
+import { runRotation } from "./run-rotation.ts";
+import { runRules } from "./run-rules.ts";
+import { seriesDays } from "./series-days.ts";
+import { statistics } from "./statistics.ts";
+import type { HoldStrategy, Strategy } from "./strategy.ts";
+
+/** Many strategies on the same bars: what does not depend on the strategy is worked out once, and buffers are used again. */
+export interface PreparedBacktest {
+  run(strategy: Strategy): BacktestResult;
+  /** The statistics alone, for searches. */
+  summary(strategy: Strategy): Statistics;
+}
+
+interface Benchmark {
+  readonly equity: Float64Array;
+  readonly statistics: Statistics;
+  /** Equity with the strategy's own deposits, for beta. */
+  readonly sameDeposits: Float64Array;
+}
+
+const plainHold = { rebalance: null, saving: null } as const;
+
+/** Throws a RangeError that says what is wrong with the bars or the assumptions; `run` does with the strategy. */
+export function prepareBacktest(
+  { series, others = [], assumptions, from, to }: Omit<BacktestInput, "strategy">,
+  indicators: readonly Indicator[] = catalog,
+): PreparedBacktest {
+  checkAssumptions(assumptions);
+  const sources: Sources = { indicators, seriesOf: bySymbol([...series, ...others]) };
+  const market = createMarket(series, from, to);
+  const { dates, dayNumbers, length } = market;
+  const ownDesk = { market, account: createAccount(market, assumptions) };
+  const shelterDesks = new Map<string, typeof ownDesk>();
+  const rival = createAccount(market, assumptions);
+  const signalsOf = createRuleSignals(market, sources, assumptions.dividends !== "ignore");
+  const benchmarks = new Map<string, Benchmark>();
+  const fillsAtClose = assumptions.fillAt === "close";
+
+  /** A shelter that is not among what is traded comes in for its rotation alone. */
+  function deskOf(strategy: Strategy) {
+    const shelter = strategy.kind === "rotation" ? strategy.shelter : null;
+    const outside = others.find(({ symbol }) => symbol === shelter);
+    if (outside === undefined) return ownDesk;
+    const kept = shelterDesks.get(outside.symbol);
+    if (kept !== undefined) return kept;
+    const wider = marketWith(market, outside);
+    const desk = { market: wider, account: createAccount(wider, assumptions) };
+    shelterDesks.set(outside.symbol, desk);
+    return desk;
+  }
+
+  /** Runs a strategy into an account. Answers it, and the first day on which everything was known. */
+  function simulate(strategy: Strategy) {
+    const { market, account } = deskOf(strategy);
+    account.reset(assumptions.startCash);
+    return { account, firstKnownDay: trade(strategy, market, account) };
+  }
+
+  function trade(strategy: Strategy, market: Market, account: Account): number {
+    if (strategy.kind === "rotation") return runRotation(strategy, market, sources, account, assumptions);
+    if (strategy.kind === "hold") {
+      runHold(strategy, { decidedDay: 0, fillDay: 0 }, assumptions.startCash, market, account, assumptions);
+      return 0;
+    }
+    if (strategy.long === null && strategy.short === null)
+      throw new RangeError("a strategy of rules needs a side: long, short or both");
+    const signals = signalsOf(strategy);
+    runRules(strategy, signals, market, sources, account, assumptions);
+    return signals.firstKnownDay;
+  }
+
+  function benchmarkOf(strategy: Strategy, firstKnownDay: number): Benchmark {
+    const saving = strategy.kind === "hold" ? strategy.saving : null;
+    const decidedDay = firstKnownDay < length ? firstKnownDay : 0;
+    const isImmediate = fillsAtClose || strategy.kind === "hold";
+    const first: FirstPurchase = { decidedDay, fillDay: isImmediate ? decidedDay : decidedDay + 1 };
+    const name = `${first.decidedDay} ${first.fillDay} ${saving?.amount ?? 0} ${saving?.every ?? ""}`;
+    const kept = benchmarks.get(name);
+    if (kept !== undefined) return kept;
+    const benchmark = computeBenchmark(first, saving);
+    if (benchmarks.size >= 64) benchmarks.clear();
+    benchmarks.set(name, benchmark);
+    return benchmark;
+  }
+
+  function computeBenchmark(first: FirstPurchase, saving: HoldStrategy["saving"]): Benchmark {
+    const wholeSum = assumptions.startCash + savedAmount(market, saving);
+    hold(wholeSum, null);
+    const equity = rival.books().equity.slice();
+    const figures = figuresOf(rival, null);
+    if (saving === null) return { equity, statistics: figures, sameDeposits: equity };
+    hold(assumptions.startCash, saving);
+    return { equity, statistics: figures, sameDeposits: rival.books().equity.slice() };
+
+    function hold(startCash: number, saving: HoldStrategy["saving"]) {
+      rival.reset(startCash);
+      runHold({ ...plainHold, saving }, first, startCash, market, rival, assumptions);
+    }
+  }
+
+  function figuresOf(account: Account, benchmarkEquity: Float64Array | null): Statistics {
+    return statistics({
+      dayNumbers,
+      length,
+      riskFreePercent: assumptions.riskFreePercent,
+      benchmarkEquity,
+      ...account.books(),
+    });
+  }
+
+  return {
+    run(strategy) {
+      const { account, firstKnownDay } = simulate(strategy);
+      const { equity, exposure, deposits } = account.books();
+      const benchmark = benchmarkOf(strategy, firstKnownDay);
+      return {
+        dates,
+        equity: equity.slice(),
+        exposure: exposure.slice(),
+        deposits: deposits?.slice() ?? null,
+        trades: account.toTrades(),
+        statistics: figuresOf(account, benchmark.sameDeposits),
+        benchmark: { equity: benchmark.equity, statistics: benchmark.statistics },
+        firstKnownDate: dates[firstKnownDay] ?? null,
+      };
+    },
+    summary(strategy) {
+      const { account, firstKnownDay } = simulate(strategy);
+      return figuresOf(account, benchmarkOf(strategy, firstKnownDay).sameDeposits);
+    },
+  };
+}
+
+function bySymbol(series: readonly Series[]): ReadonlyMap<string, Series> {
+  if (series.length === 0) throw new RangeError("a run needs the bars of at least one instrument");
+  for (const each of series) seriesDays(each);
+  const named = new Map(series.map((each) => [each.symbol, each]));
+  if (named.size < series.length) throw new RangeError("two series have the same symbol");
+  return named;
+}

@@ -1,0 +1,151 @@
+import type { Account } from "./account.ts";
+import type { Assumptions } from "./assumptions.ts";
+import { createDividends } from "./dividends.ts";
+import type { Market } from "./market.ts";
+import type { Sources } from "./operand-column.ts";
+import { createProtectiveExit } from "./protective-exit.ts";
+import type { ExitReason } from "./result.ts";
+import { dividend, longEntry, longExit, shortEntry, shortExit, type RuleSignals } from "./rule-signals.ts";
+import { createSizing } from "./sizing.ts";
+import type { RuleStrategy } from "./strategy.ts";
+
+const noOrder = 2;
+
+/** Trades the rules through the days of a market. Between days on which something is asked for, time is jumped over. */
+export function runRules(
+  strategy: RuleStrategy,
+  { bits, anyBits }: RuleSignals,
+  market: Market,
+  sources: Sources,
+  account: Account,
+  assumptions: Assumptions,
+): void {
+  const { instruments, length } = market;
+  const { quantity } = account;
+  const count = instruments.length;
+  const fillsAtClose = assumptions.fillAt === "close";
+  const endsAtOpen = assumptions.lastBar === "open";
+  const sizeOf = createSizing(strategy.sizing, market, sources);
+  const protective = createProtectiveExit(strategy.protection, account, instruments);
+  const dividends = createDividends(market, account, assumptions);
+  const maximumBars = strategy.protection.maximumBars ?? Infinity;
+  if (!(maximumBars >= 1)) throw new RangeError(`a position is held for at least 1 bar, not ${maximumBars}`);
+  // A fill at the next open comes one bar after its decision.
+  const barsToTimeExit = fillsAtClose ? maximumBars : maximumBars - 1;
+  const watchesEachDay = protective !== null || maximumBars < Infinity;
+
+  // What each instrument's order wants to be held after its fill: -1 short, 0 nothing, 1 long.
+  const wanted = new Int8Array(count).fill(noOrder);
+  const decidedDay = new Int32Array(count);
+  const budget = new Float64Array(count);
+  const most = new Float64Array(count);
+  const exitReasons = instruments.map((): ExitReason => "rule");
+  const openedDay = new Int32Array(count).fill(-1);
+  let orders = 0;
+
+  function order(place: number, day: number, side: number, reason: ExitReason, equity: number) {
+    wanted[place] = side;
+    decidedDay[place] = day;
+    exitReasons[place] = reason;
+    if (side !== 0) {
+      const size = sizeOf(place, day, equity);
+      budget[place] = size.budget;
+      most[place] = size.most;
+    }
+    orders++;
+  }
+
+  function decide(day: number) {
+    const equity = account.valueAt(day);
+    for (let place = 0; place < count; place++) {
+      if (wanted[place] !== noOrder || instruments[place]!.barOf[day]! < 0) continue;
+      const asked = bits[place]![day]!;
+      const both = longEntry | shortEntry;
+      // Two sides that are entered at once cancel each other out.
+      const entry = (asked & both) === both ? 0 : asked & both;
+      const held = quantity[place]!;
+      if (held === 0) {
+        if (entry !== 0) order(place, day, entry === longEntry ? 1 : -1, "rule", equity);
+      } else if (entry === (held > 0 ? shortEntry : longEntry))
+        order(place, day, held > 0 ? -1 : 1, "reversal", equity);
+      else if ((asked & (held > 0 ? longExit : shortExit)) !== 0) order(place, day, 0, "rule", equity);
+      else if (account.barsHeld(place, day) >= barsToTimeExit) order(place, day, 0, "time", equity);
+    }
+  }
+
+  /** Exits first, so that what they bring can be spent; then entries in the order of the instruments. */
+  function fill(day: number) {
+    for (let place = 0; place < count; place++) {
+      if (wanted[place] === noOrder) continue;
+      const price = priceAt(place, day);
+      const held = quantity[place]!;
+      if (Number.isNaN(price) || held === 0 || Math.sign(held) === wanted[place]) continue;
+      account.removeAll(place, day, price, exitReasons[place]!);
+    }
+    for (let place = 0; place < count; place++) {
+      const side = wanted[place]!;
+      if (side === noOrder || Number.isNaN(priceAt(place, day))) continue;
+      wanted[place] = noOrder;
+      orders--;
+      if (side === 0 || quantity[place] !== 0) continue;
+      account.addUnits(place, day, priceAt(place, day), side, budget[place]!, most[place]!, decidedDay[place]!);
+      if (quantity[place] === 0) continue;
+      openedDay[place] = day;
+      protective?.start(place);
+    }
+  }
+
+  function priceAt(place: number, day: number): number {
+    const { open, close } = instruments[place]!;
+    return fillsAtClose ? close[day]! : open[day]!;
+  }
+
+  function watch(day: number) {
+    if (protective === null) return;
+    for (let place = 0; place < count; place++) {
+      if (quantity[place] === 0 || instruments[place]!.barOf[day]! < 0) continue;
+      protective.watch(place, day, !fillsAtClose && openedDay[place] === day);
+      if (quantity[place] !== 0) protective.remember(place, day);
+    }
+  }
+
+  /** The next day on which something can happen. */
+  function nextDay(from: number): number {
+    if (orders > 0 || (watchesEachDay && account.openPositions() > 0)) return from;
+    let asked = 0;
+    for (let place = 0; place < count; place++) {
+      const held = quantity[place]!;
+      if (held === 0) asked |= longEntry | shortEntry;
+      else asked |= dividend | (held > 0 ? longExit | shortEntry : shortExit | longEntry);
+    }
+    let day = from;
+    const end = endsAtOpen && account.openPositions() > 0 ? length - 1 : length;
+    while (day < end && (anyBits[day]! & asked) === 0) day++;
+    return day;
+  }
+
+  let day = 0;
+  while (day < length) {
+    const next = nextDay(day);
+    account.record(day, next);
+    const ruined = account.firstRuinedDay(day, next);
+    day = next;
+    if (ruined < next) {
+      day = ruined + 1;
+      break;
+    }
+    if (day === length) break;
+    const endsHere = endsAtOpen && day === length - 1;
+    dividends.pay(day);
+    if (orders > 0 && !fillsAtClose) fill(day);
+    if (endsHere) account.closeAll(day, "last-bar", "open");
+    watch(day);
+    dividends.reinvest(day);
+    if (!endsHere) decide(day);
+    if (orders > 0 && fillsAtClose) fill(day);
+    account.record(day, day + 1);
+    day++;
+    if (account.firstRuinedDay(day - 1, day) < day) break;
+  }
+  account.finish(day);
+}

@@ -1,0 +1,65 @@
+import { operandColumn, type Sources } from "./operand-column.ts";
+import type { Market } from "./market.ts";
+import type { Sizing } from "./strategy.ts";
+
+/** What an entry may take: money with its costs, or units. */
+export interface Size {
+  readonly budget: number;
+  readonly most: number;
+}
+
+/** How much the instrument at a place may take when its entry is decided on a day, at that close's equity. Nothing: 0. */
+export function createSizing(
+  sizing: Sizing,
+  market: Market,
+  sources: Sources,
+): (place: number, day: number, equity: number) => Size {
+  const money = (budget: number): Size => ({ budget: Math.max(0, budget), most: Infinity });
+  switch (sizing.kind) {
+    case "all-in":
+      return () => ({ budget: Infinity, most: Infinity });
+    case "fixed-amount": {
+      checkPositive("the amount", sizing.amount);
+      return () => money(sizing.amount);
+    }
+    case "fixed-quantity": {
+      checkPositive("the quantity", sizing.quantity);
+      return () => ({ budget: Infinity, most: sizing.quantity });
+    }
+    case "fixed-fraction": {
+      checkPositive("the percentage", sizing.percent);
+      return (_place, _day, equity) => money((equity * sizing.percent) / 100);
+    }
+    case "equal-weight":
+      return (_place, _day, equity) => money(equity / market.instruments.length);
+    case "volatility-target":
+      break;
+  }
+  checkPositive("the volatility", sizing.percentPerYear);
+  const volatilities = market.instruments.map(({ series }) =>
+    operandColumn(volatilityOf(sizing.length), series, sources),
+  );
+  return (place, day, equity) => {
+    const volatility = volatilities[place]![market.instruments[place]!.barOf[day]!]!;
+    return money(Number.isNaN(volatility) ? 0 : equity * Math.min(1, sizing.percentPerYear / volatility));
+  };
+}
+
+/** The yearly volatility in per cent of so many daily returns, up to each bar. */
+export function volatilityOf(length: number) {
+  return {
+    kind: "indicator",
+    id: "historicalVolatility",
+    output: "volatility",
+    parameters: { length },
+    of: "close",
+    barsAgo: 0,
+    symbol: null,
+    times: 1,
+  } as const;
+}
+
+function checkPositive(name: string, value: number): void {
+  if (!(value > 0 && Number.isFinite(value)))
+    throw new RangeError(`${name} of a position must be above 0, not ${value}`);
+}

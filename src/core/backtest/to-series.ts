@@ -1,0 +1,46 @@
+import type { PlainDate } from "../calendar/plain-date.ts";
+import type { Series } from "./backtest-input.ts";
+
+/** A history as it comes over the wire. */
+export interface BarHistory {
+  readonly symbol: string;
+  readonly bars: readonly {
+    readonly date: PlainDate;
+    readonly open: number | null;
+    readonly high: number | null;
+    readonly low: number | null;
+    readonly close: number | null;
+    readonly volume: number | null;
+  }[];
+  readonly events: readonly { readonly date: PlainDate; readonly type: "split" | "dividend"; readonly value: number }[];
+  /** Whether dividends are in the prices already: then they are not counted again. False unless told otherwise. */
+  readonly adjusted?: boolean;
+  /** Whether prices, volumes and dividends have been divided by later splits. True unless told otherwise. */
+  readonly isSplitAdjusted?: boolean;
+}
+
+/** The columns a run works on, adjusted for splits and for nothing else. */
+export function toSeries({ symbol, bars, events, adjusted = false, isSplitAdjusted = true }: BarHistory): Series {
+  const splits = isSplitAdjusted ? [] : events.filter(({ type }) => type === "split");
+  // A split counts from the open of its day on: what lies before is divided by it.
+  const divisorOf = (date: PlainDate) =>
+    splits.reduce((divisor, split) => (date < split.date ? divisor * split.value : divisor), 1);
+  const divisors = Float64Array.from(bars, ({ date }) => divisorOf(date));
+  const price = (field: "open" | "high" | "low" | "close") =>
+    Float64Array.from(bars, (bar, index) => (bar[field] ?? NaN) / divisors[index]!);
+  return {
+    symbol,
+    dates: bars.map(({ date }) => date),
+    open: price("open"),
+    high: price("high"),
+    low: price("low"),
+    close: price("close"),
+    volume: Float64Array.from(bars, ({ volume }, index) => (volume ?? NaN) * divisors[index]!),
+    dividends: adjusted
+      ? []
+      : events
+          .filter(({ type }) => type === "dividend")
+          .map(({ date, value }) => ({ date, amount: value / divisorOf(date) }))
+          .sort((a, b) => (a.date < b.date ? -1 : 1)),
+  };
+}
