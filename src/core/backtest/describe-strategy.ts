@@ -109,6 +109,8 @@ function sizingSentences(sizing: Sizing): readonly string[] {
       return [];
     case "fixed-amount":
       return [`Use ${numberWords(sizing.amount)} for each position.`];
+    case "fixed-quantity":
+      return [`Use ${numberWords(sizing.quantity)} shares for each position.`];
     case "fixed-fraction":
       return [`Use ${numberWords(sizing.percent)}% of my money.`];
     case "volatility-target":

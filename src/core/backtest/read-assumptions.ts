@@ -18,7 +18,7 @@ export function readAssumptions(value: unknown): ReadAssumptions {
     commission: readCommission(reader, item.commission),
     slippagePercent: reader.number(item.slippagePercent, ["slippagePercent"], assumptionLimits.slippagePercent),
     dividends: reader.choice(item.dividends, ["dividends"], ["reinvest", "cash", "ignore"]),
-    lastBar: reader.choice(item.lastBar, ["lastBar"], ["mark", "close"]),
+    lastBar: reader.choice(item.lastBar, ["lastBar"], ["mark", "close", "open"]),
     riskFreePercent: reader.number(item.riskFreePercent, ["riskFreePercent"], assumptionLimits.riskFreePercent),
   };
   return reader.problems.length === 0 ? { ok: true, assumptions } : { ok: false, problems: reader.problems };

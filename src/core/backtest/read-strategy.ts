@@ -94,13 +94,24 @@ function readSide(reader: ProblemReader, readCondition: ReadCondition, value: un
 
 function readSizing(reader: ProblemReader, value: unknown, path: Path): Sizing {
   if (value === undefined) return { kind: "all-in" };
-  const kinds = ["all-in", "fixed-amount", "fixed-fraction", "volatility-target", "equal-weight"] as const;
+  const kinds = [
+    "all-in",
+    "fixed-amount",
+    "fixed-quantity",
+    "fixed-fraction",
+    "volatility-target",
+    "equal-weight",
+  ] as const;
   const kind = kindOf(reader, value, path, kinds);
   const number = (item: Item, key: string, limits: NumberLimits) => reader.number(item[key], [...path, key], limits);
   switch (kind) {
     case "fixed-amount": {
       const item = reader.record(value, path, ["kind", "amount"]);
       return { kind, amount: number(item, "amount", strategyLimits.amount) };
+    }
+    case "fixed-quantity": {
+      const item = reader.record(value, path, ["kind", "quantity"]);
+      return { kind, quantity: number(item, "quantity", strategyLimits.quantity) };
     }
     case "fixed-fraction": {
       const item = reader.record(value, path, ["kind", "percent"]);

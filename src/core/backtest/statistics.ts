@@ -13,8 +13,12 @@ export interface StatisticsInput {
   readonly length: number;
   readonly startCash: number;
   readonly riskFreePercent: number;
-  /** Buy and hold of the same money, with the same deposits; null: none to compare with. */
+  /** Buy and hold of the same money; null: none to compare with. */
   readonly benchmarkEquity: Float64Array | null;
+  /** What buy and hold began with; the start cash unless told otherwise. */
+  readonly benchmarkStartCash?: number;
+  /** What was paid into buy and hold; the same deposits unless told otherwise. */
+  readonly benchmarkDeposits?: Float64Array | null;
   /** The closed ones. */
   readonly trades: {
     readonly count: number;
@@ -85,11 +89,14 @@ export function statistics(input: StatisticsInput): Statistics {
 /** One pass over the days: returns, their moments against those of the benchmark, and the falls from the highest level. */
 function courseOf(input: StatisticsInput) {
   const { equity, deposits, length, startCash, dayNumbers, exposure, benchmarkEquity } = input;
+  const benchmarkStart = input.benchmarkStartCash ?? startCash;
+  const benchmarkDeposits = input.benchmarkDeposits === undefined ? deposits : input.benchmarkDeposits;
   const riskFree = (1 + input.riskFreePercent / 100) ** (1 / barsPerYear) - 1;
 
   // Moments are taken of the distance from the first return: sums of squares of returns themselves would drown a small deviation.
   const shift = length === 0 ? 0 : returnOf(equity, deposits, startCash);
-  const benchmarkShift = length === 0 || benchmarkEquity === null ? 0 : returnOf(benchmarkEquity, deposits, startCash);
+  const benchmarkShift =
+    length === 0 || benchmarkEquity === null ? 0 : returnOf(benchmarkEquity, benchmarkDeposits, benchmarkStart);
   let sum = 0;
   let squares = 0;
   let shortfallSquares = 0;
@@ -100,7 +107,7 @@ function courseOf(input: StatisticsInput) {
   let values = 0;
   let exposures = 0;
   let before = startCash;
-  let benchmarkBefore = startCash;
+  let benchmarkBefore = benchmarkStart;
   const empty = startCash * emptyShare;
   let isSolvent = true;
   let isBenchmarkSolvent = true;
@@ -132,7 +139,7 @@ function courseOf(input: StatisticsInput) {
 
     if (benchmarkEquity !== null) {
       const benchmarkValue = benchmarkEquity[index]!;
-      const benchmarkInvested = benchmarkBefore + deposit;
+      const benchmarkInvested = benchmarkBefore + (benchmarkDeposits === null ? 0 : benchmarkDeposits[index]!);
       if (benchmarkInvested <= empty) isBenchmarkSolvent = false;
       const benchmarkRatio = benchmarkValue / benchmarkInvested - 1;
       benchmarkBefore = benchmarkValue;

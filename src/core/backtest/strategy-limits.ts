@@ -16,6 +16,7 @@ export const strategyLimits = {
   forBars: { min: 1, max: 250 },
   count: { min: 1, max: 100 },
   amount,
+  quantity: { min: 0.000001, max: 1e9, isFraction: true },
   fractionPercent: { min: 0.1, max: 100, isFraction: true },
   volatilityPercent: { min: 0.1, max: 500, isFraction: true },
   volatilityLength: { min: 2, max: 1000 },

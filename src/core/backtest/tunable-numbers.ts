@@ -196,6 +196,8 @@ function inSizing(sizing: Extract<Strategy, { kind: "rules" }>["sizing"]): reado
   switch (sizing.kind) {
     case "fixed-fraction":
       return [one("Position %", "percent", sizing.percent, strategyLimits.fractionPercent)];
+    case "fixed-quantity":
+      return [one("Position shares", "quantity", sizing.quantity, strategyLimits.quantity)];
     case "fixed-amount":
       return [one("Position amount", "amount", sizing.amount, strategyLimits.amount)];
     case "volatility-target":
