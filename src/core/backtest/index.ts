@@ -23,3 +23,15 @@ export type {
   Strategy,
 } from "./strategy.ts";
 export { toSeries, type BarHistory } from "./to-series.ts";
+export { deflatedSharpe, type MeasuredSharpe } from "./deflated-sharpe.ts";
+export { describeStrategy } from "./describe-strategy.ts";
+export { measuredSharpe } from "./measured-sharpe.ts";
+export { monteCarlo, type MonteCarlo } from "./monte-carlo.ts";
+export { monthlyReturns, type YearOfReturns } from "./monthly-returns.ts";
+export { neighbourValues } from "./neighbour-values.ts";
+export { readAssumptions } from "./read-assumptions.ts";
+export { readStrategy } from "./read-strategy.ts";
+export { sweep, type Sweep, type SweepAxis, type SweepCell } from "./sweep.ts";
+export { tunableNumbers, withNumber, type TunableNumber } from "./tunable-numbers.ts";
+export { seenAndUnseen, splitAt, type PartOfRun } from "./unseen-part.ts";
+export { walkForward, type WalkForward } from "./walk-forward.ts";

@@ -1,0 +1,90 @@
+import type { BacktestInput } from "./backtest-input.ts";
+import { prepareBacktest } from "./prepare-backtest.ts";
+import { readStrategy } from "./read-strategy.ts";
+import type { Statistics } from "./result.ts";
+import type { Strategy } from "./strategy.ts";
+import { tunableNumbers, withNumber, type TunableNumber } from "./tunable-numbers.ts";
+
+/** A number that is varied, by its key, and what it is set to. */
+export interface SweepAxis {
+  readonly key: string;
+  readonly values: readonly number[];
+}
+
+export interface Sweep {
+  readonly axes: readonly { readonly tunable: TunableNumber; readonly values: readonly number[] }[];
+  /** Every combination, the values of the last axis changing fastest. */
+  readonly cells: readonly SweepCell[];
+}
+
+export interface SweepCell {
+  /** One of each axis. */
+  readonly values: readonly number[];
+  /** Null where the numbers do not fit together; `reason` says why. */
+  readonly statistics: Statistics | null;
+  readonly reason: string | null;
+}
+
+export const mostCells = 10_000;
+
+/**
+ * Runs a strategy with every combination of some of its numbers. It is there to show the neighbourhood of a choice, not to pick the
+ * best of it: give it the seen part of the period alone. `onProgress` hears the share that is done about a hundred times.
+ * Throws a RangeError when an axis names no number of the strategy or there are more than 10,000 cells.
+ */
+export function sweep({
+  input: { strategy, ...ground },
+  axes,
+  onProgress,
+}: {
+  readonly input: BacktestInput;
+  readonly axes: readonly SweepAxis[];
+  readonly onProgress?: (share: number) => void;
+}): Sweep {
+  const varied = variedNumbers(strategy, axes);
+  const prepared = prepareBacktest(ground);
+  const variants = combinations(varied.map(({ values }) => values));
+  const every = Math.max(1, Math.floor(variants.length / 100));
+  const cells = variants.map((values, index): SweepCell => {
+    if (onProgress !== undefined && index % every === 0) onProgress(index / variants.length);
+    const variant = variantOf(strategy, varied, values);
+    return "reason" in variant
+      ? { values, statistics: null, reason: variant.reason }
+      : { values, statistics: prepared.summary(variant.strategy), reason: null };
+  });
+  onProgress?.(1);
+  return { axes: varied, cells };
+}
+
+/** The numbers that axes name. Throws a RangeError where there is none, or where the combinations are too many. */
+export function variedNumbers(strategy: Strategy, axes: readonly SweepAxis[]): Sweep["axes"] {
+  const tunables = tunableNumbers(strategy);
+  const varied = axes.map(({ key, values }) => {
+    const tunable = tunables.find((one) => one.key === key);
+    if (tunable === undefined) throw new RangeError(`the strategy has no number “${key}” to vary`);
+    return { tunable, values };
+  });
+  const count = varied.reduce((product, { values }) => product * values.length, 1);
+  if (count > mostCells)
+    throw new RangeError(`${count} combinations are too many: ${mostCells} are the most. Take fewer values.`);
+  return varied;
+}
+
+/** All ways to take one of each list, the last list changing fastest. */
+export function combinations(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return lists.reduce<readonly (readonly number[])[]>(
+    (before, values) => before.flatMap((chosen) => values.map((value) => [...chosen, value])),
+    [[]],
+  );
+}
+
+/** The strategy with other numbers, or why it cannot have them. */
+export function variantOf(
+  strategy: Strategy,
+  varied: Sweep["axes"],
+  values: readonly number[],
+): { readonly strategy: Strategy } | { readonly reason: string } {
+  const changed = varied.reduce((before, { tunable }, axis) => withNumber(before, tunable, values[axis]!), strategy);
+  const read = readStrategy(changed);
+  return read.ok ? { strategy: read.strategy } : { reason: read.problems.map(({ words }) => words).join(" ") };
+}
