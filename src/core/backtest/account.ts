@@ -42,6 +42,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
   let traded = 0;
   let hasDeposits = false;
   let openPositions = 0;
+  let openShorts = 0;
 
   function spend(amount: number) {
     const left = cash - amount;
@@ -70,6 +71,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     const fee = costs.feeOf(units, amount);
     if (quantity[place] === 0) {
       openPositions++;
+      if (side < 0) openShorts++;
       openedAmount[place] = 0;
       openedQuantity[place] = 0;
       closedAmount[place] = 0;
@@ -109,6 +111,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     quantity[place] = isAll ? 0 : held - side * units;
     if (!isAll) return;
     openPositions--;
+    if (side < 0) openShorts--;
     writeTrade(place, side, day, 0, received, reason);
   }
 
@@ -145,7 +148,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
   function available(day: number): number {
     let free = cash;
     const known = assumptions.fillAt === "close" ? day : Math.max(0, day - 1);
-    if (openPositions > 0)
+    if (openShorts > 0)
       for (let place = 0; place < count; place++)
         if (quantity[place]! < 0) free += 2 * quantity[place]! * instruments[place]!.marks[known]!;
     return free;
@@ -161,12 +164,19 @@ export function createAccount(market: Market, assumptions: Assumptions) {
 
   /** Writes equity and exposure of the days from `first` to before `end`, over which nothing is traded. */
   function record(first: number, end: number) {
-    equity.fill(cash, first, end);
-    exposure.fill(0, first, end);
-    if (openPositions === 0) return;
-    for (let place = 0; place < count; place++)
-      if (quantity[place] !== 0) addValue(equity, exposure, quantity[place]!, instruments[place]!.marks, first, end);
-    for (let day = first; day < end; day++) exposure[day]! /= equity[day]!;
+    if (openPositions === 0) {
+      for (let day = first; day < end; day++) {
+        equity[day] = cash;
+        exposure[day] = 0;
+      }
+    } else if (count === 1) writeOne(equity, exposure, cash, quantity[0]!, instruments[0]!.marks, first, end);
+    else {
+      equity.fill(cash, first, end);
+      exposure.fill(0, first, end);
+      for (let place = 0; place < count; place++)
+        if (quantity[place] !== 0) addValue(equity, exposure, quantity[place]!, instruments[place]!.marks, first, end);
+      for (let day = first; day < end; day++) exposure[day]! /= equity[day]!;
+    }
   }
 
   function closeAll(day: number, reason: ExitReason, at: "open" | "close") {
@@ -195,7 +205,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     reset(amount: number) {
       startCash = cash = amount;
       fees = dividends = traded = 0;
-      openPositions = 0;
+      openPositions = openShorts = 0;
       quantity.fill(0);
       if (hasDeposits) deposits.fill(0);
       hasDeposits = false;
@@ -227,7 +237,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     record,
     /** The first of the days from `first` to before `end` on which debts have eaten up everything; `end` if there is none. Only a short can do that. */
     firstRuinedDay(first: number, end: number): number {
-      if (openPositions === 0 || !quantity.some((held) => held < 0)) return end;
+      if (openShorts === 0) return end;
       for (let day = first; day < end; day++) if (equity[day]! <= 0) return day;
       return end;
     },
@@ -258,6 +268,23 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     }),
     toTrades: () => log.toTrades(market),
   };
+}
+
+function writeOne(
+  equity: Float64Array,
+  exposure: Float64Array,
+  cash: number,
+  quantity: number,
+  marks: Float64Array,
+  first: number,
+  end: number,
+) {
+  for (let day = first; day < end; day++) {
+    const worth = quantity * marks[day]!;
+    const value = cash + worth;
+    equity[day] = value;
+    exposure[day] = Math.abs(worth) / value;
+  }
 }
 
 function addValue(

@@ -1,7 +1,8 @@
 import type { Series } from "./backtest-input.ts";
 import { appSignalSteps } from "./app-signal-steps.ts";
+import { firstKnownBar, hasGaps } from "./known-bars.ts";
 import { operandColumn, type Sources } from "./operand-column.ts";
-import type { Comparison, Condition } from "./strategy.ts";
+import type { Condition } from "./strategy.ts";
 
 /** Whether a condition is met, bar by bar. */
 export interface Mask {
@@ -39,7 +40,7 @@ export function conditionMask(condition: Condition, series: Series, sources: Sou
     case "signal": {
       const steps = appSignalSteps(series, condition.signal);
       for (let bar = 0; bar < count; bar++) states[bar] = signalState(steps[bar]!, condition.is);
-      return held(states, count, condition.forBars, firstFinite(steps, steps));
+      return held(states, count, condition.forBars, firstKnownBar(steps));
     }
     case "compare":
       return comparison(condition, series, sources, states);
@@ -53,16 +54,23 @@ function comparison(
   sources: Sources,
   states: Uint8Array,
 ): Mask {
+  const { is, forBars } = condition;
   const count = series.dates.length;
   const left = operandColumn(condition.left, series, sources);
   const right = operandColumn(condition.right, series, sources);
-  compare(states, left, right, condition.is, count);
-  const firstKnown = firstFinite(left, right);
-  if (condition.is !== "crosses-above" && condition.is !== "crosses-below")
-    return held(states, count, condition.forBars, firstKnown);
-  if (condition.forBars !== 1)
-    throw new RangeError(`a cross is so for 1 bar, it cannot be asked for ${condition.forBars}`);
-  return { states, firstKnown: Math.min(count, firstKnown + 1) };
+  const isCross = is === "crosses-above" || is === "crosses-below";
+  if (isCross && forBars !== 1) throw new RangeError(`a cross is so for 1 bar, it cannot be asked for ${forBars}`);
+  const first = Math.max(firstKnownBar(left), firstKnownBar(right));
+  // "At least" is "not below": the other way round, and turned into its opposite.
+  const isSwapped = is === "below" || is === "at-least" || is === "crosses-below";
+  const [upper, lower] = isSwapped ? [right, left] : [left, right];
+  const fill = hasGaps(left) || hasGaps(right) ? (isCross ? crossesIfKnown : aboveIfKnown) : isCross ? crosses : above;
+  states.fill(unknown, 0, first);
+  fill(states, upper, lower, first, count);
+  if (isCross) return { states, firstKnown: Math.min(count, first + 1) };
+  if (is === "at-least" || is === "at-most")
+    for (let bar = first; bar < count; bar++) states[bar] = opposite(states[bar]!);
+  return held(states, count, forBars, first);
 }
 
 function opposite(state: number): number {
@@ -98,49 +106,39 @@ function signalState(step: number, is: "buy" | "sell" | "hold"): number {
   return Math.sign(step) === side ? so : notSo;
 }
 
-function compare(states: Uint8Array, left: Float64Array, right: Float64Array, is: Comparison, count: number): void {
-  switch (is) {
-    case "above":
-      return above(states, left, right, count);
-    case "below":
-      return above(states, right, left, count);
-    case "at-least":
-      return atLeast(states, left, right, count);
-    case "at-most":
-      return atLeast(states, right, left, count);
-    case "crosses-above":
-      return crossesAbove(states, left, right, count);
-    case "crosses-below":
-      return crossesAbove(states, right, left, count);
-  }
-}
+type Fill = (states: Uint8Array, upper: Float64Array, lower: Float64Array, first: number, count: number) => void;
 
-function above(states: Uint8Array, left: Float64Array, right: Float64Array, count: number): void {
-  for (let bar = 0; bar < count; bar++) {
-    const a = left[bar]!;
-    const b = right[bar]!;
-    states[bar] = a > b ? so : a <= b ? notSo : unknown;
-  }
-}
+const above: Fill = (states, upper, lower, first, count) => {
+  for (let bar = first; bar < count; bar++) states[bar] = upper[bar]! > lower[bar]! ? so : notSo;
+};
 
-function atLeast(states: Uint8Array, left: Float64Array, right: Float64Array, count: number): void {
-  for (let bar = 0; bar < count; bar++) {
-    const a = left[bar]!;
-    const b = right[bar]!;
-    states[bar] = a >= b ? so : a < b ? notSo : unknown;
-  }
-}
+const aboveIfKnown: Fill = (states, upper, lower, first, count) => {
+  for (let bar = first; bar < count; bar++) states[bar] = aboveState(upper[bar]!, lower[bar]!);
+};
 
-/** Above now, and not above on the bar before. */
-function crossesAbove(states: Uint8Array, left: Float64Array, right: Float64Array, count: number): void {
+/** Above now, and not above on the bar before. What was before the first known bar is not known. */
+const crosses: Fill = (states, upper, lower, first, count) => {
+  if (first >= count) return;
+  let before = aboveState(upper[first]!, lower[first]!);
+  states[first] = before === so ? unknown : notSo;
+  for (let bar = first + 1; bar < count; bar++) {
+    const now = upper[bar]! > lower[bar]! ? so : notSo;
+    states[bar] = now & ~before;
+    before = now;
+  }
+};
+
+const crossesIfKnown: Fill = (states, upper, lower, first, count) => {
   let before = unknown;
-  for (let bar = 0; bar < count; bar++) {
-    const a = left[bar]!;
-    const b = right[bar]!;
-    const now = a > b ? so : a <= b ? notSo : unknown;
+  for (let bar = first; bar < count; bar++) {
+    const now = aboveState(upper[bar]!, lower[bar]!);
     states[bar] = now === notSo || before === so ? notSo : now === so && before === notSo ? so : unknown;
     before = now;
   }
+};
+
+function aboveState(upper: number, lower: number): number {
+  return upper > lower ? so : upper <= lower ? notSo : unknown;
 }
 
 /** So for the last n bars; not so if it was not on one of them. */
@@ -157,10 +155,4 @@ function held(states: Uint8Array, count: number, forBars: number, firstKnown: nu
     }
   }
   return { states, firstKnown: Math.min(count, firstKnown + forBars - 1) };
-}
-
-function firstFinite(left: Float64Array, right: Float64Array): number {
-  let bar = 0;
-  while (bar < left.length && (Number.isNaN(left[bar]) || Number.isNaN(right[bar]))) bar++;
-  return bar;
 }

@@ -4,7 +4,9 @@
  */
 export { defaultAssumptions, type Assumptions, type Commission } from "./assumptions.ts";
 export type { BacktestInput, Series } from "./backtest-input.ts";
+export { lookAheadProbe, type LookAhead } from "./look-ahead-probe.ts";
 export { prepareBacktest, type PreparedBacktest } from "./prepare-backtest.ts";
+export { presets } from "./presets.ts";
 export type { BacktestResult, ExitReason, Statistics, Trade } from "./result.ts";
 export { runBacktest } from "./run-backtest.ts";
 export type {

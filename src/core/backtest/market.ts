@@ -23,6 +23,8 @@ export interface Instrument {
   readonly marks: Float64Array;
   /** Place of the day's bar in the series; -1 without one. */
   readonly barOf: Int32Array;
+  /** Of a series that has a bar on every day: its bar's place less the day's. Null otherwise. */
+  readonly offset: number | null;
   /** Cash per share that those who held before the day get; null: never any. */
   readonly dividends: Float64Array | null;
 }
@@ -121,6 +123,7 @@ function layOut(series: Series, dayNumbers: Int32Array): Instrument {
     close,
     marks: lastKnown(close),
     barOf,
+    offset: isWhole ? start : null,
     dividends: dividendsByDay(series, dayNumbers, barOf),
   };
 }

@@ -1,8 +1,8 @@
 import type { Series } from "./backtest-input.ts";
 import { conditionMask, type Mask, type MaskPool } from "./condition-mask.ts";
-import type { Market } from "./market.ts";
+import type { Instrument, Market } from "./market.ts";
 import type { Sources } from "./operand-column.ts";
-import type { Condition, RuleStrategy } from "./strategy.ts";
+import type { RuleStrategy } from "./strategy.ts";
 
 /** What a day asks for, as bits. */
 export const longEntry = 1;
@@ -26,50 +26,61 @@ export function createRuleSignals(market: Market, sources: Sources, countsDivide
   const { instruments, length } = market;
   const buffers = instruments.map(() => new Uint8Array(length));
   const union = instruments.length === 1 ? buffers[0]! : new Uint8Array(length);
-  const pool = createMaskPool(Math.max(...instruments.map(({ series }) => series.dates.length)));
+  const mostBars = Math.max(...instruments.map(({ series }) => series.dates.length));
+  const pool = createMaskPool(mostBars);
+  const nothing = new Uint8Array(mostBars);
   const dividendBits = instruments.map(({ dividends }) =>
     dividends === null || !countsDividends ? null : Uint8Array.from(dividends, (each) => (each > 0 ? dividend : 0)),
   );
 
   return (strategy: RuleStrategy): RuleSignals => {
     let firstKnownDay = length;
-    for (const [place, { series, barOf }] of instruments.entries()) {
+    for (const [place, instrument] of instruments.entries()) {
+      const { series, barOf } = instrument;
       const bits = buffers[place]!;
+      pool.giveBack();
+      const masks = masksOf(strategy, series, sources, pool);
+      const firstKnown = Math.max(...masks.map((mask) => mask?.firstKnown ?? 0));
+      let firstDay = 0;
+      while (firstDay < length && barOf[firstDay]! < firstKnown) firstDay++;
+      firstKnownDay = Math.min(firstKnownDay, firstDay);
       const known = dividendBits[place] ?? null;
       if (known === null) bits.fill(0);
       else bits.set(known);
-      pool.giveBack();
-      const masks = masksOf(strategy, series, sources, pool);
-      const firstKnown = Math.max(...masks.map(({ mask }) => mask.firstKnown));
-      const firstDay = barOf.findIndex((bar) => bar >= firstKnown);
-      if (firstDay < 0) continue;
-      firstKnownDay = Math.min(firstKnownDay, firstDay);
-      for (const { mask, shift } of masks) addBits(bits, mask.states, barOf, shift, firstDay);
+      const [longEntries, longExits, shortEntries, shortExits] = masks.map((mask) => mask?.states ?? null);
+      if (longEntries) addSide(bits, longEntries, longExits ?? nothing, 0, instrument, firstDay);
+      if (shortEntries) addSide(bits, shortEntries, shortExits ?? nothing, 2, instrument, firstDay);
     }
     if (instruments.length > 1) unite(union, buffers);
     return { bits: buffers, anyBits: union, firstKnownDay };
   };
 }
 
-function masksOf({ long, short }: RuleStrategy, series: Series, sources: Sources, pool: MaskPool) {
-  const masks: { readonly mask: Mask; readonly shift: number }[] = [];
-  const take = (condition: Condition | null | undefined, bit: number) => {
-    if (condition !== null && condition !== undefined)
-      masks.push({ mask: conditionMask(condition, series, sources, pool), shift: Math.log2(bit) });
-  };
-  take(long?.entry, longEntry);
-  take(long?.exit, longExit);
-  take(short?.entry, shortEntry);
-  take(short?.exit, shortExit);
-  return masks;
+/** Of the two entries and the two exits, in the order of their bits. */
+function masksOf({ long, short }: RuleStrategy, series: Series, sources: Sources, pool: MaskPool): (Mask | null)[] {
+  return [long?.entry, long?.exit, short?.entry, short?.exit].map((condition) =>
+    condition === null || condition === undefined ? null : conditionMask(condition, series, sources, pool),
+  );
 }
 
-/** States are 0 not so, 1 so, 2 unknown: the lowest bit says whether it is so. */
-function addBits(bits: Uint8Array, states: Uint8Array, barOf: Int32Array, shift: number, firstDay: number): void {
-  for (let day = firstDay; day < bits.length; day++) {
-    const bar = barOf[day]!;
-    if (bar >= 0) bits[day]! |= (states[bar]! & 1) << shift;
-  }
+/** Adds an entry and an exit of one side. States are 0 not so, 1 so, 2 unknown: the lowest bit says whether it is so. */
+function addSide(
+  bits: Uint8Array,
+  entries: Uint8Array,
+  exits: Uint8Array,
+  shift: number,
+  { barOf, offset }: Instrument,
+  firstDay: number,
+): void {
+  const length = bits.length;
+  if (offset !== null)
+    for (let day = firstDay; day < length; day++)
+      bits[day]! |= ((entries[day + offset]! & 1) | ((exits[day + offset]! & 1) << 1)) << shift;
+  else
+    for (let day = firstDay; day < length; day++) {
+      const bar = barOf[day]!;
+      if (bar >= 0) bits[day]! |= ((entries[bar]! & 1) | ((exits[bar]! & 1) << 1)) << shift;
+    }
 }
 
 function unite(union: Uint8Array, parts: readonly Uint8Array[]): void {

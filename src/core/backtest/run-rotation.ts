@@ -2,6 +2,7 @@ import type { Account } from "./account.ts";
 import { runAllocation } from "./allocation.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { conditionMask, so } from "./condition-mask.ts";
+import { firstKnownBar } from "./known-bars.ts";
 import type { Market } from "./market.ts";
 import { operandColumn, type Sources } from "./operand-column.ts";
 import { periodEnds } from "./periods.ts";
@@ -83,11 +84,11 @@ function standingOf(place: number, strategy: RotationStrategy, { instruments }: 
     strategy.weighting === "equal" ? null : operandColumn(volatilityOf(volatilityLength), series, sources);
   const pool = { take: () => new Uint8Array(bars) };
   const filter = strategy.filter === null ? null : conditionMask(strategy.filter, series, sources, pool);
-  const firstOf = (column: Float64Array) => {
-    const first = column.findIndex((value) => !Number.isNaN(value));
-    return first < 0 ? bars : first;
-  };
-  const firstKnown = Math.max(firstOf(rank), filter?.firstKnown ?? 0, volatility === null ? 0 : firstOf(volatility));
+  const firstKnown = Math.max(
+    firstKnownBar(rank),
+    filter?.firstKnown ?? 0,
+    volatility === null ? 0 : firstKnownBar(volatility),
+  );
   return { place, rank, volatility, filter: filter?.states ?? null, firstKnown };
 }
 

@@ -1,0 +1,131 @@
+import { catalog, type Indicator } from "../indicators/index.ts";
+import type { PlainDate } from "../calendar/plain-date.ts";
+import type { BacktestInput, Series } from "./backtest-input.ts";
+import { prepareBacktest } from "./prepare-backtest.ts";
+import type { BacktestResult, Trade } from "./result.ts";
+
+/** Where the past changed because the future did. */
+export interface LookAhead {
+  /** The last day that both runs knew. */
+  readonly knownTo: PlainDate;
+  /** What was done to the bars after it. */
+  readonly change: "cut" | "altered";
+  /** The first day whose equity differs, or on which something else was decided. */
+  readonly date: PlainDate;
+  readonly what: "equity" | "decision";
+}
+
+const defaultCuts = 7;
+
+/**
+ * Cuts off or alters the bars after several days, runs again, and compares what came before: a strategy that sees only the past decides the
+ * same. Answers every difference; none is the proof that was looked for. `indicators` is for calculations that are themselves on trial.
+ */
+export function lookAheadProbe(
+  input: BacktestInput,
+  {
+    cuts = defaultCuts,
+    indicators = catalog,
+  }: { readonly cuts?: number; readonly indicators?: readonly Indicator[] } = {},
+): readonly LookAhead[] {
+  const run = (changed: Pick<BacktestInput, "series" | "others">): BacktestResult =>
+    prepareBacktest({ ...input, ...changed }, indicators).run(input.strategy);
+  const whole = run({ series: input.series });
+  const found: LookAhead[] = [];
+  for (let cut = 1; cut <= cuts; cut++) {
+    const place = Math.floor((whole.dates.length * cut) / (cuts + 1));
+    const knownTo = whole.dates[place];
+    if (knownTo === undefined || place === 0) continue;
+    for (const change of ["cut", "altered"] as const) {
+      const changed = change === "cut" ? upTo(knownTo) : alteredAfter(knownTo);
+      const series = input.series.map(changed).filter(({ dates }) => dates.length > 0);
+      // An instrument that began later is missing from the cut run: equal parts would then be of fewer.
+      if (series.length < input.series.length) continue;
+      const others = (input.others ?? []).map(changed).filter(({ dates }) => dates.length > 0);
+      const difference = firstDifference(whole, run({ series, others }), place, change);
+      if (difference !== null) found.push({ knownTo, change, ...difference });
+    }
+  }
+  return found;
+}
+
+/**
+ * What a run did up to the last known day. Where the bars after it are cut off, that day's own decisions are left out: that it ends a week or a
+ * month is told by the date of the next bar, as a calendar would tell it.
+ */
+function firstDifference(whole: BacktestResult, other: BacktestResult, place: number, change: LookAhead["change"]) {
+  const end = change === "cut" ? place : place + 1;
+  for (let day = 0; day < end; day++) {
+    const distance = Math.abs(whole.equity[day]! - other.equity[day]!);
+    if (!(distance <= 1e-9 * Math.abs(whole.equity[day]!))) return { date: whole.dates[day]!, what: "equity" as const };
+  }
+  const lastDecided = whole.dates[end - 1]!;
+  const lastEntered = change === "cut" ? whole.dates[place]! : null;
+  const ours = decisions(whole, lastDecided, lastEntered);
+  const theirs = decisions(other, lastDecided, lastEntered);
+  for (let index = 0; index < Math.max(ours.length, theirs.length); index++) {
+    const [a, b] = [ours[index], theirs[index]];
+    if (a === undefined || b === undefined || !isSameDecision(a, b))
+      return { date: (a ?? b)!.decidedDate, what: "decision" as const };
+  }
+  return null;
+}
+
+/** Trades that were decided on by a day, in the order of their entries; null: whenever they were entered. */
+function decisions(
+  { trades }: BacktestResult,
+  lastDecided: PlainDate,
+  lastEntered: PlainDate | null,
+): readonly Trade[] {
+  return trades
+    .filter(({ decidedDate }) => decidedDate <= lastDecided)
+    .filter(({ entryDate }) => lastEntered === null || entryDate <= lastEntered)
+    .sort((a, b) => compareText(a.entryDate, b.entryDate) || compareText(a.symbol, b.symbol));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Exits show in the equity; what a position added or gave away later may differ. */
+function isSameDecision(a: Trade, b: Trade): boolean {
+  return a.symbol === b.symbol && a.side === b.side && a.decidedDate === b.decidedDate && a.entryDate === b.entryDate;
+}
+
+function upTo(date: PlainDate): (series: Series) => Series {
+  return (series) => {
+    const after = series.dates.findIndex((each) => each > date);
+    const end = after < 0 ? series.dates.length : after;
+    return {
+      symbol: series.symbol,
+      dates: series.dates.slice(0, end),
+      open: series.open.slice(0, end),
+      high: series.high.slice(0, end),
+      low: series.low.slice(0, end),
+      close: series.close.slice(0, end),
+      volume: series.volume.slice(0, end),
+      dividends: series.dividends.filter((dividend) => dividend.date <= date),
+    };
+  };
+}
+
+/** Prices after the day run the other way: what rose falls. At most to the half or the double, so that fills remain possible. */
+function alteredAfter(date: PlainDate): (series: Series) => Series {
+  return (series) => {
+    const after = series.dates.findIndex((each) => each > date);
+    const anchor = series.close[after - 1] ?? NaN;
+    if (after < 1 || Number.isNaN(anchor)) return { ...series };
+    const turned = (past: Float64Array, future: Float64Array) =>
+      past.map((value, bar) =>
+        bar < after ? value : Math.min(2 * anchor, Math.max(anchor / 2, anchor * (anchor / future[bar]!))),
+      );
+    return {
+      ...series,
+      open: turned(series.open, series.open),
+      high: turned(series.high, series.low),
+      low: turned(series.low, series.high),
+      close: turned(series.close, series.close),
+      volume: series.volume.map((value, bar) => (bar < after ? value : 2 * value + 1)),
+    };
+  };
+}
