@@ -1,48 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "./support/test-engines.ts";
-import { freePort } from "./support/free-port.ts";
-
-const running: ChildProcess[] = [];
-afterEach(async () => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  }
-});
-
-/** The server as its own process, on a free port. */
-async function startProcess(environment: Record<string, string>) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
-    env: {
-      PATH: process.env["PATH"],
-      PORT: String(port),
-      YAHOO_BASE_URL: "http://127.0.0.1:9",
-      ECB_BASE_URL: "http://127.0.0.1:9",
-      STOOQ_BASE_URL: "http://127.0.0.1:9",
-      ...environment,
-    },
-  });
-  running.push(child);
-  const output: string[] = [];
-  child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-  const text = () => output.join("");
-  const exit = once(child, "exit").then(([code]) => code as number | null);
-  const ready = async () => {
-    while (!text().includes('"ready"')) {
-      if (child.exitCode !== null) throw new Error(text());
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  return { child, port, text, exit, ready, url: `http://127.0.0.1:${port}` };
-}
+import { startProcess } from "./support/server-process.ts";
 
 describe("the process", () => {
   it("refuses a second server on the same folder in plain words, and leaves the first alone", async () => {

@@ -9,6 +9,7 @@ import { fundamentalEndpoints } from "./fundamentals.ts";
 import { healthEndpoints } from "./health.ts";
 import { indicatorEndpoints } from "./indicators.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { mailEndpoints } from "./mail.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
 import { portfolioImportEndpoints } from "./portfolio-import.ts";
@@ -37,6 +38,7 @@ export const endpoints = [
   ...settingsEndpoints,
   ...strategyEndpoints,
   ...jobEndpoints,
+  ...mailEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,

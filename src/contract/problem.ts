@@ -96,6 +96,8 @@ export const problemCatalogue = {
   "too-many-runs": { status: 422, title: "Too many saved runs" },
   // jobs
   "job-not-found": { status: 404, title: "No such job" },
+  // mail
+  "mail-not-set-up": { status: 409, title: "This server sends no mail" },
   // settings
   "read-only-setting": { status: 422, title: "This setting cannot be patched" },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -158,6 +158,20 @@ const Environment = z.object({
       return z.NEVER;
     })
     .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+      "must look like smtp://user:password@mail.example.org:587 or smtps://mail.example.org",
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must look like Bellwether <mail@example.org>")
+    .optional(),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_KEY_FILE: z.string().optional(),
   ...limits,
 });
 type Environment = z.infer<typeof Environment>;
@@ -177,6 +191,11 @@ function contradictions(env: Environment): string[] {
     mistakes.push("MARKET_DATA_PROVIDERS: names rapidapi, but RAPIDAPI_KEY is not set");
   if (env.OPENAI_BASE_URL !== undefined && env.OPENAI_MODEL === undefined)
     mistakes.push("OPENAI_MODEL: must name a model where OPENAI_BASE_URL is set, such as llama3.2");
+  if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined))
+    mistakes.push("MAIL_FROM: goes with SMTP_URL, the one without the other sends nothing");
+  const dkim = [env.DKIM_DOMAIN, env.DKIM_SELECTOR, env.DKIM_KEY_FILE].filter((value) => value !== undefined);
+  if (dkim.length > 0 && (dkim.length < 3 || env.SMTP_URL === undefined))
+    mistakes.push("DKIM_DOMAIN: goes with DKIM_SELECTOR, DKIM_KEY_FILE and SMTP_URL");
   for (const id of env.MARKET_DATA_PROVIDERS ?? []) {
     if (!["rapidapi", "yahoo", "stooq", "ecb"].includes(id))
       mistakes.push(
@@ -251,6 +270,11 @@ function shape(env: Environment) {
               names: oneForAll(env.ANTHROPIC_MODEL),
             },
     },
+    /** Null: no mail is sent. */
+    mail:
+      env.SMTP_URL === undefined || env.MAIL_FROM === undefined
+        ? null
+        : { url: env.SMTP_URL, from: env.MAIL_FROM, dkim: dkimOf(env) },
     /** The host's own prices; they win over the list. */
     modelPrices: env.AI_PRICES ?? [],
     limits: Object.fromEntries(Object.keys(limitDefaults).map((name) => [name, env[name as LimitName]])) as Record<
@@ -262,6 +286,15 @@ function shape(env: Environment) {
 
 function oneForAll(name: string) {
   return { quick: name, detailed: name, preview: name };
+}
+
+function dkimOf({ DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY_FILE: file }: Environment) {
+  if (domain === undefined || selector === undefined || file === undefined) return null;
+  try {
+    return { domain, selector, privateKey: readFileSync(file, "utf8") };
+  } catch (error) {
+    throw new ConfigError([`DKIM_KEY_FILE: cannot be read (${reason(error)})`]);
+  }
 }
 
 function secretOf(env: Environment, dataDirectory: string): string {

@@ -25,6 +25,7 @@ import { jobEndpoints } from "./jobs/endpoints.ts";
 import { createScheduler } from "./jobs/scheduler.ts";
 import { createJobStore } from "./jobs/store.ts";
 import type { Log } from "./log.ts";
+import { createMailRoom } from "./mail/create-mail.ts";
 import { createMarket } from "./market/create-market.ts";
 import { createPortfolioAccounts } from "./portfolio/accounts.ts";
 import { createDemo } from "./portfolio/demo.ts";
@@ -163,6 +164,16 @@ export async function createServer({
     clock,
   });
 
+  const mail = createMailRoom({
+    config,
+    db,
+    isOnlyProcess: database.engine === "sqlite",
+    addressOf: (userId) => account.addressOf(userId),
+    limits,
+    clock,
+    log,
+  });
+
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
     ...accountEndpoints(account),
@@ -195,6 +206,7 @@ export async function createServer({
         () => market.cleanUp(),
         () => portfolioStore.deleteOld(),
         () => assistant.cleanUp(),
+        () => mail.cleanUp(),
       ]),
       dailyBarsJob({
         symbols: async () => [
@@ -220,7 +232,7 @@ export async function createServer({
     config,
     log,
     version,
-    served: [...served, ...assistant.served, ...jobEndpoints(scheduler)],
+    served: [...served, ...assistant.served, ...jobEndpoints(scheduler), ...mail.served],
     findSession: (token) => sessions.find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
     limits,
@@ -252,6 +264,7 @@ export async function createServer({
     await database.close();
     throw error;
   }
+  await mail.start();
   await scheduler.start();
   market.start();
   assistant.start();
@@ -282,7 +295,7 @@ export async function createServer({
       }, drainMs);
       // Live streams never finish by themselves; browsers come back to the next process.
       for (const stream of openStreams) stream.end();
-      await Promise.all([assistant.stop(), scheduler.stop()]);
+      await Promise.all([assistant.stop(), scheduler.stop(), mail.stop()]);
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cut);

@@ -1,3 +1,4 @@
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { expect, type Page, person, signedIn, test } from "./support/product.ts";
 
 const provider = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -116,4 +117,31 @@ test("the first account sees what the server does by itself and can run it; the 
   await expect(other.getByRole("button", { name: "Server" })).toHaveCount(0);
   expect((await other.request.get(`${product.url}/api/jobs`)).status()).toBe(403);
   await context.close();
+});
+
+test.describe("with a mail relay", () => {
+  let relay: MailServer;
+  test.beforeAll(async () => {
+    relay = await startMailServer();
+  });
+  test.afterAll(() => relay.close());
+  test.use({
+    // The fixture takes its value when the relay stands.
+    // oxlint-disable-next-line no-empty-pattern
+    environment: async ({}, use) => {
+      await use({ SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" });
+    },
+  });
+
+  test("a test mail reaches the user's address, and the page says so", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/settings?section=connections`);
+    const mail = page.getByRole("region", { name: "Mail relay" });
+    await expect(mail).toContainText("Bellwether <mail@example.org>");
+    await mail.getByRole("button", { name: "Send a test mail to your address" }).click();
+    await expect(mail).toContainText(/accepted by the relay/);
+    expect((await relay.mails()).map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
+      ["Bellwether: mail works", person.email],
+    ]);
+  });
 });

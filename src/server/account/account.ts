@@ -52,6 +52,13 @@ export function createAccount(options: {
     /** The oldest account that is not disabled administers the server; that right opens nobody's data. */
     isAdministrator: async (userId: string): Promise<boolean> => (await store.administratorId()) === userId,
 
+    /** The e-mail address as it was given. */
+    async addressOf(userId: string): Promise<string> {
+      const user = await store.userById(userId);
+      if (user === undefined) throw new Error("there is no such user");
+      return user.email;
+    },
+
     async signUp(
       input: { name: string; email: string; password: string },
       clientAddress: string,

@@ -304,4 +304,22 @@ export interface Tables {
     /** Failed runs since the last good one. */
     failures: number;
   };
+  mail_outbox: {
+    id: string;
+    user_id: string;
+    /** One mail a user and key. */
+    key: string;
+    /** JSON; empty once it was sent or given up. */
+    mail: string;
+    /** waiting, sent, failed */
+    state: string;
+    attempts: number;
+    next_attempt_at: string;
+    /** The process that has it in hand. */
+    owner: string | null;
+    owned_until: string | null;
+    error: string | null;
+    created_at: string;
+    ended_at: string | null;
+  };
 }

@@ -5,6 +5,7 @@ import { providersQuery } from "../market/use-providers.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
+import { MailCard } from "./mail-card.tsx";
 import { ModelsCard } from "./models-card.tsx";
 import { ProviderRow } from "./provider-row.tsx";
 import styles from "./settings.module.css";
@@ -47,6 +48,7 @@ export function ConnectionsPanel(): ReactNode {
         </ol>
       </Card>
       <ModelsCard />
+      <MailCard />
     </div>
   );
 }

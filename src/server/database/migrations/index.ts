@@ -6,6 +6,7 @@ import { importKeys } from "./0004-import-keys.ts";
 import { assistant } from "./0005-assistant.ts";
 import { strategy } from "./0006-strategy.ts";
 import { jobs } from "./0007-jobs.ts";
+import { mail } from "./0008-mail.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0005-assistant": assistant,
   "0006-strategy": strategy,
   "0007-jobs": jobs,
+  "0008-mail": mail,
 };

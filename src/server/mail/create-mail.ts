@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { getMailStatus, sendTestMail } from "#contract/mail.ts";
+import type { Clock } from "../clock.ts";
+import { isoTime } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { refuse } from "../http/refusal.ts";
+import { serve, type Served } from "../http/serve.ts";
+import type { Log } from "../log.ts";
+import { createOutbox } from "./outbox.ts";
+import { createSmtp } from "./smtp.ts";
+import { createMailStore, type NewMail } from "./store.ts";
+
+/** Keys of tests begin so; each has its own time. */
+const testKey = "test ";
+
+/** Mail over the host's relay, where there is one. */
+export function createMailRoom({
+  config,
+  db,
+  isOnlyProcess,
+  addressOf,
+  limits,
+  clock,
+  log,
+}: {
+  config: Pick<Config, "mail" | "appUrl">;
+  db: Database;
+  /** The database is this process's alone, so what is in hand in it is in nobody's. */
+  isOnlyProcess: boolean;
+  /** Where a user gets mail. */
+  addressOf: (userId: string) => Promise<string>;
+  limits: RateLimits;
+  clock: Clock;
+  log: Log;
+}) {
+  const store = createMailStore({ db, clock });
+  const smtp = config.mail === null ? null : createSmtp(config.mail);
+  const outbox =
+    smtp === null ? null : createOutbox({ store, smtp, host: config.appUrl.hostname, clock, log, owner: randomUUID() });
+
+  /** Puts mails where they are sent from; a key a user has had already changes nothing. */
+  async function post(mails: readonly NewMail[]): Promise<void> {
+    await store.add(mails);
+    outbox?.wake();
+  }
+
+  return {
+    isSetUp: smtp !== null,
+
+    served: [
+      serve(getMailStatus, async (_input, context) => ({
+        isSetUp: smtp !== null,
+        from: config.mail?.from ?? null,
+        test: await store.newest(context.userId(), testKey),
+      })),
+      serve(sendTestMail, async (_input, context) => {
+        if (smtp === null) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
+        const wait = await limits.connectionTest(context.userId());
+        if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+        const at = isoTime(clock.now());
+        const text = `This is the test you asked for at ${at}. If you read it, mail from ${config.appUrl.origin} reaches you.\n`;
+        await post([
+          {
+            userId: context.userId(),
+            key: `${testKey}${at}`,
+            mail: {
+              to: await addressOf(context.userId()),
+              subject: "Bellwether: mail works",
+              text,
+              html: null,
+              images: [],
+              unsubscribeUrl: null,
+            },
+          },
+        ]);
+        return {};
+      }),
+    ] satisfies Served[],
+
+    async start(): Promise<void> {
+      if (isOnlyProcess) await store.releaseAll();
+      outbox?.start();
+    },
+
+    async stop(): Promise<void> {
+      await outbox?.stop();
+      smtp?.close();
+    },
+
+    cleanUp: () => store.deleteOld(),
+  };
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Database, Queries } from "../database/open-database.ts";
+import type { Mail } from "./mail.ts";
+
+/** A mail that this process has in hand. */
+export interface TakenMail {
+  readonly id: string;
+  readonly mail: Mail;
+  readonly attempts: number;
+}
+
+export type MailState = "waiting" | "sent" | "failed";
+
+export interface NewMail {
+  readonly userId: string;
+  /** One mail a user and key: whoever asks for it again changes nothing. */
+  readonly key: string;
+  readonly mail: Mail;
+}
+
+/** That it was sent is known so long. */
+const keptDays = 30;
+
+export type MailStore = ReturnType<typeof createMailStore>;
+
+/** All SQL about mails to be sent. */
+export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    async add(mails: readonly NewMail[], queries: Queries = db): Promise<void> {
+      const now = isoTime(clock.now());
+      for (let start = 0; start < mails.length; start += 200)
+        await queries
+          .insertInto("mail_outbox")
+          .values(
+            mails.slice(start, start + 200).map(({ userId, key, mail }) => ({
+              id: randomUUID(),
+              user_id: userId,
+              key,
+              mail: JSON.stringify(mail),
+              state: "waiting",
+              attempts: 0,
+              next_attempt_at: now,
+              created_at: now,
+            })),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    },
+
+    /** Takes mails that are due and that nobody has in hand, at most `count`, the oldest first. */
+    async take(owner: string, count: number, leaseMs: number): Promise<TakenMail[]> {
+      const now = isoTime(clock.now());
+      const due = await db
+        .selectFrom("mail_outbox")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("next_attempt_at", "<=", now)
+        .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", now)]))
+        .orderBy("next_attempt_at")
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(count)
+        .execute();
+      if (due.length === 0) return [];
+      const ids = due.map(({ id }) => id);
+      await db
+        .updateTable("mail_outbox")
+        .set({ owner, owned_until: isoTime(clock.now() + leaseMs) })
+        .where("id", "in", ids)
+        .where("state", "=", "waiting")
+        .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", now)]))
+        .execute();
+      const rows = await db
+        .selectFrom("mail_outbox")
+        .select(["id", "mail", "attempts"])
+        .where("id", "in", ids)
+        .where("owner", "=", owner)
+        .where("state", "=", "waiting")
+        .execute();
+      return rows.map(({ id, mail, attempts }) => ({ id, mail: JSON.parse(mail) as Mail, attempts }));
+    },
+
+    /** It is on its way, or never will be. What stood in it is not kept. */
+    async ended(id: string, state: "sent" | "failed", error: string | null): Promise<void> {
+      await db
+        .updateTable("mail_outbox")
+        .set({ state, mail: "", error, owner: null, owned_until: null, ended_at: isoTime(clock.now()) })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    async postponed(id: string, attempts: number, nextAttemptMs: number, error: string): Promise<void> {
+      await db
+        .updateTable("mail_outbox")
+        .set({ attempts, next_attempt_at: isoTime(nextAttemptMs), error, owner: null, owned_until: null })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /** Lays down what a process has in hand. */
+    async release(owner: string): Promise<void> {
+      await db
+        .updateTable("mail_outbox")
+        .set({ owner: null, owned_until: null })
+        .where("owner", "=", owner)
+        .where("state", "=", "waiting")
+        .execute();
+    },
+
+    /** Of an engine that one process alone can use: whatever is in hand was in a dead one's. */
+    async releaseAll(): Promise<void> {
+      await db
+        .updateTable("mail_outbox")
+        .set({ owner: null, owned_until: null })
+        .where("state", "=", "waiting")
+        .where("owner", "is not", null)
+        .execute();
+    },
+
+    /** The newest mail of a user whose key begins so. */
+    async newest(userId: string, keyStart: string) {
+      const row = await db
+        .selectFrom("mail_outbox")
+        .select(["state", "error", "created_at", "ended_at"])
+        .where("user_id", "=", userId)
+        .where("key", "like", `${keyStart}%`)
+        .orderBy("created_at", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      return { state: row.state as MailState, error: row.error, at: row.ended_at ?? row.created_at };
+    },
+
+    async deleteOld(): Promise<void> {
+      await db
+        .deleteFrom("mail_outbox")
+        .where("ended_at", "<", isoTime(clock.now() - keptDays * 86_400_000))
+        .execute();
+    },
+  };
+}

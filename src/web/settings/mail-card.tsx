@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { query } from "../shell/query.ts";
+import { mailText as words } from "../text/mail-text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import type { CardState } from "../ui/card.tsx";
+import styles from "./settings.module.css";
+
+type Status = Output<"GET /api/mail/status">;
+
+const statusQuery = query("GET /api/mail/status", {});
+/** While a test is on its way. */
+const renewMs = 1_000;
+
+/** Whether this server sends mail, and a test to one's own address. */
+export function MailCard(): ReactNode {
+  const { data, error, refetch } = useQuery({
+    ...statusQuery,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.test?.state === "waiting" ? renewMs : false),
+  });
+  const state: CardState =
+    data !== undefined
+      ? { kind: "ready" }
+      : error === null
+        ? { kind: "loading", label: words.loading }
+        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
+  return (
+    <Card title={words.title} state={state}>
+      {data === undefined ? null : data.isSetUp ? (
+        <Relay status={data} />
+      ) : (
+        <p className={styles.noKey}>
+          <strong>{words.none}</strong>
+          <span>{words.howTo}</span>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Relay({ status: { from, test } }: { status: Status }): ReactNode {
+  const client = useQueryClient();
+  const send = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("POST /api/mail/test", {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
+  });
+  const isUnderWay = send.isPending || test?.state === "waiting";
+  return (
+    <section className={styles.provider} aria-label={words.relay}>
+      <div className={styles.providerHead}>
+        <strong>{words.relay}</strong>
+        <Badge look={test?.state === "failed" ? "amber" : "blue"}>
+          {test?.state === "failed" ? words.refused : words.isSet}
+        </Badge>
+        <Button size="small" busy={isUnderWay} aria-label={words.testOf} onClick={() => send.mutate()}>
+          {isUnderWay ? words.testing : words.test}
+        </Button>
+      </div>
+      <output className={styles.result}>
+        {send.error === null ? null : <span className={styles.refused}>{words.testFailed(send.error.message)}</span>}
+      </output>
+      <dl className={styles.health}>
+        <div className={styles.wideFact}>
+          <dt>{words.sendsFrom}</dt>
+          <dd>{from}</dd>
+        </div>
+        <div className={styles.wideFact}>
+          <dt>{words.lastTest}</dt>
+          <dd>{test === null ? words.noneYet : <TestResult test={test} />}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function TestResult({ test: { state, error, at } }: { test: NonNullable<Status["test"]> }): ReactNode {
+  const said = { waiting: words.waiting, sent: words.sent, failed: words.refused } as const;
+  return (
+    <>
+      {said[state]}, <RelativeTime at={at} />
+      {error === null ? null : <span className={styles.errorWords}>{error}</span>}
+    </>
+  );
+}
