@@ -1,5 +1,5 @@
 import { describeOperand, numberWords } from "./describe-operand.ts";
-import type { Condition, Period, Protection, Sizing, Strategy } from "./strategy.ts";
+import type { Comparison, Condition, Period, Protection, Sizing, Strategy } from "./strategy.ts";
 
 /** A strategy in English sentences: for lists, headlines and whoever reads without the editor. */
 export function describeStrategy(strategy: Strategy): string {
@@ -28,9 +28,9 @@ export function describeStrategy(strategy: Strategy): string {
     default: {
       const { long, short, sizing, protection } = strategy;
       const rules = [
-        long === null ? [] : [`buy when ${describeCondition(long.entry)}`],
+        long === null ? [] : [atEntry("buy", long.entry)],
         long?.exit == null ? [] : [`sell when ${describeCondition(long.exit)}`],
-        short === null ? [] : [`short when ${describeCondition(short.entry)}`],
+        short === null ? [] : [atEntry("short", short.entry)],
         short?.exit == null ? [] : [`cover when ${describeCondition(short.exit)}`],
       ].flat();
       return [`${capital(rules.join("; "))}.`, ...protectionSentences(protection), ...sizingSentences(sizing)].join(
@@ -40,13 +40,15 @@ export function describeStrategy(strategy: Strategy): string {
   }
 }
 
+function atEntry(verb: string, entry: Condition): string {
+  return entry.kind === "always" ? `${verb} at once` : `${verb} when ${describeCondition(entry)}`;
+}
+
 /** A condition in English, as it follows "when". */
 export function describeCondition(condition: Condition): string {
   switch (condition.kind) {
-    case "compare": {
-      const { left, is, right, forBars } = condition;
-      return `${describeOperand(left)} ${comparisonWords[is]} ${describeOperand(right)}${lasting(forBars)}`;
-    }
+    case "compare":
+      return comparisonText(condition, comparisonWords);
     case "signal":
       return `the app's ${signalWords[condition.signal]} says ${condition.is}${lasting(condition.forBars)}`;
     case "all":
@@ -54,7 +56,9 @@ export function describeCondition(condition: Condition): string {
     case "any":
       return condition.conditions.map(inGroup).join(" or ");
     case "not":
-      return `not ${inGroup(condition.condition)}`;
+      return condition.condition.kind === "compare"
+        ? comparisonText(condition.condition, negatedWords)
+        : `not ${inGroup(condition.condition)}`;
     default:
       return "always";
   }
@@ -68,6 +72,22 @@ const comparisonWords = {
   "crosses-above": "crosses above",
   "crosses-below": "crosses below",
 } as const;
+
+const negatedWords = {
+  above: "is not above",
+  below: "is not below",
+  "at-least": "is less than",
+  "at-most": "is more than",
+  "crosses-above": "does not cross above",
+  "crosses-below": "does not cross below",
+} as const;
+
+function comparisonText(
+  { left, is, right, forBars }: Extract<Condition, { kind: "compare" }>,
+  words: Readonly<Record<Comparison, string>>,
+): string {
+  return `${describeOperand(left)} ${words[is]} ${describeOperand(right)}${lasting(forBars)}`;
+}
 
 const signalWords = {
   sma: "SMA signal",

@@ -1,0 +1,34 @@
+import type { Period } from "../strategy.ts";
+import type { TokenCursor } from "./token-cursor.ts";
+
+/** Trading bars that a length of time has on average. */
+const barsOf: readonly (readonly [string, number])[] = [
+  ["day|days|bar|bars|session|sessions|period|periods|candle|candles", 1],
+  ["week|weeks", 5],
+  ["month|months", 21],
+  ["quarter|quarters", 63],
+  ["year|years", 252],
+];
+
+/** "20 days", "6 months", "a year" as bars. */
+export function readBars(cursor: TokenCursor): number | null {
+  return cursor.attempt(() => {
+    const count = cursor.takeNumber(({ isPercent, isMoney }) => !isPercent && !isMoney) ?? 1;
+    cursor.take("trading", "consecutive", "straight");
+    const unit = barsOf.find(([words]) => cursor.take(words));
+    const bars = unit === undefined ? 0 : count * unit[1];
+    return Number.isInteger(bars) && bars > 0 ? bars : null;
+  });
+}
+
+/** "monthly", "every month", "a week". */
+export function readPeriod(cursor: TokenCursor): Period | null {
+  return cursor.attempt(() => {
+    const periods = ["week", "month", "quarter", "year"] as const;
+    const adverb = periods.find((period) => cursor.take(`${period}ly`));
+    if (adverb !== undefined) return adverb;
+    if (cursor.take("annually")) return "year";
+    cursor.take("once every|each|per", "once", "every|each|per", "at end every|each", "at end");
+    return periods.find((period) => cursor.take(`${period}|${period}s`)) ?? null;
+  });
+}

@@ -1,0 +1,105 @@
+/** A piece of a sentence: a word in small letters, a number, or a sign. */
+export interface Token {
+  /** Small letters; "#" for a number. */
+  readonly word: string;
+  /** As it was written. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly number: number | null;
+  readonly isPercent: boolean;
+  readonly isMoney: boolean;
+}
+
+/** Words that carry nothing a rule could need. */
+const fillers = new Set(
+  (
+    "the a an its their my our your i we you me us let please then just also now simply want wants would like should shall will can could " +
+    "try test backtest strategy rule rules which who there daily current currently again of has have been being do does"
+  ).split(" "),
+);
+
+const numberWords: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  fifty: 50,
+  seventy: 70,
+  eighty: 80,
+  hundred: 100,
+};
+
+const piece =
+  /[+-][dD][iI]\b|[dD][iI][+-](?!\w)|%[kKdDrR]\b|(?:(?<=^|[\s(<>=])-)?[$€£]?\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[$@]?\^?[A-Za-z][A-Za-z0-9]*(?:\.[A-Z]{1,3}(?![A-Za-z]))?(?:-[A-Z](?![A-Za-z]))?|%|>=|<=|[≥≤><×,;.!()/]/gu;
+
+const attached = /^(sma|ema|wma|ma|rsi|adx|atr|cci|mfi|roc)(\d{1,4})$/;
+const units: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", mo: "month", y: "year", x: "times" };
+
+/** The pieces of a sentence that may carry meaning, in their order. */
+export function sentenceTokens(sentence: string): readonly Token[] {
+  const text = sentence
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[−–]/g, "-")
+    .replaceAll(/n't\b/gi, " not")
+    .replaceAll(/'s\b/gi, "  ");
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(piece)) {
+    const [found] = match;
+    const start = match.index;
+    const end = start + found.length;
+    const last = tokens.at(-1);
+    const word = found.toLowerCase();
+    const isPercentSign = ["%", "percent", "pct"].includes(word) || (word === "cent" && last?.word === "per");
+    if (isPercentSign) {
+      if (last?.word === "per") tokens.pop();
+      const before = tokens.at(-1);
+      if (before?.number != null) tokens[tokens.length - 1] = { ...before, isPercent: true, end };
+      continue;
+    }
+    for (const [part, at] of partsOf(found)) {
+      const lower = part.toLowerCase();
+      if (fillers.has(lower)) continue;
+      const plain = part.replaceAll(/[$€£,]/g, "");
+      const isNumber = /^-?\.?\d/.test(plain);
+      const number = isNumber ? Number(plain) : (numberWords[lower] ?? null);
+      tokens.push({
+        word: number === null ? lower : "#",
+        text: part,
+        start: start + at,
+        end: start + at + part.length,
+        number,
+        isPercent: false,
+        isMoney: /^[$€£]/.test(part) && isNumber,
+      });
+    }
+    // A unit right behind its number: 20d, 6m, 1.5x.
+    const unit = tokens.at(-1);
+    const before = tokens.at(-2);
+    if (unit !== undefined && before?.number != null && before.end === unit.start && Object.hasOwn(units, unit.word))
+      tokens[tokens.length - 1] = { ...unit, word: units[unit.word]! };
+  }
+  return tokens;
+}
+
+/** SMA20 as SMA and 20. */
+function partsOf(found: string): readonly (readonly [string, number])[] {
+  const parts = attached.exec(found.toLowerCase());
+  if (parts === null) return [[found, 0]];
+  const name = parts[1]!.length;
+  return [
+    [found.slice(0, name), 0],
+    [found.slice(name), name],
+  ];
+}
