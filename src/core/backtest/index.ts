@@ -32,6 +32,7 @@ export { monteCarlo, type MonteCarlo } from "./monte-carlo.ts";
 export { monthlyReturns, type YearOfReturns } from "./monthly-returns.ts";
 export { neighbourValues } from "./neighbour-values.ts";
 export { readAssumptions } from "./read-assumptions.ts";
+export { readSentence, type SentenceReading } from "./read-sentence.ts";
 export { readStrategy } from "./read-strategy.ts";
 export { sweep, type Sweep, type SweepAxis, type SweepCell } from "./sweep.ts";
 export { tunableNumbers, withNumber, type TunableNumber } from "./tunable-numbers.ts";

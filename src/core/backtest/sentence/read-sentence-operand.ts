@@ -45,7 +45,7 @@ export function readSentenceOperand(cursor: TokenCursor, context: OperandContext
       const bars = readBars(cursor);
       return bars !== null && cursor.take("ago|earlier|before") ? bars : null;
     });
-    return { ...read, times: read.times * times, barsAgo: read.barsAgo + (ago ?? yesterday) };
+    return { ...read, times: read.times * times, barsAgo: ago ?? read.barsAgo + yesterday };
   });
 }
 
@@ -278,6 +278,8 @@ function readReturn(cursor: TokenCursor, { subject }: OperandContext, given: num
       cursor.take("last|past|previous");
       return readBars(cursor);
     });
+  // "in %": the sign itself carries nothing.
+  if (length !== null && cursor.sees("in") && cursor.peek(1)?.number == null) cursor.take("in");
   if (length !== null) return indicator("roc", "roc", { length });
   if (hasDefault) return indicator("roc", "roc");
   return subject?.kind === "indicator" && subject.id === "roc" ? subject : null;

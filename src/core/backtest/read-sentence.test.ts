@@ -1,0 +1,385 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { describeStrategy } from "./describe-strategy.ts";
+import { presets } from "./presets.ts";
+import { readSentence } from "./read-sentence.ts";
+import { readStrategy } from "./read-strategy.ts";
+
+interface Rest {
+  readonly symbols?: readonly string[];
+  readonly notUnderstood?: readonly string[];
+}
+
+it.each<[string, string, Rest?]>([
+  [
+    "buy when the 20 day average crosses above the 50",
+    "Buy when SMA 20 crosses above SMA 50. Sell when SMA 20 crosses below SMA 50 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when RSI is below 30 and sell when it rises above 70",
+    "Buy when RSI 14 is below 30. Sell when RSI 14 crosses above 70.",
+  ],
+  [
+    "golden cross",
+    "Buy when SMA 50 crosses above SMA 200. Sell when SMA 50 crosses below SMA 200 (added: the opposite of the entry).",
+  ],
+  [
+    "death cross",
+    "Buy when SMA 50 crosses above SMA 200 (added: the opposite of the exit). Sell when SMA 50 crosses below SMA 200.",
+  ],
+  [
+    "buy NVDA when price closes above its 200-day average, sell when it falls below",
+    "Traded: NVDA. Buy when close is above SMA 200. Sell when close crosses below SMA 200.",
+    { symbols: ["NVDA"] },
+  ],
+  [
+    "hold the two best of the last 6 months, rebalance monthly",
+    "Hold the 2 best by 126-bar return in %, rebalance monthly.",
+  ],
+  ["stop loss 8%", "Buy at once, and again after each exit (added: no rule to enter). Stop loss 8%."],
+  [
+    "trailing stop of 10 percent",
+    "Buy at once, and again after each exit (added: no rule to enter). Trailing stop 10%.",
+  ],
+  ["take profit at 20%", "Buy at once, and again after each exit (added: no rule to enter). Take profit at 20%."],
+  ["sell after 10 days", "Buy at once, and again after each exit (added: no rule to enter). Sell after 10 bars."],
+  [
+    "short when RSI is above 70",
+    "Short when RSI 14 is above 70. Cover when RSI 14 is below 30 (added: the opposite of the entry).",
+  ],
+  ["save 500 every month", "Buy and hold. Save 500 every month."],
+  ["buy and hold", "Buy and hold."],
+  [
+    "MACD crosses above its signal line",
+    "Buy when MACD 12/26 crosses above MACD signal 12/26/9. Sell when MACD 12/26 crosses below MACD signal 12/26/9 (added: the opposite of the entry).",
+  ],
+  [
+    "breaks out above the 55 day high",
+    "Buy when close crosses above 55-bar high 1 bar ago. Sell when close crosses below 55-bar low 1 bar ago (added: the opposite of the entry).",
+  ],
+  [
+    "touches the lower Bollinger band",
+    "Buy when low is at most lower Bollinger band 20/2. Sell when high is at least upper Bollinger band 20/2 (added: the opposite of the entry).",
+  ],
+  [
+    "when volume is twice its average",
+    "Buy when volume is at least 2 × SMA 20 of volume. No rule to exit: the position is kept to the end.",
+  ],
+  [
+    "ADX above 25 and +DI above -DI",
+    "Buy when ADX 14 is above 25 and +DI 14 is above -DI 14. Sell when +DI 14 is below -DI 14 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when the close is above the 50 day average for 3 days",
+    "Buy when close is above SMA 50 for 3 bars. Sell when close is below SMA 50 (added: the opposite of the entry).",
+  ],
+  [
+    "Buy when RSI is below 30 and the moon is full",
+    "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70 (added: the opposite of the entry).",
+    { notUnderstood: ["moon is full"] },
+  ],
+  [
+    "buy on a golden cross, but don't buy when RSI is above 70",
+    "Buy when SMA 50 crosses above SMA 200 and RSI 14 is not above 70. Sell when SMA 50 crosses below SMA 200 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when the price is not above its 200 day average",
+    "Buy when close is not above SMA 200. Sell when close is above SMA 200 (added: the opposite of the entry).",
+  ],
+  [
+    "SMA20 crosses above SMA50 with a stop loss of 5%",
+    "Buy when SMA 20 crosses above SMA 50. Sell when SMA 20 crosses below SMA 50 (added: the opposite of the entry). Stop loss 5%.",
+  ],
+  [
+    "Buy AAPL and MSFT when the 50-day EMA crosses over the 200-day EMA, sell on a death cross",
+    "Traded: AAPL, MSFT. Buy when EMA 50 crosses above EMA 200. Sell when SMA 50 crosses below SMA 200.",
+    { symbols: ["AAPL", "MSFT"] },
+  ],
+  [
+    "buy SPY when MACD turns positive and sell when it turns negative",
+    "Traded: SPY. Buy when MACD 12/26 crosses above 0. Sell when MACD 12/26 crosses below 0.",
+    { symbols: ["SPY"] },
+  ],
+  [
+    "buy when the price makes a new 20 day high, sell when it makes a new 10 day low",
+    "Buy when close is above 20-bar high 1 bar ago. Sell when close is below 10-bar low 1 bar ago.",
+  ],
+  [
+    "buy when the stock falls more than 5% in 10 days, take profit 8%, stop loss 4%",
+    "Buy when 10-bar return in % is below -5. Stop loss 4%. Take profit at 8%.",
+  ],
+  ["buy when oversold, sell when overbought", "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70."],
+  [
+    "buy when price is 5% below its 50 day average",
+    "Buy when close is below 0.95 × SMA 50. Sell when close is above 1.05 × SMA 50 (added: the opposite of the entry).",
+  ],
+  [
+    "buy after 3 consecutive down days and sell after 5 days",
+    "Buy when close is below close 1 bar ago for 3 bars. Sell after 5 bars.",
+  ],
+  [
+    "buy QQQ when SPY is above its 200 day average",
+    "Traded: QQQ. Buy when close of SPY is above SMA 200 of SPY. Sell when close of SPY is below SMA 200 of SPY (added: the opposite of the entry).",
+    { symbols: ["QQQ"] },
+  ],
+  [
+    "buy when the app's overall signal says buy and sell when it says sell",
+    "Buy when the app's overall signal says buy. Sell when the app's overall signal says sell.",
+  ],
+  ["hold NVDA", "Traded: NVDA. Buy and hold.", { symbols: ["NVDA"] }],
+  [
+    "hold SPY and TLT, rebalance quarterly",
+    "Traded: SPY, TLT. Buy and hold. Rebalance quarterly.",
+    { symbols: ["SPY", "TLT"] },
+  ],
+  ["invest $200 monthly in SPY", "Traded: SPY. Buy and hold. Save 200 every month.", { symbols: ["SPY"] }],
+  [
+    "hold the top 3 by 12 month return, only if its return is above 0, otherwise IEF",
+    "Hold the 3 best by 252-bar return in %, rebalance monthly. Only those whose 252-bar return in % is above 0. Otherwise IEF. Added: rebalanced monthly.",
+  ],
+  [
+    "hold the best performer",
+    "Hold the 1 best by 126-bar return in %, rebalance monthly. Added: ranked by 126-bar return in %. Added: rebalanced monthly.",
+  ],
+  [
+    "short TSLA when it closes below its 50 day average and cover when it closes above",
+    "Traded: TSLA. Short when close is below SMA 50. Cover when close is above SMA 50.",
+    { symbols: ["TSLA"] },
+  ],
+  [
+    "buy when the 50 SMA > 200 SMA; use 25% of equity per trade",
+    "Buy when SMA 50 is above SMA 200. Sell when SMA 50 is below SMA 200 (added: the opposite of the entry). Use 25% of my money.",
+  ],
+  [
+    "buy when RSI(2) < 10 and price > SMA(200), sell when RSI(2) > 70",
+    "Buy when RSI 2 is below 10 and close is above SMA 200. Sell when RSI 2 is above 70.",
+  ],
+  [
+    "buy when MACD(12,26,9) crosses above its signal line",
+    "Buy when MACD 12/26 crosses above MACD signal 12/26/9. Sell when MACD 12/26 crosses below MACD signal 12/26/9 (added: the opposite of the entry).",
+  ],
+  [
+    "buy 100 shares when price crosses above VWAP",
+    "Buy when close crosses above VWAP. Sell when close crosses below VWAP (added: the opposite of the entry). Use 100 shares for each position.",
+  ],
+  [
+    "buy 1000 dollars each time RSI drops below 25",
+    "Buy when RSI 14 crosses below 25. Sell when RSI 14 crosses above 75 (added: the opposite of the entry). Use 1000 for each position.",
+  ],
+  [
+    "buy when stochastic is below 20",
+    "Buy when Stochastic %K 14/3 is below 20. Sell when Stochastic %K 14/3 is above 80 (added: the opposite of the entry).",
+  ],
+  [
+    "buy unless RSI is above 70",
+    "Buy when RSI 14 is not above 70. Sell when RSI 14 is above 70 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when price crosses its 50 day average",
+    "Buy when close crosses above SMA 50. Sell when close crosses below SMA 50 (added: the opposite of the entry).",
+  ],
+  [
+    "sell when RSI rises above 70",
+    "Buy when RSI 14 crosses below 30 (added: the opposite of the exit). Sell when RSI 14 crosses above 70.",
+  ],
+  [
+    "buy when 20 day average crosses above 50 or RSI is below 30",
+    "Buy when SMA 20 crosses above SMA 50 or RSI 14 is below 30. Sell when SMA 20 crosses below SMA 50 and RSI 14 is above 70 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when volume is 50% above its 20 day average and price is up 3 days in a row",
+    "Buy when volume is above 1.5 × SMA 20 of volume and close is above close 1 bar ago for 3 bars. Sell when close is below close 1 bar ago (added: the opposite of the entry).",
+  ],
+  [
+    "BUY WHEN RSI IS BELOW 30",
+    "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when RSI is between 30 and 70",
+    "Buy when RSI 14 is at least 30 and RSI 14 is at most 70. Sell when not (RSI 14 is at least 30 and RSI 14 is at most 70) (added: the opposite of the entry).",
+  ],
+  [
+    "buy $TSLA when close > open for 2 days",
+    "Traded: TSLA. Buy when close is above open for 2 bars. Sell when close is below open (added: the opposite of the entry).",
+    { symbols: ["TSLA"] },
+  ],
+  [
+    "buy when price rises above yesterday's high",
+    "Buy when close crosses above high 1 bar ago. Sell when close crosses below low 1 bar ago (added: the opposite of the entry).",
+  ],
+  [
+    "buy when close of SPY 1 bar ago is above 400",
+    "Buy when close of SPY 1 bar ago is above 400. Sell when close of SPY 1 bar ago is below 400 (added: the opposite of the entry).",
+  ],
+  ["trail by 12%", "Buy at once, and again after each exit (added: no rule to enter). Trailing stop 12%."],
+  [
+    "buy and hold with a stop loss of 15%",
+    "Buy at once, and again after each exit (added: no rule to enter). Stop loss 15%.",
+  ],
+  [
+    "buy when price closes above the upper Keltner band",
+    "Buy when close is above upper Keltner band 20/10/2. Sell when close is below lower Keltner band 20/10/2 (added: the opposite of the entry).",
+  ],
+  [
+    "equal weight, buy when RSI below 35",
+    "Buy when RSI 14 is below 35. Sell when RSI 14 is above 65 (added: the opposite of the entry). Use equal parts.",
+  ],
+  [
+    "buy when SuperTrend is below the price",
+    "Buy when SuperTrend 10/3 is below close. Sell when SuperTrend 10/3 is above close (added: the opposite of the entry).",
+  ],
+  [
+    "buy when the RSI is no longer oversold",
+    "Buy when RSI 14 is not below 30. Sell when RSI 14 is below 30 (added: the opposite of the entry).",
+  ],
+  [
+    "exit when price hits the upper Bollinger band; enter when price touches the lower Bollinger band",
+    "Buy when low is at most lower Bollinger band 20/2. Sell when high is at least upper Bollinger band 20/2.",
+  ],
+  ["hold for 20 days after RSI drops under 25", "Buy when RSI 14 crosses below 25. Sell after 20 bars."],
+  [
+    "buy when the 6 month return is above 10, hold cash otherwise",
+    "Buy when 126-bar return in % is above 10. Sell when 126-bar return in % is below -10 (added: the opposite of the entry).",
+    { notUnderstood: ["hold cash otherwise"] },
+  ],
+  [
+    "own the 3 strongest of SPY, TLT and GLD over 3 months, switch every quarter, equally weighted",
+    "Traded: SPY, TLT, GLD. Hold the 3 best by 63-bar return in %, rebalance quarterly.",
+    { symbols: ["SPY", "TLT", "GLD"] },
+  ],
+  ["invest 300 in SPY every week", "Traded: SPY. Buy and hold. Save 300 every week.", { symbols: ["SPY"] }],
+  [
+    "put 20% of my capital into each trade, buy when ADX rises above 25",
+    "Buy when ADX 14 crosses above 25. Use 20% of my money. No rule to exit: the position is kept to the end.",
+  ],
+  [
+    "buy NVDA on a golden cross with a 10% trailing stop and a 5% stop loss",
+    "Traded: NVDA. Buy when SMA 50 crosses above SMA 200. Stop loss 5%. Trailing stop 10%.",
+    { symbols: ["NVDA"] },
+  ],
+  [
+    "Buy Apple when RSI falls to 30",
+    "Traded: AAPL. Buy when RSI 14 is at most 30. Sell when RSI 14 is at least 70 (added: the opposite of the entry).",
+    { symbols: ["AAPL"] },
+  ],
+  ["buy when price touches 150", "Buy when low is at most 150. No rule to exit: the position is kept to the end."],
+  ["sell when it is up 20%", "Buy at once, and again after each exit (added: no rule to enter). Take profit at 20%."],
+  [
+    "buy when the 20-day average crosses above the 50-day, sell if the price falls 8% below the entry price",
+    "Buy when SMA 20 crosses above SMA 50. Sell when SMA 20 crosses below SMA 50 (added: the opposite of the entry). Stop loss 8%.",
+  ],
+  [
+    "buy when price is above its 200-day average unless RSI is above 80",
+    "Buy when close is above SMA 200 and RSI 14 is not above 80. Sell when close is below SMA 200 or RSI 14 is above 80 (added: the opposite of the entry).",
+  ],
+  ["monthly saving of $250", "Buy and hold. Save 250 every month."],
+  [
+    "buy when MFI is under 20 and Williams %R is below -80",
+    "Buy when MFI 14 is below 20 and Williams %R 14 is below -80. Sell when MFI 14 is above 80 or Williams %R 14 is above -20 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when 10 EMA crosses 30 EMA from below and sell when it crosses from above",
+    "Buy when EMA 10 crosses above EMA 30. Sell when EMA 10 crosses below EMA 30.",
+  ],
+  [
+    "buy $500 when RSI is below 30",
+    "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70 (added: the opposite of the entry). Use 500 for each position.",
+  ],
+  [
+    "buy when Williams %R is below -80",
+    "Buy when Williams %R 14 is below -80. Sell when Williams %R 14 is above -20 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when the 10 day return is below -5%",
+    "Buy when 10-bar return in % is below -5. Sell when 10-bar return in % is above 5 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when SMA 20 does not cross below SMA 50",
+    "Buy when SMA 20 does not cross below SMA 50. Sell when SMA 20 crosses below SMA 50 (added: the opposite of the entry).",
+  ],
+  ["short when RSI is above 70, cover when below 50", "Short when RSI 14 is above 70. Cover when RSI 14 is below 50."],
+  [
+    "buy when volatility is below 20",
+    "Buy when 20-bar volatility is below 20. No rule to exit: the position is kept to the end.",
+  ],
+  [
+    "buy when 14 day RSI is under 35 and volume is above its 50 day average; sell on the death cross; trailing stop 12%",
+    "Buy when RSI 14 is below 35 and volume is above SMA 50 of volume. Sell when SMA 50 crosses below SMA 200. Trailing stop 12%.",
+  ],
+])("reads “%s”", (sentence, understood, rest = {}) => {
+  const reading = readSentence(sentence);
+  expect(reading.understood.join(" ")).toBe(understood);
+  expect(reading).toMatchObject({ symbols: rest.symbols ?? [], notUnderstood: rest.notUnderstood ?? [] });
+  expect(reading.strategy).not.toBeNull();
+});
+
+it.each([
+  "use half of my money",
+  "don't buy when RSI is above 70",
+  "buy the dip whenever my neighbour says so",
+  "hello world",
+  "buy when the P/E is below 15",
+  "buy at the open",
+  "buy when 5000 day average crosses above 50",
+  "sell half when RSI is above 70",
+  "never sell",
+  "buy when it rains",
+  "never sell when RSI is above 70",
+  "rebalance monthly",
+  "buy every monday",
+  "sell everything when the market crashes",
+  "buy when high volume",
+  "stop at $150",
+])("makes no rule of “%s”", (sentence) => {
+  const reading = readSentence(sentence);
+  expect(reading.strategy).toBeNull();
+  expect(reading.notUnderstood.length).toBeGreaterThan(0);
+});
+
+it("says nothing of nothing", () => {
+  expect(readSentence(" ")).toEqual({ strategy: null, symbols: [], understood: [], notUnderstood: [] });
+});
+
+it("knows the symbols it is told of, also in small letters", () => {
+  expect(readSentence("buy vwce when RSI is below 30").notUnderstood).toEqual(["buy vwce when RSI is below 30"]);
+  const told = readSentence("buy vwce when RSI is below 30", { symbols: ["VWCE"] });
+  expect(told).toMatchObject({ symbols: ["VWCE"], notUnderstood: [] });
+});
+
+it.each(presets.map(({ id, strategy }) => [id, describeStrategy(strategy)] as const))(
+  "reads the description of the preset %s back as the same rule",
+  (_, words) => {
+    const { strategy, notUnderstood } = readSentence(words);
+    expect(notUnderstood).toEqual([]);
+    expect(strategy && describeStrategy(strategy)).toBe(words);
+  },
+);
+
+const vocabulary = (
+  "buy sell short cover when if and or not unless until RSI SMA MACD ADX price close volume average 20 day 50 200 above below crosses touches its " +
+  "signal line band upper lower Bollinger stop loss 8% trailing take profit hold best two of last 6 months rebalance monthly ( ) , . ; it is rises " +
+  "falls NVDA $500 twice 3 days in a row save every month half money otherwise cash only the golden cross app says dog banana never -5 1 bar ago"
+).split(" ");
+
+it("makes a whole rule of any words, or none", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...vocabulary), { maxLength: 30 }), (words) => {
+      const { strategy, understood, notUnderstood } = readSentence(words.join(" "));
+      if (strategy === null) return;
+      expect(readStrategy(strategy)).toEqual({ ok: true, strategy });
+      expect(understood.length).toBeGreaterThan(0);
+      for (const odd of ["dog", "banana"]) if (words.includes(odd)) expect(notUnderstood.join(" ")).toContain(odd);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("comes to an end with any text", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 2000, unit: "binary" }), (text) => {
+      expect(readSentence(text).understood).toBeInstanceOf(Array);
+    }),
+  );
+  expect(readSentence("(".repeat(1000)).strategy).toBeNull();
+  expect(readSentence(`buy when ${"not ".repeat(240)}golden cross`).strategy).toBeNull();
+});
