@@ -58,10 +58,11 @@ export function plainSmaCross(
     equity[bar] = cash + invested;
     exposure[bar] = invested / equity[bar]!;
     if (bar >= slow) {
-      const isAbove = short[bar]! > long[bar]!;
-      const wasAbove = short[bar - 1]! > long[bar - 1]!;
-      if (isAbove && !wasAbove) wants = true;
-      else if (short[bar]! < long[bar]! && short[bar - 1]! >= long[bar - 1]!) wants = false;
+      const step = short[bar]! - long[bar]!;
+      const before = short[bar - 1]! - long[bar - 1]!;
+      const nothing = 1e-11 * long[bar]!;
+      if (step > nothing && before <= nothing) wants = true;
+      else if (step < -nothing && before >= -nothing) wants = false;
     }
   }
   return {

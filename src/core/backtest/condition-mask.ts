@@ -16,6 +16,9 @@ export const notSo = 0;
 export const so = 1;
 const unknown = 2;
 
+/** Values are equal that differ by less than this part. */
+const sameness = 1e-11;
+
 /** Buffers for masks, taken one after the other and given back all at once. */
 export interface MaskPool {
   take(): Uint8Array;
@@ -109,7 +112,7 @@ function signalState(step: number, is: "buy" | "sell" | "hold"): number {
 type Fill = (states: Uint8Array, upper: Float64Array, lower: Float64Array, first: number, count: number) => void;
 
 const above: Fill = (states, upper, lower, first, count) => {
-  for (let bar = first; bar < count; bar++) states[bar] = upper[bar]! > lower[bar]! ? so : notSo;
+  for (let bar = first; bar < count; bar++) states[bar] = isAbove(upper[bar]!, lower[bar]!) ? so : notSo;
 };
 
 const aboveIfKnown: Fill = (states, upper, lower, first, count) => {
@@ -122,7 +125,7 @@ const crosses: Fill = (states, upper, lower, first, count) => {
   let before = aboveState(upper[first]!, lower[first]!);
   states[first] = before === so ? unknown : notSo;
   for (let bar = first + 1; bar < count; bar++) {
-    const now = upper[bar]! > lower[bar]! ? so : notSo;
+    const now = isAbove(upper[bar]!, lower[bar]!) ? so : notSo;
     states[bar] = now & ~before;
     before = now;
   }
@@ -138,7 +141,12 @@ const crossesIfKnown: Fill = (states, upper, lower, first, count) => {
 };
 
 function aboveState(upper: number, lower: number): number {
-  return upper > lower ? so : upper <= lower ? notSo : unknown;
+  return Number.isNaN(upper) || Number.isNaN(lower) ? unknown : isAbove(upper, lower) ? so : notSo;
+}
+
+/** Two averages of prices can be equal but for the rounding of their sums, which must not make a cross. */
+function isAbove(upper: number, lower: number): boolean {
+  return upper - lower > sameness * Math.abs(lower);
 }
 
 /** So for the last n bars; not so if it was not on one of them. */
