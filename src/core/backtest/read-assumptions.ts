@@ -9,7 +9,7 @@ export type ReadAssumptions =
 /** Assumptions out of data from outside. What is left out, or all of it, takes the defaults. */
 export function readAssumptions(value: unknown): ReadAssumptions {
   const reader = createProblemReader();
-  const given = value === undefined ? {} : reader.record(value, [], Object.keys(defaultAssumptions));
+  const given = value === undefined ? {} : reader.record(value, [], [...Object.keys(defaultAssumptions), "stopsFrom"]);
   const item = { ...defaultAssumptions, ...given } as Readonly<Record<keyof Assumptions, unknown>>;
   const assumptions: Assumptions = {
     startCash: reader.number(item.startCash, ["startCash"], assumptionLimits.startCash),
@@ -18,6 +18,9 @@ export function readAssumptions(value: unknown): ReadAssumptions {
     commission: readCommission(reader, item.commission),
     slippagePercent: reader.number(item.slippagePercent, ["slippagePercent"], assumptionLimits.slippagePercent),
     dividends: reader.choice(item.dividends, ["dividends"], ["reinvest", "cash", "ignore"]),
+    ...(item.stopsFrom === undefined
+      ? {}
+      : { stopsFrom: reader.choice(item.stopsFrom, ["stopsFrom"], ["entry-bar", "next-bar"]) }),
     lastBar: reader.choice(item.lastBar, ["lastBar"], ["mark", "close", "open"]),
     riskFreePercent: reader.number(item.riskFreePercent, ["riskFreePercent"], assumptionLimits.riskFreePercent),
   };

@@ -183,6 +183,11 @@ describe("protection", () => {
     ]);
   });
 
+  it("begins with the bar after the entry where that is asked for", () => {
+    const rows: Row[] = [flat(10, 1), [10, 10.5, 8, 9.5], [9.4, 9.5, 8.5, 9], flat(9)];
+    expect(exitOf(rows, { stopLossPercent: 10 }, { stopsFrom: "next-bar" })?.slice(0, 2)).toEqual(["2024-01-03", 9]);
+  });
+
   it("waits for the next bar where the entry filled at a close", () => {
     const rows: Row[] = [
       [10, 11, 5, 10, 1],

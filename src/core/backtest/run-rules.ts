@@ -104,7 +104,8 @@ export function runRules(
     if (protective === null) return;
     for (let place = 0; place < count; place++) {
       if (quantity[place] === 0 || instruments[place]!.barOf[day]! < 0) continue;
-      protective.watch(place, day, !fillsAtClose && openedDay[place] === day);
+      const isNew = !fillsAtClose && openedDay[place] === day;
+      if (!isNew || assumptions.stopsFrom !== "next-bar") protective.watch(place, day, isNew);
       if (quantity[place] !== 0) protective.remember(place, day);
     }
   }
