@@ -53,7 +53,7 @@ export type ExitReason =
   /** Debts ate up everything: only a short can do that. */
   | "ruin";
 
-/** Every figure is defined, with its annualisation, in docs/backtest-semantics.md. Ratios: 0.05 is 5 %. Null: not defined here. */
+/** Every figure is defined, with its annualisation, in docs/backtest-statistics.md. Ratios: 0.05 is 5 %. Null: not defined here. */
 export interface Statistics {
   readonly startValue: number;
   readonly finalValue: number;

@@ -47,7 +47,7 @@ const emptyShare = 1e-9;
 /** A rise this close to the peak has reached it. */
 const reached = 1 - 1e-12;
 
-/** What a run comes to. Every figure, its annualisation and its source: docs/backtest-semantics.md. */
+/** What a run comes to. Every figure, its annualisation and its source: docs/backtest-statistics.md. */
 export function statistics(input: StatisticsInput): Statistics {
   const { equity, deposits, length, startCash } = input;
   const course = courseOf(input);
