@@ -67,8 +67,14 @@ export function readSentence(
     notUnderstood: [sentence.trim()].filter(Boolean),
   };
   if (actions.length === 0) return nothing;
-  const made = strategyOf(actions, state);
-  if (made === null) return nothing;
+  const isEntryUnread = /\b(?:buy|enter|long|short|purchase)\b/i.test(unread.join(" "));
+  const isEntryRead = actions.some(({ kind }) => kind === "entry");
+  const made = strategyOf(
+    actions.map((action) => ofTraded(action, state.traded)),
+    state,
+  );
+  // A way in that was told but not understood must not be replaced by one that was added.
+  if (made === null || (made.strategy.kind === "rules" && isEntryUnread && !isEntryRead)) return nothing;
   const named = { ...made.strategy, name: nameOf(made.strategy) };
   const read = readStrategy(named);
   return read.ok
@@ -79,6 +85,15 @@ export function readSentence(
         notUnderstood: [...made.unused, ...unread],
       }
     : { ...nothing, notUnderstood: read.problems.map(({ words }) => words) };
+}
+
+/** Operands that name the only instrument which is traded mean it anyway. */
+function ofTraded(action: SentenceAction, traded: ReadonlySet<string>): SentenceAction {
+  if (traded.size !== 1 || !("condition" in action)) return action;
+  const condition = JSON.parse(JSON.stringify(action.condition), (key, value: unknown) =>
+    key === "symbol" && typeof value === "string" && traded.has(value) ? null : value,
+  ) as Condition;
+  return { ...action, condition };
 }
 
 const negations = ["not", "never", "without", "no", "avoid", "instead", "except", "unless", "neither"];
@@ -266,7 +281,9 @@ const actionWords: Readonly<Record<SentenceAction["kind"], string>> = {
 
 /** What was read but has no place in this kind of strategy. */
 function unusedOf(actions: readonly SentenceAction[], used: readonly SentenceAction["kind"][]): readonly string[] {
-  return actions.filter(({ kind }) => !used.includes(kind)).map(({ kind }) => actionWords[kind]);
+  return actions
+    .filter((action) => !used.includes(action.kind) && !(action.kind === "shelter" && action.symbol === null))
+    .map(({ kind }) => actionWords[kind]);
 }
 
 function nameOf(strategy: Strategy): string {
