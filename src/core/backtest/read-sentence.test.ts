@@ -209,7 +209,8 @@ it.each<[string, string, Rest?]>([
   ],
   [
     "buy when close of SPY 1 bar ago is above 400",
-    "Buy when close of SPY 1 bar ago is above 400. Sell when close of SPY 1 bar ago is below 400 (added: the opposite of the entry).",
+    "Traded: SPY. Buy when close 1 bar ago is above 400. Sell when close 1 bar ago is below 400 (added: the opposite of the entry).",
+    { symbols: ["SPY"] },
   ],
   ["trail by 12%", "Buy at once, and again after each exit (added: no rule to enter). Trailing stop 12%."],
   [
@@ -521,6 +522,18 @@ it.each([
   const reading = readSentence(sentence);
   expect(reading.strategy).toBeNull();
   expect(reading.notUnderstood.length).toBeGreaterThan(0);
+});
+
+it("quotes what it did not understand in its own words", () => {
+  const { notUnderstood } = readSentence("Don't panic, buy when NVDA's RSI isn't above 70, unless my dog's barking");
+  expect(notUnderstood).toEqual(["not panic", "unless my dog barking"]);
+});
+
+it("trades the only symbol that conditions speak of", () => {
+  const reading = readSentence("Buy when NVDA closes above its 200 day average");
+  expect(reading.symbols).toEqual(["NVDA"]);
+  expect(reading.understood[1]).toBe("Buy when close is above SMA 200.");
+  expect(readSentence("buy when SPY is above 400 and TLT is below 90").symbols).toEqual([]);
 });
 
 it("says nothing of nothing", () => {
