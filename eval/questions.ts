@@ -54,6 +54,12 @@ export const labelledQuestions: readonly LabelledQuestion[] = [
   ...asked("get_quotes get_sentiment", "How is the market?"),
   ...asked("get_market_status", "Is the market open?", "When does the market close?"),
   ...asked("get_market_movers", "Biggest gainers today", "Biggest losers today"),
+  ...asked(
+    "run_backtest",
+    "Backtest NVDA: buy when the 20 day average crosses above the 50 day average, sell when it crosses below",
+    "Backtest MSFT with RSI: buy when RSI is below 30 and sell when RSI is above 70",
+    "Backtest buy and hold of KO",
+  ),
   ...asked("get_calendar", "What is due this week?", "Economic events?", "/earnings"),
 ];
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Assumptions } from "#core/backtest/assumptions.ts";
-import { readAssumptions } from "#core/backtest/read-assumptions.ts";
-import { readStrategy } from "#core/backtest/read-strategy.ts";
+import { readAssumptions, readStrategy } from "#core/backtest/index.ts";
 import type { Statistics, Trade } from "#core/backtest/result.ts";
 import type { Strategy } from "#core/backtest/strategy.ts";
 import { Day } from "./day.ts";
@@ -92,6 +91,9 @@ export const RunTrade = z.object({
     .nullable(),
 }) satisfies z.ZodType<Trade>;
 
+/** A month or a year; partial: the run began or ended within it. */
+const PeriodReturn = z.object({ returnRatio: z.number(), isPartial: z.boolean() });
+
 export const BacktestReply = z.object({
   symbols: z.array(z.string()),
   currency: z.string().nullable(),
@@ -112,7 +114,8 @@ export const BacktestReply = z.object({
   /** The last part of the period by itself, which no rule should have been chosen by; null: too short to part. */
   unseen: z.object({ from: z.string(), statistics: RunStatistics, benchmark: RunStatistics }).nullable(),
   trades: z.array(RunTrade),
-  months: z.array(z.object({ month: z.string(), returnRatio: ratio })),
+  /** Linked returns; a month without bars is null. */
+  years: z.array(PeriodReturn.extend({ year: z.number().int(), months: z.array(PeriodReturn.nullable()).length(12) })),
   /** What should be known before it is believed: few trades, a short or held-back history. */
   cautions: z.array(z.object({ code: z.string(), detail: z.string() })),
   sources: z.array(z.object({ symbol: z.string(), bars: count, provenance: Provenance })),
@@ -244,4 +247,12 @@ export const countTries = endpoint("POST /api/strategy/tries", {
   output: Tries,
 });
 
-export const strategyEndpoints = [getSavedRuns, saveRun, renameRun, deleteRun, countTries] as const;
+export const strategyEndpoints = [
+  runStrategy,
+  readRule,
+  getSavedRuns,
+  saveRun,
+  renameRun,
+  deleteRun,
+  countTries,
+] as const;

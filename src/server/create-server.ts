@@ -194,7 +194,12 @@ export async function createServer({
     }),
     ...importEndpoints(imports),
     ...figureEndpoints({ figures, preferences: portfolioPreferences }),
-    ...createStrategyLab({ db, clock, maximumRuns: config.limits.LIMIT_STRATEGY_RUNS }),
+    ...createStrategyLab({
+      db,
+      clock,
+      historyOf: market.histories.get,
+      maximumRuns: config.limits.LIMIT_STRATEGY_RUNS,
+    }),
     ...settingsEndpoints(settings),
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });

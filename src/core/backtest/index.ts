@@ -27,6 +27,7 @@ export type {
 export { toSeries, type BarHistory } from "./to-series.ts";
 export { deflatedSharpe, type MeasuredSharpe } from "./deflated-sharpe.ts";
 export { describeStrategy } from "./describe-strategy.ts";
+export { lookedAtSymbols } from "./looked-at-symbols.ts";
 export { measuredSharpe } from "./measured-sharpe.ts";
 export { monteCarlo, type MonteCarlo } from "./monte-carlo.ts";
 export { monthlyReturns, type YearOfReturns } from "./monthly-returns.ts";
@@ -36,5 +37,6 @@ export { readSentence, type SentenceReading } from "./read-sentence.ts";
 export { readStrategy } from "./read-strategy.ts";
 export { sweep, type Sweep, type SweepAxis, type SweepCell } from "./sweep.ts";
 export { tunableNumbers, withNumber, type TunableNumber } from "./tunable-numbers.ts";
+export { runHeadline } from "./run-headline.ts";
 export { seenAndUnseen, splitAt, type PartOfRun } from "./unseen-part.ts";
 export { walkForward, type WalkForward } from "./walk-forward.ts";

@@ -136,6 +136,7 @@ export function createMarket({
     served,
     calendars,
     fundamentals,
+    histories,
     quotes,
     search,
     dailyCloses,

@@ -13,11 +13,13 @@ import { notComputedIntent } from "./not-computed-intent.ts";
 import { notRead } from "./not-read.ts";
 import { portfolioIntents } from "./portfolio-intents.ts";
 import { proposeIntents } from "./propose-intents.ts";
+import { backtestIntent } from "./strategy-intents.ts";
 import { quoteIntent, symbolIntents } from "./symbol-intents.ts";
 import { unknownNameIntent } from "./unknown-name.ts";
 
 /** The first that fits answers. */
 const intents: readonly Intent[] = [
+  backtestIntent,
   ...proposeIntents,
   termIntent,
   notComputedIntent,
@@ -33,6 +35,7 @@ const help = `This is answered from computed facts, without AI, and this questio
 
 - **Your portfolio**: “What moved me this week?”, “Biggest positions?”, “How am I doing?”, “Next dividends?”, “My allocation by sector”, “What are my risks?”
 - **A symbol**: “NVDA”, “Why is NVDA rated so?”, “How did NVDA do this year?”, “News about NVDA”, “Price target of NVDA”
+- **A rule**: “Backtest NVDA: buy when the 20 day average crosses above the 50, sell when it crosses below”
 - **The market**: “How is the market?”, “Biggest gainers”, “What is due this week?”, “My watchlist”
 - **Commands**: \`/compare NVDA MSFT\`, \`/earnings NVDA\`, \`/explain P/E\``;
 

@@ -1,4 +1,5 @@
 import { analyse, analyseSentiment, getPreview, reviewPortfolio, writeBrief } from "#contract/assistant-texts.ts";
+import { readRule } from "#contract/strategy.ts";
 import { type Clock, isoTime } from "../../clock.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
@@ -12,9 +13,10 @@ import { createBriefs } from "./brief.ts";
 import { createNarrate } from "./narrate.ts";
 import { createPortfolioReviews } from "./portfolio-review.ts";
 import { createPreviews } from "./preview.ts";
+import { createRuleReadings } from "./rule.ts";
 import { createSentimentAnalyses } from "./sentiment.ts";
 
-/** Texts made in one go: previews, sentiment, analyses, reviews and the brief of the day. */
+/** Texts made in one go: previews, sentiment, analyses, reviews, the brief of the day, and rules out of sentences. */
 export function textEndpoints({
   answering,
   apiOf,
@@ -32,6 +34,7 @@ export function textEndpoints({
   const sentimentAnalyses = createSentimentAnalyses({ narrate, clock });
   const reviews = createPortfolioReviews({ narrate, clock });
   const briefs = createBriefs({ narrate, clock });
+  const ruleReadings = createRuleReadings({ narrate });
   const analyses = createAnalyses({ answering, clock });
   const contextOf = (userId: string): ToolContext => ({
     api: apiOf(userId),
@@ -46,6 +49,17 @@ export function textEndpoints({
     serve(analyseSentiment, (input, context) => sentimentAnalyses(input, contextOf(context.userId()))),
     serve(reviewPortfolio, (input, context) => reviews(input, contextOf(context.userId()))),
     serve(writeBrief, (input, context) => briefs(input, contextOf(context.userId()))),
+    serve(readRule, ({ text }, context) =>
+      ruleReadings(text, context.userId(), async () => {
+        const wait = await limits.chat(context.userId());
+        return wait === null
+          ? null
+          : {
+              code: "rate-limited",
+              detail: `AI can be asked again in ${wait} seconds; this is what templates understood.`,
+            };
+      }),
+    ),
     serve(analyse, async (input, context) => {
       const userId = context.userId();
       const wait = (await limits.chat(userId)) ?? (await making.budget.takeQuestion(userId));

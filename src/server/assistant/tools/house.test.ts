@@ -37,6 +37,11 @@ const inputs: Readonly<Record<string, unknown>> = {
   get_income: {},
   get_transactions: {},
   get_watchlist: {},
+  run_backtest: {
+    symbols: ["NVDA"],
+    rule: "buy when the 20 day average crosses above the 50 day average, sell when it crosses below",
+    years: 5,
+  },
   calculate: { expression: "(1200 - 4) / 2", label: "Half of it" },
   propose_watch: { symbol: "JNJ" },
   propose_transaction: { type: "buy", symbol: "KO", quantity: "3", price: "62.10" },

@@ -1,5 +1,6 @@
 import type { Tool } from "../tool.ts";
 import { allocationTool } from "./allocation.ts";
+import { backtestTool } from "./backtest.ts";
 import { calculateTool } from "./calculate.ts";
 import { calendarTool } from "./calendar.ts";
 import { companyTool, estimatesTool, statementsTool } from "./company.ts";
@@ -55,6 +56,7 @@ export const assistantTools: readonly Tool[] = [
   incomeTool,
   transactionsTool,
   watchlistTool,
+  backtestTool,
   calculateTool,
   proposeWatchTool,
   proposeTransactionTool,

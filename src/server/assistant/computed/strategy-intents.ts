@@ -1,0 +1,42 @@
+import { readSentence } from "#core/backtest/index.ts";
+import { backtestFound } from "../tools/backtest.ts";
+import type { Intent } from "./intent.ts";
+import { phrase, sentences } from "./phrase.ts";
+
+const usualYears = 10;
+const mostSymbols = 10;
+
+/** "Backtest: buy NVDA when the 20 day average crosses above the 50". */
+export const backtestIntent: Intent = {
+  id: "backtest",
+  isPersonal: false,
+  matches: ({ lower }) =>
+    /^\/?backtest\b|\bbacktest(?:ed|ing)?\b|\btest (?:the |a |this )?(?:rule|strategy|idea)\b/.test(lower),
+  async answer({ text, named }, draft, context) {
+    const rule = text.replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "").trim();
+    const symbols = [...new Set([...named, ...readSentence(rule).symbols])].slice(0, mostSymbols);
+    if (rule === "" || symbols.length === 0) {
+      draft.line(
+        "Name a symbol and a rule, such as “Backtest @NVDA: buy when the 20 day average crosses above the 50 day average, sell when it crosses below”.",
+      );
+      return;
+    }
+    const years = Number(/\b(\d{1,2}) years?\b/.exec(rule)?.[1] ?? usualYears);
+    const input = { symbols, rule, years: Math.min(20, Math.max(1, years)) };
+    const [run] = draft.take("run_backtest", input, await backtestFound(input, context));
+    if (run === undefined) return;
+    const { mark } = run;
+    const signed = { signed: true } as const;
+    draft.line(
+      sentences(
+        phrase`From ${run.text("firstDay")} to ${run.text("lastDay")} the rule made **${run.text("strategy.total", signed)}**; buying and holding made **${run.text("hold.total", signed)}** ${mark}.`,
+        phrase`Worst fall of the rule: ${run.text("strategy.worstFall", signed)}; of holding: ${run.text("hold.worstFall", signed)} ${mark}.`,
+        phrase`Trades of the rule: ${run.text("strategy.trades")}; fees of the rule: ${run.text("strategy.fees")} ${mark}.`,
+      ),
+    );
+    draft.table(run);
+    draft.line(
+      "This is what was, after costs, and no forecast. The Strategy lab shows each trade and what other numbers would have given.",
+    );
+  },
+};

@@ -1,0 +1,164 @@
+import type { z } from "zod";
+import type { History } from "#contract/market.ts";
+import type { BacktestReply, runStrategy } from "#contract/strategy.ts";
+import {
+  type BacktestResult,
+  describeStrategy,
+  lookedAtSymbols,
+  monthlyReturns,
+  runBacktest,
+  runHeadline,
+  seenAndUnseen,
+  splitAt,
+  toSeries,
+} from "#core/backtest/index.ts";
+import { dayNumber } from "#core/calendar/plain-date.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
+
+/** Daily bars of some twenty years. */
+const mostBars = 5_000;
+/** Fewer closed trades than this prove little. */
+const fewTrades = 30;
+/** Holidays and weekends leave no longer gap than this at the beginning. */
+const longestBreakDays = 10;
+/** Fewer days make no run. */
+const fewestDays = 20;
+
+export type Backtests = ReturnType<typeof createBacktests>;
+
+/** Runs strategies on the bars the market gives, and never on made-up ones. */
+export function createBacktests({
+  historyOf,
+}: {
+  historyOf: (symbol: string, limit: number) => Promise<History | "unknown" | "failed">;
+}) {
+  return async ({
+    strategy,
+    symbols,
+    from,
+    to,
+    assumptions,
+  }: z.output<typeof runStrategy.input>): Promise<BacktestReply | Refusal> => {
+    const others = lookedAtSymbols(strategy, symbols);
+    const found = await Promise.all(
+      [...symbols, ...others].map(async (symbol) => ({ symbol, history: await historyOf(symbol, mostBars) })),
+    );
+    const histories: History[] = [];
+    for (const { symbol, history } of found) {
+      if (history === "unknown") return refuse("unknown-symbol", { detail: `No data available for symbol ${symbol}` });
+      if (history === "failed" || history.bars.length === 0)
+        return refuse("stock-data-unavailable", {
+          detail: `Failed to fetch stock data of ${symbol}`,
+          retryAfterSeconds: 30,
+        });
+      if (history.provenance.status === "sample")
+        return refuse("only-sample-data", {
+          detail: `Only made-up sample prices of ${symbol} are there at the moment: a run on them would say nothing`,
+          retryAfterSeconds: 30,
+        });
+      histories.push(history);
+    }
+    const traded = histories.slice(0, symbols.length);
+    const currencies = [...new Set(traded.map(({ currency }) => currency))];
+    if (currencies.length > 1)
+      return refuse("mixed-currencies", {
+        detail: `One cash account has one currency, and these have several: ${traded
+          .map(({ symbol, currency }) => `${symbol} ${currency ?? "unknown"}`)
+          .join(", ")}`,
+      });
+
+    const series = histories.map((history) =>
+      toSeries({
+        symbol: history.symbol,
+        bars: history.bars,
+        events: history.events,
+        adjusted: history.adjusted,
+      }),
+    );
+    const result = runBacktest({
+      series: series.slice(0, symbols.length),
+      others: series.slice(symbols.length),
+      strategy,
+      assumptions,
+      from,
+      to,
+    });
+    const [first, last] = [result.dates[0], result.dates.at(-1)];
+    if (first === undefined || last === undefined || result.dates.length < fewestDays)
+      return refuse("too-little-history", {
+        detail: `${result.dates.length} trading days are in the period; a run takes at least ${fewestDays}`,
+      });
+    if (result.firstKnownDate === null)
+      return refuse("too-little-history", {
+        detail: "The history is shorter than what the rule looks back at: none of its days could be decided on",
+      });
+    const { statistics } = result;
+    return {
+      symbols,
+      currency: currencies[0] ?? null,
+      strategy,
+      assumptions,
+      words: describeStrategy(strategy),
+      headline: runHeadline(result),
+      from: first,
+      to: last,
+      dates: [...result.dates],
+      equity: [...result.equity],
+      exposure: [...result.exposure],
+      statistics,
+      benchmark: { equity: [...result.benchmark.equity], statistics: result.benchmark.statistics },
+      unseen: unseenOf(result, assumptions.riskFreePercent),
+      trades: [...result.trades],
+      years: monthlyReturns({
+        dates: result.dates,
+        equity: result.equity,
+        deposits: result.deposits,
+        startValue: statistics.startValue,
+      }).map(({ months, ...year }) => ({ ...year, months: [...months] })),
+      cautions: cautionsOf({ result, from, firstBar: first, histories }),
+      sources: histories.map(({ symbol, bars, provenance }) => ({ symbol, bars: bars.length, provenance })),
+    };
+  };
+}
+
+function unseenOf(result: BacktestResult, riskFreePercent: number): BacktestReply["unseen"] {
+  const split = splitAt(result.dates);
+  const parts = split === null ? null : seenAndUnseen(result, split, riskFreePercent);
+  if (parts === null) return null;
+  return { from: parts.unseen.from, statistics: parts.unseen.strategy, benchmark: parts.unseen.benchmark };
+}
+
+/** What should be known before a result is believed. */
+function cautionsOf({
+  result: { statistics },
+  from,
+  firstBar,
+  histories,
+}: {
+  result: BacktestResult;
+  from: string | null;
+  firstBar: string;
+  histories: readonly History[];
+}): BacktestReply["cautions"] {
+  const { tradeCount } = statistics;
+  return [
+    ...(tradeCount < fewTrades
+      ? [
+          {
+            code: "few-trades",
+            detail: `${tradeCount} closed ${tradeCount === 1 ? "trade" : "trades"}: luck is likely. Fewer than ${fewTrades} prove little.`,
+          },
+        ]
+      : []),
+    ...(from !== null && dayNumber(firstBar) - dayNumber(from) > longestBreakDays
+      ? [{ code: "short-history", detail: `The prices begin on ${firstBar}, after the day asked for.` }]
+      : []),
+    ...histories.flatMap(({ symbol, provenance: { note } }) =>
+      note === undefined ? [] : [{ code: "held-back", detail: `${symbol}: ${note}` }],
+    ),
+    {
+      code: "survivors",
+      detail: "Instruments were chosen knowing that they still exist: those that went under are not among them.",
+    },
+  ];
+}
