@@ -197,7 +197,7 @@ export async function createServer({
     ...createStrategyLab({
       db,
       clock,
-      historyOf: market.histories.get,
+      historyOf: (symbol, interval, limit) => market.histories.get(symbol, interval, limit),
       maximumRuns: config.limits.LIMIT_STRATEGY_RUNS,
     }),
     ...settingsEndpoints(settings),

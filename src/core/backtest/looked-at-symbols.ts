@@ -2,16 +2,11 @@ import type { Condition, Operand, Strategy } from "./strategy.ts";
 
 /** Every number a strategy reads, in reading order. */
 function operandsOf(strategy: Strategy): readonly Operand[] {
-  switch (strategy.kind) {
-    case "hold":
-      return [];
-    case "rotation":
-      return [strategy.rank, ...ofCondition(strategy.filter)];
-    case "rules":
-      return [strategy.long, strategy.short].flatMap((side) =>
-        side === null ? [] : [...ofCondition(side.entry), ...ofCondition(side.exit)],
-      );
-  }
+  if (strategy.kind === "hold") return [];
+  if (strategy.kind === "rotation") return [strategy.rank, ...ofCondition(strategy.filter)];
+  return [strategy.long, strategy.short].flatMap((side) =>
+    side === null ? [] : [...ofCondition(side.entry), ...ofCondition(side.exit)],
+  );
 }
 
 /** Instruments a strategy only looks at, or flees to, besides those it trades. */

@@ -102,6 +102,6 @@ function isNamed(symbol: string, text: string): boolean {
   return text
     .toUpperCase()
     .split(/[^A-Z0-9.\-=^&]+/)
-    .map((word) => word.replace(/[.\-]+$/, ""))
+    .map((word) => word.replace(/[.-]+$/, ""))
     .includes(symbol.toUpperCase());
 }

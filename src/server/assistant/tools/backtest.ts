@@ -53,7 +53,7 @@ export async function backtestFound(
       draft.source({
         kind: "backtest",
         title: `Backtest on ${names}`,
-        href: `/strategy?${new URLSearchParams({ symbols: run.symbols.join(","), rule })}`,
+        href: `/strategy?${new URLSearchParams({ symbols: run.symbols.join(","), rule }).toString()}`,
         provider: [...new Set(run.sources.map(({ provenance }) => provenance.source))].join(", "),
         data: {
           rule: draft.sentence("rule", "The rule", run.words),
