@@ -1,6 +1,6 @@
 import type { Assumptions } from "./assumptions.ts";
 import { createCosts } from "./costs.ts";
-import type { Market } from "./market.ts";
+import { lastBarBy, type Market } from "./market.ts";
 import type { ExitReason } from "./result.ts";
 import { createTradeLog } from "./trade-log.ts";
 
@@ -121,7 +121,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
 
   /** `open` units are valued at the mark. */
   function writeTrade(place: number, side: number, day: number, open: number, mark: number, reason: ExitReason | null) {
-    const { barOf } = instruments[place]!;
+    const instrument = instruments[place]!;
     const units = closedQuantity[place]! + open;
     const endAmount = closedAmount[place]! + open * mark;
     const profit =
@@ -139,7 +139,7 @@ export function createAccount(market: Market, assumptions: Assumptions) {
       profitRatio: profit / openedAmount[place]!,
       feeAmount: feeAmount[place]!,
       dividendAmount: dividendAmount[place]!,
-      barsHeld: lastBarBy(barOf, day) - barOf[entryDay[place]!]!,
+      barsHeld: lastBarBy(instrument, day) - instrument.barOf[entryDay[place]!]!,
       exitReason: reason,
     });
   }
@@ -301,10 +301,4 @@ function addValue(
     equity[day]! += quantity * mark;
     exposure[day]! += size * mark;
   }
-}
-
-function lastBarBy(barOf: Int32Array, day: number): number {
-  let place = day;
-  while (barOf[place]! < 0) place--;
-  return barOf[place]!;
 }

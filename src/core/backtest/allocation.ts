@@ -71,6 +71,7 @@ export function runAllocation(plan: AllocationPlan, market: Market, account: Acc
     if (orders === 0) return;
     const value = valueAt(day);
     for (let place = 0; place < count; place++) {
+      if (Number.isNaN(targets[place])) continue;
       const price = priceAt(place, day);
       const units = quantity[place]! - costs.rounded((value * targets[place]!) / price);
       if (!(units > quantity[place]! * noChange)) continue;
@@ -79,8 +80,9 @@ export function runAllocation(plan: AllocationPlan, market: Market, account: Acc
       finishTarget(place);
     }
     for (let place = 0; place < count; place++) {
+      if (!isOrdered(place)) continue;
       const price = priceAt(place, day);
-      if (!isOrdered(place) || Number.isNaN(price)) continue;
+      if (Number.isNaN(price)) continue;
       const missing = value * targets[place]! - quantity[place]! * price;
       if (missing > value * noChange) account.add(place, day, price, 1, missing, decidedDays[place]!);
       if (isSpending[place] === 1)

@@ -18,7 +18,7 @@ export function describeStrategy(strategy: Strategy): string {
       const { rank, count, filter, shelter, every, weighting } = strategy;
       const refuge = shelter === null ? "cash" : shelter;
       return [
-        `Hold the ${count} best by ${describeOperand(rank)}, rebalance ${adverbs[every]}.`,
+        `Hold the ${count === 1 ? "" : `${count} `}best by ${describeOperand(rank)}, rebalance ${adverbs[every]}.`,
         filter === null ? "" : `Only those whose ${describeCondition(filter)}; otherwise ${refuge}.`,
         weighting === "equal" ? "" : "The calmer, the more of it.",
       ]

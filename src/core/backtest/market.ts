@@ -75,8 +75,16 @@ function dayOf(date: PlainDate): number {
   return day;
 }
 
+/** The bar an instrument had last by a day; -1 if there was none. */
+export function lastBarBy({ barOf, offset }: Instrument, day: number): number {
+  if (offset !== null) return day + offset;
+  let last = day;
+  while (last >= 0 && barOf[last]! < 0) last--;
+  return barOf[last] ?? -1;
+}
+
 /** The first place whose day is not before the one given; the length if there is none. */
-export function firstAtOrAfter(days: Int32Array, day: number): number {
+function firstAtOrAfter(days: Int32Array, day: number): number {
   let low = 0;
   let high = days.length;
   while (low < high) {

@@ -1,8 +1,18 @@
 import type { Market } from "./market.ts";
 import type { Period } from "./strategy.ts";
 
-/** Days on which a new period has begun since the day before; the first day of all does not count. 1 or 0. */
-export function periodStarts({ dates, dayNumbers, length }: Market, every: Period): Uint8Array {
+const kept = new WeakMap<Market, Map<Period, Uint8Array>>();
+
+/** Days on which a new period has begun since the day before; the first day of all does not count. 1 or 0. Worked out once for a market. */
+export function periodStarts(market: Market, every: Period): Uint8Array {
+  const known = kept.get(market) ?? new Map<Period, Uint8Array>();
+  kept.set(market, known);
+  const starts = known.get(every) ?? computeStarts(market, every);
+  known.set(every, starts);
+  return starts;
+}
+
+function computeStarts({ dates, dayNumbers, length }: Market, every: Period): Uint8Array {
   const starts = new Uint8Array(length);
   let before = periodOf(dates[0]!, dayNumbers[0]!, every);
   for (let day = 1; day < length; day++) {

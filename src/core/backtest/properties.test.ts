@@ -121,19 +121,70 @@ describe("whatever is traded", () => {
     );
   });
 
-  it("comes to the same whether days without orders are jumped over or not", () => {
+  it("comes to the same as a plain loop that looks at every bar", () => {
     fc.assert(
-      fc.property(series, sizing, assumptions, (bars, sizing, assumptions) => {
-        const unreachable = { ...noProtection, takeProfitPercent: 1e9 };
-        const jumped = run(bars, rules({ sizing, ...bothSides }), assumptions);
-        const walked = run(bars, rules({ sizing, ...bothSides, protection: unreachable }), assumptions);
-        // A target at 1e9 % lies below zero for a short, where no price comes.
-        expect(walked.trades).toEqual(jumped.trades);
-        expectSame(walked.equity, jumped.equity);
+      fc.property(series, protection, (bars, protection) => {
+        const { trades } = run(bars, rules({ protection }), { ...noCosts, dividends: "ignore" });
+        const plain = plainTrades(bars, protection);
+        expect(trades.map(({ entryDate, exitDate, exitReason }) => [entryDate, exitDate, exitReason])).toEqual(
+          plain.map(({ entry, exit, reason }) => [bars.dates[entry], exit === null ? null : bars.dates[exit], reason]),
+        );
+        for (const [index, { price }] of plain.entries())
+          if (price !== null) expect(trades[index]!.exitPrice).toBeCloseTo(price, 9);
       }),
+      { numRuns: 1000 },
     );
   });
 });
+
+interface PlainTrade {
+  entry: number;
+  exit: number | null;
+  price: number | null;
+  reason: string | null;
+}
+
+/** One long by the marks at a time, bar by bar; from the stated semantics, without the engine's shortcuts. */
+function plainTrades(
+  bars: Series,
+  { stopLossPercent, takeProfitPercent, trailingStopPercent, maximumBars }: RuleStrategy["protection"],
+) {
+  const trades: PlainTrade[] = [];
+  let open: PlainTrade | null = null;
+  let entered = 0;
+  let highest = 0;
+  let order: "buy" | "rule" | "time" | null = null;
+  const close = (bar: number, price: number, reason: string) => {
+    Object.assign(open!, { exit: bar, price, reason });
+    open = null;
+  };
+  for (let bar = 0; bar < bars.dates.length; bar++) {
+    const first = bars.open[bar]!;
+    const isNew = order === "buy";
+    if (order === "buy") {
+      open = { entry: bar, exit: null, price: null, reason: null };
+      trades.push(open);
+      entered = highest = first;
+    } else if (order !== null) close(bar, first, order);
+    order = null;
+    if (open !== null) {
+      const stop = stopLossPercent === null ? 0 : entered * (1 - stopLossPercent / 100);
+      const trailing = trailingStopPercent === null ? 0 : highest * (1 - trailingStopPercent / 100);
+      const target = takeProfitPercent === null ? Infinity : entered * (1 + takeProfitPercent / 100);
+      const level = Math.max(stop, trailing);
+      const reason = trailing > stop ? "trailing-stop" : "stop-loss";
+      if (!isNew && first <= level) close(bar, first, reason);
+      else if (!isNew && first >= target) close(bar, first, "take-profit");
+      else if (bars.low[bar]! <= level) close(bar, level, reason);
+      else if (bars.high[bar]! >= target) close(bar, target, "take-profit");
+      highest = Math.max(highest, bars.high[bar]!);
+    }
+    if (open === null) order = bars.volume[bar] === 1 ? "buy" : null;
+    else if (bars.volume[bar] === 2) order = "rule";
+    else if (maximumBars !== null && bar + 1 - open.entry >= maximumBars) order = "time";
+  }
+  return trades;
+}
 
 describe("more cost never helps", () => {
   const costlier = fc.constantFrom(

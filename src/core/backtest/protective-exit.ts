@@ -2,60 +2,87 @@ import type { Account } from "./account.ts";
 import type { Instrument } from "./market.ts";
 import type { Protection } from "./strategy.ts";
 
-/** Watches one position within the bar. */
+/** Watches positions within the bar. */
 export interface ProtectiveExit {
-  /** Before the bar of the day is looked at, at the fill of an entry. */
+  /** A position was opened: its levels hang on the price it paid. */
   start(place: number): void;
-  /** Ends the position within the day's bar where a level was reached; `isNew`: it was opened at this bar's open. */
+  /** The first of the days from `from` to before `end` whose bar reaches a level; `end` if there is none. */
+  nextHit(place: number, from: number, end: number): number;
+  /** Ends the position within the day's bar where it reaches a level; `isNew`: it was opened at this bar's open. */
   watch(place: number, day: number, isNew: boolean): void;
-  /** Remembers the day's extreme for the trailing stop of the next. */
-  remember(place: number, day: number): void;
+  /** Keeps the extremes of days that went by, for the trailing stop of those that follow. */
+  remember(place: number, from: number, end: number): void;
 }
 
-/** Stop loss, take profit and trailing stop, in that order where one bar reaches more than one. */
+/** Stop loss, take profit and trailing stop, in that order where one bar reaches more than one. Null: there are none. */
 export function createProtectiveExit(
-  protection: Protection,
-  account: Account,
+  { stopLossPercent, takeProfitPercent, trailingStopPercent }: Protection,
+  { quantity, entryPrice, removeAll }: Account,
   instruments: readonly Instrument[],
 ): ProtectiveExit | null {
-  const { stopLossPercent, takeProfitPercent, trailingStopPercent } = protection;
-  for (const percent of [stopLossPercent, takeProfitPercent, trailingStopPercent])
+  const percents = [stopLossPercent, takeProfitPercent, trailingStopPercent];
+  for (const percent of percents)
     if (percent !== null && !(percent > 0)) throw new RangeError(`a stop or target must be above 0 %, not ${percent}`);
-  if (stopLossPercent === null && takeProfitPercent === null && trailingStopPercent === null) return null;
+  if (percents.every((percent) => percent === null)) return null;
 
-  const stopPart = (stopLossPercent ?? NaN) / 100;
-  const targetPart = (takeProfitPercent ?? NaN) / 100;
-  const trailingPart = (trailingStopPercent ?? NaN) / 100;
-  const { quantity, entryPrice } = account;
+  // A level that is infinitely far away is never reached.
+  const [stopPart, targetPart, trailingPart] = percents.map((percent) => (percent ?? Infinity) / 100) as [
+    number,
+    number,
+    number,
+  ];
+  // Highest high of a long since its entry, lowest low of a short.
   const extremes = new Float64Array(instruments.length);
 
   return {
     start(place) {
       extremes[place] = entryPrice[place]!;
     },
+    // Prices of a short are turned round, so that falling is against every position.
+    nextHit(place, from, end) {
+      const { open, high, low } = instruments[place]!;
+      const side = Math.sign(quantity[place]!);
+      const [against, withIt] = side > 0 ? [low, high] : [high, low];
+      const stop = side * entryPrice[place]! * (1 - side * stopPart);
+      const target = side * entryPrice[place]! * (1 + side * targetPart);
+      const trailingFactor = 1 - side * trailingPart;
+      let extreme = side * extremes[place]!;
+      for (let day = from; day < end; day++) {
+        const trailing = extreme * trailingFactor;
+        const nearest = trailing > stop ? trailing : stop;
+        const first = side * open[day]!;
+        const best = side * withIt[day]!;
+        if (first <= nearest || first >= target || side * against[day]! <= nearest || best >= target) return day;
+        if (best > extreme) extreme = best;
+      }
+      return end;
+    },
     watch(place, day, isNew) {
       const { open, high, low } = instruments[place]!;
       const side = Math.sign(quantity[place]!);
-      const entry = entryPrice[place]!;
-      const stop = entry * (1 - side * stopPart);
+      const stop = entryPrice[place]! * (1 - side * stopPart);
       const trailing = extremes[place]! * (1 - side * trailingPart);
-      const target = entry * (1 + side * targetPart);
-      const isTrailing = !(side * stop >= side * trailing) && !Number.isNaN(trailing);
+      const target = entryPrice[place]! * (1 + side * targetPart);
+      const isTrailing = side * trailing > side * stop;
       const nearest = isTrailing ? trailing : stop;
       const reason = isTrailing ? "trailing-stop" : "stop-loss";
       const first = isNew ? NaN : open[day]!;
       const against = side > 0 ? low[day]! : high[day]!;
       const withIt = side > 0 ? high[day]! : low[day]!;
-      if (side * first <= side * nearest) account.removeAll(place, day, first, reason);
-      else if (side * first >= side * target) account.removeAll(place, day, first, "take-profit", true);
-      else if (side * against <= side * nearest) account.removeAll(place, day, nearest, reason);
-      else if (side * withIt >= side * target) account.removeAll(place, day, target, "take-profit", true);
+      if (side * first <= side * nearest) removeAll(place, day, first, reason);
+      else if (side * first >= side * target) removeAll(place, day, first, "take-profit", true);
+      else if (side * against <= side * nearest) removeAll(place, day, nearest, reason);
+      else if (side * withIt >= side * target) removeAll(place, day, target, "take-profit", true);
     },
-    remember(place, day) {
+    remember(place, from, end) {
       const { high, low } = instruments[place]!;
       const isLong = quantity[place]! > 0;
-      const extreme = isLong ? high[day]! : low[day]!;
-      if (isLong ? extreme > extremes[place]! : extreme < extremes[place]!) extremes[place] = extreme;
+      let extreme = extremes[place]!;
+      for (let day = from; day < end; day++) {
+        const reached = isLong ? high[day]! : low[day]!;
+        if (isLong ? reached > extreme : reached < extreme) extreme = reached;
+      }
+      extremes[place] = extreme;
     },
   };
 }

@@ -139,7 +139,7 @@ it.each<[string, string, Rest?]>([
   ],
   [
     "hold the best performer",
-    "Hold the 1 best by 126-bar return in %, rebalance monthly. Added: ranked by 126-bar return in %. Added: rebalanced monthly.",
+    "Hold the best by 126-bar return in %, rebalance monthly. Added: ranked by 126-bar return in %. Added: rebalanced monthly.",
   ],
   [
     "short TSLA when it closes below its 50 day average and cover when it closes above",
@@ -209,7 +209,8 @@ it.each<[string, string, Rest?]>([
   ],
   [
     "buy when close of SPY 1 bar ago is above 400",
-    "Buy when close of SPY 1 bar ago is above 400. Sell when close of SPY 1 bar ago is below 400 (added: the opposite of the entry).",
+    "Traded: SPY. Buy when close 1 bar ago is above 400. Sell when close 1 bar ago is below 400 (added: the opposite of the entry).",
+    { symbols: ["SPY"] },
   ],
   ["trail by 12%", "Buy at once, and again after each exit (added: no rule to enter). Trailing stop 12%."],
   [
@@ -306,6 +307,184 @@ it.each<[string, string, Rest?]>([
     "buy when 14 day RSI is under 35 and volume is above its 50 day average; sell on the death cross; trailing stop 12%",
     "Buy when RSI 14 is below 35 and volume is above SMA 50 of volume. Sell when SMA 50 crosses below SMA 200. Trailing stop 12%.",
   ],
+  [
+    "Buy NVDA when SMA 20 crosses above SMA 50; sell everything when SMA 20 crosses below SMA 50",
+    "Traded: NVDA. Buy when SMA 20 crosses above SMA 50. Sell when SMA 20 crosses below SMA 50.",
+    { symbols: ["NVDA"] },
+  ],
+  [
+    "I want to buy Microsoft when its price is above the 200 day moving average and sell when it drops below",
+    "Traded: MSFT. Buy when close is above SMA 200. Sell when close crosses below SMA 200.",
+    { symbols: ["MSFT"] },
+  ],
+  [
+    "buy when the price crosses above its 20-day moving average and RSI is less than 60, sell when price crosses below its 20-day moving average or RSI is greater than 80",
+    "Buy when close crosses above SMA 20 and RSI 14 is below 60. Sell when close crosses below SMA 20 or RSI 14 is above 80.",
+  ],
+  [
+    "buy when the 50 day moving average is above the 200 day moving average",
+    "Buy when SMA 50 is above SMA 200. Sell when SMA 50 is below SMA 200 (added: the opposite of the entry).",
+  ],
+  [
+    "go long when the 10-day SMA is above the 30-day SMA, otherwise go short",
+    "Buy when SMA 10 is above SMA 30. Sell when SMA 10 is below SMA 30 (added: the opposite of the entry).",
+    { notUnderstood: ["otherwise go short"] },
+  ],
+  ["buy when RSI < 30, sell when RSI > 70", "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70."],
+  [
+    "buy when rsi(14) crosses above 30 and sell when rsi(14) crosses below 70",
+    "Buy when RSI 14 crosses above 30. Sell when RSI 14 crosses below 70.",
+  ],
+  [
+    "buy when price reaches a 52-week high",
+    "Buy when close is above 252-bar high 1 bar ago. Sell when close is below 252-bar low 1 bar ago (added: the opposite of the entry).",
+  ],
+  [
+    "buy when the price is above its 52 week high",
+    "Buy when close is above 252-bar high 1 bar ago. Sell when close is below 252-bar low 1 bar ago (added: the opposite of the entry).",
+  ],
+  [
+    "buy when MACD histogram turns positive",
+    "Buy when MACD histogram 12/26/9 crosses above 0. Sell when MACD histogram 12/26/9 crosses below 0 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when the MACD line crosses the signal line from below",
+    "Buy when MACD 12/26 crosses above MACD signal 12/26/9. Sell when MACD 12/26 crosses below MACD signal 12/26/9 (added: the opposite of the entry).",
+  ],
+  [
+    "hold QQQ when it is above its 200-day average, otherwise hold TLT",
+    "Traded: QQQ. Buy when close is above SMA 200. Sell when close is below SMA 200 (added: the opposite of the entry).",
+    { symbols: ["QQQ"], notUnderstood: ["what to hold otherwise"] },
+  ],
+  [
+    "hold SPY if SPY's 12 month return is positive, else cash",
+    "Traded: SPY. Buy when 252-bar return in % is above 0. Sell when 252-bar return in % is below 0 (added: the opposite of the entry).",
+    { symbols: ["SPY"] },
+  ],
+  [
+    "every month hold the ETF with the best 12-month return out of SPY, EFA and AGG",
+    "Traded: SPY, EFA, AGG. Hold the best by 252-bar return in %, rebalance monthly.",
+    { symbols: ["SPY", "EFA", "AGG"] },
+  ],
+  [
+    "rotate monthly between SPY and TLT into the one with the highest 3 month return",
+    "Traded: SPY, TLT. Hold the best by 63-bar return in %, rebalance monthly.",
+    { symbols: ["SPY", "TLT"] },
+  ],
+  [
+    "buy the top 2 of XLK, XLF, XLE by 3 month momentum",
+    "Traded: XLK, XLF, XLE. Hold the 2 best by 63-bar return in %, rebalance monthly. Added: rebalanced monthly.",
+    { symbols: ["XLK", "XLF", "XLE"] },
+  ],
+  [
+    "dollar cost average $500 a month into VTI",
+    "Traded: VTI. Buy and hold. Save 500 every month.",
+    { symbols: ["VTI"] },
+  ],
+  ["put $100 into SPY each week", "Traded: SPY. Buy and hold. Save 100 every week.", { symbols: ["SPY"] }],
+  ["save 500 monthly, rebalance yearly", "Buy and hold. Save 500 every month. Rebalance yearly."],
+  [
+    "buy when price closes below the lower Bollinger Band and exit when it closes above the middle band",
+    "Buy when close is below lower Bollinger band 20/2. Sell when close is above middle Bollinger band 20/2.",
+  ],
+  [
+    "buy when price breaks above the 20 day high with volume above average, stop loss 7%, take profit 21%",
+    "Buy when close crosses above 20-bar high 1 bar ago and volume is above SMA 20 of volume. Stop loss 7%. Take profit at 21%.",
+  ],
+  [
+    "buy if the price goes above its 50 day EMA and volume is at least 1.5 times the 20 day average volume",
+    "Buy when close crosses above EMA 50 and volume is at least 1.5 × SMA 20 of volume. Sell when close crosses below EMA 50 (added: the opposite of the entry).",
+  ],
+  [
+    "short when the 50 day crosses below the 200 day, cover when it crosses above",
+    "Short when SMA 50 crosses below SMA 200. Cover when SMA 50 crosses above SMA 200.",
+  ],
+  [
+    "buy when the price has been above its 200 day average for 10 days",
+    "Buy when close is above SMA 200 for 10 bars. Sell when close is below SMA 200 (added: the opposite of the entry).",
+  ],
+  ["buy when ATR is above 5", "Buy when ATR 14 is above 5. No rule to exit: the position is kept to the end."],
+  [
+    "buy when the close is 3% below the previous close",
+    "Buy when close is below 0.97 × close 1 bar ago. Sell when close is above 1.03 × close 1 bar ago (added: the opposite of the entry).",
+  ],
+  [
+    "buy when the stock is up more than 10% over the last month",
+    "Buy when 21-bar return in % is above 10. Sell when 21-bar return in % is below -10 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when 20 day volatility is below 15",
+    "Buy when 20-bar volatility is below 15. No rule to exit: the position is kept to the end.",
+  ],
+  [
+    "enter long if MACD is above zero and ADX is greater than 20; exit if ADX falls below 15",
+    "Buy when MACD 12/26 is above 0 and ADX 14 is above 20. Sell when ADX 14 crosses below 15.",
+  ],
+  [
+    "stop loss at 8% and trailing stop at 12%, buy when RSI is below 35",
+    "Buy when RSI 14 is below 35. Stop loss 8%. Trailing stop 12%.",
+  ],
+  ["sell if it loses 10%", "Buy at once, and again after each exit (added: no rule to enter). Stop loss 10%."],
+  [
+    "buy when price > 200 sma and rsi2 < 5, exit when price > 5 sma",
+    "Buy when close is above SMA 200 and RSI 2 is below 5. Sell when close is above SMA 5.",
+  ],
+  [
+    "use 25% of my capital per position, max 3 positions, buy when RSI is below 25",
+    "Buy when RSI 14 is below 25. Sell when RSI 14 is above 75 (added: the opposite of the entry). Use 25% of my money.",
+    { notUnderstood: ["max 3 positions"] },
+  ],
+  [
+    "buy TSLA and short NVDA when RSI is above 70",
+    "Traded: NVDA. Short when RSI 14 is above 70. Cover when RSI 14 is below 30 (added: the opposite of the entry).",
+    { symbols: ["NVDA"], notUnderstood: ["buy TSLA"] },
+  ],
+  [
+    "do not sell before 30 days, buy when RSI is below 30",
+    "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70 (added: the opposite of the entry).",
+    { notUnderstood: ["not sell before 30 days"] },
+  ],
+  [
+    "buy when price is above 100 and below 200",
+    "Buy when close is above 100 and close is below 200. Sell when close is below 100 or close is above 200 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when RSI isn't above 70",
+    "Buy when RSI 14 is not above 70. Sell when RSI 14 is above 70 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when stochastic %K crosses above %D",
+    "Buy when Stochastic %K 14/3 crosses above Stochastic %D 14/3/3. Sell when Stochastic %K 14/3 crosses below Stochastic %D 14/3/3 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when the signal says strong buy",
+    "Buy when the app's overall signal says buy. Sell when the app's overall signal says sell (added: the opposite of the entry).",
+  ],
+  [
+    "buy when Aroon up is above Aroon down",
+    "Buy when Aroon up 25 is above Aroon down 25. Sell when Aroon up 25 is below Aroon down 25 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when EMA 12 > EMA 26",
+    "Buy when EMA 12 is above EMA 26. Sell when EMA 12 is below EMA 26 (added: the opposite of the entry).",
+  ],
+  [
+    "buy when price crosses above the 20 day average or the 50 day average",
+    "Buy when close crosses above SMA 20. Sell when close crosses below SMA 20 (added: the opposite of the entry).",
+    { notUnderstood: ["50 day average"] },
+  ],
+  [
+    "hold the best one of the last 6 months",
+    "Hold the best by 126-bar return in %, rebalance monthly. Added: rebalanced monthly.",
+  ],
+  [
+    "hold the one with the best 6 month return",
+    "Hold the best by 126-bar return in %, rebalance monthly. Added: rebalanced monthly.",
+  ],
+  [
+    "buy with half my money when RSI is below 30, with a stop loss of 5%",
+    "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70 (added: the opposite of the entry). Stop loss 5%. Use 50% of my money.",
+  ],
 ])("reads “%s”", (sentence, understood, rest = {}) => {
   const reading = readSentence(sentence);
   expect(reading.understood.join(" ")).toBe(understood);
@@ -330,10 +509,31 @@ it.each([
   "sell everything when the market crashes",
   "buy when high volume",
   "stop at $150",
+  "buy at RSI 30, sell at RSI 70",
+  "buy the stock when it drops 10% from its high",
+  "buy when price is within 2% of its 52 week high",
+  "buy when price gaps up 2%",
+  "buy SPY on the last trading day of the month and sell after 4 days",
+  "buy after a 5% drop",
+  "buy when price is above the Ichimoku cloud",
+  "Kaufe wenn RSI unter 30",
+  "buy when weekly RSI is below 30",
 ])("makes no rule of “%s”", (sentence) => {
   const reading = readSentence(sentence);
   expect(reading.strategy).toBeNull();
   expect(reading.notUnderstood.length).toBeGreaterThan(0);
+});
+
+it("quotes what it did not understand in its own words", () => {
+  const { notUnderstood } = readSentence("Don't panic, buy when NVDA's RSI isn't above 70, unless my dog's barking");
+  expect(notUnderstood).toEqual(["not panic", "unless my dog barking"]);
+});
+
+it("trades the only symbol that conditions speak of", () => {
+  const reading = readSentence("Buy when NVDA closes above its 200 day average");
+  expect(reading.symbols).toEqual(["NVDA"]);
+  expect(reading.understood[1]).toBe("Buy when close is above SMA 200.");
+  expect(readSentence("buy when SPY is above 400 and TLT is below 90").symbols).toEqual([]);
 });
 
 it("says nothing of nothing", () => {

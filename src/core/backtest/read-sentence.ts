@@ -14,7 +14,7 @@ import type {
 } from "./strategy.ts";
 import { mirroredCondition } from "./sentence/mirrored-condition.ts";
 import { readSentenceAction, type ActionState, type SentenceAction } from "./sentence/read-sentence-action.ts";
-import { sentenceTokens } from "./sentence/sentence-tokens.ts";
+import { plainSentence, sentenceTokens } from "./sentence/sentence-tokens.ts";
 import { createTokenCursor, isSeparator, type TokenCursor } from "./sentence/token-cursor.ts";
 
 export interface SentenceReading {
@@ -37,7 +37,7 @@ export function readSentence(
   text: string,
   { symbols = [] }: { readonly symbols?: readonly string[] } = {},
 ): SentenceReading {
-  const sentence = text.slice(0, longestSentence);
+  const sentence = plainSentence(text.slice(0, longestSentence));
   const cursor = createTokenCursor(sentenceTokens(sentence));
   const state: ActionState = {
     knownSymbols: new Set(symbols),
@@ -64,13 +64,21 @@ export function readSentence(
     strategy: null,
     symbols: [...state.traded],
     understood: [],
-    notUnderstood: [sentence.trim()].filter(Boolean),
+    notUnderstood: [text.slice(0, longestSentence).trim()].filter(Boolean),
   };
   if (actions.length === 0) return nothing;
-  const made = strategyOf(actions, state);
-  if (made === null) return nothing;
-  const named = { ...made.strategy, name: nameOf(made.strategy) };
-  const read = readStrategy(named);
+  const isEntryUnread = /\b(?:buy|enter|long|short|purchase)\b/i.test(unread.join(" "));
+  const isEntryRead = actions.some(({ kind }) => kind === "entry");
+  const named = operandSymbols(actions);
+  if (state.traded.size === 0 && named.size === 1) for (const symbol of named) state.traded.add(symbol);
+  const made = strategyOf(
+    actions.map((action) => ofTraded(action, state.traded)),
+    state,
+  );
+  // A way in that was told but not understood must not be replaced by one that was added.
+  if (made === null || (made.strategy.kind === "rules" && isEntryUnread && !isEntryRead)) return nothing;
+  const whole = { ...made.strategy, name: nameOf(made.strategy) };
+  const read = readStrategy(whole);
   return read.ok
     ? {
         strategy: read.strategy,
@@ -79,6 +87,26 @@ export function readSentence(
         notUnderstood: [...made.unused, ...unread],
       }
     : { ...nothing, notUnderstood: read.problems.map(({ words }) => words) };
+}
+
+/** Symbols that conditions speak of: "buy when NVDA closes above 100" trades NVDA. */
+function operandSymbols(actions: readonly SentenceAction[]): ReadonlySet<string> {
+  const symbols = new Set<string>();
+  const conditions = actions.flatMap((action) => ("condition" in action ? [action.condition] : []));
+  JSON.stringify(conditions, (key, value: unknown) => {
+    if (key === "symbol" && typeof value === "string") symbols.add(value);
+    return value;
+  });
+  return symbols;
+}
+
+/** Operands that name the only instrument which is traded mean it anyway. */
+function ofTraded(action: SentenceAction, traded: ReadonlySet<string>): SentenceAction {
+  if (traded.size !== 1 || !("condition" in action)) return action;
+  const condition = JSON.parse(JSON.stringify(action.condition), (key, value: unknown) =>
+    key === "symbol" && typeof value === "string" && traded.has(value) ? null : value,
+  ) as Condition;
+  return { ...action, condition };
 }
 
 const negations = ["not", "never", "without", "no", "avoid", "instead", "except", "unless", "neither"];
@@ -266,7 +294,9 @@ const actionWords: Readonly<Record<SentenceAction["kind"], string>> = {
 
 /** What was read but has no place in this kind of strategy. */
 function unusedOf(actions: readonly SentenceAction[], used: readonly SentenceAction["kind"][]): readonly string[] {
-  return actions.filter(({ kind }) => !used.includes(kind)).map(({ kind }) => actionWords[kind]);
+  return actions
+    .filter((action) => !used.includes(action.kind) && !(action.kind === "shelter" && action.symbol === null))
+    .map(({ kind }) => actionWords[kind]);
 }
 
 function nameOf(strategy: Strategy): string {

@@ -3,7 +3,7 @@ import { runAllocation } from "./allocation.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { conditionMask, so } from "./condition-mask.ts";
 import { firstKnownBar } from "./known-bars.ts";
-import type { Market } from "./market.ts";
+import { lastBarBy, type Market } from "./market.ts";
 import { operandColumn, type Sources } from "./operand-column.ts";
 import { periodEnds } from "./periods.ts";
 import { volatilityOf } from "./sizing.ts";
@@ -40,6 +40,10 @@ export function runRotation(
   );
   const ends = periodEnds(market, strategy.every);
   const weights = new Float64Array(instruments.length);
+  const bars = new Int32Array(standings.length);
+  const best = new Int32Array(Math.min(strategy.count, standings.length));
+  const isEqual = strategy.weighting === "equal";
+  const shareOf = (index: number) => (isEqual ? 1 : 1 / standings[index]!.volatility![bars[index]!]!);
 
   runAllocation(
     {
@@ -51,9 +55,16 @@ export function runRotation(
       atClose(day, orders) {
         if (ends[day] === 0) return;
         weights.fill(0);
-        for (const { place, weight } of choice(standings, strategy.count, market, day)) {
-          const taker = place ?? shelter;
-          if (taker !== null) weights[taker]! += weight;
+        for (const [index, { place }] of standings.entries()) bars[index] = lastBarBy(instruments[place]!, day);
+        const found = rankAt(standings, bars, best);
+        let whole = 0;
+        for (let index = 0; index < found; index++) whole += shareOf(best[index]!);
+        for (let index = 0; index < found; index++) {
+          const { place, filter } = standings[best[index]!]!;
+          const isMet = filter === null || filter[bars[best[index]!]!] === so;
+          const taker = isMet ? place : shelter;
+          // In equal parts an empty place stays in cash; by volatility the found ones share the whole.
+          if (taker !== null) weights[taker]! += shareOf(best[index]!) / (isEqual ? strategy.count : whole);
         }
         for (const [place, weight] of weights.entries())
           if (weight > 0 || account.quantity[place] !== 0) orders.target(place, weight, day);
@@ -93,23 +104,22 @@ function standingOf(place: number, strategy: RotationStrategy, { instruments }: 
 }
 
 /**
- * The best by rank, each with its share of the whole; place null where the filter is not met. As of each instrument's last bar by the day. Of equals
- * the one that comes first among the instruments. Fewer than `count` leave the rest in cash when weights are equal.
+ * Puts the best by rank into `best`, as places among the standings, as of each instrument's last bar by the day. Of equals the one that comes first
+ * among the instruments. Answers how many there are.
  */
-function choice(standings: readonly Standing[], count: number, { instruments }: Market, day: number) {
-  const ranked: { place: number; rank: number; isMet: boolean; weight: number }[] = [];
-  for (const { place, rank, volatility, filter, firstKnown } of standings) {
-    const { barOf } = instruments[place]!;
-    let last = day;
-    while (last >= 0 && barOf[last]! < 0) last--;
-    const bar = barOf[last] ?? -1;
+function rankAt(standings: readonly Standing[], bars: Int32Array, best: Int32Array): number {
+  let found = 0;
+  for (let index = 0; index < standings.length; index++) {
+    const { rank, volatility, firstKnown } = standings[index]!;
+    const bar = bars[index]!;
     if (bar < firstKnown || Number.isNaN(rank[bar])) continue;
-    const weight = volatility === null ? 1 / count : 1 / volatility[bar]!;
-    if (!Number.isFinite(weight)) continue;
-    ranked.push({ place, rank: rank[bar]!, isMet: filter === null || filter[bar] === so, weight });
+    let place = found;
+    while (place > 0 && standings[best[place - 1]!]!.rank[bars[best[place - 1]!]!]! < rank[bar]!) place--;
+    // Without a volatility above 0 there is no weight.
+    if (place >= best.length || (volatility !== null && !(volatility[bar]! > 0))) continue;
+    best.copyWithin(place + 1, place, best.length - 1);
+    best[place] = index;
+    found = Math.min(found + 1, best.length);
   }
-  const best = ranked.sort((a, b) => b.rank - a.rank).slice(0, count);
-  const isByVolatility = standings.some(({ volatility }) => volatility !== null);
-  const whole = isByVolatility ? best.reduce((sum, { weight }) => sum + weight, 0) : 1;
-  return best.map(({ place, isMet, weight }) => ({ place: isMet ? place : null, weight: weight / whole }));
+  return found;
 }

@@ -32,7 +32,6 @@ export function runRules(
   if (!(maximumBars >= 1)) throw new RangeError(`a position is held for at least 1 bar, not ${maximumBars}`);
   // A fill at the next open comes one bar after its decision.
   const barsToTimeExit = fillsAtClose ? maximumBars : maximumBars - 1;
-  const watchesEachDay = protective !== null || maximumBars < Infinity;
 
   // What each instrument's order wants to be held after its fill: -1 short, 0 nothing, 1 long.
   const wanted = new Int8Array(count).fill(noOrder);
@@ -56,6 +55,8 @@ export function runRules(
   }
 
   function decide(day: number) {
+    // What has no bar has no bits.
+    if (anyBits[day] === 0 && barsToTimeExit === Infinity) return;
     const equity = account.valueAt(day);
     for (let place = 0; place < count; place++) {
       if (wanted[place] !== noOrder || instruments[place]!.barOf[day]! < 0) continue;
@@ -106,22 +107,36 @@ export function runRules(
       if (quantity[place] === 0 || instruments[place]!.barOf[day]! < 0) continue;
       const isNew = !fillsAtClose && openedDay[place] === day;
       if (!isNew || assumptions.stopsFrom !== "next-bar") protective.watch(place, day, isNew);
-      if (quantity[place] !== 0) protective.remember(place, day);
+      if (quantity[place] !== 0) protective.remember(place, day, day + 1);
     }
   }
 
   /** The next day on which something can happen. */
   function nextDay(from: number): number {
-    if (orders > 0 || (watchesEachDay && account.openPositions() > 0)) return from;
+    if (orders > 0) return from;
     let asked = 0;
+    let end = endsAtOpen && account.openPositions() > 0 ? length - 1 : length;
     for (let place = 0; place < count; place++) {
       const held = quantity[place]!;
       if (held === 0) asked |= longEntry | shortEntry;
-      else asked |= dividend | (held > 0 ? longExit | shortEntry : shortExit | longEntry);
+      else {
+        asked |= dividend | (held > 0 ? longExit | shortEntry : shortExit | longEntry);
+        if (protective !== null) end = protective.nextHit(place, from, end);
+        end = timeExit(place, from, end);
+      }
     }
     let day = from;
-    const end = endsAtOpen && account.openPositions() > 0 ? length - 1 : length;
     while (day < end && (anyBits[day]! & asked) === 0) day++;
+    if (protective !== null && day > from)
+      for (let place = 0; place < count; place++) if (quantity[place] !== 0) protective.remember(place, from, day);
+    return day;
+  }
+
+  /** The first of the days from `from` to before `end` on whose close the position has been held for long enough; `end` if there is none. */
+  function timeExit(place: number, from: number, end: number): number {
+    if (barsToTimeExit === Infinity) return end;
+    let day = from;
+    while (day < end && account.barsHeld(place, day) < barsToTimeExit) day++;
     return day;
   }
 

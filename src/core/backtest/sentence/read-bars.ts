@@ -16,7 +16,8 @@ export function readBars(cursor: TokenCursor): number | null {
     const count = cursor.takeNumber(({ isPercent, isMoney }) => !isPercent && !isMoney) ?? 1;
     cursor.take("trading", "consecutive", "straight");
     const unit = barsOf.find(([words]) => cursor.take(words));
-    const bars = unit === undefined ? 0 : count * unit[1];
+    const isWholeYear = count === 52 && unit?.[1] === 5;
+    const bars = unit === undefined ? 0 : isWholeYear ? 252 : count * unit[1];
     return Number.isInteger(bars) && bars > 0 ? bars : null;
   });
 }

@@ -59,8 +59,13 @@ export function readSentenceAction(cursor: TokenCursor, state: ActionState): Sen
     readBareEvent,
   ];
   for (const read of readings) {
+    const before = { ...state, traded: [...state.traded] };
     const action = cursor.attempt(() => read(cursor, state));
     if (action !== null) return action;
+    const { left, right, isUpward, signal } = before;
+    Object.assign(state, { left, right, isUpward, signal });
+    state.traded.clear();
+    for (const symbol of before.traded) state.traded.add(symbol);
   }
   return null;
 }
@@ -172,7 +177,7 @@ function readSaving(cursor: TokenCursor, state: ActionState): SentenceAction | n
   const before = readPeriod(cursor);
   if (
     !cursor.take(
-      "save|saving|savings|contribute|deposit|add|invest|buy",
+      "save|saving|savings|contribute|deposit|add|invest|buy|put",
       "put in|aside",
       "pay in",
       "dollar cost average",
@@ -193,32 +198,40 @@ function readSaving(cursor: TokenCursor, state: ActionState): SentenceAction | n
   return every === null ? null : { kind: "saving", saving: { amount, every } };
 }
 
-/** "hold the two best of the last 6 months". */
+/** "hold the two best of the last 6 months", "every month rotate between SPY and TLT into the one with the highest return". */
 function readRotation(cursor: TokenCursor, state: ActionState): SentenceAction | null {
-  if (
-    !cursor.take(
-      "invest in",
-      "hold|own|keep|buy|pick|select",
-      "rotate|switch into|to|between|among",
-      "rotate",
-      "invest",
-    )
-  )
-    return null;
-  cursor.take("only|always|in|into");
+  const before = readPeriod(cursor);
+  if (!cursor.take("invest in", "hold|own|keep|buy|pick|select", "rotate|switch|rotating|invest")) return null;
+  const every = before ?? readPeriod(cursor);
+  const candidates = cursor.attempt(() => {
+    const named = cursor.take("between|among|from") ? readSymbols(cursor, state.knownSymbols) : [];
+    return named.length > 0 ? named : null;
+  });
+  cursor.take("only|always");
+  cursor.take("in|into|to|between|among");
   const early = cursor.takeNumber(isCount);
+  cursor.take(`${rankedWords} with`, "with");
   if (!cursor.take("best|top|strongest|leading|highest|biggest")) return null;
-  const late = early ?? cursor.takeNumber(isCount);
+  const isLength = /^(?:day|week|month|quarter|year)s?$/.test(cursor.peek(1)?.word ?? "");
+  const late = early ?? (isLength ? null : cursor.takeNumber(isCount));
   cursor.take("performing|ranked|ranking");
-  cursor.take(
-    "performers|performer|stocks|stock|funds|fund|assets|asset|ones|etfs|etf|instruments|symbols|shares|winners|them|momentum",
-  );
-  cursor.take("among|from|between|out");
-  for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
+  cursor.take(rankedWords);
+  const among = candidates ?? readCandidates(cursor, state);
   const rank = readRank(cursor, state);
+  for (const symbol of [...among, ...(among.length > 0 ? [] : readCandidates(cursor, state))]) state.traded.add(symbol);
   state.isRotation = true;
   state.left = rank ?? defaultRank;
+  if (every !== null) state.besides.push({ kind: "rebalance", every });
   return { kind: "rotation", rank: rank ?? defaultRank, count: late ?? 1, isRankGiven: rank !== null };
+}
+
+const rankedWords =
+  "performers|performer|stocks|stock|funds|fund|assets|asset|ones|one|etfs|etf|instruments|symbols|shares|winners|them";
+
+/** "of SPY, TLT and GLD", "out of these": "of" itself is gone by now. */
+function readCandidates(cursor: TokenCursor, state: ActionState): readonly string[] {
+  cursor.take("out|among|from|between");
+  return readSymbols(cursor, state.knownSymbols);
 }
 
 const defaultRank = indicator("roc", "roc", { length: 126 });
@@ -395,7 +408,7 @@ function readEntryOrExit(cursor: TokenCursor, state: ActionState): SentenceActio
   if (!cursor.take("it|everything|all|position|them|again")) {
     for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
   }
-  const sizing = kind === "entry" ? cursor.attempt(() => readSize(cursor, true)) : null;
+  const sizing = kind === "entry" ? readEntrySize(cursor) : null;
   for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
   cursor.take("shares|share|stock");
   const isUnless = cursor.sees("unless");
@@ -405,6 +418,14 @@ function readEntryOrExit(cursor: TokenCursor, state: ActionState): SentenceActio
   if (condition === null) return null;
   if (sizing !== null) state.besides.push({ kind: "sizing", sizing });
   return { kind, side, condition: isUnless ? { kind: "not", condition } : condition };
+}
+
+/** "buy 100 shares", "buy with half of my money". */
+function readEntrySize(cursor: TokenCursor): Sizing | null {
+  return cursor.attempt(() => {
+    cursor.take("with|for|using");
+    return readSize(cursor, true);
+  });
 }
 
 function readVerb(cursor: TokenCursor): { kind: "entry" | "exit"; side: "long" | "short" } | null {

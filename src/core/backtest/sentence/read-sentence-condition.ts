@@ -33,7 +33,7 @@ function readAll(cursor: TokenCursor, memory: SentenceMemory): Condition | null 
   const first = readOne(cursor, memory);
   if (first === null) return null;
   const joints = [
-    "and|while|but",
+    "and|while|but|with",
     ", and|while|but",
     "as long as",
     "and when|if|while",
@@ -230,7 +230,7 @@ function readComparison(cursor: TokenCursor, memory: SentenceMemory): Condition 
   const rightRead =
     comparison.right ??
     cursor.attempt(() => readSentenceOperand(cursor, { knownSymbols, left, subject: null })) ??
-    (leftRead === null ? null : memory.right);
+    (leftRead !== null && isAtEndOfPart(cursor) ? memory.right : null);
   if (rightRead === null) return null;
   const right = fitted(rightRead, left, comparison.factor);
   const after = cursor.take("from below", "upwards|upward", "to upside")
@@ -247,6 +247,11 @@ function readComparison(cursor: TokenCursor, memory: SentenceMemory): Condition 
     forBars > 1 ? ({ "crosses-above": "above", "crosses-below": "below" } as const)[is as "crosses-above"] : undefined;
   const condition = compare(touched?.left ?? left, lasting ?? is, right, forBars);
   return comparison.isNegated ? { kind: "not", condition } : condition;
+}
+
+/** Whether nothing more is said about a comparison: only then is "falls below" below what was spoken of before. */
+function isAtEndOfPart(cursor: TokenCursor): boolean {
+  return cursor.isAtEnd() || cursor.sees(",|;|.|!|)|and|or|but|with|for|from|upwards|downwards|unless");
 }
 
 /** "is between 30 and 70". */
@@ -308,7 +313,10 @@ function readWords(cursor: TokenCursor, left: Operand, memory: SentenceMemory): 
       return answer("crosses-above", isNegatedBefore, { right: level(0) });
     if (cursor.take("turns|becomes|goes negative"))
       return answer("crosses-below", isNegatedBefore, { right: level(0) });
-    if (cursor.take("touches|touch|hits|tags|tests|reaches", "is at")) {
+    if (
+      cursor.take("touches|touch|hits|tags|tests|reaches") ||
+      (!cursor.sees("is at least|most") && cursor.take("is at"))
+    ) {
       // A level of an oscillator is reached from below in the upper half, from above in the lower one.
       if (left.kind === "indicator") {
         const value = cursor.peek()?.number ?? null;

@@ -36,7 +36,7 @@ export function readSentenceOperand(cursor: TokenCursor, context: OperandContext
   return cursor.attempt(() => {
     const times = readTimes(cursor);
     const symbol = cursor.attempt(() => readOneSymbol(cursor, context.knownSymbols));
-    const yesterday = cursor.take("yesterday", "previous|prior day|bar|session", "last day|bar|session") ? 1 : 0;
+    const yesterday = readYesterday(cursor) ? 1 : 0;
     const operand = readUnplaced(cursor, context) ?? (symbol === null ? null : close);
     if (operand === null) return null;
     const read = withSymbol(cursor, operand, symbol, context);
@@ -47,6 +47,11 @@ export function readSentenceOperand(cursor: TokenCursor, context: OperandContext
     });
     return { ...read, times: read.times * times, barsAgo: ago ?? read.barsAgo + yesterday };
   });
+}
+
+function readYesterday(cursor: TokenCursor): boolean {
+  if (cursor.take("yesterday", "previous|prior day|bar|session", "last day|bar|session")) return true;
+  return cursor.sees("previous|prior close|open|high|low|price|volume") && cursor.take("previous|prior");
 }
 
 /** Of another instrument, named before ("SPY close") or behind ("close of SPY"). */
@@ -91,6 +96,13 @@ function readWithLengthFirst(cursor: TokenCursor, context: OperandContext): Oper
     (bars === null ? null : cursor.attempt(() => readReturn(cursor, context, length)));
   if (read !== null) return read;
   if (bars === null) return null;
+  const isSingular = cursor.peek(-1)?.word === "day";
+  if (
+    context.left === null &&
+    isSingular &&
+    cursor.sees("crosses|cross|crossing|breaks|is|above|below|rises|falls|moves|goes")
+  )
+    return indicator("sma", "sma", { length });
   // "crosses above its 200 day", "crosses above the 50 day one": only an average can be meant.
   cursor.take("one|line");
   return averageLike(context.left, length);
@@ -172,6 +184,8 @@ function readNamed(cursor: TokenCursor, { left }: OperandContext, given: number 
   const isConvergence = left?.kind === "indicator" && (left.id === "macd" || left.id === "ppo");
   if (isConvergence && cursor.take("signal line", "signal"))
     return { ...indicator(left.id, "signal", left.parameters), symbol: left.symbol };
+  const isStochastic = left?.kind === "indicator" && left.id.startsWith("stochastic");
+  if (isStochastic && cursor.take("%d", "signal line", "signal")) return { ...left, output: "d" };
   if (cursor.take("stochastic rsi", "stoch rsi", "stochrsi")) return takeStochastic(cursor, "stochasticRsi");
   if (cursor.take("rsi", "relative strength index", "relative strength")) return withLength("rsi", "rsi");
   if (cursor.take("macd signal line", "macd signal")) return indicator("macd", "signal", readSpeeds(cursor));

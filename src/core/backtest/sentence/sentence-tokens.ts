@@ -47,13 +47,17 @@ const piece =
 const attached = /^(sma|ema|wma|ma|rsi|adx|atr|cci|mfi|roc)(\d{1,4})$/;
 const units: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", mo: "month", y: "year", x: "times" };
 
-/** The pieces of a sentence that may carry meaning, in their order. */
-export function sentenceTokens(sentence: string): readonly Token[] {
-  const text = sentence
+/** A sentence with its apostrophes and dashes spelled out: what places in it refer to. */
+export function plainSentence(sentence: string): string {
+  return sentence
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[−–]/g, "-")
     .replaceAll(/n't\b/gi, " not")
-    .replaceAll(/'s\b/gi, "  ");
+    .replaceAll(/'s\b/gi, "");
+}
+
+/** The pieces of a plain sentence that may carry meaning, in their order. */
+export function sentenceTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(piece)) {
     const [found] = match;
