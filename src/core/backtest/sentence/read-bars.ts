@@ -33,3 +33,15 @@ export function readPeriod(cursor: TokenCursor): Period | null {
     return periods.find((period) => cursor.take(`${period}|${period}s`)) ?? null;
   });
 }
+
+/** "for 3 days", "3 days in a row". */
+export function readDuration(cursor: TokenCursor): number | null {
+  return cursor.attempt(() => {
+    const hasFor = cursor.take("for at least", "for", "on", "over last");
+    cursor.take("last|past");
+    const bars = readBars(cursor);
+    if (bars === null) return null;
+    const isRow = cursor.take("in row", "straight|running|consecutively|long");
+    return (hasFor || isRow) && bars <= 250 ? bars : null;
+  });
+}

@@ -1,0 +1,103 @@
+import type { Operand } from "../strategy.ts";
+import type { OperandContext } from "./operand-context.ts";
+import { isLength, readLength } from "./read-average.ts";
+import { readBars } from "./read-bars.ts";
+import { indicator } from "./sentence-parts.ts";
+import type { TokenCursor } from "./token-cursor.ts";
+
+/** Indicators by their names. */
+export function readNamed(cursor: TokenCursor, { left }: OperandContext, given: number | null): Operand | null {
+  const withLength = (id: string, output: string) => {
+    const length = given ?? readLength(cursor);
+    return indicator(id, output, length === null ? {} : { length });
+  };
+  const isConvergence = left?.kind === "indicator" && (left.id === "macd" || left.id === "ppo");
+  if (isConvergence && cursor.take("signal line", "signal"))
+    return { ...indicator(left.id, "signal", left.parameters), symbol: left.symbol };
+  const isStochastic = left?.kind === "indicator" && left.id.startsWith("stochastic");
+  if (isStochastic && cursor.take("%d", "signal line", "signal")) return { ...left, output: "d" };
+  if (cursor.take("stochastic rsi", "stoch rsi", "stochrsi")) return takeStochastic(cursor, "stochasticRsi");
+  if (cursor.take("rsi", "relative strength index", "relative strength")) return withLength("rsi", "rsi");
+  if (cursor.take("macd signal line", "macd signal")) return indicator("macd", "signal", readSpeeds(cursor));
+  if (cursor.take("macd histogram")) return indicator("macd", "histogram", readSpeeds(cursor));
+  if (cursor.take("signal line")) return indicator("macd", "signal");
+  if (cursor.take("macd line", "macd")) {
+    const speeds = readSpeeds(cursor);
+    return indicator("macd", cursor.take("histogram") ? "histogram" : "macd", speeds);
+  }
+  if (cursor.take("adx", "average directional index")) return withLength("adx", "adx");
+  if (cursor.take("+di", "di+", "plus di", "positive directional indicator|index")) return withLength("adx", "plusDi");
+  if (cursor.take("-di", "di-", "minus di", "negative directional indicator|index"))
+    return withLength("adx", "minusDi");
+  if (cursor.take("atr", "average true range")) return withLength("atr", "atr");
+  if (cursor.take("stochastic|stochastics")) return takeStochastic(cursor, "stochastic");
+  if (cursor.take("cci", "commodity channel index")) return withLength("cci", "cci");
+  if (cursor.take("mfi", "money flow index")) return withLength("mfi", "mfi");
+  if (cursor.take("obv", "on balance volume")) return given === null ? indicator("obv", "obv") : null;
+  if (cursor.take("vwap")) return given === null ? indicator("vwap", "vwap") : null;
+  if (cursor.take("williams %r", "williams r", "williams")) return withLength("williamsR", "williamsR");
+  if (cursor.take("supertrend", "super trend")) return withLength("superTrend", "superTrend");
+  if (cursor.take("parabolic sar", "psar", "sar")) return given === null ? indicator("parabolicSar", "sar") : null;
+  if (cursor.take("aroon up")) return withLength("aroon", "up");
+  if (cursor.take("aroon down")) return withLength("aroon", "down");
+  if (cursor.take("aroon oscillator")) return withLength("aroon", "oscillator");
+  if (cursor.take("trix")) return withLength("trix", "trix");
+  if (cursor.take("historical volatility", "volatility")) return withLength("historicalVolatility", "volatility");
+  return null;
+}
+
+function takeStochastic(cursor: TokenCursor, id: string): Operand {
+  cursor.take("oscillator");
+  return indicator(id, cursor.take("%d") ? "d" : cursor.take("%k") ? "k" : "k");
+}
+
+/** "12/26/9", "(12, 26, 9)". */
+function readSpeeds(cursor: TokenCursor): Readonly<Record<string, number>> {
+  const numbers = cursor.attempt(() => {
+    const isBracketed = cursor.take("(");
+    const read: number[] = [];
+    for (let number = cursor.takeNumber(isLength); number !== null; number = cursor.takeNumber(isLength)) {
+      read.push(number);
+      if (!cursor.take("/") && !(isBracketed && cursor.take(","))) break;
+    }
+    return read.length >= 2 && (!isBracketed || cursor.take(")")) ? read : null;
+  });
+  const [fast, slow, signal] = numbers ?? [];
+  return {
+    ...(fast === undefined ? {} : { fast }),
+    ...(slow === undefined ? {} : { slow }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+/** Bollinger, Keltner and Donchian: "lower Bollinger band", "Bollinger band's upper", "upper channel". */
+export function readChannel(cursor: TokenCursor): Operand | null {
+  const ids = { bollinger: "bollinger|bollingers", keltner: "keltner", donchian: "donchian" } as const;
+  const sides = { upper: "upper|top", middle: "middle|mid|centre|center", lower: "lower|bottom" } as const;
+  const pick = <Name extends string>(words: Readonly<Record<Name, string>>) =>
+    (Object.keys(words) as Name[]).find((name) => cursor.take(words[name])) ?? null;
+  const before = pick(sides);
+  const id = pick(ids);
+  const inside = before ?? pick(sides);
+  const isBand = cursor.take("band|bands|channel|channels|bb");
+  const side = inside ?? pick(sides);
+  if (side === null || (id === null && !isBand)) return null;
+  const parameters = readChannelNumbers(cursor, id ?? "bollinger");
+  cursor.take("band|line");
+  if (id !== "donchian") return indicator(id ?? "bollinger", side, parameters);
+  return { ...indicator("donchian", side, parameters), barsAgo: 1 };
+}
+
+function readChannelNumbers(cursor: TokenCursor, id: string): Readonly<Record<string, number>> {
+  return (
+    cursor.attempt(() => {
+      const isBracketed = cursor.take("(");
+      const length = readBars(cursor) ?? cursor.takeNumber(isLength);
+      if (length === null) return null;
+      const second = cursor.attempt(() => (cursor.take("/", ",") ? cursor.takeNumber() : null));
+      if (isBracketed && !cursor.take(")")) return null;
+      const name = id === "bollinger" ? "deviations" : "multiplier";
+      return second === null || id === "donchian" ? { length } : { length, [name]: second };
+    }) ?? {}
+  );
+}

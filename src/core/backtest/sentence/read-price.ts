@@ -1,0 +1,64 @@
+import type { Operand } from "../strategy.ts";
+import type { OperandContext } from "./operand-context.ts";
+import { readBars } from "./read-bars.ts";
+import { close, indicator } from "./sentence-parts.ts";
+import type { TokenCursor } from "./token-cursor.ts";
+
+/** "the close", "it", "yesterday's high", "the highest high of the last 20 days". */
+export function readPrice(cursor: TokenCursor, { left, subject }: OperandContext): Operand | null {
+  if (left === null && cursor.take("it|that|this|they")) return subject ?? close;
+  const extreme = cursor.attempt(() => {
+    const side = cursor.take("highest high|highs|close|price", "high|highs")
+      ? "high"
+      : cursor.take("lowest low|lows|close|price", "low|lows")
+        ? "low"
+        : null;
+    if (side === null) return null;
+    cursor.take("over|in|for|from");
+    if (!cursor.take("last|past|previous|prior")) return null;
+    const length = readBars(cursor);
+    return length === null
+      ? null
+      : { ...indicator("donchian", side === "high" ? "upper" : "lower", { length }), barsAgo: 1 };
+  });
+  if (extreme !== null) return extreme;
+  cursor.take("today");
+  if (
+    cursor.take(
+      "closing|share|stock|market price|prices",
+      "close|price|prices|stock|stocks|share|shares|market|closes|asset|instrument",
+    )
+  )
+    return close;
+  const field = (["open", "high", "low", "volume"] as const).find((word) => cursor.take(word));
+  if (field === undefined) return cursor.take("opening price") ? { ...close, field: "open" } : null;
+  cursor.take("price");
+  return { ...close, field };
+}
+
+/** The high of the last days before this one: with this one in it, it could never be passed. */
+export function readExtreme(cursor: TokenCursor, length: number): Operand | null {
+  if (cursor.take("highest high|close|price", "high|highs|maximum|peak"))
+    return { ...indicator("donchian", "upper", { length }), barsAgo: 1 };
+  if (cursor.take("lowest low|close|price", "low|lows|minimum"))
+    return { ...indicator("donchian", "lower", { length }), barsAgo: 1 };
+  return null;
+}
+
+/** "6 month return", "return over the last 6 months": in per cent. Without a length it is the return spoken of before. */
+export function readReturn(cursor: TokenCursor, { subject }: OperandContext, given: number | null): Operand | null {
+  const hasDefault = cursor.take("roc", "rate change");
+  if (!hasDefault && !cursor.take("return|returns|performance|momentum|gain|change")) return null;
+  const length =
+    given ??
+    cursor.attempt(() => {
+      cursor.take("over|in|for|during|from");
+      cursor.take("last|past|previous");
+      return readBars(cursor);
+    });
+  // "in %": the sign itself carries nothing.
+  if (length !== null && cursor.sees("in") && cursor.peek(1)?.number == null) cursor.take("in");
+  if (length !== null) return indicator("roc", "roc", { length });
+  if (hasDefault) return indicator("roc", "roc");
+  return subject?.kind === "indicator" && subject.id === "roc" ? subject : null;
+}

@@ -1,0 +1,191 @@
+import { describeOperand } from "../describe-operand.ts";
+import { describeCondition, describeStrategy } from "../describe-strategy.ts";
+import type {
+  Condition,
+  HoldStrategy,
+  Period,
+  Protection,
+  RotationStrategy,
+  SideRules,
+  Sizing,
+  Strategy,
+} from "../strategy.ts";
+import { mirroredCondition } from "./mirrored-condition.ts";
+import type { ActionState, SentenceAction } from "./sentence-action.ts";
+
+interface Made {
+  readonly strategy: Strategy;
+  readonly understood: readonly string[];
+  readonly unused: readonly string[];
+}
+
+/** What all actions of a sentence come to; null where they make no strategy. */
+export function strategyOf(actions: readonly SentenceAction[], state: ActionState): Made | null {
+  const of = <Kind extends SentenceAction["kind"]>(kind: Kind) =>
+    actions.filter((action): action is Extract<SentenceAction, { kind: Kind }> => action.kind === kind);
+  if (of("rotation").length > 0) return rotationOf(of, actions, state);
+  const hasRules = actions.some(({ kind }) => kind === "entry" || kind === "exit" || kind === "protection");
+  if (hasRules) return rulesOf(of, actions, state);
+  return of("hold").length > 0 || of("saving").length > 0 ? holdOf(of, actions, state) : null;
+}
+
+type Of = <Kind extends SentenceAction["kind"]>(kind: Kind) => readonly Extract<SentenceAction, { kind: Kind }>[];
+
+const noProtection: Protection = {
+  stopLossPercent: null,
+  takeProfitPercent: null,
+  trailingStopPercent: null,
+  maximumBars: null,
+};
+
+function rulesOf(of: Of, actions: readonly SentenceAction[], state: ActionState): Made | null {
+  const protection = of("protection").reduce<Protection>(
+    (all, action) => ({ ...all, ...action.protection }),
+    noProtection,
+  );
+  const notes: Note[] = [];
+  const long = sideOf(of, "long", protection, notes);
+  const short = sideOf(of, "short", protection, notes);
+  if (long === null && short === null && of("protection").length === 0) return null;
+  const always: SideRules = { entry: { kind: "always" }, exit: null };
+  if (long === null && short === null)
+    notes.push({
+      sentence: "Buy at once.",
+      words: "Buy at once, and again after each exit (added: no rule to enter).",
+    });
+  const sizing: Sizing = of("sizing").at(-1)?.sizing ?? { kind: "all-in" };
+  const strategy: Strategy = {
+    kind: "rules",
+    name: "Sentence",
+    long: long ?? (short === null ? always : null),
+    short,
+    sizing,
+    protection,
+  };
+  return {
+    strategy,
+    understood: [
+      ...symbolNote(state),
+      ...sentencesOf(strategy).map((sentence) => notes.find((note) => note.sentence === sentence)?.words ?? sentence),
+      ...notes.filter(({ sentence }) => sentence === null).map(({ words }) => words),
+    ],
+    unused: unusedOf(actions, ["entry", "exit", "veto", "protection", "sizing", "hold"]),
+  };
+}
+
+/** The rules of one side. Several ways in, or out, are each enough. What is missing is the opposite of what is there, and said so. */
+function sideOf(of: Of, side: "long" | "short", protection: Protection, notes: Note[]): SideRules | null {
+  const on = ({ side: other }: { readonly side: "long" | "short" }) => other === side;
+  const entries = of("entry")
+    .filter(on)
+    .map(({ condition }) => condition);
+  const exits = of("exit")
+    .filter(on)
+    .map(({ condition }) => condition);
+  const vetoes = of("veto")
+    .filter(on)
+    .map(({ condition }) => condition);
+  const hasOtherExit =
+    protection.takeProfitPercent !== null || protection.trailingStopPercent !== null || protection.maximumBars !== null;
+  const given = { entry: anyOf(entries), exit: anyOf(exits) };
+  if (given.entry === null && given.exit === null) return null;
+  const entry = given.entry ?? mirroredCondition(given.exit!);
+  if (entry === null) return null;
+  if (given.entry === null) notes.push(addedNote(side === "long" ? "Buy" : "Short", entry, "the exit"));
+  const isOtherSideTold = of("entry").some((action) => !on(action));
+  const exit = given.exit ?? (hasOtherExit || isOtherSideTold ? null : mirroredCondition(entry));
+  if (given.exit === null && exit !== null)
+    notes.push(addedNote(side === "long" ? "Sell" : "Cover", exit, "the entry"));
+  if (exit === null && !hasOtherExit && !isOtherSideTold)
+    notes.push({ sentence: null, words: "No rule to exit: the position is kept to the end." });
+  const whole = [entry, ...vetoes.map((condition): Condition => ({ kind: "not", condition }))];
+  return { entry: whole.length === 1 ? entry : { kind: "all", conditions: whole }, exit };
+}
+
+/** What takes the place of a sentence of the rule, or follows them all. */
+interface Note {
+  readonly sentence: string | null;
+  readonly words: string;
+}
+
+function addedNote(verb: string, condition: Condition, of: string): Note {
+  const sentence = `${verb} when ${describeCondition(condition)}`;
+  return { sentence: `${sentence}.`, words: `${sentence} (added: the opposite of ${of}).` };
+}
+
+function anyOf(conditions: readonly Condition[]): Condition | null {
+  return conditions.length <= 1 ? (conditions[0] ?? null) : { kind: "any", conditions };
+}
+
+function holdOf(of: Of, actions: readonly SentenceAction[], state: ActionState): Made {
+  const strategy: HoldStrategy = {
+    kind: "hold",
+    name: "Sentence",
+    rebalance: of("rebalance").at(-1)?.every ?? null,
+    saving: of("saving").at(-1)?.saving ?? null,
+  };
+  return {
+    strategy,
+    understood: [...symbolNote(state), ...sentencesOf(strategy)],
+    unused: unusedOf(actions, ["hold", "saving", "rebalance"]),
+  };
+}
+
+function rotationOf(of: Of, actions: readonly SentenceAction[], state: ActionState): Made {
+  const { rank, count, isRankGiven } = of("rotation")[0]!;
+  const every: Period | undefined = of("rebalance").at(-1)?.every;
+  const filters = of("filter").map(({ condition }) => condition);
+  const strategy: RotationStrategy = {
+    kind: "rotation",
+    name: "Sentence",
+    rank,
+    count,
+    filter: filters.length <= 1 ? (filters[0] ?? null) : { kind: "all", conditions: filters },
+    shelter: of("shelter").at(-1)?.symbol ?? null,
+    every: every ?? "month",
+    weighting: of("weighting").at(-1)?.weighting ?? "equal",
+  };
+  return {
+    strategy,
+    understood: [
+      ...symbolNote(state),
+      ...sentencesOf(strategy),
+      ...(isRankGiven ? [] : [`Added: ranked by ${describeOperand(rank)}.`]),
+      ...(every === undefined ? ["Added: rebalanced monthly."] : []),
+    ],
+    unused: unusedOf(actions, ["rotation", "rebalance", "filter", "shelter", "weighting"]),
+  };
+}
+
+function sentencesOf(strategy: Strategy): readonly string[] {
+  return describeStrategy(strategy)
+    .split(/(?<=\.) |; /)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map((part) => (part.endsWith(".") ? part : `${part}.`));
+}
+
+function symbolNote({ traded }: ActionState): readonly string[] {
+  return traded.size === 0 ? [] : [`Traded: ${[...traded].join(", ")}.`];
+}
+
+const actionWords: Readonly<Record<SentenceAction["kind"], string>> = {
+  entry: "a rule to enter, beside what is held",
+  exit: "a rule to exit, beside what is held",
+  veto: "a rule not to enter",
+  protection: "a stop or a target, beside what is held",
+  sizing: "the size of positions, where everything is held",
+  saving: "money paid in, beside rules",
+  hold: "buy and hold, beside rules",
+  rebalance: "rebalancing, beside rules",
+  rotation: "a rotation",
+  filter: "a filter",
+  shelter: "what to hold otherwise",
+  weighting: "weights",
+};
+
+/** What was read but has no place in this kind of strategy. */
+function unusedOf(actions: readonly SentenceAction[], used: readonly SentenceAction["kind"][]): readonly string[] {
+  return actions
+    .filter((action) => !used.includes(action.kind) && !(action.kind === "shelter" && action.symbol === null))
+    .map(({ kind }) => actionWords[kind]);
+}
