@@ -1,7 +1,5 @@
 import type { Assumptions } from "./assumptions.ts";
 
-export type Costs = ReturnType<typeof createCosts>;
-
 /** What trading costs: commission per fill, and prices moved by slippage. */
 export function createCosts({ commission, slippagePercent, units }: Assumptions) {
   const { perShare, fixed, minimum } = commission;

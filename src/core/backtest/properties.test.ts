@@ -100,6 +100,28 @@ describe("whatever is traded", () => {
     );
   });
 
+  it("has figures that are numbers or null, also where a short ruins the account", () => {
+    fc.assert(
+      fc.property(series, protection, sizing, assumptions, (bars, protection, sizing, assumptions) => {
+        const jumpy = { ...bars, open: bars.open.map((value, bar) => (bar % 7 === 6 ? 6 * value : value)) };
+        jumpy.close = jumpy.open;
+        const { statistics, benchmark, equity, exposure } = run(
+          jumpy,
+          rules({ protection, sizing, ...bothSides }),
+          assumptions,
+        );
+        for (const figures of [statistics, benchmark.statistics])
+          for (const [name, value] of Object.entries(figures))
+            expect([
+              name,
+              typeof value === "number" ? Number.isFinite(value) : typeof value === "boolean" || value === null,
+            ]).toEqual([name, true]);
+        for (const column of [equity, exposure, benchmark.equity]) expect(column.every(Number.isFinite)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it("never spends cash that is not there on what is bought", () => {
     fc.assert(
       fc.property(
