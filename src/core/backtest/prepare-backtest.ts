@@ -129,7 +129,7 @@ export function prepareBacktest(
         deposits: deposits?.slice() ?? null,
         trades: account.toTrades(),
         statistics: figuresOf(account, benchmark.sameDeposits),
-        benchmark: { equity: benchmark.equity, statistics: benchmark.statistics },
+        benchmark: { equity: benchmark.equity.slice(), statistics: benchmark.statistics },
         firstKnownDate: dates[firstKnownDay] ?? null,
       };
     },
