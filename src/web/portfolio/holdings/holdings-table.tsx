@@ -8,7 +8,7 @@ import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
-import { useWindowRows } from "../use-window-rows.ts";
+import { useWindowRows } from "../../ui/use-window-rows.ts";
 import { HoldingRow } from "./holding-row.tsx";
 import {
   type ColumnId,

@@ -7,7 +7,7 @@ import { figuresText } from "../../text/figures-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
-import { heatLimit, heatStep } from "./heat-step.ts";
+import { heatLimit, heatStep } from "../../chart/heat-step.ts";
 import styles from "./performance.module.css";
 
 const words = figuresText.performance.months;

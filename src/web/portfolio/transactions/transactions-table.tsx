@@ -14,7 +14,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import { splitWords } from "../holdings/split-words.ts";
-import { useWindowRows } from "../use-window-rows.ts";
+import { useWindowRows } from "../../ui/use-window-rows.ts";
 import styles from "./transactions.module.css";
 
 const words = text.transactions;

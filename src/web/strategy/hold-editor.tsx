@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { HoldStrategy, Period } from "#core/backtest/strategy.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { NumberBox } from "./number-box.tsx";
+import { Pick } from "./pick.tsx";
+import styles from "./strategy.module.css";
+
+const words = strategyText.strategy;
+export const periods: readonly Period[] = ["week", "month", "quarter", "year"];
+const never = "never";
+
+/** Buying once and keeping, or saving, as sentences. */
+export function HoldEditor({
+  strategy,
+  symbols,
+  onChange,
+}: {
+  strategy: HoldStrategy;
+  symbols: ReactNode;
+  onChange: (strategy: HoldStrategy) => void;
+}): ReactNode {
+  const { rebalance, saving } = strategy;
+  return (
+    <fieldset className={styles.sentence}>
+      <legend className="visually-hidden">{words.buy}</legend>
+      <div className={styles.line}>
+        <span className={styles.verb} data-look="up">
+          <span aria-hidden="true">▲</span> {words.buy}
+        </span>
+        {symbols}
+        <span className={styles.quiet}>{words.hold.buy}</span>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.quiet}>{words.hold.saving}</span>
+        <PeriodPick
+          label={words.hold.saving}
+          value={saving?.every ?? null}
+          onChange={(every) => onChange({ ...strategy, saving: every === null ? null : { amount: saving?.amount ?? 500, every } })}
+        />
+        {saving === null ? null : (
+          <NumberBox
+            label={words.hold.amount}
+            value={saving.amount}
+            min={0.01}
+            max={1e9}
+            onChange={(amount) => amount !== null && onChange({ ...strategy, saving: { ...saving, amount } })}
+          />
+        )}
+      </div>
+      <div className={styles.line}>
+        <span className={styles.quiet}>{words.hold.rebalance}</span>
+        <PeriodPick
+          label={words.hold.rebalance}
+          value={rebalance}
+          onChange={(next) => onChange({ ...strategy, rebalance: next })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function PeriodPick({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: Period | null;
+  onChange: (period: Period | null) => void;
+}): ReactNode {
+  return (
+    <Pick
+      label={label}
+      value={value ?? never}
+      options={[
+        { value: never, label: words.never },
+        ...periods.map((period) => ({ value: period as string, label: words.periods[period] })),
+      ]}
+      onChange={(chosen) => onChange(periods.find((period) => period === chosen) ?? null)}
+    />
+  );
+}

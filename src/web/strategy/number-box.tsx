@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { strategyText } from "../text/strategy-text.ts";
+import { classNames } from "../ui/class-names.ts";
+import { readNumber } from "./read-number.ts";
+import styles from "./strategy.module.css";
+
+const words = strategyText.strategy;
+
+/** A short field for a number; what is typed counts as soon as it is one the rule allows, else it says what is. */
+export function NumberBox({
+  label,
+  value,
+  min,
+  max,
+  isWhole = false,
+  emptyWord,
+  before,
+  isFirst = false,
+  isWide = false,
+  onChange,
+}: {
+  label: string;
+  /** Null: the field is empty, which `emptyWord` says is allowed. */
+  value: number | null;
+  min: number;
+  max: number;
+  isWhole?: boolean;
+  /** Shown while empty; without it a number has to be there. */
+  emptyWord?: string;
+  /** In front of the number: a currency's sign. */
+  before?: string;
+  /** Takes the focus when the panel it is in opens. */
+  isFirst?: boolean;
+  isWide?: boolean;
+  onChange: (value: number | null) => void;
+}): ReactNode {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? (value === null ? "" : String(value));
+  const read = readNumber(shown, { min, max, isWhole, mayBeEmpty: emptyWord !== undefined });
+  const fault = read.ok ? null : (isWhole ? words.wholeFault : words.numberFault)(String(min), String(max));
+  return (
+    <span className={classNames(styles.number, isWide && styles.wideNumber)}>
+      {before === undefined ? null : <span aria-hidden="true">{before}</span>}
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={fault === null ? undefined : true}
+        aria-describedby={fault === null ? undefined : id}
+        data-autofocus={isFirst || undefined}
+        placeholder={emptyWord}
+        value={shown}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => setDraft(null)}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          const next = readNumber(event.target.value, { min, max, isWhole, mayBeEmpty: emptyWord !== undefined });
+          if (next.ok && next.value !== value) onChange(next.value);
+        }}
+      />
+      {fault === null ? null : (
+        <span id={id} className={styles.numberFault} role="alert">
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+}

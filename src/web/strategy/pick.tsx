@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import styles from "./strategy.module.css";
+
+interface PickOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** A menu that reads as a word of the sentence it stands in; the system's own list. */
+export function Pick<Value extends string>({
+  label,
+  value,
+  options,
+  groups = [],
+  onChange,
+  isFirst = false,
+}: {
+  /** For those who do not see the sentence. */
+  label: string;
+  value: Value;
+  options: readonly PickOption<Value>[];
+  groups?: readonly { readonly label: string; readonly options: readonly PickOption<Value>[] }[];
+  onChange: (value: Value) => void;
+  /** Takes the focus when the panel it is in opens. */
+  isFirst?: boolean;
+}): ReactNode {
+  const all = [...options, ...groups.flatMap((group) => group.options)];
+  return (
+    <span className={styles.pick}>
+      <select
+        aria-label={label}
+        value={value}
+        data-autofocus={isFirst || undefined}
+        onChange={(event) => {
+          const chosen = all.find((option) => option.value === event.target.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </span>
+  );
+}

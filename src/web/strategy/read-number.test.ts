@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { readNumber } from "./read-number.ts";
+
+const bounds = { min: -10, max: 100_000, isWhole: false, mayBeEmpty: false };
+
+it.each([
+  ["12", 12],
+  [" 0.5 % ", 0.5],
+  ["0,5", 0.5],
+  ["10,000", 10_000],
+  ["10,000.5", 10_000.5],
+  ["−3", -3],
+])("reads %j", (typed, value) => {
+  expect(readNumber(typed, bounds)).toEqual({ ok: true, value });
+});
+
+it.each(["", "x", "1.2.3", "-11", "100001"])("refuses %j", (typed) => {
+  expect(readNumber(typed, bounds)).toEqual({ ok: false });
+});
+
+it("takes nothing for an answer only where that is one, and parts only where they are allowed", () => {
+  expect(readNumber("", { ...bounds, mayBeEmpty: true })).toEqual({ ok: true, value: null });
+  expect(readNumber("2.5", { ...bounds, isWhole: true })).toEqual({ ok: false });
+});

@@ -1,0 +1,10 @@
+/** What a person typed, as a number within bounds; a comma may stand for the point, or between thousands. */
+export function readNumber(
+  typed: string,
+  { min, max, isWhole, mayBeEmpty }: { min: number; max: number; isWhole: boolean; mayBeEmpty: boolean },
+): { readonly ok: true; readonly value: number | null } | { readonly ok: false } {
+  const words = typed.trim().replace("−", "-").replaceAll(/[\s%]/g, "");
+  if (words === "") return mayBeEmpty ? { ok: true, value: null } : { ok: false };
+  const value = Number(/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(words) ? words.replaceAll(",", "") : words.replace(",", "."));
+  return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? { ok: true, value } : { ok: false };
+}

@@ -1,0 +1,227 @@
+import { IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Condition, Protection, RuleStrategy, SideRules, Sizing } from "#core/backtest/strategy.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { Switch } from "../ui/switch.tsx";
+import { ConditionEditor } from "./condition-editor.tsx";
+import { NumberBox } from "./number-box.tsx";
+import { Setting } from "./operand-field.tsx";
+import { Pick } from "./pick.tsx";
+import styles from "./strategy.module.css";
+import { mirrorOf, shortSideOf, usualComparison } from "./usual-rules.ts";
+
+const words = strategyText.strategy;
+
+/** Buying and selling rules in sentences, with how much is put in and what protects it. */
+export function RulesEditor({
+  strategy,
+  symbols,
+  onChange,
+}: {
+  strategy: RuleStrategy;
+  /** The chips of the instruments, for the first sentence. */
+  symbols: ReactNode;
+  onChange: (strategy: RuleStrategy) => void;
+}): ReactNode {
+  const { long, short } = strategy;
+  const isFirst = long === null ? "short" : "long";
+  return (
+    <>
+      {(["long", "short"] as const).map((side) => {
+        const rules = strategy[side];
+        if (rules === null) return null;
+        const set = (next: SideRules): void => onChange({ ...strategy, [side]: next });
+        return (
+          <div key={side} className={styles.side}>
+            <Sentence
+              verb={side === "long" ? words.buy : words.short}
+              look={side === "long" ? "up" : "down"}
+              of={isFirst === side ? symbols : null}
+              condition={rules.entry}
+              onChange={(entry) => set({ ...rules, entry: entry ?? { kind: "always" } })}
+            />
+            {rules.exit === null ? (
+              <div className={styles.sentence}>
+                <p className={styles.quiet}>{words.noExit}</p>
+                <button
+                  type="button"
+                  className={styles.addLine}
+                  onClick={() => set({ ...rules, exit: mirrorOf(rules.entry.kind === "always" ? usualComparison : rules.entry) })}
+                >
+                  <IconPlus size={14} stroke={1.8} aria-hidden="true" /> {words.addExit}
+                </button>
+              </div>
+            ) : (
+              <Sentence
+                verb={side === "long" ? words.sell : words.cover}
+                look={side === "long" ? "down" : "up"}
+                of={<span className={styles.fixedWord}>{words.everything}</span>}
+                condition={rules.exit}
+                onChange={(exit) => set({ ...rules, exit })}
+              />
+            )}
+          </div>
+        );
+      })}
+      <details className={styles.more}>
+        <summary>
+          {words.more} <span>{sizeWords(strategy)}</span>
+        </summary>
+        <div className={styles.settings}>
+          <SizingSettings sizing={strategy.sizing} onChange={(sizing) => onChange({ ...strategy, sizing })} />
+          <ProtectionSettings
+            protection={strategy.protection}
+            onChange={(protection) => onChange({ ...strategy, protection })}
+          />
+          <Switch
+            label={words.shortSide}
+            checked={short !== null}
+            disabled={long === null}
+            onChange={(isOn) => onChange({ ...strategy, short: isOn ? shortSideOf(strategy) : null })}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function Sentence({
+  verb,
+  look,
+  of,
+  condition,
+  onChange,
+}: {
+  verb: string;
+  look: "up" | "down";
+  of: ReactNode;
+  condition: Condition;
+  onChange: (condition: Condition | null) => void;
+}): ReactNode {
+  return (
+    <fieldset className={styles.sentence}>
+      <legend className="visually-hidden">{verb}</legend>
+      <div className={styles.line}>
+        <span className={styles.verb} data-look={look}>
+          <span aria-hidden="true">{look === "up" ? "▲" : "▼"}</span> {verb}
+        </span>
+        {of}
+        <span className={styles.quiet}>{words.when}</span>
+      </div>
+      <ConditionEditor condition={condition} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+const sizingKinds = Object.keys(words.sizings) as Sizing["kind"][];
+const usualSizings: Readonly<Record<Sizing["kind"], Sizing>> = {
+  "all-in": { kind: "all-in" },
+  "fixed-amount": { kind: "fixed-amount", amount: 1000 },
+  "fixed-fraction": { kind: "fixed-fraction", percent: 25 },
+  "volatility-target": { kind: "volatility-target", percentPerYear: 15, length: 20 },
+  "equal-weight": { kind: "equal-weight" },
+};
+
+function SizingSettings({ sizing, onChange }: { sizing: Sizing; onChange: (sizing: Sizing) => void }): ReactNode {
+  return (
+    <>
+      <Setting name={words.sizing}>
+        <Pick
+          label={words.sizing}
+          value={sizing.kind}
+          options={sizingKinds.map((kind) => ({ value: kind, label: words.sizings[kind] }))}
+          onChange={(kind) => onChange(usualSizings[kind])}
+        />
+      </Setting>
+      {sizing.kind === "fixed-amount" ? (
+        <Setting name={words.sizingAmount}>
+          <NumberBox
+            label={words.sizingAmount}
+            value={sizing.amount}
+            min={0.01}
+            max={1e12}
+            onChange={(amount) => amount !== null && onChange({ ...sizing, amount })}
+          />
+        </Setting>
+      ) : null}
+      {sizing.kind === "fixed-fraction" ? (
+        <Setting name={words.sizingPercent}>
+          <NumberBox
+            label={words.sizingPercent}
+            value={sizing.percent}
+            min={0.01}
+            max={100}
+            onChange={(percent) => percent !== null && onChange({ ...sizing, percent })}
+          />
+        </Setting>
+      ) : null}
+      {sizing.kind === "volatility-target" ? (
+        <>
+          <Setting name={words.sizingVolatility}>
+            <NumberBox
+              label={words.sizingVolatility}
+              value={sizing.percentPerYear}
+              min={0.1}
+              max={200}
+              onChange={(percentPerYear) => percentPerYear !== null && onChange({ ...sizing, percentPerYear })}
+            />
+          </Setting>
+          <Setting name={words.sizingLength}>
+            <NumberBox
+              label={words.sizingLength}
+              value={sizing.length}
+              min={2}
+              max={250}
+              isWhole
+              onChange={(length) => length !== null && onChange({ ...sizing, length })}
+            />
+          </Setting>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const protections = [
+  { name: "stopLossPercent", label: words.stopLoss, max: 99.99, isWhole: false },
+  { name: "takeProfitPercent", label: words.takeProfit, max: 1000, isWhole: false },
+  { name: "trailingStopPercent", label: words.trailingStop, max: 99.99, isWhole: false },
+  { name: "maximumBars", label: words.timeExit, max: 5000, isWhole: true },
+] as const;
+
+function ProtectionSettings({
+  protection,
+  onChange,
+}: {
+  protection: Protection;
+  onChange: (protection: Protection) => void;
+}): ReactNode {
+  return protections.map(({ name, label, max, isWhole }) => (
+    <Setting key={name} name={label}>
+      <NumberBox
+        label={label}
+        value={protection[name]}
+        min={isWhole ? 1 : 0.01}
+        max={max}
+        isWhole={isWhole}
+        emptyWord={words.off}
+        onChange={(value) => onChange({ ...protection, [name]: value })}
+      />
+    </Setting>
+  ));
+}
+
+/** Size and protection in a few words, for the line that opens them. */
+function sizeWords({ sizing, protection }: RuleStrategy): string {
+  const size =
+    sizing.kind === "fixed-fraction"
+      ? words.sizeWords[sizing.kind](String(sizing.percent))
+      : sizing.kind === "volatility-target"
+        ? words.sizeWords[sizing.kind](String(sizing.percentPerYear))
+        : words.sizeWords[sizing.kind];
+  const kept = protections.flatMap(({ name }) => {
+    const value = protection[name];
+    return value === null ? [] : [words.protections[name](String(value))];
+  });
+  return [size, ...(kept.length === 0 ? [words.noProtection] : kept)].join(", ");
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./strategy.module.css";
+
+/** A short field for a symbol, which counts when it is left or Enter is pressed; empty is null. */
+export function SymbolBox({
+  label,
+  placeholder,
+  value,
+  fault,
+  onChange,
+}: {
+  label: string;
+  placeholder: string;
+  value: string | null;
+  /** What is said of something that is no symbol. */
+  fault: string;
+  onChange: (symbol: string | null) => void;
+}): ReactNode {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = normaliseSymbol(draft ?? value ?? "");
+  const isFaulty = typed !== "" && !isSymbol(typed);
+  const settle = (): void => {
+    if (draft === null || isFaulty) return;
+    setDraft(null);
+    const symbol = typed === "" ? null : typed;
+    if (symbol !== value) onChange(symbol);
+  };
+  return (
+    <span className={classNames(styles.number, styles.wideNumber)}>
+      <input
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={isFaulty ? id : undefined}
+        value={draft ?? value ?? ""}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") settle();
+        }}
+      />
+      {isFaulty ? (
+        <span id={id} className={styles.numberFault} role="alert">
+          {fault}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { SymbolSearch } from "../market/symbol-search.tsx";
+import { strategyText } from "../text/strategy-text.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { mostSymbols } from "./lab-run.ts";
+import styles from "./strategy.module.css";
+
+const words = strategyText.strategy;
+
+/** The instruments a rule is tested on, with one more to add and each to take off. */
+export function SymbolChips({
+  symbols,
+  onChange,
+}: {
+  symbols: readonly string[];
+  onChange: (symbols: readonly string[]) => void;
+}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span className={styles.chips}>
+      {symbols.map((symbol) => (
+        <span key={symbol} className={styles.symbolChip}>
+          {symbol}
+          <button
+            type="button"
+            aria-label={words.removeSymbol(symbol)}
+            onClick={() => onChange(symbols.filter((other) => other !== symbol))}
+          >
+            <IconX size={13} stroke={1.8} aria-hidden="true" />
+          </button>
+        </span>
+      ))}
+      <button
+        type="button"
+        className={styles.addChip}
+        aria-label={words.addSymbol}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <IconPlus size={15} stroke={1.8} aria-hidden="true" />
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.addSymbol} size="small">
+        {symbols.length >= mostSymbols ? (
+          <p className={styles.quiet}>{words.mostSymbols(mostSymbols)}</p>
+        ) : (
+          <SymbolSearch
+            onChoose={(symbol) => {
+              setIsOpen(false);
+              if (!symbols.includes(symbol)) onChange([...symbols, symbol]);
+            }}
+          />
+        )}
+      </Dialog>
+    </span>
+  );
+}
