@@ -1,6 +1,7 @@
 import { IconDots, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { AppSignal, Comparison, Condition } from "#core/backtest/strategy.ts";
+import { deepestConditions, strategyLimits } from "#core/backtest/strategy-limits.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Menu, type MenuItem } from "../ui/menu.tsx";
@@ -15,7 +16,6 @@ const words = strategyText.strategy;
 const comparisons = Object.keys(words.comparisons) as Comparison[];
 const signals = Object.keys(words.signals) as AppSignal[];
 const signalStates = ["buy", "sell", "hold"] as const;
-const mostBars = 250;
 
 /** A condition in sentences: each value a menu, each part with its own actions. */
 export function ConditionEditor({
@@ -132,14 +132,12 @@ function Part({
         <NumberBox
           label={words.forBars}
           value={condition.forBars}
-          min={1}
-          max={mostBars}
-          isWhole
+          limits={strategyLimits.forBars}
           before={words.forBars}
           onChange={(forBars) => forBars !== null && set({ ...condition, forBars })}
         />
       ) : null}
-      <Actions items={lineActions(condition, set)} />
+      <Actions items={lineActions(condition, set, path.length < deepestConditions - 2)} />
     </div>
   );
 }
@@ -166,7 +164,7 @@ function groupActions(condition: Condition, set: (next: Condition | null) => voi
   ];
 }
 
-function lineActions(condition: Condition, set: (next: Condition | null) => void): readonly MenuItem[] {
+function lineActions(condition: Condition, set: (next: Condition | null) => void, mayNest: boolean): readonly MenuItem[] {
   const actions = words.conditionActions;
   const isCross = condition.kind === "compare" && condition.is.startsWith("crosses");
   return [
@@ -176,11 +174,15 @@ function lineActions(condition: Condition, set: (next: Condition | null) => void
     ...(condition.kind === "always" || isCross || !("forBars" in condition) || condition.forBars > 1
       ? []
       : [{ id: "days", label: actions.days, onSelect: () => set({ ...condition, forBars: 3 }) }]),
-    {
-      id: "group",
-      label: actions.group,
-      onSelect: () => set({ kind: "any", conditions: [condition, usualComparison] }),
-    },
+    ...(mayNest
+      ? [
+          {
+            id: "group",
+            label: actions.group,
+            onSelect: () => set({ kind: "any", conditions: [condition, usualComparison] }),
+          },
+        ]
+      : []),
     { id: "negate", label: actions.negate, onSelect: () => set(negated(condition)) },
     { id: "remove", label: actions.remove, onSelect: () => set(null) },
   ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { HoldStrategy, Period } from "#core/backtest/strategy.ts";
+import { strategyLimits } from "#core/backtest/strategy-limits.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { NumberBox } from "./number-box.tsx";
 import { Pick } from "./pick.tsx";
@@ -41,8 +42,7 @@ export function HoldEditor({
           <NumberBox
             label={words.hold.amount}
             value={saving.amount}
-            min={0.01}
-            max={1e9}
+            limits={strategyLimits.amount}
             onChange={(amount) => amount !== null && onChange({ ...strategy, saving: { ...saving, amount } })}
           />
         )}

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import type { NumberLimits } from "#core/backtest/strategy-limits.ts";
+import { formatLarge } from "../format/format-large.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { readNumber } from "./read-number.ts";
@@ -11,9 +13,7 @@ const words = strategyText.strategy;
 export function NumberBox({
   label,
   value,
-  min,
-  max,
-  isWhole = false,
+  limits,
   emptyWord,
   before,
   isFirst = false,
@@ -23,9 +23,7 @@ export function NumberBox({
   label: string;
   /** Null: the field is empty, which `emptyWord` says is allowed. */
   value: number | null;
-  min: number;
-  max: number;
-  isWhole?: boolean;
+  limits: NumberLimits;
   /** Shown while empty; without it a number has to be there. */
   emptyWord?: string;
   /** In front of the number: a currency's sign. */
@@ -36,10 +34,12 @@ export function NumberBox({
   onChange: (value: number | null) => void;
 }): ReactNode {
   const id = useId();
+  const { min, max } = limits;
+  const isWhole = limits.isFraction !== true;
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? (value === null ? "" : String(value));
   const read = readNumber(shown, { min, max, isWhole, mayBeEmpty: emptyWord !== undefined });
-  const fault = read.ok ? null : (isWhole ? words.wholeFault : words.numberFault)(String(min), String(max));
+  const fault = read.ok ? null : (isWhole ? words.wholeFault : words.numberFault)(formatBound(min), formatBound(max));
   return (
     <span className={classNames(styles.number, isWide && styles.wideNumber)}>
       {before === undefined ? null : <span aria-hidden="true">{before}</span>}
@@ -67,4 +67,9 @@ export function NumberBox({
       )}
     </span>
   );
+}
+
+/** Bounds nobody reaches are told in short. */
+function formatBound(bound: number): string {
+  return Math.abs(bound) >= 1e6 ? formatLarge(bound) : String(bound).replace("-", "−");
 }

@@ -2,6 +2,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { catalog, type ParameterRule } from "#core/indicators/index.ts";
 import type { Operand, PriceField } from "#core/backtest/strategy.ts";
+import { strategyLimits } from "#core/backtest/strategy-limits.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { text } from "../text/text.ts";
 import { Popover } from "../ui/popover.tsx";
@@ -13,8 +14,6 @@ import { SymbolBox } from "./symbol-box.tsx";
 
 const words = strategyText.strategy.operand;
 const priceFields: readonly PriceField[] = ["close", "open", "high", "low", "volume"];
-const largest = 1e12;
-const mostBarsAgo = 500;
 
 /** One value of a condition: a word in the sentence that opens its settings. */
 export function OperandField({
@@ -64,8 +63,7 @@ export function OperandField({
             <NumberBox
               label={words.numberValue}
               value={operand.value}
-              min={-largest}
-              max={largest}
+              limits={strategyLimits.number}
               isFirst
               onChange={(value) => value !== null && onChange({ kind: "number", value })}
             />
@@ -77,9 +75,7 @@ export function OperandField({
               <NumberBox
                 label={words.barsAgo}
                 value={operand.barsAgo}
-                min={0}
-                max={mostBarsAgo}
-                isWhole
+                limits={strategyLimits.barsAgo}
                 onChange={(barsAgo) => barsAgo !== null && onChange({ ...operand, barsAgo })}
               />
             </Setting>
@@ -87,8 +83,7 @@ export function OperandField({
               <NumberBox
                 label={words.times}
                 value={operand.times}
-                min={-1000}
-                max={1000}
+                limits={strategyLimits.times}
                 onChange={(times) => times !== null && onChange({ ...operand, times })}
               />
             </Setting>
@@ -182,9 +177,7 @@ function Parameter({
     <NumberBox
       label={name}
       value={value}
-      min={rule.min}
-      max={rule.max}
-      isWhole={rule.isFraction !== true}
+      limits={rule}
       isFirst={isFirst}
       onChange={(next) => next !== null && onChange(next)}
     />

@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { RotationStrategy } from "#core/backtest/strategy.ts";
+import { strategyLimits } from "#core/backtest/strategy-limits.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { ConditionEditor } from "./condition-editor.tsx";
 import { periods } from "./hold-editor.tsx";
@@ -9,7 +10,6 @@ import { OperandField } from "./operand-field.tsx";
 import { Pick } from "./pick.tsx";
 import styles from "./strategy.module.css";
 import { SymbolBox } from "./symbol-box.tsx";
-import { mostSymbols } from "./lab-run.ts";
 
 const words = strategyText.strategy;
 
@@ -35,9 +35,7 @@ export function RotationEditor({
         <NumberBox
           label={words.rotation.count}
           value={count}
-          min={1}
-          max={mostSymbols}
-          isWhole
+          limits={strategyLimits.count}
           onChange={(next) => next !== null && onChange({ ...strategy, count: next })}
         />
         <span className={styles.quiet}>{words.rotation.best}</span>

@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Condition, Protection, RuleStrategy, SideRules, Sizing } from "#core/backtest/strategy.ts";
+import { strategyLimits } from "#core/backtest/strategy-limits.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Switch } from "../ui/switch.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
@@ -119,6 +120,7 @@ const usualSizings: Readonly<Record<Sizing["kind"], Sizing>> = {
   "fixed-amount": { kind: "fixed-amount", amount: 1000 },
   "fixed-fraction": { kind: "fixed-fraction", percent: 25 },
   "volatility-target": { kind: "volatility-target", percentPerYear: 15, length: 20 },
+  "fixed-quantity": { kind: "fixed-quantity", quantity: 10 },
   "equal-weight": { kind: "equal-weight" },
 };
 
@@ -138,9 +140,18 @@ function SizingSettings({ sizing, onChange }: { sizing: Sizing; onChange: (sizin
           <NumberBox
             label={words.sizingAmount}
             value={sizing.amount}
-            min={0.01}
-            max={1e12}
+            limits={strategyLimits.amount}
             onChange={(amount) => amount !== null && onChange({ ...sizing, amount })}
+          />
+        </Setting>
+      ) : null}
+      {sizing.kind === "fixed-quantity" ? (
+        <Setting name={words.sizingQuantity}>
+          <NumberBox
+            label={words.sizingQuantity}
+            value={sizing.quantity}
+            limits={strategyLimits.amount}
+            onChange={(quantity) => quantity !== null && onChange({ ...sizing, quantity })}
           />
         </Setting>
       ) : null}
@@ -149,8 +160,7 @@ function SizingSettings({ sizing, onChange }: { sizing: Sizing; onChange: (sizin
           <NumberBox
             label={words.sizingPercent}
             value={sizing.percent}
-            min={0.01}
-            max={100}
+            limits={strategyLimits.fractionPercent}
             onChange={(percent) => percent !== null && onChange({ ...sizing, percent })}
           />
         </Setting>
@@ -161,8 +171,7 @@ function SizingSettings({ sizing, onChange }: { sizing: Sizing; onChange: (sizin
             <NumberBox
               label={words.sizingVolatility}
               value={sizing.percentPerYear}
-              min={0.1}
-              max={200}
+              limits={strategyLimits.volatilityPercent}
               onChange={(percentPerYear) => percentPerYear !== null && onChange({ ...sizing, percentPerYear })}
             />
           </Setting>
@@ -170,9 +179,7 @@ function SizingSettings({ sizing, onChange }: { sizing: Sizing; onChange: (sizin
             <NumberBox
               label={words.sizingLength}
               value={sizing.length}
-              min={2}
-              max={250}
-              isWhole
+              limits={strategyLimits.volatilityLength}
               onChange={(length) => length !== null && onChange({ ...sizing, length })}
             />
           </Setting>
@@ -183,10 +190,10 @@ function SizingSettings({ sizing, onChange }: { sizing: Sizing; onChange: (sizin
 }
 
 const protections = [
-  { name: "stopLossPercent", label: words.stopLoss, max: 99.99, isWhole: false },
-  { name: "takeProfitPercent", label: words.takeProfit, max: 1000, isWhole: false },
-  { name: "trailingStopPercent", label: words.trailingStop, max: 99.99, isWhole: false },
-  { name: "maximumBars", label: words.timeExit, max: 5000, isWhole: true },
+  { name: "stopLossPercent", label: words.stopLoss },
+  { name: "takeProfitPercent", label: words.takeProfit },
+  { name: "trailingStopPercent", label: words.trailingStop },
+  { name: "maximumBars", label: words.timeExit },
 ] as const;
 
 function ProtectionSettings({
@@ -196,14 +203,12 @@ function ProtectionSettings({
   protection: Protection;
   onChange: (protection: Protection) => void;
 }): ReactNode {
-  return protections.map(({ name, label, max, isWhole }) => (
+  return protections.map(({ name, label }) => (
     <Setting key={name} name={label}>
       <NumberBox
         label={label}
         value={protection[name]}
-        min={isWhole ? 1 : 0.01}
-        max={max}
-        isWhole={isWhole}
+        limits={strategyLimits[name]}
         emptyWord={words.off}
         onChange={(value) => onChange({ ...protection, [name]: value })}
       />

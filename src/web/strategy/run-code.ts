@@ -1,5 +1,6 @@
 import { defaultAssumptions } from "#core/backtest/assumptions.ts";
-import { readAssumptions, readStrategy } from "#core/backtest/index.ts";
+import { readAssumptions } from "#core/backtest/read-assumptions.ts";
+import { readStrategy } from "#core/backtest/read-strategy.ts";
 import { isPlainDate } from "#core/calendar/plain-date.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { type LabRun, mostSymbols } from "./lab-run.ts";
@@ -23,8 +24,8 @@ export function runOfCode(code: string): LabRun | null {
   const parts = partsOf(code);
   if (parts === null) return null;
   const { s, y, f, t, a, u } = parts;
-  const strategy = readStrategy(whole(s));
-  const assumptions = readAssumptions({ ...defaultAssumptions, ...(typeof a === "object" ? a : {}) });
+  const strategy = readStrategy(s);
+  const assumptions = readAssumptions(a);
   const symbols: readonly unknown[] = Array.isArray(y) ? y : [];
   const areDays = [f, t].every((day) => day === null || (typeof day === "string" && isPlainDate(day)));
   const areSymbols = symbols.every((symbol) => typeof symbol === "string" && isSymbol(symbol));
@@ -51,7 +52,7 @@ function partsOf(code: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** What nearly every operand and condition says goes without saying. */
+/** What nearly every operand and condition says goes without saying: `readStrategy` puts it back. */
 const usual: Readonly<Record<string, unknown>> = { barsAgo: 0, symbol: null, times: 1, of: "close", forBars: 1 };
 const usualKeys: Readonly<Record<string, readonly string[]>> = {
   price: ["barsAgo", "symbol", "times"],
@@ -61,23 +62,11 @@ const usualKeys: Readonly<Record<string, readonly string[]>> = {
 };
 
 function short(value: unknown): unknown {
-  return mapped(value, (entries) => {
-    const kind = entries["kind"];
-    const keys = typeof kind === "string" ? (usualKeys[kind] ?? []) : [];
-    return Object.fromEntries(Object.entries(entries).filter(([key, inner]) => !keys.includes(key) || inner !== usual[key]));
-  });
-}
-
-function whole(value: unknown): unknown {
-  return mapped(value, (entries) => {
-    const kind = entries["kind"];
-    const keys = typeof kind === "string" ? (usualKeys[kind] ?? []) : [];
-    return { ...Object.fromEntries(keys.map((key) => [key, usual[key]])), ...entries };
-  });
-}
-
-function mapped(value: unknown, change: (entries: Readonly<Record<string, unknown>>) => object): unknown {
-  if (Array.isArray(value)) return value.map((inner: unknown) => mapped(inner, change));
+  if (Array.isArray(value)) return value.map(short);
   if (typeof value !== "object" || value === null) return value;
-  return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner, change)])));
+  const entries = Object.entries(value);
+  const kind: unknown = entries.find(([key]) => key === "kind")?.[1];
+  const keys = typeof kind === "string" ? (usualKeys[kind] ?? []) : [];
+  const said = entries.filter(([key, inner]) => !keys.includes(key) || inner !== usual[key]);
+  return Object.fromEntries(said.map(([key, inner]) => [key, short(inner)]));
 }

@@ -1,0 +1,262 @@
+import { type ScaleLinear, scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
+import { useMemo, useState } from "react";
+import type { PointerEvent, ReactNode } from "react";
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { formatDay, formatMonth } from "../format/format-date.ts";
+import { classNames } from "../ui/class-names.ts";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
+import { thinnedDays } from "../chart/thinned-days.ts";
+import { dateTicks } from "./date-ticks.ts";
+import styles from "./lab-chart.module.css";
+
+/** Colours of lines: the strategy, holding, then others in the fixed order. */
+export type LineLook = "own" | "hold" | "third" | "fourth" | "fifth" | "sixth" | "plain";
+
+export interface LabLine {
+  readonly id: string;
+  readonly label: string;
+  readonly look: LineLook;
+  readonly values: readonly (number | null)[];
+  readonly isFilled?: boolean;
+  /** Its last value stands at the right edge. */
+  readonly hasEndLabel?: boolean;
+}
+
+export interface LabPane {
+  readonly id: string;
+  /** Inside the pane, at its top. */
+  readonly title?: string;
+  readonly lines: readonly LabLine[];
+  readonly height: number;
+  /** Values are 0 or below. */
+  readonly isFall?: boolean;
+  readonly format: (value: number) => string;
+  /** For those who listen, where it differs. */
+  readonly speak?: (value: number) => string;
+  readonly formatTick: (value: number) => string;
+}
+
+/** A trade on the first pane. */
+export interface LabMark {
+  readonly id: string;
+  readonly index: number;
+  readonly kind: "in" | "out";
+  readonly value: number;
+  readonly title: string;
+}
+
+const mostPoints = 1400;
+
+/** Lines over days in panes that share their days, their crosshair and one tab stop. */
+export function LabChart({
+  dates,
+  panes,
+  marks = [],
+  unseen = null,
+  summary,
+  keys,
+  missingWord,
+}: {
+  dates: readonly PlainDate[];
+  panes: readonly LabPane[];
+  marks?: readonly LabMark[];
+  /** From this day on the ground is hatched. */
+  unseen?: { readonly index: number; readonly label: string } | null;
+  /** One sentence for those who listen. */
+  summary: string;
+  keys: string;
+  missingWord: string;
+}): ReactNode {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const isNarrow = useIsNarrow();
+  const last = dates.length - 1;
+  const index = Math.min(pointed ?? last, last);
+  const drawn = useMemo(() => panes.map((pane) => ({ pane, ...drawing(pane, dates.length) })), [panes, dates]);
+  const ticks = useMemo(() => dateTicks(dates, isNarrow ? 4 : 8), [dates, isNarrow]);
+  const day = dates[index];
+  if (day === undefined) return null;
+  const x = (at: number): number => (100 * at) / Math.max(1, last);
+  const words = panes.flatMap((pane) =>
+    pane.lines.map(({ label, values }) => `${label} ${worded(values[index], pane.speak ?? pane.format, missingWord)}`),
+  );
+  const point = ({ clientX, currentTarget }: PointerEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
+  };
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.reading} aria-hidden="true">
+        <span>{formatDay(day)}</span>
+        {panes.flatMap((pane) =>
+          pane.lines.map(({ id, label, look, values }) => (
+            <span key={`${pane.id} ${id}`}>
+              <i data-look={look} /> {label} <b>{worded(values[index], pane.format, missingWord)}</b>
+            </span>
+          )),
+        )}
+      </p>
+      <div className={styles.frame}>
+        <div
+          className={styles.stage}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setPointed(null)}
+        >
+          {unseen === null ? null : (
+            <div className={styles.unseen} style={{ left: `${x(unseen.index)}%` }} aria-hidden="true">
+              <span data-side={x(unseen.index) > 76 ? "before" : "after"}>{unseen.label}</span>
+            </div>
+          )}
+          {ticks.map((tick) => (
+            <span key={tick.index} className={styles.column} style={{ left: `${x(tick.index)}%` }} aria-hidden="true" />
+          ))}
+          {drawn.map(({ pane, y, levels, paths }, place) => (
+            <div key={pane.id} className={styles.pane} style={{ height: pane.height }} aria-hidden="true">
+              {pane.title === undefined ? null : <span className={styles.paneTitle}>{pane.title}</span>}
+              <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
+                {levels.map((level) => (
+                  <line key={level} className={styles.grid} x1={0} x2={100} y1={y(level)} y2={y(level)} />
+                ))}
+                {paths.map(({ id, look, course, fill }) => (
+                  <g key={id} data-look={look}>
+                    {fill === null ? null : <path className={styles.fill} d={fill} />}
+                    <path className={styles.line} d={course} />
+                  </g>
+                ))}
+              </svg>
+              {place > 0
+                ? null
+                : marks.map((mark) => (
+                    <span
+                      key={mark.id}
+                      className={styles.mark}
+                      data-kind={mark.kind}
+                      title={mark.title}
+                      style={{ left: `${x(mark.index)}%`, top: `${y(mark.value)}%` }}
+                    >
+                      {mark.kind === "in" ? "▲" : "▽"}
+                    </span>
+                  ))}
+              {pane.lines.map(({ id, look, values }) => {
+                const value = values[index] ?? null;
+                return value === null ? null : (
+                  <span
+                    key={id}
+                    className={styles.dot}
+                    data-look={look}
+                    style={{ left: `${x(index)}%`, top: `${y(value)}%` }}
+                  />
+                );
+              })}
+            </div>
+          ))}
+          {pointed === null ? null : (
+            <span className={styles.crosshair} style={{ left: `${x(index)}%` }} aria-hidden="true" />
+          )}
+          <input
+            type="range"
+            className={styles.pointer}
+            min={0}
+            max={last}
+            value={index}
+            aria-label={`${summary} ${keys}`}
+            aria-valuetext={`${formatDay(day)}: ${words.join(", ")}`}
+            onChange={(event) => setPointed(event.target.valueAsNumber)}
+            onFocus={() => setPointed(index)}
+            onBlur={() => setPointed(null)}
+          />
+        </div>
+        <div className={styles.axis} aria-hidden="true">
+          {drawn.map(({ pane, y, levels }) => {
+            const labels = endLabels(pane, y);
+            return (
+              <div key={pane.id} style={{ height: pane.height }}>
+                {levels
+                  .filter((level) => labels.every(({ top }) => Math.abs((y(level) * pane.height) / 100 - top) > 17))
+                  .map((level) => (
+                    <span key={level} className={styles.tick} style={{ top: `${y(level)}%` }}>
+                      {pane.formatTick(level)}
+                    </span>
+                  ))}
+                {labels.map(({ id, look, top, words }) => (
+                  <b key={id} className={styles.endLabel} data-look={look} style={{ top }}>
+                    {words}
+                  </b>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <div className={styles.dates} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick.index} style={{ left: `${x(tick.index)}%` }} data-edge={x(tick.index) > 92 || undefined}>
+            {tickWords(dates[tick.index] ?? "", tick.kind)}
+          </span>
+        ))}
+      </div>
+      <figcaption className="visually-hidden">{summary}</figcaption>
+    </figure>
+  );
+}
+
+function drawing({ lines, isFall = false }: LabPane, count: number) {
+  let [low, high] = [Infinity, -Infinity];
+  for (const { values } of lines)
+    for (const value of values)
+      if (value !== null) {
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
+  const room = (high - low) * 0.06 || Math.abs(high) * 0.02 || 1;
+  const bounds =
+    low > high ? [0, 1] : isFall ? [Math.min(low * 1.06, -0.01), 0] : [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
+  const y = scaleLinear(bounds, [100, 0]);
+  const x = scaleLinear([0, Math.max(1, count - 1)], [0, 100]);
+  const paths = lines.map(({ id, look, values, isFilled = false }) => {
+    const kept = thinnedDays(values, mostPoints);
+    const isKnown = (index: number): boolean => (values[index] ?? null) !== null;
+    const at = (index: number): number => y(values[index] ?? 0);
+    return {
+      id,
+      look,
+      course: line<number>(x, at).defined(isKnown)([...kept]) ?? "",
+      fill: isFilled ? area<number>(x, isFall ? 0 : 100, at).defined(isKnown)([...kept]) : null,
+    };
+  });
+  return { y, levels: y.ticks(isFall ? 3 : 5), paths };
+}
+
+/** The last values at the right edge, each with room for itself, in pixels from the top of the pane. */
+function endLabels(pane: LabPane, y: ScaleLinear<number, number>) {
+  const least = 21;
+  const labels = pane.lines
+    .flatMap(({ id, look, values, hasEndLabel = false }) => {
+      const value = hasEndLabel ? (values.findLast((one) => one !== null) ?? null) : null;
+      return value === null ? [] : [{ id, look, top: (y(value) * pane.height) / 100, words: pane.formatTick(value) }];
+    })
+    .toSorted((one, other) => one.top - other.top);
+  for (const [place, label] of labels.entries()) {
+    const before = labels[place - 1];
+    if (before !== undefined && label.top - before.top < least) label.top = before.top + least;
+  }
+  return labels;
+}
+
+function worded(value: number | null | undefined, format: (value: number) => string, missingWord: string): string {
+  return value === null || value === undefined ? missingWord : format(value);
+}
+
+function tickWords(date: PlainDate, kind: "year" | "month"): string {
+  return kind === "year" ? date.slice(0, 4) : formatMonth(date);
+}
+
+/** The key to the lines, for where the reading is not enough. */
+export function LineKey({ look, children }: { look: LineLook; children: ReactNode }): ReactNode {
+  return (
+    <span className={classNames(styles.key)}>
+      <i data-look={look} aria-hidden="true" /> {children}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Series } from "#core/backtest/backtest-input.ts";
+import type { LabAnswers, LabJob, LabReply, LabRequest } from "./lab-jobs.ts";
+
+/** What the client needs of a worker. */
+export interface LabWorker {
+  postMessage(request: LabRequest): void;
+  terminate(): void;
+  onmessage: ((event: { readonly data: LabReply }) => void) | null;
+  onerror: (() => void) | null;
+}
+
+export type Outcome<Kind extends LabJob["kind"]> =
+  | { readonly kind: "answered"; readonly answer: LabAnswers[Kind]; readonly tookMs: number }
+  /** The job cannot be done; null: the worker broke. */
+  | { readonly kind: "failed"; readonly words: string | null }
+  | { readonly kind: "cancelled" };
+
+interface Waiting {
+  readonly settle: (outcome: Outcome<LabJob["kind"]>) => void;
+  readonly onProgress: ((done: number, all: number) => void) | undefined;
+}
+
+export type LabClient = ReturnType<typeof createLabClient>;
+
+/** Sends jobs to a worker that is started when the first one comes, and again after it was stopped. */
+export function createLabClient(start: () => LabWorker) {
+  let worker: LabWorker | null = null;
+  let held: readonly Series[] = [];
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function running(): LabWorker {
+    if (worker !== null) return worker;
+    const started = start();
+    started.onmessage = ({ data }) => hear(data);
+    started.onerror = () => end({ kind: "failed", words: null });
+    started.postMessage({ kind: "series", series: held });
+    worker = started;
+    return started;
+  }
+
+  function hear(reply: LabReply): void {
+    const job = waiting.get(reply.id);
+    if (reply.kind === "progress") return job?.onProgress?.(reply.done, reply.all);
+    waiting.delete(reply.id);
+    if (reply.kind === "failed") job?.settle({ kind: "failed", words: reply.words });
+    else job?.settle({ kind: "answered", answer: reply.answer, tookMs: reply.tookMs });
+  }
+
+  function end(outcome: Outcome<LabJob["kind"]>): void {
+    worker?.terminate();
+    worker = null;
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const { settle } of left) settle(outcome);
+  }
+
+  return {
+    /** The bars that jobs name by symbol. */
+    hold(series: readonly Series[]): void {
+      held = series;
+      worker?.postMessage({ kind: "series", series });
+    },
+    ask<Job extends LabJob>(job: Job, onProgress?: (done: number, all: number) => void): Promise<Outcome<Job["kind"]>> {
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve) => {
+        waiting.set(id, { settle: resolve as Waiting["settle"], onProgress });
+        running().postMessage({ kind: "job", id, job });
+      });
+    },
+    /** Ends everything that is under way; what comes next starts anew. */
+    stop(): void {
+      end({ kind: "cancelled" });
+    },
+  };
+}

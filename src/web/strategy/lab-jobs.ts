@@ -1,0 +1,113 @@
+import type { Assumptions } from "#core/backtest/assumptions.ts";
+import type { Series } from "#core/backtest/backtest-input.ts";
+import type { BacktestResult, Statistics } from "#core/backtest/result.ts";
+import type { Strategy } from "#core/backtest/strategy.ts";
+import type { TunableNumber } from "#core/backtest/tunable-numbers.ts";
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+
+/** A run by the names of its instruments: the worker holds their bars. */
+export interface RunRequest {
+  readonly symbols: readonly string[];
+  readonly others: readonly string[];
+  readonly strategy: Strategy;
+  readonly assumptions: Assumptions;
+  readonly from: PlainDate | null;
+  readonly to: PlainDate | null;
+}
+
+/** What is varied in one direction of a grid. */
+export interface GridAxis {
+  readonly number: TunableNumber;
+  readonly values: readonly number[];
+}
+
+/** What the worker is asked for. */
+export type LabJob =
+  | { readonly kind: "run"; readonly request: RunRequest; readonly unseenPercent: number }
+  | { readonly kind: "grid"; readonly request: RunRequest; readonly across: GridAxis; readonly down: GridAxis | null }
+  | { readonly kind: "walk-forward"; readonly request: RunRequest; readonly axes: readonly GridAxis[] }
+  | { readonly kind: "monte-carlo"; readonly request: RunRequest };
+
+/** A part of the period by itself. */
+export interface PeriodPart {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly own: Statistics;
+  readonly hold: Statistics;
+}
+
+export interface MonthReturn {
+  /** "2025-03", or "2025" for a year. */
+  readonly period: string;
+  readonly own: number | null;
+  readonly hold: number | null;
+  readonly isPartial: boolean;
+}
+
+export interface RunAnswer {
+  readonly result: BacktestResult;
+  readonly seen: PeriodPart | null;
+  readonly unseen: PeriodPart | null;
+  readonly months: readonly MonthReturn[];
+  readonly years: readonly MonthReturn[];
+}
+
+/** One cell of a grid; null figures: these numbers cannot be run together. */
+export interface GridCell {
+  readonly across: number;
+  readonly down: number | null;
+  readonly strategy: Strategy;
+  readonly figures: {
+    readonly totalReturnRatio: number;
+    readonly maximumDrawdownRatio: number;
+    readonly sharpe: number | null;
+    readonly tradeCount: number;
+  } | null;
+}
+
+export interface GridAnswer {
+  /** Row after row, downwards. */
+  readonly cells: readonly GridCell[];
+  readonly holdReturnRatio: number | null;
+}
+
+export interface WalkAnswer {
+  readonly windows: readonly {
+    readonly trainFrom: PlainDate;
+    readonly trainTo: PlainDate;
+    readonly testFrom: PlainDate;
+    readonly testTo: PlainDate;
+    readonly values: readonly number[];
+    readonly trainReturnRatio: number;
+    readonly testReturnRatio: number;
+    readonly holdReturnRatio: number;
+  }[];
+  readonly totalReturnRatio: number | null;
+  readonly holdReturnRatio: number | null;
+}
+
+export interface CarloAnswer {
+  readonly count: number;
+  readonly returnRatios: readonly [low: number, middle: number, high: number];
+  readonly drawdownRatios: readonly [low: number, middle: number, high: number];
+  readonly lossRatio: number;
+}
+
+export interface LabAnswers {
+  readonly run: RunAnswer;
+  readonly grid: GridAnswer;
+  /** Null: the history is too short, or there are too few trades. */
+  readonly "walk-forward": WalkAnswer | null;
+  readonly "monte-carlo": CarloAnswer | null;
+}
+
+/** To the worker. */
+export type LabRequest =
+  | { readonly kind: "series"; readonly series: readonly Series[] }
+  | { readonly kind: "job"; readonly id: number; readonly job: LabJob };
+
+/** From the worker. */
+export type LabReply =
+  | { readonly kind: "progress"; readonly id: number; readonly done: number; readonly all: number }
+  | { readonly kind: "answer"; readonly id: number; readonly answer: LabAnswers[LabJob["kind"]]; readonly tookMs: number }
+  | { readonly kind: "failed"; readonly id: number; readonly words: string };
