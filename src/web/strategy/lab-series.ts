@@ -1,0 +1,53 @@
+import type { History } from "#contract/market.ts";
+import type { Series } from "#core/backtest/backtest-input.ts";
+import { toSeries } from "#core/backtest/to-series.ts";
+import { minorUnits } from "#core/money/currencies.ts";
+
+/** Histories made ready for a run, or why they cannot be run together. */
+export type LabSeries =
+  /** Some of it is made up. */
+  | { readonly kind: "sample"; readonly symbols: readonly string[] }
+  | { readonly kind: "mixed"; readonly currencies: readonly string[] }
+  | {
+      readonly kind: "ready";
+      readonly series: readonly Series[];
+      /** Of the one cash account; null where no source names it. */
+      readonly currency: string | null;
+      readonly hasDividendsInPrices: boolean;
+    };
+
+/** Bars in the columns a run works on, in the major unit of their currency: pence become pounds. */
+export function labSeries(histories: readonly History[], traded: readonly string[]): LabSeries {
+  const made = histories.filter(({ provenance }) => provenance.status === "sample");
+  if (made.length > 0) return { kind: "sample", symbols: made.map(({ symbol }) => symbol) };
+  const own = histories.filter(({ symbol }) => traded.includes(symbol));
+  const currencies = [...new Set(own.flatMap(({ currency }) => (currency === null ? [] : [major(currency)])))];
+  if (currencies.length > 1) return { kind: "mixed", currencies };
+  return {
+    kind: "ready",
+    series: histories.map(seriesOf),
+    currency: currencies[0] ?? null,
+    hasDividendsInPrices: own.some(({ adjusted }) => adjusted),
+  };
+}
+
+function major(currency: string): string {
+  return minorUnits[currency]?.currency ?? currency;
+}
+
+function seriesOf({ symbol, currency, bars, events, adjusted }: History): Series {
+  const unit = minorUnits[currency ?? ""]?.perUnit ?? 1;
+  const scaled = (value: number | null): number | null => (value === null ? null : value / unit);
+  return toSeries({
+    symbol,
+    adjusted,
+    bars: bars.map((bar) => ({
+      ...bar,
+      open: scaled(bar.open),
+      high: scaled(bar.high),
+      low: scaled(bar.low),
+      close: scaled(bar.close),
+    })),
+    events: events.map((event) => (event.type === "dividend" ? { ...event, value: event.value / unit } : event)),
+  });
+}
