@@ -3,6 +3,7 @@ import {
   IconCalendar,
   IconChartCandle,
   IconChartHistogram,
+  IconFlask,
   IconLayoutDashboard,
   IconMessageChatbot,
   IconMoodSmile,
@@ -75,6 +76,14 @@ export const screens: readonly ScreenRoute[] = [
     chord: "S",
     group: "research",
     load: () => import("./sentiment/sentiment-screen.tsx").then((room) => room.SentimentScreen),
+  },
+  {
+    path: "strategy",
+    ...text.screens.strategy,
+    icon: IconFlask,
+    chord: "L",
+    group: "research",
+    load: () => import("./strategy/strategy-screen.tsx").then((room) => room.StrategyScreen),
   },
   {
     path: "calendar",

@@ -14,3 +14,8 @@ it.each([
 ])("gives %d the step %d", (returnRatio, step) => {
   expect(heatStep(returnRatio)).toBe(step);
 });
+
+it("takes its colours from another limit where it is given one", () => {
+  expect(heatStep(0.04, 0.12)).toBe(1);
+  expect(heatStep(-0.12, 0.12)).toBe(-3);
+});

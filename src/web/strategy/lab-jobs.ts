@@ -1,8 +1,12 @@
 import type { Assumptions } from "#core/backtest/assumptions.ts";
 import type { Series } from "#core/backtest/backtest-input.ts";
-import type { BacktestResult, Statistics } from "#core/backtest/result.ts";
+import type { MeasuredSharpe } from "#core/backtest/deflated-sharpe.ts";
+import type { MonteCarlo } from "#core/backtest/monte-carlo.ts";
+import type { YearOfReturns } from "#core/backtest/monthly-returns.ts";
+import type { BacktestResult } from "#core/backtest/result.ts";
 import type { Strategy } from "#core/backtest/strategy.ts";
 import type { TunableNumber } from "#core/backtest/tunable-numbers.ts";
+import type { PartOfRun } from "#core/backtest/unseen-part.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 
 /** A run by the names of its instruments: the worker holds their bars. */
@@ -28,28 +32,14 @@ export type LabJob =
   | { readonly kind: "walk-forward"; readonly request: RunRequest; readonly axes: readonly GridAxis[] }
   | { readonly kind: "monte-carlo"; readonly request: RunRequest };
 
-/** A part of the period by itself. */
-export interface PeriodPart {
-  readonly from: PlainDate;
-  readonly to: PlainDate;
-  readonly own: Statistics;
-  readonly hold: Statistics;
-}
-
-export interface MonthReturn {
-  /** "2025-03", or "2025" for a year. */
-  readonly period: string;
-  readonly own: number | null;
-  readonly hold: number | null;
-  readonly isPartial: boolean;
-}
-
 export interface RunAnswer {
   readonly result: BacktestResult;
-  readonly seen: PeriodPart | null;
-  readonly unseen: PeriodPart | null;
-  readonly months: readonly MonthReturn[];
-  readonly years: readonly MonthReturn[];
+  /** The period in two parts; null: too short to part, or nothing is kept unseen. */
+  readonly seen: PartOfRun | null;
+  readonly unseen: PartOfRun | null;
+  readonly years: { readonly own: readonly YearOfReturns[]; readonly hold: readonly YearOfReturns[] };
+  /** What the deflated Sharpe ratio needs; null: too few days. */
+  readonly measured: MeasuredSharpe | null;
 }
 
 /** One cell of a grid; null figures: these numbers cannot be run together. */
@@ -86,19 +76,12 @@ export interface WalkAnswer {
   readonly holdReturnRatio: number | null;
 }
 
-export interface CarloAnswer {
-  readonly count: number;
-  readonly returnRatios: readonly [low: number, middle: number, high: number];
-  readonly drawdownRatios: readonly [low: number, middle: number, high: number];
-  readonly lossRatio: number;
-}
-
 export interface LabAnswers {
   readonly run: RunAnswer;
   readonly grid: GridAnswer;
   /** Null: the history is too short, or there are too few trades. */
   readonly "walk-forward": WalkAnswer | null;
-  readonly "monte-carlo": CarloAnswer | null;
+  readonly "monte-carlo": MonteCarlo | null;
 }
 
 /** To the worker. */

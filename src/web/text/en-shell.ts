@@ -88,6 +88,7 @@ export const screens = {
   insights: { title: "Insights", loading: "Loading insights…" },
   technical: { title: "Technical", loading: "Loading technical…" },
   sentiment: { title: "Sentiment", loading: "Loading sentiment…" },
+  strategy: { title: "Strategy lab", loading: "Loading strategy lab…" },
   calendar: { title: "Calendar", loading: "Loading calendar…" },
   chat: { title: "AI chat", loading: "Loading chat…" },
   settings: { title: "Settings", loading: "Loading settings…" },

@@ -1,0 +1,235 @@
+import { useEffect, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import type { BacktestResult } from "#core/backtest/result.ts";
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { formatDay } from "../format/format-date.ts";
+import { fixed } from "../format/number-format.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { directionOfRatio, plainNumber, signedPercent } from "./figure-words.ts";
+import { LabChart, type LabLine, type LineLook } from "./lab-chart.tsx";
+import type { LabClient } from "./lab-client.ts";
+import type { RunRequest } from "./lab-jobs.ts";
+import { lookedAtSymbols } from "./looked-at-symbols.ts";
+import { startLabWorker } from "./start-lab-worker.ts";
+import { createLabClient } from "./lab-client.ts";
+import styles from "./strategy.module.css";
+import { useLabData } from "./use-lab-data.ts";
+import { type SavedRun, useSavedRuns } from "./use-saved-runs.ts";
+
+const words = strategyText.strategy;
+const looks: readonly LineLook[] = ["third", "fourth", "fifth", "sixth"];
+const none: readonly string[] = [];
+
+interface Compared {
+  readonly id: string;
+  readonly name: string;
+  readonly look: LineLook;
+  readonly outcome: BacktestResult | { readonly fault: string } | null;
+}
+
+/** Saved runs over the same period with the same start cash and costs as this one: their courses and figures side by side. */
+export function CompareTab({
+  result,
+  request,
+  currency,
+}: {
+  result: BacktestResult;
+  request: RunRequest;
+  currency: string;
+}): ReactNode {
+  const runs = useSavedRuns().data?.runs;
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const chosen = useMemo(() => {
+    const ids = wanted ?? (runs ?? []).slice(0, 2).map(({ id }) => id);
+    return (runs ?? []).filter(({ id }) => ids.includes(id)).slice(0, looks.length);
+  }, [runs, wanted]);
+  const [found, setFound] = useState<ReadonlyMap<string, Compared["outcome"]>>(new Map());
+  if (runs === undefined) return <Skeleton height={240} radius={8} />;
+  if (runs.length === 0) return <p className={styles.note}>{words.noSaved}</p>;
+  const compared = chosen.map((run, index): Compared => ({
+    id: run.id,
+    name: run.name,
+    look: looks[index] ?? "plain",
+    outcome: found.get(run.id) ?? null,
+  }));
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <div className={styles.compare}>
+      <fieldset className={styles.compareChoice}>
+        <legend className="visually-hidden">{words.compareWhich}</legend>
+        {runs.map((run) => {
+          const isOn = ids.includes(run.id);
+          return (
+            <label key={run.id} className={styles.chip}>
+              <input
+                type="checkbox"
+                checked={isOn}
+                disabled={!isOn && ids.length >= looks.length}
+                onChange={() => setWanted(isOn ? ids.filter((id) => id !== run.id) : [...ids, run.id])}
+              />
+              {run.name}
+            </label>
+          );
+        })}
+      </fieldset>
+      {chosen.map((run) => (
+        <SavedCourse
+          key={run.id}
+          run={run}
+          like={request}
+          currency={currency}
+          onOutcome={(outcome) => setFound((before) => new Map(before).set(run.id, outcome))}
+        />
+      ))}
+      <CompareChart result={result} compared={compared} />
+      <CompareTable result={result} compared={compared} />
+      <p className={styles.note}>
+        {words.samePeriod} {words.mostCompared(looks.length)}
+      </p>
+    </div>
+  );
+}
+
+/** Runs one saved run over the present period, once its bars are there; draws nothing itself. */
+function SavedCourse({
+  run,
+  like,
+  currency,
+  onOutcome,
+}: {
+  run: SavedRun;
+  like: RunRequest;
+  currency: string;
+  onOutcome: (outcome: Compared["outcome"]) => void;
+}): ReactNode {
+  const others = useMemo(() => lookedAtSymbols(run.strategy, run.symbols), [run]);
+  const data = useLabData(run.symbols, others.length === 0 ? none : others);
+  const [client] = useState<LabClient>(() => createLabClient(startLabWorker));
+  useEffect(() => () => client.stop(), [client]);
+  const isOther = data.kind === "ready" && data.currency !== null && data.currency !== currency;
+  const cannot =
+    data.kind === "none" || data.kind === "loading"
+      ? null
+      : isOther
+        ? words.compareCurrency(run.name)
+        : data.kind === "ready"
+          ? null
+          : words.compareFailed(run.name);
+  const series = data.kind === "ready" && !isOther ? data.series : null;
+  useEffect(() => {
+    if (cannot !== null) onOutcome({ fault: cannot });
+    if (series === null) return undefined;
+    let isOver = false;
+    client.hold(series);
+    const request: RunRequest = {
+      symbols: run.symbols,
+      others,
+      strategy: run.strategy,
+      assumptions: like.assumptions,
+      from: like.from,
+      to: like.to,
+    };
+    void client.ask({ kind: "run", request, unseenPercent: 0 }).then((outcome) => {
+      if (isOver || outcome.kind === "cancelled") return;
+      onOutcome(outcome.kind === "answered" ? outcome.answer.result : { fault: words.compareFailed(run.name) });
+    });
+    return () => {
+      isOver = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- hears of the outcome, whoever listens
+  }, [client, series, cannot, run, others, like]);
+  return null;
+}
+
+function CompareChart({ result, compared }: { result: BacktestResult; compared: readonly Compared[] }): ReactNode {
+  const { dates } = result;
+  const lines: readonly LabLine[] = [
+    { id: "own", label: words.thisRun, look: "own", values: rebased(result.equity), hasEndLabel: true },
+    { id: "hold", label: words.holdLine, look: "hold", values: rebased(result.benchmark.equity), hasEndLabel: true },
+    ...compared.flatMap(({ id, name, look, outcome }): LabLine[] =>
+      outcome === null || "fault" in outcome
+        ? []
+        : [{ id, label: name, look, values: onDates(outcome, dates), hasEndLabel: true }],
+    ),
+  ];
+  const figure = (value: number): string => fixed(value, 0);
+  return (
+    <LabChart
+      dates={dates}
+      panes={[{ id: "growth", height: 240, lines, format: figure, formatTick: figure }]}
+      summary={`${words.growth}, ${formatDay(dates[0] ?? "")} – ${formatDay(dates.at(-1) ?? "")}: ${lines
+        .map(({ label, values }) => `${label} ${figure(values.findLast((value) => value !== null) ?? 100)}`)
+        .join(", ")}.`}
+      keys={words.chartKeys}
+      missingWord={words.noValue}
+    />
+  );
+}
+
+function CompareTable({ result, compared }: { result: BacktestResult; compared: readonly Compared[] }): ReactNode {
+  const rows = [
+    { id: "own", name: words.thisRun, look: "own", figures: result.statistics },
+    { id: "hold", name: words.holdLine, look: "hold", figures: result.benchmark.statistics },
+    ...compared.map(({ id, name, look, outcome }) => ({
+      id,
+      name,
+      look,
+      figures: outcome === null || "fault" in outcome ? null : outcome.statistics,
+      fault: outcome !== null && "fault" in outcome ? outcome.fault : null,
+    })),
+  ];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
+    <section className={styles.heatFrame} tabIndex={0} aria-label={words.compareRuns}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.compareRuns}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.runColumn}</th>
+            <th scope="col">{words.madeColumn}</th>
+            <th scope="col">{words.fallColumn}</th>
+            <th scope="col">{words.sharpeColumn}</th>
+            <th scope="col">{words.tradesColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <i data-look={row.look} aria-hidden="true" /> {row.name}
+              </th>
+              {row.figures === null ? (
+                <td colSpan={4}>{"fault" in row && row.fault !== null ? row.fault : words.running}</td>
+              ) : (
+                <>
+                  <td data-direction-of={directionOfRatio(row.figures.totalReturnRatio)}>
+                    {signedPercent(row.figures.totalReturnRatio)}
+                  </td>
+                  <td>{signedPercent(row.figures.maximumDrawdownRatio)}</td>
+                  <td>{plainNumber(row.figures.sharpe)}</td>
+                  <td>{row.figures.tradeCount + row.figures.openTradeCount}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function rebased(values: Float64Array): number[] {
+  const first = values[0] ?? 1;
+  return Array.from(values, (value) => (100 * value) / first);
+}
+
+/** The course of another run on the days of this one; the last value stands where it has none of its own. */
+function onDates({ dates, equity }: BacktestResult, wanted: readonly PlainDate[]): (number | null)[] {
+  const values = rebased(equity);
+  let at = -1;
+  return wanted.map((date) => {
+    while (at + 1 < dates.length && (dates[at + 1] ?? "") <= date) at += 1;
+    return at < 0 ? null : (values[at] ?? null);
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { gridValues } from "./grid-values.ts";
+
+const length = { min: 2, max: 1000, isFraction: false };
+
+it("stands around the number, in even whole steps", () => {
+  expect(gridValues({ ...length, value: 20 }, 9)).toEqual([5, 10, 15, 20, 25, 30, 35, 40]);
+});
+
+it.each([
+  [{ ...length, value: 50 }, 41],
+  [{ ...length, value: 3 }, 41],
+  [{ ...length, value: 1000 }, 21],
+  [{ min: 0.1, max: 99, isFraction: true, value: 2.5 }, 21],
+  [{ min: -1e15, max: 1e15, isFraction: true, value: 0 }, 9],
+])("keeps its bounds, holds the number itself and is not longer than asked for: %j", (number, most) => {
+  const values = gridValues(number, most);
+  expect(values).toContain(number.value);
+  expect(values.length).toBeGreaterThan(1);
+  expect(values.length).toBeLessThanOrEqual(most);
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(number.min);
+  expect(Math.max(...values)).toBeLessThanOrEqual(number.max);
+  expect(new Set(values).size).toBe(values.length);
+});

@@ -1,0 +1,17 @@
+import type { TunableNumber } from "#core/backtest/tunable-numbers.ts";
+
+/** Values around a number as it is, itself among them, evenly apart from about a quarter of it to about twice; at most so many. */
+export function gridValues(
+  { value, min, max, isFraction }: Pick<TunableNumber, "value" | "min" | "max" | "isFraction">,
+  most: number,
+): readonly number[] {
+  const size = Math.abs(value) || Math.min(20, max - min);
+  const low = Math.max(min, value - 0.75 * size);
+  const high = Math.min(max, value + size);
+  const exact = (high - low) / Math.max(1, most - 1);
+  const step = isFraction ? exact : Math.max(1, Math.ceil(exact - 1e-9));
+  if (!(step > 0)) return [value];
+  const below = Math.floor((value - low) / step + 1e-9);
+  const above = Math.min(Math.floor((high - value) / step + 1e-9), most - 1 - below);
+  return Array.from({ length: below + above + 1 }, (_, index) => Number((value + (index - below) * step).toPrecision(6)));
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { BacktestResult } from "#core/backtest/result.ts";
+import { formatMoney } from "../format/format-money.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { directionOfRatio, plainPercent, signedPercent } from "./figure-words.ts";
+import { headline } from "./headline.ts";
+import styles from "./strategy.module.css";
+
+const words = strategyText.strategy;
+const opposite = { deeper: "smaller", smaller: "deeper", same: "same" } as const;
+
+/** What came of the rule beside simply holding, in one sentence, and what that was in money. */
+export function HeadlineWords({
+  result: { statistics: own, benchmark },
+  isHolding,
+  currency,
+}: {
+  result: BacktestResult;
+  /** The strategy is buy and hold itself. */
+  isHolding: boolean;
+  currency: string;
+}): ReactNode {
+  const hold = benchmark.statistics;
+  const count = own.tradeCount + own.openTradeCount;
+  const said = headline({ ...own, tradeCount: count }, hold);
+  const money = (amount: number): string => formatMoney(Math.round(amount), currency).replace(/\.00$/, "");
+  if (said.kind === "no-trades")
+    return (
+      <>
+        <h2 className={styles.headline}>{words.noTrades}</h2>
+        <p className={styles.subline}>{words.noTradesDetail(signedPercent(hold.totalReturnRatio))}</p>
+      </>
+    );
+  return (
+    <>
+      <h2 className={styles.headline}>
+        {said.isLoss ? words.lost : words.made}{" "}
+        <b data-direction-of={directionOfRatio(own.totalReturnRatio)}>
+          {said.isLoss ? plainPercent(-own.totalReturnRatio) : signedPercent(own.totalReturnRatio)}
+        </b>
+        .{" "}
+        {isHolding ? null : (
+          <>
+            {words.holding(hold.totalReturnRatio >= 0)}{" "}
+            <b data-direction-of={directionOfRatio(hold.totalReturnRatio)}>
+              {hold.totalReturnRatio < 0 ? plainPercent(-hold.totalReturnRatio) : signedPercent(hold.totalReturnRatio)}
+            </b>
+            ,{" "}
+            {words.fallWords[opposite[said.fall]](
+              signedPercent(hold.maximumDrawdownRatio),
+              signedPercent(own.maximumDrawdownRatio),
+            )}
+          </>
+        )}
+      </h2>
+      <p className={styles.subline}>
+        {own.paidIn > own.startValue ? words.paidIn(money(own.paidIn)) : words.became(money(own.startValue))}{" "}
+        <b>{money(own.finalValue)}</b>
+        {isHolding ? ". " : "; "}
+        {isHolding ? words.isItself : words.simplyHolding} {isHolding ? null : <b>{money(hold.finalValue)}</b>}
+        {isHolding ? " " : ". "}
+        {own.feeAmount > 0 ? words.afterFees(money(own.feeAmount)) : words.noFees}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { heatStep } from "../chart/heat-step.ts";
+import { missing } from "../format/missing.ts";
+import { fixed } from "../format/number-format.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import type { GridAnswer, GridAxis, GridCell } from "./lab-jobs.ts";
+import { percentCell } from "./months-table.tsx";
+import styles from "./strategy.module.css";
+
+const words = strategyText.strategy;
+
+export type GridMetric = keyof typeof words.sensitivity.metrics;
+
+/** How a rule does with other numbers: colours around zero, the rule's own cell framed, those beside it outlined. */
+export function HeatGrid({
+  answer,
+  across,
+  down,
+  metric,
+}: {
+  answer: GridAnswer;
+  across: GridAxis;
+  down: GridAxis | null;
+  metric: GridMetric;
+}): ReactNode {
+  const ownColumn = across.values.indexOf(across.number.value);
+  const ownRow = down === null ? 0 : down.values.indexOf(down.number.value);
+  const most = answer.cells.reduce((size, cell) => Math.max(size, Math.abs(valueOf(cell, metric) ?? 0)), 0);
+  const caption = words.sensitivity.caption(
+    down?.number.name ?? "",
+    across.number.name,
+    words.sensitivity.metrics[metric],
+  );
+  const rows = down === null ? [null] : down.values;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
+    <section className={styles.heatFrame} tabIndex={0} aria-label={caption}>
+      <table className={styles.grid}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.gridCorner}>
+              {down === null ? null : `${down.number.name} ↓ `}
+              {`${across.number.name} →`}
+            </th>
+            {across.values.map((value) => (
+              <th key={value} scope="col">
+                {value}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={row ?? "only"}>
+              <th scope="row">{row}</th>
+              {across.values.map((value, column) => {
+                const cell = answer.cells[rowIndex * across.values.length + column];
+                const [right, below] = [Math.abs(column - ownColumn), Math.abs(rowIndex - ownRow)];
+                const place = right + below === 0 ? "own" : Math.max(right, below) === 1 ? "beside" : undefined;
+                return <Cell key={value} cell={cell} metric={metric} place={place} limit={most} />;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({
+  cell,
+  metric,
+  place,
+  limit,
+}: {
+  cell: GridCell | undefined;
+  metric: GridMetric;
+  place: "own" | "beside" | undefined;
+  limit: number;
+}): ReactNode {
+  const value = cell === undefined ? null : valueOf(cell, metric);
+  if (value === null)
+    return (
+      <td className={styles.heatNone} title={words.sensitivity.unknown}>
+        {missing}
+      </td>
+    );
+  const step = metric === "trades" || limit === 0 ? 0 : heatStep(value, limit);
+  return (
+    <td>
+      <span className={styles.heatCell} data-heat={step} data-place={place}>
+        {valueWords(value, metric)}
+        {place === undefined ? null : (
+          <span className="visually-hidden">
+            , {place === "own" ? words.sensitivity.here : words.sensitivity.neighbour}
+          </span>
+        )}
+      </span>
+    </td>
+  );
+}
+
+function valueOf({ figures }: GridCell, metric: GridMetric): number | null {
+  if (figures === null) return null;
+  return {
+    made: figures.totalReturnRatio,
+    fall: figures.maximumDrawdownRatio,
+    sharpe: figures.sharpe,
+    trades: figures.tradeCount,
+  }[metric];
+}
+
+function valueWords(value: number, metric: GridMetric): string {
+  if (metric === "trades") return String(value);
+  if (metric === "sharpe") return fixed(value, 2);
+  return Math.abs(value) >= 0.0995 ? percentCell(Math.round(value * 100) / 100).replace(/[.,]0$/, "") : percentCell(value);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import type { YearOfReturns } from "#core/backtest/monthly-returns.ts";
+import { heatStep } from "../chart/heat-step.ts";
+import { directionOf } from "../format/direction.ts";
+import { missing } from "../format/missing.ts";
+import { fixed } from "../format/number-format.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import styles from "./strategy.module.css";
+
+const words = strategyText.strategy;
+/** Where the colours of months are full. */
+const monthLimit = 0.12;
+const yearLimit = 0.36;
+
+/** The return of each month and year as a heat table with its value printed in each cell, the newest year first. */
+export function MonthsTable({
+  years,
+  hold,
+  most,
+}: {
+  years: readonly YearOfReturns[];
+  /** Of buy and hold, shown beside the year; null: left out. */
+  hold: readonly YearOfReturns[] | null;
+  /** So many years alone. */
+  most?: number;
+}): ReactNode {
+  const shown = years.toReversed().slice(0, most);
+  const hasPartial = shown.some((year) => year.isPartial || year.months.some((month) => month?.isPartial === true));
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
+      <section className={styles.heatFrame} tabIndex={0} aria-label={words.monthsCaption}>
+        <table className={styles.heat}>
+          <caption className="visually-hidden">{words.monthsCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.year}</span>
+              </th>
+              {words.monthNames.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className={styles.heatYear}>
+                {words.year}
+              </th>
+              {hold === null ? null : (
+                <th scope="col" className={styles.heatYear}>
+                  {words.holdYear}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((year) => (
+              <tr key={year.year}>
+                <th scope="row">{year.year}</th>
+                {words.monthNames.map((name, index) => (
+                  <HeatCell key={name} value={year.months[index] ?? null} limit={monthLimit} />
+                ))}
+                <HeatCell value={year} limit={yearLimit} />
+                {hold === null ? null : (
+                  <HeatCell value={hold.find((other) => other.year === year.year) ?? null} limit={null} />
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {hasPartial ? <p className={styles.note}>{words.partialNote}</p> : null}
+    </>
+  );
+}
+
+function HeatCell({
+  value,
+  limit,
+}: {
+  value: { readonly returnRatio: number; readonly isPartial: boolean } | null;
+  /** Null: without colour. */
+  limit: number | null;
+}): ReactNode {
+  if (value === null) return <td className={styles.heatNone}>{missing}</td>;
+  return (
+    <td>
+      <span
+        className={styles.heatCell}
+        data-heat={limit === null ? undefined : heatStep(value.returnRatio, limit)}
+        data-partial={value.isPartial || undefined}
+      >
+        {percentCell(value.returnRatio)}
+        {value.isPartial ? <span className="visually-hidden">, {words.partial}</span> : null}
+      </span>
+    </td>
+  );
+}
+
+/** What a narrow cell has room for. */
+export function percentCell(ratio: number): string {
+  const percent = ratio * 100;
+  const digits = Math.abs(percent) >= 99.95 ? 0 : 1;
+  return `${{ up: "+", down: "−", flat: "" }[directionOf(percent, digits)]}${fixed(Math.abs(percent), digits)}`;
+}

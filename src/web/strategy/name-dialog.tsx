@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { focusOnArrival } from "../ui/focus-on-arrival.ts";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./strategy.module.css";
+
+const words = strategyText.strategy;
+const longestName = 80;
+
+/** Asks for the name of a run, to save it or to rename it. */
+export function NameDialog({
+  title,
+  start,
+  submit,
+  onClose,
+}: {
+  title: string;
+  /** What the field holds at first. */
+  start: string;
+  /** Rejects with the problem where the name cannot be had. */
+  submit: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}): ReactNode {
+  const [name, setName] = useState(start);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name.trim() === "") return setFault(words.nameMissing);
+    setIsBusy(true);
+    try {
+      await submit(name.trim());
+      onClose();
+    } catch (error) {
+      const { detail, title: said } = error as ApiProblem;
+      setFault(detail ?? said ?? words.saveFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={title} size="small">
+      <form className={styles.nameForm} noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          label={words.saveName}
+          value={name}
+          fault={fault}
+          maxLength={longestName}
+          autoComplete="off"
+          ref={focusOnArrival}
+          onChange={(event) => {
+            setName(event.target.value);
+            setFault(null);
+          }}
+        />
+        <div className={styles.nameActions}>
+          <Button onClick={onClose}>{text.ui.cancel}</Button>
+          <Button type="submit" look="primary" busy={isBusy}>
+            {text.ui.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

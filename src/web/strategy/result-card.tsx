@@ -1,0 +1,107 @@
+import { IconTable, IconTimeline } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import type { Series } from "#core/backtest/backtest-input.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { HeadlineWords } from "./headline-words.tsx";
+import { LineKey } from "./lab-chart.tsx";
+import type { RunAnswer } from "./lab-jobs.ts";
+import { PriceChart } from "./price-chart.tsx";
+import styles from "./strategy.module.css";
+import type { LabQuestion } from "./use-lab-run.ts";
+import { ValueChart, valuePanes } from "./value-chart.tsx";
+import { ValuesTable } from "./values-table.tsx";
+
+const words = strategyText.strategy;
+
+/** What came of a run: the sentence, and its course beside buy and hold or on the price. */
+export function ResultCard({
+  answer,
+  question,
+  series,
+  currency,
+  isRunning,
+  isPractice,
+  view,
+  onView,
+}: {
+  answer: RunAnswer;
+  question: LabQuestion;
+  series: readonly Series[];
+  currency: string;
+  isRunning: boolean;
+  isPractice: boolean;
+  view: "value" | "price";
+  onView: (view: "value" | "price") => void;
+}): ReactNode {
+  const [isTable, setIsTable] = useState(false);
+  const { result, unseen } = answer;
+  const { strategy, symbols } = question.request;
+  const isHolding = strategy.kind === "hold" && strategy.rebalance === null && strategy.saving === null;
+  const traded = useMemo(() => series.filter(({ symbol }) => symbols.includes(symbol)), [series, symbols]);
+  return (
+    <Card
+      className={styles.result}
+      state={isPractice ? { kind: "sample" } : isRunning ? { kind: "refreshing" } : { kind: "ready" }}
+    >
+      {isPractice ? <Badge look="violet">{words.practiceBadge}</Badge> : null}
+      <HeadlineWords result={result} isHolding={isHolding} currency={currency} />
+      <div className={styles.chartBar}>
+        {view === "price" ? null : (
+          <>
+            <LineKey look="own">{words.strategyLine}</LineKey>
+            <LineKey look="hold">{words.holdLine}</LineKey>
+          </>
+        )}
+        <span className={styles.marksKey}>
+          <span aria-hidden="true">▲</span> {words.bought} <span aria-hidden="true">▽</span> {words.sold}
+        </span>
+        <span className={styles.chartBarEnd}>
+          <SegmentedControl
+            label={words.view}
+            value={view}
+            options={(["value", "price"] as const).map((value) => ({ value, label: words.views[value] }))}
+            onChange={onView}
+          />
+          <Button
+            look="subtle"
+            size="small"
+            aria-pressed={isTable}
+            icon={
+              isTable ? (
+                <IconTimeline size={15} stroke={1.7} aria-hidden="true" />
+              ) : (
+                <IconTable size={15} stroke={1.7} aria-hidden="true" />
+              )
+            }
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? words.showChart : words.showTable}
+          </Button>
+        </span>
+      </div>
+      {isTable ? (
+        <ValuesTable dates={result.dates} panes={valuePanes(result, currency, words.strategyLine, false)} />
+      ) : view === "price" ? (
+        <PriceChart
+          series={traded}
+          strategy={strategy}
+          result={result}
+          currency={currency}
+          unseenFrom={unseen?.from ?? null}
+        />
+      ) : (
+        <ValueChart
+          result={result}
+          currency={currency}
+          name={words.strategyLine}
+          unseenFrom={unseen?.from ?? null}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { presets } from "#core/backtest/presets.ts";
+import type { Strategy } from "#core/backtest/strategy.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { HoldEditor } from "./hold-editor.tsx";
+import type { LabRun } from "./lab-run.ts";
+import { RotationEditor } from "./rotation-editor.tsx";
+import { steady } from "./run-key.ts";
+import { RulesEditor } from "./rules-editor.tsx";
+import { type RuleReading, SentenceField } from "./sentence-field.tsx";
+import styles from "./strategy.module.css";
+import { SymbolChips } from "./symbol-chips.tsx";
+
+const words = strategyText.strategy;
+
+/** The rule in sentences, with what it can start from. */
+export function RuleCard({
+  run,
+  ran,
+  onChange,
+  onUndo,
+}: {
+  run: LabRun;
+  /** How long the last run took, in words; null: none yet. */
+  ran: string | null;
+  onChange: (change: Partial<LabRun>) => void;
+  /** Null: there is nothing to take back. */
+  onUndo: (() => void) | null;
+}): ReactNode {
+  const { strategy, symbols } = run;
+  const edit = (next: Strategy): void => onChange({ strategy: { ...next, name: words.ownRule } });
+  const chips = <SymbolChips symbols={symbols} onChange={(next) => onChange({ symbols: next })} />;
+  const read = ({ strategy: found, symbols: named }: RuleReading): void => {
+    if (found !== null) onChange({ strategy: found, ...(named.length === 0 ? {} : { symbols: named }) });
+  };
+  const own = steady({ ...strategy, name: "" });
+  return (
+    <Card
+      title={words.rule}
+      actions={
+        <Button look="subtle" size="small" disabled={onUndo === null} onClick={() => onUndo?.()}>
+          {words.undo}
+        </Button>
+      }
+    >
+      <p className={styles.startFrom} id="strategy-presets">
+        {words.startFrom}
+      </p>
+      <div className={styles.presets} role="group" aria-labelledby="strategy-presets">
+        {presets.map((preset) => (
+          <button
+            key={preset.id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={steady({ ...preset.strategy, name: "" }) === own}
+            onClick={() => onChange({ strategy: preset.strategy })}
+          >
+            {preset.strategy.name}
+          </button>
+        ))}
+      </div>
+      {strategy.kind === "rules" ? (
+        <RulesEditor strategy={strategy} symbols={chips} onChange={edit} />
+      ) : strategy.kind === "hold" ? (
+        <HoldEditor strategy={strategy} symbols={chips} onChange={edit} />
+      ) : (
+        <RotationEditor strategy={strategy} symbols={chips} onChange={edit} />
+      )}
+      <SentenceField onRule={read} />
+      <p className={styles.ran}>{ran}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,290 @@
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { tunableNumbers } from "#core/backtest/tunable-numbers.ts";
+import { formatDay, formatMonth } from "../format/format-date.ts";
+import { formatWhole } from "../format/format-large.ts";
+import { fixed } from "../format/number-format.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { Button } from "../ui/button.tsx";
+import { plainPercent, signedPercent } from "./figure-words.ts";
+import { gridValues } from "./grid-values.ts";
+import { type GridMetric, HeatGrid } from "./heat-grid.tsx";
+import type { LabClient } from "./lab-client.ts";
+import type { GridAnswer, GridAxis, LabAnswers, RunRequest } from "./lab-jobs.ts";
+import { Pick } from "./pick.tsx";
+import styles from "./strategy.module.css";
+import { type LongJob, useLongJob } from "./use-long-job.ts";
+
+const words = strategyText.strategy;
+const sizes = [5, 9, 21, 41] as const;
+const metrics = Object.keys(words.sensitivity.metrics) as GridMetric[];
+const none = "";
+
+/** How much a result hangs on its numbers, on the time they were chosen in, and on the order of its trades. */
+export function SensitivityTab({
+  request,
+  seenTo,
+  client,
+  onTried,
+}: {
+  request: RunRequest;
+  /** The grid looks at the seen part alone. */
+  seenTo: string | null;
+  client: LabClient;
+  /** Hears of every variant a grid ran. */
+  onTried: (answer: GridAnswer) => void;
+}): ReactNode {
+  const numbers = useMemo(() => tunableNumbers(request.strategy), [request]);
+  const [acrossKey, setAcrossKey] = useState<string | null>(null);
+  const [downKey, setDownKey] = useState<string | null>(null);
+  const [size, setSize] = useState<(typeof sizes)[number]>(9);
+  const [metric, setMetric] = useState<GridMetric>("made");
+  const grid = useLongJob<"grid">(client, (_, outcome) => {
+    if (outcome.kind === "answered") onTried(outcome.answer);
+  });
+  const across = numbers.find(({ key }) => key === acrossKey) ?? numbers[0];
+  const others = numbers.filter((number) => number !== across);
+  const down = downKey === none ? undefined : (others.find(({ key }) => key === downKey) ?? others[0]);
+  const isFresh = grid.job !== null && grid.job.request.strategy === request.strategy;
+  const start = (): void => {
+    if (across === undefined) return;
+    const axis = (number: typeof across): GridAxis => ({ number, values: gridValues(number, size) });
+    const [first, second] = [axis(across), down === undefined ? null : axis(down)];
+    grid.start(
+      { kind: "grid", request: { ...request, to: seenTo ?? request.to }, across: first, down: second },
+      first.values.length * (second?.values.length ?? 1),
+    );
+  };
+  return (
+    <div className={styles.sensitivity}>
+      {across === undefined ? (
+        <p className={styles.note}>{words.noNumbers}</p>
+      ) : (
+        <>
+          <div className={styles.controls}>
+            <Choice
+              name={words.sensitivity.across}
+              value={across.key}
+              options={numbers.map(({ key, label }) => ({ value: key, label }))}
+              onChange={setAcrossKey}
+            />
+            {others.length === 0 ? (
+              <span className={styles.quiet}>{words.sensitivity.oneNumber}</span>
+            ) : (
+              <Choice
+                name={words.sensitivity.down}
+                value={down?.key ?? none}
+                options={[
+                  { value: none, label: "–" },
+                  ...others.map(({ key, label }) => ({ value: key, label })),
+                ]}
+                onChange={setDownKey}
+              />
+            )}
+            <Choice
+              name={words.sensitivity.size}
+              value={String(size)}
+              options={sizes.map((count) => ({ value: String(count), label: words.sensitivity.sizes[count] ?? "" }))}
+              onChange={(chosen) => setSize(sizes.find((count) => String(count) === chosen) ?? 9)}
+            />
+            <Choice
+              name={words.sensitivity.metric}
+              value={metric}
+              options={metrics.map((value) => ({ value, label: words.sensitivity.metrics[value] }))}
+              onChange={setMetric}
+            />
+            {grid.progress === null ? <Button onClick={start}>{words.sensitivity.run}</Button> : null}
+          </div>
+          <Progress job={grid} />
+          {isFresh && grid.job !== null && grid.outcome?.kind === "answered" ? (
+            <>
+              <HeatGrid answer={grid.outcome.answer} across={grid.job.across} down={grid.job.down} metric={metric} />
+              <p className={styles.note}>
+                {words.sensitivity.ran(
+                  formatWhole(grid.outcome.answer.cells.length),
+                  fixed(grid.outcome.tookMs, 0),
+                )}
+                . {seenTo === null ? null : words.seenOnly(formatDay(seenTo))} {words.sensitivity.why}
+              </p>
+            </>
+          ) : (
+            <p className={styles.note}>{words.sensitivity.why}</p>
+          )}
+        </>
+      )}
+      <WalkForward request={request} client={client} axes={numbers.slice(0, 2)} />
+      <MonteCarloPart request={request} client={client} />
+    </div>
+  );
+}
+
+function WalkForward({
+  request,
+  client,
+  axes,
+}: {
+  request: RunRequest;
+  client: LabClient;
+  axes: readonly GridAxis["number"][];
+}): ReactNode {
+  const walk = useLongJob<"walk-forward">(client);
+  const chosen = axes.map((number): GridAxis => ({ number, values: gridValues(number, 7) }));
+  const all = chosen.reduce((product, { values }) => product * values.length, 1);
+  return (
+    <section className={styles.longPart}>
+      <h3>{words.sensitivity.walkForward}</h3>
+      <p className={styles.note}>{words.sensitivity.walkForwardWhy}</p>
+      {axes.length === 0 || walk.progress !== null ? null : (
+        <Button size="small" onClick={() => walk.start({ kind: "walk-forward", request, axes: chosen }, all)}>
+          {words.sensitivity.runWalkForward}
+        </Button>
+      )}
+      <Progress job={walk} />
+      {walk.outcome?.kind === "answered" && walk.job?.request.strategy === request.strategy ? (
+        <WalkResult answer={walk.outcome.answer} axes={walk.job.axes} />
+      ) : null}
+    </section>
+  );
+}
+
+function WalkResult({
+  answer,
+  axes,
+}: {
+  answer: LabAnswers["walk-forward"];
+  axes: readonly GridAxis[];
+}): ReactNode {
+  if (answer === null) return <p className={styles.note}>{words.walk.short}</p>;
+  const { columns } = words.walk;
+  return (
+    <>
+      <p>
+        {words.walk.together(signedPercent(answer.totalReturnRatio), signedPercent(answer.holdReturnRatio))}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
+      <section className={styles.heatFrame} tabIndex={0} aria-label={words.walk.caption}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{words.walk.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.test}</th>
+              <th scope="col">{axes.map(({ number }) => number.name).join(", ")}</th>
+              <th scope="col">{columns.seen}</th>
+              <th scope="col">{columns.unseen}</th>
+              <th scope="col">{columns.hold}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answer.windows.map((window) => (
+              <tr key={window.testFrom}>
+                <th scope="row">
+                  {formatMonth(window.testFrom)} – {formatMonth(window.testTo)}
+                </th>
+                <td>{window.values.join(", ")}</td>
+                <td>{signedPercent(window.trainReturnRatio)}</td>
+                <td>{signedPercent(window.testReturnRatio)}</td>
+                <td>{signedPercent(window.holdReturnRatio)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function MonteCarloPart({ request, client }: { request: RunRequest; client: LabClient }): ReactNode {
+  const carlo = useLongJob<"monte-carlo">(client);
+  const answer =
+    carlo.outcome?.kind === "answered" && carlo.job?.request.strategy === request.strategy
+      ? carlo.outcome.answer
+      : undefined;
+  const made = (value: number): string => signedPercent(value / request.assumptions.startCash - 1);
+  return (
+    <section className={styles.longPart}>
+      <h3>{words.sensitivity.monteCarlo}</h3>
+      <p className={styles.note}>{words.sensitivity.monteCarloWhy}</p>
+      {carlo.progress === null ? (
+        <Button size="small" onClick={() => carlo.start({ kind: "monte-carlo", request }, 1)}>
+          {words.sensitivity.runMonteCarlo}
+        </Button>
+      ) : null}
+      <Progress job={carlo} />
+      {answer === undefined ? null : answer === null ? (
+        <p className={styles.note}>{words.carlo.few}</p>
+      ) : (
+        <>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{words.carlo.runs(formatWhole(answer.runs))}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.carlo.columns.figure}</th>
+                <th scope="col">{words.carlo.columns.low}</th>
+                <th scope="col">{words.carlo.columns.middle}</th>
+                <th scope="col">{words.carlo.columns.high}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{words.carlo.made}</th>
+                <td>{made(answer.finalValue.p5)}</td>
+                <td>{made(answer.finalValue.p50)}</td>
+                <td>{made(answer.finalValue.p95)}</td>
+              </tr>
+              <tr>
+                <th scope="row">{words.carlo.fall}</th>
+                <td>{signedPercent(answer.maximumDrawdownRatio.p5)}</td>
+                <td>{signedPercent(answer.maximumDrawdownRatio.p50)}</td>
+                <td>{signedPercent(answer.maximumDrawdownRatio.p95)}</td>
+              </tr>
+            </tbody>
+          </table>
+          <p className={styles.note}>
+            {words.carlo.runs(formatWhole(answer.runs))}. {words.carlo.loss(plainPercent(answer.lossShare))}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Progress<Kind extends "grid" | "walk-forward" | "monte-carlo">({ job }: { job: LongJob<Kind> }): ReactNode {
+  const { progress, outcome } = job;
+  if (progress !== null)
+    return (
+      <div className={styles.progress}>
+        <progress max={progress.all} value={progress.done} aria-label={words.sensitivity.running} />
+        <span>{words.sensitivity.progress(formatWhole(progress.done), formatWhole(progress.all))}</span>
+        <Button size="small" onClick={job.cancel}>
+          {words.sensitivity.cancel}
+        </Button>
+      </div>
+    );
+  if (outcome?.kind === "cancelled") return <output className={styles.note}>{words.sensitivity.cancelled}</output>;
+  if (outcome?.kind === "failed")
+    return (
+      <p role="alert" className={styles.note}>
+        {words.sensitivity.failed} {outcome.words}
+      </p>
+    );
+  return null;
+}
+
+function Choice<Value extends string>({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onChange: (value: Value) => void;
+}): ReactNode {
+  return (
+    <span className={styles.choice}>
+      <span aria-hidden="true">{name}</span>
+      <Pick label={name} value={value} options={options} onChange={onChange} />
+    </span>
+  );
+}

@@ -1,0 +1,500 @@
+import { IconDeviceFloppy } from "@tabler/icons-react";
+import { useEffect, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { barsPerYear } from "#core/backtest/statistics.ts";
+import { defaultAssumptions } from "#core/backtest/assumptions.ts";
+import { presets } from "#core/backtest/presets.ts";
+import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { now } from "../format/clock.ts";
+import { formatDay } from "../format/format-date.ts";
+import { formatWhole } from "../format/format-large.ts";
+import { fixed } from "../format/number-format.ts";
+import { useDataEntry } from "../market/data-registry.tsx";
+import { DataStatus } from "../market/data-status.tsx";
+import { rememberSymbol, useRecentSymbols } from "../market/recent-symbols.ts";
+import { sourceNames } from "../market/source-names.ts";
+import { useWatchlists } from "../market/use-watchlists.ts";
+import { usePageTitle } from "../shell/page-title.tsx";
+import { strategyText } from "../text/strategy-text.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { showToast } from "../ui/toast.ts";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
+import { AssumptionsCard } from "./assumptions-card.tsx";
+import { barsNeeded } from "./bars-needed.ts";
+import { DetailsCard } from "./details-card.tsx";
+import { HonestyStrip } from "./honesty-strip.tsx";
+import { createLabClient } from "./lab-client.ts";
+import type { GridAnswer } from "./lab-jobs.ts";
+import { type LabRun, usualUnseenPercent, yearsBefore } from "./lab-run.ts";
+import { lookedAtSymbols } from "./looked-at-symbols.ts";
+import { NameDialog } from "./name-dialog.tsx";
+import { NumbersStrip } from "./numbers-strip.tsx";
+import { practiceSeries } from "./practice-series.ts";
+import { ResultCard } from "./result-card.tsx";
+import { RuleCard } from "./rule-card.tsx";
+import { runCode } from "./run-code.ts";
+import { runKey } from "./run-key.ts";
+import { SavedRunsCard } from "./saved-runs-card.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { startLabWorker } from "./start-lab-worker.ts";
+import styles from "./strategy.module.css";
+import { type LabData, useLabData } from "./use-lab-data.ts";
+import { useLabAddress } from "./use-lab-address.ts";
+import { type LabQuestion, type LabRunState, useLabRun } from "./use-lab-run.ts";
+import { type SavedRun, useRunChange } from "./use-saved-runs.ts";
+import { useTries } from "./use-tries.ts";
+
+const words = strategyText.strategy;
+const usualPreset = "sma-cross";
+const usualYears = 10;
+const fallbackSymbol = "AAPL";
+const practiceCurrency = "USD";
+const steps = ["rule", "assumptions", "result"] as const;
+const none: readonly string[] = [];
+
+/** Tests an idea on past prices: the rule in sentences, what is taken for granted, and what came of it beside simply holding. */
+export function StrategyScreen(): ReactNode {
+  const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
+  const address = useLabAddress(useUsualRun(today));
+  const { run } = address;
+  const [step, setStep] = useState<(typeof steps)[number]>("rule");
+  const isNarrow = useIsNarrow();
+  usePageTitle(run === null || run.symbols.length === 0 ? words.title : `${words.title} ${run.symbols.join(", ")}`);
+  return (
+    <div className={styles.page}>
+      {run === null ? (
+        <>
+          <h1>{words.title}</h1>
+          <Card state={{ kind: "loading", label: words.loadingHistory, skeleton: <ResultSkeleton /> }} />
+        </>
+      ) : (
+        <Lab
+          key="lab"
+          run={run}
+          today={today}
+          address={address}
+          step={isNarrow ? step : null}
+          onStep={setStep}
+        />
+      )}
+    </div>
+  );
+}
+
+function Lab({
+  run,
+  today,
+  address,
+  step,
+  onStep,
+}: {
+  run: LabRun;
+  today: string;
+  address: ReturnType<typeof useLabAddress>;
+  /** On a phone one step is shown at a time; null: all of them. */
+  step: (typeof steps)[number] | null;
+  onStep: (step: (typeof steps)[number]) => void;
+}): ReactNode {
+  const { strategy, symbols, from, to, assumptions, unseenPercent } = run;
+  const [clients] = useState(() => ({ quick: createLabClient(startLabWorker), long: createLabClient(startLabWorker) }));
+  useEffect(
+    () => () => {
+      clients.quick.stop();
+      clients.long.stop();
+    },
+    [clients],
+  );
+  const others = useMemo(() => {
+    const looked = lookedAtSymbols(strategy, symbols);
+    return looked.length === 0 ? none : looked;
+  }, [strategy, symbols]);
+  const traded = useSteady(symbols);
+  const lookedAt = useSteady(others);
+  const data = useLabData(traded, lookedAt);
+  const [wantsPractice, setWantsPractice] = useState(false);
+  const isPractice = wantsPractice && data.kind === "sample";
+  const series = useMemo(
+    () =>
+      isPractice
+        ? [...traded, ...lookedAt].map((symbol) => practiceSeries(symbol, today))
+        : data.kind === "ready"
+          ? data.series
+          : null,
+    [isPractice, traded, lookedAt, today, data],
+  );
+  const question = useMemo((): LabQuestion | null => {
+    if (series === null) return null;
+    clients.quick.hold(series);
+    clients.long.hold(series);
+    return { request: { symbols: traded, others: lookedAt, strategy, assumptions, from, to }, unseenPercent };
+  }, [series, clients, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
+  const state = useLabRun(clients.quick, question);
+  const { tries, count } = useTries(isPractice ? null : state.question, state.answer);
+  const currency = isPractice ? practiceCurrency : data.kind === "ready" ? (data.currency ?? practiceCurrency) : practiceCurrency;
+  const lastDay = state.answer?.result.dates.at(-1) ?? today;
+  useEffect(() => {
+    const [symbol] = symbols;
+    if (symbol !== undefined && data.kind === "ready") rememberSymbol(symbol);
+  }, [symbols, data.kind]);
+
+  const onTried = (grid: GridAnswer): void => {
+    if (isPractice || state.question === null) return;
+    const { request } = state.question;
+    const variants = grid.cells.flatMap(({ strategy: tried, figures }) =>
+      figures === null
+        ? []
+        : [
+            {
+              key: runKey({ ...request, strategy: tried }),
+              sharpe: figures.sharpe === null ? null : figures.sharpe / Math.sqrt(barsPerYear),
+            },
+          ],
+    );
+    count(request.symbols, variants);
+  };
+  const open = (saved: SavedRun): void => {
+    const { name, symbols: kept, from: start, to: end } = saved;
+    address.change({
+      strategy: { ...saved.strategy, name },
+      symbols: kept,
+      from: start,
+      to: end,
+      assumptions: saved.assumptions,
+    });
+    onStep("result");
+  };
+  const isReady = state.answer !== null && state.question !== null && state.answer.result.firstKnownDate !== null;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        {symbols.slice(0, 4).map((symbol) => (
+          <Badge key={symbol}>{symbol}</Badge>
+        ))}
+        {symbols.length > 4 ? <Badge>+{symbols.length - 4}</Badge> : null}
+        <Badge>{words.dailyBars}</Badge>
+        <span className={styles.quiet}>{strategy.name}</span>
+        {isPractice ? null : (
+          <div className={styles.headEnd}>
+            <ShareButton path={`/strategy?run=${runCode(run)}`} />
+            <SaveButton run={run} state={isReady ? state : null} />
+          </div>
+        )}
+      </div>
+      {address.isBroken ? <Alert>{words.brokenLink}</Alert> : null}
+      {step === null ? null : (
+        <SegmentedControl
+          label={words.steps}
+          wide
+          value={step}
+          options={steps.map((value) => ({ value, label: words.stepNames[value] }))}
+          onChange={onStep}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.side} hidden={step === "result"}>
+          {step === "assumptions" ? null : (
+            <RuleCard run={run} ran={ranWords(state)} onChange={address.change} onUndo={address.undo} />
+          )}
+          {step === "rule" ? null : (
+            <AssumptionsCard
+              run={run}
+              currency={currency}
+              lastDay={lastDay}
+              hasDividendsInPrices={data.kind === "ready" && data.hasDividendsInPrices}
+              onChange={address.change}
+            />
+          )}
+          {step !== null || isPractice ? null : (
+            <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />
+          )}
+        </div>
+        <div className={styles.main} hidden={step === "rule" || step === "assumptions"}>
+          {isPractice ? (
+            <Alert look="sample">
+              <p className={styles.practiceBar}>
+                <span>
+                  {words.practiceBadge}. {words.practiceNote}
+                </span>
+                <Button size="small" onClick={() => setWantsPractice(false)}>
+                  {words.endPractice}
+                </Button>
+              </p>
+            </Alert>
+          ) : null}
+          {series === null ? (
+            <NoSeries data={data} onPractice={() => setWantsPractice(true)} />
+          ) : state.fault !== null ? (
+            <Card
+              title={words.resultLabel}
+              state={{
+                kind: "error",
+                message: state.fault === "" ? words.workerFailed : `${words.notRun}: ${state.fault}`,
+              }}
+            />
+          ) : state.answer === null || state.question === null ? (
+            <Card state={{ kind: "loading", label: words.running, skeleton: <ResultSkeleton /> }} />
+          ) : state.answer.result.dates.length < 2 ? (
+            <Card title={words.resultLabel} state={{ kind: "empty", message: words.noBars }} />
+          ) : state.answer.result.firstKnownDate === null ? (
+            <Card
+              title={words.resultLabel}
+              state={{
+                kind: "empty",
+                message: (
+                  <>
+                    <b>
+                      {words.tooShort(
+                        barsNeeded(state.question.request.strategy),
+                        Math.max(0, ...series.map(({ dates }) => dates.length)),
+                      )}
+                    </b>{" "}
+                    {words.tooShortHint}
+                  </>
+                ),
+              }}
+            />
+          ) : (
+            <>
+              <ResultCard
+                answer={state.answer}
+                question={state.question}
+                series={series}
+                currency={currency}
+                isRunning={state.isRunning}
+                isPractice={isPractice}
+                view={address.view}
+                onView={address.setView}
+              />
+              <NumbersStrip result={state.answer.result} currency={currency} />
+              <HonestyStrip
+                answer={state.answer}
+                tries={tries}
+                isPractice={isPractice}
+                isHolding={state.question.request.strategy.kind === "hold"}
+              />
+              <DetailsCard
+                answer={state.answer}
+                question={state.question}
+                client={clients.long}
+                currency={currency}
+                isPractice={isPractice}
+                tab={address.tab}
+                onTab={address.setTab}
+                onTried={onTried}
+              />
+              <Provenance data={data} series={series} isPractice={isPractice} />
+            </>
+          )}
+          {step === null || isPractice ? null : (
+            <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is tested before anything was chosen: a preset on the symbol asked for, else on the one in mind. */
+function useUsualRun(today: string): LabRun | null {
+  const watchlists = useWatchlists();
+  const recent = useRecentSymbols();
+  const [params] = useState(() => new URLSearchParams(window.location.search));
+  const asked = normaliseSymbol(params.get("symbol") ?? "");
+  const lists = watchlists.data?.watchlists;
+  const watched = lists?.find(({ isDefault }) => isDefault)?.symbols[0];
+  const isWaiting = lists === undefined && watchlists.error === null;
+  // What is opened later must not change the run on the screen.
+  const [inMind] = useState(recent[0]);
+  const symbol = isSymbol(asked) ? asked : (inMind ?? (isWaiting ? null : (watched ?? fallbackSymbol)));
+  const preset = presets.find(({ id }) => id === params.get("preset")) ?? presets.find(({ id }) => id === usualPreset);
+  return useMemo(() => {
+    if (symbol === null || preset === undefined) return null;
+    return {
+      strategy: preset.strategy,
+      symbols: [symbol],
+      from: yearsBefore(today, usualYears),
+      to: null,
+      assumptions: defaultAssumptions,
+      unseenPercent: usualUnseenPercent,
+    };
+  }, [symbol, preset, today]);
+}
+
+/** The same list as long as it says the same. */
+function useSteady(list: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(list);
+  if (kept.join(" ") === list.join(" ")) return kept;
+  setKept(list);
+  return list;
+}
+
+function SaveButton({ run, state }: { run: LabRun; state: LabRunState | null }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const change = useRunChange();
+  const result = state?.answer?.result;
+  const save = async (name: string): Promise<void> => {
+    if (result === undefined) return;
+    const { statistics, benchmark, dates } = result;
+    await change.mutateAsync({
+      kind: "save",
+      run: {
+        name,
+        strategy: run.strategy,
+        symbols: [...run.symbols],
+        from: run.from,
+        to: run.to,
+        assumptions: run.assumptions,
+        summary: {
+          totalReturnRatio: statistics.totalReturnRatio,
+          benchmarkReturnRatio: benchmark.statistics.totalReturnRatio,
+          maximumDrawdownRatio: statistics.maximumDrawdownRatio,
+          sharpe: statistics.sharpe,
+          tradeCount: statistics.tradeCount + statistics.openTradeCount,
+          dataTo: dates.at(-1) ?? "",
+        },
+      },
+    });
+    showToast(words.saved(name));
+  };
+  return (
+    <>
+      <Button
+        look="primary"
+        disabled={result === undefined}
+        icon={<IconDeviceFloppy size={16} stroke={1.7} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.save}
+      </Button>
+      {isOpen ? (
+        <NameDialog
+          title={words.saveTitle}
+          start={`${run.strategy.name}, ${run.symbols.slice(0, 3).join(", ")}`.slice(0, 80)}
+          submit={save}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Why there is nothing to run on, and what can be done. */
+function NoSeries({ data, onPractice }: { data: LabData; onPractice: () => void }): ReactNode {
+  switch (data.kind) {
+    case "none":
+      return <Card title={words.resultLabel} state={{ kind: "empty", message: words.noSymbol }} />;
+    case "unknown":
+      return (
+        <Card
+          title={words.resultLabel}
+          state={{ kind: "error", message: words.unknownSymbol(data.symbol), shownInstead: words.unknownHint }}
+        />
+      );
+    case "failed":
+      return (
+        <Card
+          title={words.resultLabel}
+          state={{
+            kind: "error",
+            message: words.historyFailed(data.symbol),
+            details: problemDetails(data.error),
+            onRetry: data.onRetry,
+          }}
+        />
+      );
+    case "mixed":
+      return (
+        <Card
+          title={words.resultLabel}
+          state={{ kind: "empty", message: words.mixed(data.currencies.join(", ")) }}
+        />
+      );
+    case "sample":
+      return (
+        <Card title={words.resultLabel} state={{ kind: "sample" }} beside={<Badge look="violet">{text.market.statuses?.sample ?? ""}</Badge>}>
+          <div className={styles.blocked}>
+            <p>
+              <b>{words.sampleBlocked}</b> {words.sampleWhy(data.symbols.join(", "))}
+            </p>
+            <Button onClick={onPractice}>{words.practice}</Button>
+          </div>
+        </Card>
+      );
+    default:
+      return <Card state={{ kind: "loading", label: words.loadingHistory, skeleton: <ResultSkeleton /> }} />;
+  }
+}
+
+/** Where the bars come from, how many there are, and that the past promises nothing. */
+function Provenance({
+  data,
+  series,
+  isPractice,
+}: {
+  data: LabData;
+  series: readonly { readonly dates: readonly string[] }[];
+  isPractice: boolean;
+}): ReactNode {
+  const histories = "histories" in data ? data.histories : [];
+  const [first] = histories;
+  const days = series.flatMap(({ dates }) => [dates[0] ?? [], dates.at(-1) ?? []]).flat().toSorted();
+  useDataEntry(
+    isPractice || first === undefined
+      ? null
+      : {
+          id: "strategy",
+          label: words.dataLabel,
+          source: first.provenance.source,
+          status: first.provenance.status,
+          asOf: first.provenance.asOf,
+          fetchedAt: first.provenance.fetchedAt,
+          delayMinutes: first.provenance.delayMinutes,
+          note: first.provenance.note,
+        },
+  );
+  const notes = [...new Set(histories.flatMap(({ provenance }) => provenance.note ?? []))];
+  return (
+    <p className={styles.provenance}>
+      {isPractice || first === undefined ? null : (
+        <>
+          <span>{text.market.source(sourceNames(first.provenance.source))}</span>
+          <DataStatus provenance={first.provenance} exchange={null} timeZone={first.timeZone} />
+        </>
+      )}
+      <span>
+        {words.provenance({
+          bars: formatWhole(series.reduce((sum, { dates }) => sum + dates.length, 0)),
+          from: formatDay(days[0] ?? ""),
+          to: formatDay(days.at(-1) ?? ""),
+        })}
+      </span>
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      <span>{words.pastOnly}</span>
+    </p>
+  );
+}
+
+function ranWords({ tookMs, isRunning }: LabRunState): string | null {
+  if (isRunning) return words.running;
+  return tookMs === null ? null : words.ran(fixed(tookMs, tookMs < 10 ? 1 : 0));
+}
+
+function ResultSkeleton(): ReactNode {
+  return (
+    <div className={styles.skeletons}>
+      <Skeleton width="72%" height={24} />
+      <Skeleton width="46%" height={14} />
+      <Skeleton height={360} radius={8} />
+    </div>
+  );
+}

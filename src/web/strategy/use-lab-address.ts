@@ -1,0 +1,61 @@
+import { useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { LabRun } from "./lab-run.ts";
+import { runCode, runOfCode } from "./run-code.ts";
+
+export const labTabs = ["summary", "trades", "monthly", "sensitivity", "compare"] as const;
+export type LabTab = (typeof labTabs)[number];
+
+const togetherMs = 1500;
+
+/** The run and what is shown of it stand in the address: it can be kept, shared, and gone back to. */
+export function useLabAddress(usual: LabRun | null) {
+  const [params, setParams] = useSearchParams();
+  const code = params.get("run");
+  const read = useMemo(() => (code === null ? null : runOfCode(code)), [code]);
+  const run = read ?? usual;
+  const [past, setPast] = useState<readonly (string | null)[]>([]);
+  const lastChangeMs = useRef(0);
+
+  const set = (names: Readonly<Record<string, string | null>>, isNew: boolean): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(names)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: !isNew, preventScrollReset: true },
+    );
+
+  return {
+    run,
+    isBroken: code !== null && read === null,
+    symbol: params.get("symbol"),
+    preset: params.get("preset"),
+    tab: labTabs.find((tab) => tab === params.get("tab")) ?? "summary",
+    setTab: (tab: LabTab) => set({ tab: tab === "summary" ? null : tab }, false),
+    view: params.get("view") === "price" ? ("price" as const) : ("value" as const),
+    setView: (view: "value" | "price") => set({ view: view === "value" ? null : view }, false),
+    change(change: Partial<LabRun>): void {
+      if (run === null) return;
+      const next = runCode({ ...run, ...change });
+      if (next === code) return;
+      // What is typed or clicked in one go is one step back.
+      const isTogether = Date.now() - lastChangeMs.current < togetherMs;
+      lastChangeMs.current = Date.now();
+      if (!isTogether || past.length === 0) setPast([...past, code]);
+      set({ run: next, symbol: null, preset: null }, !isTogether);
+    },
+    undo:
+      past.length === 0
+        ? null
+        : () => {
+            lastChangeMs.current = 0;
+            setPast(past.slice(0, -1));
+            set({ run: past.at(-1) ?? null }, false);
+          },
+  };
+}

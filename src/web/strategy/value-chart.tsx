@@ -1,0 +1,134 @@
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import type { BacktestResult } from "#core/backtest/result.ts";
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+import { formatDay, formatMonth } from "../format/format-date.ts";
+import { formatMoney, formatMoneyShort } from "../format/format-money.ts";
+import { formatPercent } from "../format/format-price.ts";
+import { strategyText } from "../text/strategy-text.ts";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
+import { drawdowns } from "./drawdowns.ts";
+import { LabChart, type LabMark, type LabPane } from "./lab-chart.tsx";
+
+const words = strategyText.strategy;
+
+/** The panes of a run: its value beside buy and hold, and below it how far each stood under its last high. */
+export function valuePanes(result: BacktestResult, currency: string, name: string, isNarrow: boolean): readonly LabPane[] {
+  const { equity, benchmark } = result;
+  const percent = (value: number): string => formatPercent(value * 100, 1);
+  return [
+    {
+      id: "value",
+      height: isNarrow ? 220 : 262,
+      format: (value) => formatMoney(Math.round(value), currency).replace(/\.00$/, ""),
+      formatTick: (value) => formatMoneyShort(value, currency),
+      lines: [
+        {
+          id: "own",
+          label: name,
+          look: "own",
+          values: Array.from(equity),
+          isFilled: true,
+          hasEndLabel: true,
+        },
+        {
+          id: "hold",
+          label: words.holdLine,
+          look: "hold",
+          values: Array.from(benchmark.equity),
+          hasEndLabel: true,
+        },
+      ],
+    },
+    {
+      id: "fall",
+      title: words.drawdown,
+      height: isNarrow ? 84 : 76,
+      isFall: true,
+      format: percent,
+      formatTick: (value) => formatPercent(value * 100, 0),
+      lines: [
+        { id: "own", label: words.drawdown, look: "own", values: drawdowns(equity), isFilled: true },
+        { id: "hold", label: words.holdDrawdown, look: "hold", values: drawdowns(benchmark.equity) },
+      ],
+    },
+  ];
+}
+
+/** The value of a run by day beside buy and hold, with its trades and the unseen part. */
+export function ValueChart({
+  result,
+  currency,
+  name,
+  unseenFrom,
+}: {
+  result: BacktestResult;
+  currency: string;
+  name: string;
+  unseenFrom: PlainDate | null;
+}): ReactNode {
+  const isNarrow = useIsNarrow();
+  const panes = useMemo(() => valuePanes(result, currency, name, isNarrow), [result, currency, name, isNarrow]);
+  const { dates, equity, benchmark } = result;
+  const marks = useMemo(() => tradeMarks(result), [result]);
+  const money = (value: number | undefined): string => formatMoney(Math.round(value ?? 0), currency);
+  return (
+    <LabChart
+      dates={dates}
+      panes={panes}
+      marks={marks}
+      unseen={unseenPlace(dates, unseenFrom)}
+      summary={words.chartSummary({
+        name,
+        first: money(equity[0]),
+        from: formatDay(dates[0] ?? ""),
+        last: money(equity.at(-1)),
+        to: formatDay(dates.at(-1) ?? ""),
+        hold: money(benchmark.equity.at(-1)),
+      })}
+      keys={words.chartKeys}
+      missingWord={words.noValue}
+    />
+  );
+}
+
+export function unseenPlace(dates: readonly PlainDate[], from: PlainDate | null) {
+  const index = from === null ? -1 : dates.findIndex((date) => date >= from);
+  return index < 1 || from === null ? null : { index, label: words.unseenSince(formatMonth(from)) };
+}
+
+/** Above so many, marks would hide the line they stand on. */
+const mostMarks = 240;
+
+function tradeMarks({ trades, dates, equity }: BacktestResult): readonly LabMark[] {
+  const places = new Map(dates.map((date, index) => [date, index]));
+  const marks = trades.flatMap((trade, number): LabMark[] => {
+    const [opened, closed] = [places.get(trade.entryDate), places.get(trade.exitDate ?? "")];
+    const isShort = trade.side === "short";
+    return [
+      ...(opened === undefined
+        ? []
+        : [
+            {
+              id: `${number} in`,
+              index: opened,
+              kind: isShort ? ("out" as const) : ("in" as const),
+              value: equity[opened] ?? 0,
+              title: `${isShort ? words.sold : words.bought} ${trade.symbol}, ${formatDay(trade.entryDate)}`,
+            },
+          ]),
+      ...(closed === undefined
+        ? []
+        : [
+            {
+              id: `${number} out`,
+              index: closed,
+              kind: isShort ? ("in" as const) : ("out" as const),
+              value: equity[closed] ?? 0,
+              title: `${isShort ? words.bought : words.sold} ${trade.symbol}, ${formatDay(trade.exitDate ?? "")}`,
+            },
+          ]),
+    ];
+  });
+  return marks.length > mostMarks ? [] : marks;
+}
