@@ -30,13 +30,16 @@ export function ConditionEditor({
   return (
     <div className={styles.conditions}>
       <Part condition={condition} path={[]} replace={replace} />
-      <button
-        type="button"
-        className={styles.addLine}
-        onClick={() => onChange(withAnother(condition, usualComparison))}
-      >
-        <IconPlus size={14} stroke={1.8} aria-hidden="true" /> {words.addCondition}
-      </button>
+      <span className={styles.groupEnd}>
+        <button
+          type="button"
+          className={styles.addLine}
+          onClick={() => onChange(withAnother(condition, usualComparison))}
+        >
+          <IconPlus size={14} stroke={1.8} aria-hidden="true" /> {words.addCondition}
+        </button>
+        {isLine(condition) ? <Actions items={lineActions(condition, onChange, true)} /> : null}
+      </span>
     </div>
   );
 }
@@ -137,7 +140,9 @@ function Part({
           onChange={(forBars) => forBars !== null && set({ ...condition, forBars })}
         />
       ) : null}
-      <Actions items={lineActions(condition, set, path.length < deepestConditions - 2)} />
+      {path.length === 0 ? null : (
+        <Actions items={lineActions(condition, set, path.length < deepestConditions - 2)} />
+      )}
     </div>
   );
 }
@@ -154,6 +159,11 @@ function Actions({ items }: { items: readonly MenuItem[] }): ReactNode {
       }
     />
   );
+}
+
+/** A condition that is one line by itself. */
+function isLine({ kind }: Condition): boolean {
+  return kind === "compare" || kind === "signal" || kind === "always";
 }
 
 function groupActions(condition: Condition, set: (next: Condition | null) => void): readonly MenuItem[] {

@@ -27,8 +27,8 @@ export function HeatGrid({
   const ownRow = down === null ? 0 : down.values.indexOf(down.number.value);
   const most = answer.cells.reduce((size, cell) => Math.max(size, Math.abs(valueOf(cell, metric) ?? 0)), 0);
   const caption = words.sensitivity.caption(
-    down?.number.name ?? "",
-    across.number.name,
+    down?.number.label ?? "",
+    across.number.label,
     words.sensitivity.metrics[metric],
   );
   const rows = down === null ? [null] : down.values;
@@ -40,8 +40,8 @@ export function HeatGrid({
         <thead>
           <tr>
             <th scope="col" className={styles.gridCorner}>
-              {down === null ? null : `${down.number.name} ↓ `}
-              {`${across.number.name} →`}
+              {down === null ? null : <span>{down.number.label} ↓</span>}
+              <span>{across.number.label} →</span>
             </th>
             {across.values.map((value) => (
               <th key={value} scope="col">

@@ -4,7 +4,6 @@ import { useMemo, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { formatDay, formatMonth } from "../format/format-date.ts";
-import { classNames } from "../ui/class-names.ts";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { thinnedDays } from "../chart/thinned-days.ts";
 import { dateTicks } from "./date-ticks.ts";
@@ -250,13 +249,4 @@ function worded(value: number | null | undefined, format: (value: number) => str
 
 function tickWords(date: PlainDate, kind: "year" | "month"): string {
   return kind === "year" ? date.slice(0, 4) : formatMonth(date);
-}
-
-/** The key to the lines, for where the reading is not enough. */
-export function LineKey({ look, children }: { look: LineLook; children: ReactNode }): ReactNode {
-  return (
-    <span className={classNames(styles.key)}>
-      <i data-look={look} aria-hidden="true" /> {children}
-    </span>
-  );
 }

@@ -37,8 +37,8 @@ export function NameDialog({
       await submit(name.trim());
       onClose();
     } catch (error) {
-      const { detail, title: said } = error as ApiProblem;
-      setFault(detail ?? said ?? words.saveFailed);
+      const { detail, message } = error as ApiProblem;
+      setFault(detail ?? message);
     } finally {
       setIsBusy(false);
     }

@@ -8,7 +8,6 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { HeadlineWords } from "./headline-words.tsx";
-import { LineKey } from "./lab-chart.tsx";
 import type { RunAnswer } from "./lab-jobs.ts";
 import { PriceChart } from "./price-chart.tsx";
 import styles from "./strategy.module.css";
@@ -51,12 +50,6 @@ export function ResultCard({
       {isPractice ? <Badge look="violet">{words.practiceBadge}</Badge> : null}
       <HeadlineWords result={result} isHolding={isHolding} currency={currency} />
       <div className={styles.chartBar}>
-        {view === "price" ? null : (
-          <>
-            <LineKey look="own">{words.strategyLine}</LineKey>
-            <LineKey look="hold">{words.holdLine}</LineKey>
-          </>
-        )}
         <span className={styles.marksKey}>
           <span aria-hidden="true">▲</span> {words.bought} <span aria-hidden="true">▽</span> {words.sold}
         </span>

@@ -33,7 +33,7 @@ export function RulesEditor({
         if (rules === null) return null;
         const set = (next: SideRules): void => onChange({ ...strategy, [side]: next });
         return (
-          <div key={side} className={styles.side}>
+          <div key={side} className={styles.ruleSide}>
             <Sentence
               verb={side === "long" ? words.buy : words.short}
               look={side === "long" ? "up" : "down"}

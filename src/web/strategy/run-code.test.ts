@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { defaultAssumptions } from "#core/backtest/assumptions.ts";
 import type { LabRun } from "./lab-run.ts";
 import { runCode, runOfCode } from "./run-code.ts";
-import { usualComparison, usualSignal } from "./usual-rules.ts";
+import { usualComparison } from "./usual-rules.ts";
 
 const run: LabRun = {
   strategy: {
     kind: "rules",
     name: "Über 200 – ruhig",
-    long: { entry: { kind: "all", conditions: [usualComparison, { ...usualSignal, forBars: 3 }] }, exit: null },
+    long: { entry: { kind: "all", conditions: [usualComparison, { kind: "signal", signal: "macd", is: "sell", forBars: 3 }] }, exit: null },
     short: null,
     sizing: { kind: "volatility-target", percentPerYear: 12.5, length: 30 },
     protection: { stopLossPercent: 8, takeProfitPercent: null, trailingStopPercent: null, maximumBars: 60 },

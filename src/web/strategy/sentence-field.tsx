@@ -41,7 +41,7 @@ export function SentenceField({ onRule }: { onRule: (reading: RuleReading) => vo
       <output className={styles.reading}>
         {error === null ? null : (
           <span>
-            {words.failed} {error.detail ?? error.title}
+            {words.failed} {error.detail ?? error.message}
           </span>
         )}
         {data === undefined ? null : <Reading reading={data} />}

@@ -1,5 +1,6 @@
 import workerAddress from "./backtest-worker.ts?worker&url";
 import type { LabWorker } from "./lab-client.ts";
+import type { LabReply } from "./lab-jobs.ts";
 
 interface TypePolicies {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): {
@@ -9,7 +10,16 @@ interface TypePolicies {
 
 /** Starts the worker that calculates. Its address is our own script's, which is what the page's policy asks to be vouched for. */
 export function startLabWorker(): LabWorker {
-  return new Worker(vouched(workerAddress), { type: "module" });
+  const worker = new Worker(vouched(workerAddress), { type: "module" });
+  const own: LabWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (request) => worker.postMessage(request),
+    terminate: () => worker.terminate(),
+  };
+  worker.onmessage = (event: MessageEvent<LabReply>) => own.onmessage?.(event);
+  worker.onerror = () => own.onerror?.();
+  return own;
 }
 
 let policy: { createScriptURL(address: string): string } | null = null;

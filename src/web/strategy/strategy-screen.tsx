@@ -419,7 +419,7 @@ function NoSeries({ data, onPractice }: { data: LabData; onPractice: () => void 
       );
     case "sample":
       return (
-        <Card title={words.resultLabel} state={{ kind: "sample" }} beside={<Badge look="violet">{text.market.statuses?.sample ?? ""}</Badge>}>
+        <Card title={words.resultLabel} state={{ kind: "sample" }} beside={<Badge look="violet">{text.market.sample}</Badge>}>
           <div className={styles.blocked}>
             <p>
               <b>{words.sampleBlocked}</b> {words.sampleWhy(data.symbols.join(", "))}

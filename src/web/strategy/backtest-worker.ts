@@ -1,0 +1,86 @@
+import type { Series } from "#core/backtest/backtest-input.ts";
+import { measuredSharpe } from "#core/backtest/measured-sharpe.ts";
+import { monteCarlo } from "#core/backtest/monte-carlo.ts";
+import { monthlyReturns } from "#core/backtest/monthly-returns.ts";
+import { runBacktest } from "#core/backtest/run-backtest.ts";
+import { seenAndUnseen, splitAt } from "#core/backtest/unseen-part.ts";
+import type { LabAnswers, LabJob, LabReply, LabRequest, RunAnswer, RunRequest } from "./lab-jobs.ts";
+import { runGrid } from "./run-grid.ts";
+
+const drawings = 1000;
+const progressEveryMs = 80;
+let held = new Map<string, Series>();
+
+self.onmessage = ({ data }: MessageEvent<LabRequest>): void => {
+  if (data.kind === "series") {
+    held = new Map(data.series.map((series) => [series.symbol, series]));
+    return;
+  }
+  const { id, job } = data;
+  const startedMs = performance.now();
+  try {
+    const answer = answerTo(job, createTeller(id));
+    tell({ kind: "answer", id, answer, tookMs: performance.now() - startedMs });
+  } catch (error) {
+    tell({ kind: "failed", id, words: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+function answerTo(job: LabJob, onProgress: (done: number, all: number) => void): LabAnswers[LabJob["kind"]] {
+  const { request } = job;
+  const ground = groundOf(request);
+  switch (job.kind) {
+    case "run":
+      return answerToRun(request, job.unseenPercent);
+    case "grid": {
+      const all = job.across.values.length * (job.down?.values.length ?? 1);
+      return runGrid(ground, request.strategy, job.across, job.down, (done) => onProgress(done, all));
+    }
+    case "walk-forward":
+      return null;
+    case "monte-carlo": {
+      const { trades } = runBacktest({ ...ground, strategy: request.strategy });
+      return monteCarlo({ trades, startCash: request.assumptions.startCash, runs: drawings });
+    }
+  }
+}
+
+function answerToRun(request: RunRequest, unseenPercent: number): RunAnswer {
+  const result = runBacktest({ ...groundOf(request), strategy: request.strategy });
+  const { riskFreePercent } = request.assumptions;
+  const { statistics, benchmark } = result;
+  const own = { equity: result.equity, deposits: result.deposits, startValue: statistics.startValue };
+  const hold = { equity: benchmark.equity, deposits: null, startValue: benchmark.statistics.startValue };
+  const split = unseenPercent === 0 ? null : splitAt(result.dates, unseenPercent / 100);
+  const parts = split === null ? null : seenAndUnseen(result, split, riskFreePercent);
+  return {
+    result,
+    seen: parts?.seen ?? null,
+    unseen: parts?.unseen ?? null,
+    years: {
+      own: monthlyReturns({ ...own, dates: result.dates }),
+      hold: monthlyReturns({ ...hold, dates: result.dates }),
+    },
+    measured: measuredSharpe(own, riskFreePercent),
+  };
+}
+
+function groundOf({ symbols, others, assumptions, from, to }: RunRequest) {
+  const named = (list: readonly string[]): Series[] => list.flatMap((symbol) => held.get(symbol) ?? []);
+  return { series: named(symbols), others: named(others), assumptions, from, to };
+}
+
+/** Not so often that telling takes longer than doing. */
+function createTeller(id: number): (done: number, all: number) => void {
+  let toldMs = performance.now();
+  return (done, all) => {
+    const nowMs = performance.now();
+    if (nowMs - toldMs < progressEveryMs) return;
+    toldMs = nowMs;
+    tell({ kind: "progress", id, done, all });
+  };
+}
+
+function tell(reply: LabReply): void {
+  self.postMessage(reply);
+}
