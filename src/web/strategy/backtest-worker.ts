@@ -3,6 +3,7 @@ import { measuredSharpe } from "#core/backtest/measured-sharpe.ts";
 import { monteCarlo } from "#core/backtest/monte-carlo.ts";
 import { monthlyReturns } from "#core/backtest/monthly-returns.ts";
 import { runBacktest } from "#core/backtest/run-backtest.ts";
+import { walkForward } from "#core/backtest/walk-forward.ts";
 import { seenAndUnseen, splitAt } from "#core/backtest/unseen-part.ts";
 import type { LabAnswers, LabJob, LabReply, LabRequest, RunAnswer, RunRequest } from "./lab-jobs.ts";
 import { runGrid } from "./run-grid.ts";
@@ -26,20 +27,20 @@ self.onmessage = ({ data }: MessageEvent<LabRequest>): void => {
   }
 };
 
-function answerTo(job: LabJob, onProgress: (done: number, all: number) => void): LabAnswers[LabJob["kind"]] {
+function answerTo(job: LabJob, onProgress: (share: number) => void): LabAnswers[LabJob["kind"]] {
   const { request } = job;
-  const ground = groundOf(request);
+  const input = { ...groundOf(request), strategy: request.strategy };
   switch (job.kind) {
     case "run":
       return answerToRun(request, job.unseenPercent);
-    case "grid": {
-      const all = job.across.values.length * (job.down?.values.length ?? 1);
-      return runGrid(ground, request.strategy, job.across, job.down, (done) => onProgress(done, all));
+    case "grid":
+      return runGrid(input, job.across, job.down, onProgress);
+    case "walk-forward": {
+      const axes = job.axes.map(({ number, values }) => ({ key: number.key, values }));
+      return walkForward({ input, axes, onProgress });
     }
-    case "walk-forward":
-      return null;
     case "monte-carlo": {
-      const { trades } = runBacktest({ ...ground, strategy: request.strategy });
+      const { trades } = runBacktest(input);
       return monteCarlo({ trades, startCash: request.assumptions.startCash, runs: drawings });
     }
   }
@@ -49,6 +50,7 @@ function answerToRun(request: RunRequest, unseenPercent: number): RunAnswer {
   const result = runBacktest({ ...groundOf(request), strategy: request.strategy });
   const { riskFreePercent } = request.assumptions;
   const { statistics, benchmark } = result;
+  // Money for buy and hold is all there from the start.
   const own = { equity: result.equity, deposits: result.deposits, startValue: statistics.startValue };
   const hold = { equity: benchmark.equity, deposits: null, startValue: benchmark.statistics.startValue };
   const split = unseenPercent === 0 ? null : splitAt(result.dates, unseenPercent / 100);
@@ -71,13 +73,13 @@ function groundOf({ symbols, others, assumptions, from, to }: RunRequest) {
 }
 
 /** Not so often that telling takes longer than doing. */
-function createTeller(id: number): (done: number, all: number) => void {
+function createTeller(id: number): (share: number) => void {
   let toldMs = performance.now();
-  return (done, all) => {
+  return (share) => {
     const nowMs = performance.now();
     if (nowMs - toldMs < progressEveryMs) return;
     toldMs = nowMs;
-    tell({ kind: "progress", id, done, all });
+    tell({ kind: "progress", id, share });
   };
 }
 

@@ -7,6 +7,7 @@ import { fixed } from "../format/number-format.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { directionOfRatio, plainNumber, signedPercent } from "./figure-words.ts";
+import { growthOf100 } from "./drawdowns.ts";
 import { LabChart, type LabLine, type LineLook } from "./lab-chart.tsx";
 import type { LabClient } from "./lab-client.ts";
 import type { RunRequest } from "./lab-jobs.ts";
@@ -14,6 +15,7 @@ import { lookedAtSymbols } from "./looked-at-symbols.ts";
 import { startLabWorker } from "./start-lab-worker.ts";
 import { createLabClient } from "./lab-client.ts";
 import styles from "./strategy.module.css";
+import { holdCourse, ownCourse } from "./value-chart.tsx";
 import { useLabData } from "./use-lab-data.ts";
 import { type SavedRun, useSavedRuns } from "./use-saved-runs.ts";
 
@@ -145,8 +147,8 @@ function SavedCourse({
 function CompareChart({ result, compared }: { result: BacktestResult; compared: readonly Compared[] }): ReactNode {
   const { dates } = result;
   const lines: readonly LabLine[] = [
-    { id: "own", label: words.thisRun, look: "own", values: rebased(result.equity), hasEndLabel: true },
-    { id: "hold", label: words.holdLine, look: "hold", values: rebased(result.benchmark.equity), hasEndLabel: true },
+    { id: "own", label: words.thisRun, look: "own", values: growthOf100(ownCourse(result)), hasEndLabel: true },
+    { id: "hold", label: words.holdLine, look: "hold", values: growthOf100(holdCourse(result)), hasEndLabel: true },
     ...compared.flatMap(({ id, name, look, outcome }): LabLine[] =>
       outcome === null || "fault" in outcome
         ? []
@@ -219,14 +221,10 @@ function CompareTable({ result, compared }: { result: BacktestResult; compared: 
   );
 }
 
-function rebased(values: Float64Array): number[] {
-  const first = values[0] ?? 1;
-  return Array.from(values, (value) => (100 * value) / first);
-}
-
 /** The course of another run on the days of this one; the last value stands where it has none of its own. */
-function onDates({ dates, equity }: BacktestResult, wanted: readonly PlainDate[]): (number | null)[] {
-  const values = rebased(equity);
+function onDates(result: BacktestResult, wanted: readonly PlainDate[]): (number | null)[] {
+  const { dates } = result;
+  const values = growthOf100(ownCourse(result));
   let at = -1;
   return wanted.map((date) => {
     while (at + 1 < dates.length && (dates[at + 1] ?? "") <= date) at += 1;

@@ -93,7 +93,8 @@ function Part({
       </div>
     );
   return (
-    <div className={styles.line}>
+    <div className={styles.conditionLine}>
+      <div className={styles.line}>
       {condition.kind === "always" ? <span className={styles.fixedWord}>{words.always}</span> : null}
       {condition.kind === "compare" ? (
         <>
@@ -140,6 +141,7 @@ function Part({
           onChange={(forBars) => forBars !== null && set({ ...condition, forBars })}
         />
       ) : null}
+      </div>
       {path.length === 0 ? null : (
         <Actions items={lineActions(condition, set, path.length < deepestConditions - 2)} />
       )}

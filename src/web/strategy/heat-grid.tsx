@@ -25,7 +25,7 @@ export function HeatGrid({
 }): ReactNode {
   const ownColumn = across.values.indexOf(across.number.value);
   const ownRow = down === null ? 0 : down.values.indexOf(down.number.value);
-  const most = answer.cells.reduce((size, cell) => Math.max(size, Math.abs(valueOf(cell, metric) ?? 0)), 0);
+  const limit = heatLimitOf(answer.cells.map((cell) => valueOf(cell, metric)));
   const caption = words.sensitivity.caption(
     down?.number.label ?? "",
     across.number.label,
@@ -35,14 +35,15 @@ export function HeatGrid({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
     <section className={styles.heatFrame} tabIndex={0} aria-label={caption}>
+      <p className={styles.axes} aria-hidden="true">
+        {down === null ? null : <span>↓ {down.number.label}</span>}
+        <span>→ {across.number.label}</span>
+      </p>
       <table className={styles.grid}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.gridCorner}>
-              {down === null ? null : <span>{down.number.label} ↓</span>}
-              <span>{across.number.label} →</span>
-            </th>
+            <td />
             {across.values.map((value) => (
               <th key={value} scope="col">
                 {value}
@@ -58,7 +59,7 @@ export function HeatGrid({
                 const cell = answer.cells[rowIndex * across.values.length + column];
                 const [right, below] = [Math.abs(column - ownColumn), Math.abs(rowIndex - ownRow)];
                 const place = right + below === 0 ? "own" : Math.max(right, below) === 1 ? "beside" : undefined;
-                return <Cell key={value} cell={cell} metric={metric} place={place} limit={most} />;
+                return <Cell key={value} cell={cell} metric={metric} place={place} limit={limit} />;
               })}
             </tr>
           ))}
@@ -99,6 +100,12 @@ function Cell({
       </span>
     </td>
   );
+}
+
+/** Where colours are full: a few wild cells must not make all others grey. */
+function heatLimitOf(values: readonly (number | null)[]): number {
+  const sizes = values.flatMap((value) => (value === null ? [] : Math.abs(value))).toSorted((one, other) => one - other);
+  return sizes[Math.floor(sizes.length * 0.7)] ?? 0;
 }
 
 function valueOf({ figures }: GridCell, metric: GridMetric): number | null {

@@ -44,13 +44,13 @@ it("answers each job with its own answer, and tells its progress", async () => {
   const { started, start, reply } = workers();
   const client = createLabClient(start);
   const steps: number[] = [];
-  const [first, second] = [client.ask(job, (done) => steps.push(done)), client.ask(job)];
-  reply({ kind: "progress", id: 1, done: 5, all: 10 });
+  const [first, second] = [client.ask(job, (share) => steps.push(share)), client.ask(job)];
+  reply({ kind: "progress", id: 1, share: 0.5 });
   reply({ kind: "answer", id: 2, answer: null, tookMs: 2 });
   reply({ kind: "failed", id: 1, words: "no trades" });
   expect(await second).toEqual({ kind: "answered", answer: null, tookMs: 2 });
   expect(await first).toEqual({ kind: "failed", words: "no trades" });
-  expect(steps).toEqual([5]);
+  expect(steps).toEqual([0.5]);
   expect(started).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ export type Outcome<Kind extends LabJob["kind"]> =
 
 interface Waiting {
   readonly settle: (outcome: Outcome<LabJob["kind"]>) => void;
-  readonly onProgress: ((done: number, all: number) => void) | undefined;
+  readonly onProgress: ((share: number) => void) | undefined;
 }
 
 export type LabClient = ReturnType<typeof createLabClient>;
@@ -41,7 +41,7 @@ export function createLabClient(start: () => LabWorker) {
 
   function hear(reply: LabReply): void {
     const job = waiting.get(reply.id);
-    if (reply.kind === "progress") return job?.onProgress?.(reply.done, reply.all);
+    if (reply.kind === "progress") return job?.onProgress?.(reply.share);
     waiting.delete(reply.id);
     if (reply.kind === "failed") job?.settle({ kind: "failed", words: reply.words });
     else job?.settle({ kind: "answered", answer: reply.answer, tookMs: reply.tookMs });
@@ -61,7 +61,7 @@ export function createLabClient(start: () => LabWorker) {
       held = series;
       worker?.postMessage({ kind: "series", series });
     },
-    ask<Job extends LabJob>(job: Job, onProgress?: (done: number, all: number) => void): Promise<Outcome<Job["kind"]>> {
+    ask<Job extends LabJob>(job: Job, onProgress?: (share: number) => void): Promise<Outcome<Job["kind"]>> {
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {

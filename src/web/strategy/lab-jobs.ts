@@ -6,6 +6,7 @@ import type { YearOfReturns } from "#core/backtest/monthly-returns.ts";
 import type { BacktestResult } from "#core/backtest/result.ts";
 import type { Strategy } from "#core/backtest/strategy.ts";
 import type { TunableNumber } from "#core/backtest/tunable-numbers.ts";
+import type { WalkForward } from "#core/backtest/walk-forward.ts";
 import type { PartOfRun } from "#core/backtest/unseen-part.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 
@@ -61,26 +62,11 @@ export interface GridAnswer {
   readonly holdReturnRatio: number | null;
 }
 
-export interface WalkAnswer {
-  readonly windows: readonly {
-    readonly trainFrom: PlainDate;
-    readonly trainTo: PlainDate;
-    readonly testFrom: PlainDate;
-    readonly testTo: PlainDate;
-    readonly values: readonly number[];
-    readonly trainReturnRatio: number;
-    readonly testReturnRatio: number;
-    readonly holdReturnRatio: number;
-  }[];
-  readonly totalReturnRatio: number | null;
-  readonly holdReturnRatio: number | null;
-}
-
 export interface LabAnswers {
   readonly run: RunAnswer;
   readonly grid: GridAnswer;
   /** Null: the history is too short, or there are too few trades. */
-  readonly "walk-forward": WalkAnswer | null;
+  readonly "walk-forward": WalkForward | null;
   readonly "monte-carlo": MonteCarlo | null;
 }
 
@@ -91,6 +77,6 @@ export type LabRequest =
 
 /** From the worker. */
 export type LabReply =
-  | { readonly kind: "progress"; readonly id: number; readonly done: number; readonly all: number }
+  | { readonly kind: "progress"; readonly id: number; readonly share: number }
   | { readonly kind: "answer"; readonly id: number; readonly answer: LabAnswers[LabJob["kind"]]; readonly tookMs: number }
   | { readonly kind: "failed"; readonly id: number; readonly words: string };

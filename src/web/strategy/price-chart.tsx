@@ -31,28 +31,42 @@ export function PriceChart({
   unseenFrom: PlainDate | null;
 }): ReactNode {
   const [wanted, setWanted] = useState("");
+  const [window, setWindow] = useState<string | null>(null);
   const shown = series.find(({ symbol }) => symbol === wanted) ?? series[0];
   const drawn = useMemo(
-    () => (shown === undefined ? null : drawing(shown, strategy, result)),
-    [shown, strategy, result],
+    () => (shown === undefined ? null : drawing(shown, strategy, result, window)),
+    [shown, strategy, result, window],
   );
   if (shown === undefined || drawn === null) return null;
-  const { dates, lines, marks } = drawn;
+  const { dates, lines, marks, chosen } = drawn;
   const last = shown.close.at(-1) ?? null;
   const price = (value: number): string => formatPrice(value, { currency, price: last });
   return (
     <>
-      {series.length < 2 ? null : (
-        <p className={styles.priceOf}>
-          <span className={styles.quiet}>{words.priceOf}</span>
-          <Pick
-            label={words.priceOf}
-            value={shown.symbol}
-            options={series.map(({ symbol }) => ({ value: symbol, label: symbol }))}
-            onChange={setWanted}
-          />
-        </p>
-      )}
+      <p className={styles.priceOf}>
+        {series.length < 2 ? null : (
+          <>
+            <span className={styles.quiet}>{words.priceOf}</span>
+            <Pick
+              label={words.priceOf}
+              value={shown.symbol}
+              options={series.map(({ symbol }) => ({ value: symbol, label: symbol }))}
+              onChange={setWanted}
+            />
+          </>
+        )}
+        <span className={styles.quiet}>{words.priceTime}</span>
+        <Pick
+          label={words.priceTime}
+          value={chosen}
+          options={[
+            { value: wholeTime, label: words.wholeTime },
+            { value: lastYear, label: words.lastYear },
+            ...yearsOf(result.dates).map((year) => ({ value: year, label: year })),
+          ]}
+          onChange={setWindow}
+        />
+      </p>
       <LabChart
         dates={dates}
         panes={[{ id: "price", height: 336, lines, format: price, formatTick: price }]}
@@ -72,8 +86,25 @@ export function PriceChart({
   );
 }
 
-function drawing(series: Series, strategy: Strategy, result: BacktestResult) {
-  const [from, to] = [result.dates[0] ?? "", result.dates.at(-1) ?? ""];
+const wholeTime = "all";
+const lastYear = "last";
+/** Above so many bars a picture of all of them says little. */
+const mostBars = 800;
+const barsOfYear = 252;
+
+function yearsOf(dates: readonly PlainDate[]): readonly string[] {
+  return [...new Set(dates.map((date) => date.slice(0, 4)))].toReversed();
+}
+
+function drawing(series: Series, strategy: Strategy, result: BacktestResult, window: string | null) {
+  const chosen = window ?? (result.dates.length > mostBars ? lastYear : wholeTime);
+  const days =
+    chosen === wholeTime
+      ? result.dates
+      : chosen === lastYear
+        ? result.dates.slice(-barsOfYear)
+        : result.dates.filter((date) => date.startsWith(chosen));
+  const [from, to] = [days[0] ?? "", days.at(-1) ?? ""];
   const start = series.dates.findIndex((date) => date >= from);
   const end = series.dates.findLastIndex((date) => date <= to) + 1;
   const dates = start < 0 ? [] : series.dates.slice(start, end);
@@ -87,7 +118,7 @@ function drawing(series: Series, strategy: Strategy, result: BacktestResult) {
       look: looks[index] ?? "plain",
     })),
   ];
-  return { dates, lines, marks: priceMarks(series.symbol, dates, result) };
+  return { dates, lines, marks: priceMarks(series.symbol, dates, result), chosen };
 }
 
 function priceMarks(symbol: string, dates: readonly PlainDate[], { trades }: BacktestResult): readonly LabMark[] {

@@ -50,10 +50,7 @@ export function SensitivityTab({
     if (across === undefined) return;
     const axis = (number: typeof across): GridAxis => ({ number, values: gridValues(number, size) });
     const [first, second] = [axis(across), down === undefined ? null : axis(down)];
-    grid.start(
-      { kind: "grid", request: { ...request, to: seenTo ?? request.to }, across: first, down: second },
-      first.values.length * (second?.values.length ?? 1),
-    );
+    grid.start({ kind: "grid", request: { ...request, to: seenTo ?? request.to }, across: first, down: second });
   };
   return (
     <div className={styles.sensitivity}>
@@ -129,13 +126,12 @@ function WalkForward({
 }): ReactNode {
   const walk = useLongJob<"walk-forward">(client);
   const chosen = axes.map((number): GridAxis => ({ number, values: gridValues(number, 7) }));
-  const all = chosen.reduce((product, { values }) => product * values.length, 1);
   return (
     <section className={styles.longPart}>
       <h3>{words.sensitivity.walkForward}</h3>
       <p className={styles.note}>{words.sensitivity.walkForwardWhy}</p>
       {axes.length === 0 || walk.progress !== null ? null : (
-        <Button size="small" onClick={() => walk.start({ kind: "walk-forward", request, axes: chosen }, all)}>
+        <Button size="small" onClick={() => walk.start({ kind: "walk-forward", request, axes: chosen })}>
           {words.sensitivity.runWalkForward}
         </Button>
       )}
@@ -159,7 +155,8 @@ function WalkResult({
   return (
     <>
       <p>
-        {words.walk.together(signedPercent(answer.totalReturnRatio), signedPercent(answer.holdReturnRatio))}
+        {words.walk.together(signedPercent(answer.statistics.totalReturnRatio), signedPercent(madeBy(answer.benchmarkEquity)))}{" "}
+        {answer.efficiency === null ? null : words.walk.efficiency(plainPercent(answer.efficiency, 0))}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}
       <section className={styles.heatFrame} tabIndex={0} aria-label={words.walk.caption}>
@@ -171,19 +168,19 @@ function WalkResult({
               <th scope="col">{axes.map(({ number }) => number.name).join(", ")}</th>
               <th scope="col">{columns.seen}</th>
               <th scope="col">{columns.unseen}</th>
-              <th scope="col">{columns.hold}</th>
+              <th scope="col">{columns.fall}</th>
             </tr>
           </thead>
           <tbody>
-            {answer.windows.map((window) => (
-              <tr key={window.testFrom}>
+            {answer.folds.map((fold) => (
+              <tr key={fold.testFrom}>
                 <th scope="row">
-                  {formatMonth(window.testFrom)} – {formatMonth(window.testTo)}
+                  {formatMonth(fold.testFrom)} – {formatMonth(fold.testTo)}
                 </th>
-                <td>{window.values.join(", ")}</td>
-                <td>{signedPercent(window.trainReturnRatio)}</td>
-                <td>{signedPercent(window.testReturnRatio)}</td>
-                <td>{signedPercent(window.holdReturnRatio)}</td>
+                <td>{fold.values === null ? words.walk.asItWas : fold.values.join(", ")}</td>
+                <td>{signedPercent(fold.train.cagrRatio)}</td>
+                <td>{signedPercent(fold.test.totalReturnRatio)}</td>
+                <td>{signedPercent(fold.test.maximumDrawdownRatio)}</td>
               </tr>
             ))}
           </tbody>
@@ -191,6 +188,11 @@ function WalkResult({
       </section>
     </>
   );
+}
+
+function madeBy(equity: Float64Array): number | null {
+  const [first, last] = [equity[0], equity.at(-1)];
+  return first === undefined || last === undefined ? null : last / first - 1;
 }
 
 function MonteCarloPart({ request, client }: { request: RunRequest; client: LabClient }): ReactNode {
@@ -205,7 +207,7 @@ function MonteCarloPart({ request, client }: { request: RunRequest; client: LabC
       <h3>{words.sensitivity.monteCarlo}</h3>
       <p className={styles.note}>{words.sensitivity.monteCarloWhy}</p>
       {carlo.progress === null ? (
-        <Button size="small" onClick={() => carlo.start({ kind: "monte-carlo", request }, 1)}>
+        <Button size="small" onClick={() => carlo.start({ kind: "monte-carlo", request })}>
           {words.sensitivity.runMonteCarlo}
         </Button>
       ) : null}
@@ -253,8 +255,8 @@ function Progress<Kind extends "grid" | "walk-forward" | "monte-carlo">({ job }:
   if (progress !== null)
     return (
       <div className={styles.progress}>
-        <progress max={progress.all} value={progress.done} aria-label={words.sensitivity.running} />
-        <span>{words.sensitivity.progress(formatWhole(progress.done), formatWhole(progress.all))}</span>
+        <progress max={1} value={progress} aria-label={words.sensitivity.running} />
+        <span>{plainPercent(progress, 0)}</span>
         <Button size="small" onClick={job.cancel}>
           {words.sensitivity.cancel}
         </Button>

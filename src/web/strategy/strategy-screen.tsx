@@ -215,6 +215,11 @@ function Lab({
           {step !== null || isPractice ? null : (
             <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />
           )}
+          {step === null || step === "result" ? null : (
+            <Button look="primary" size="large" onClick={() => onStep(step === "rule" ? "assumptions" : "result")}>
+              {step === "rule" ? words.toAssumptions : words.toResult}
+            </Button>
+          )}
         </div>
         <div className={styles.main} hidden={step === "rule" || step === "assumptions"}>
           {isPractice ? (

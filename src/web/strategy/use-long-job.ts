@@ -3,11 +3,12 @@ import type { LabClient, Outcome } from "./lab-client.ts";
 import type { LabJob } from "./lab-jobs.ts";
 
 export interface LongJob<Kind extends LabJob["kind"]> {
-  readonly progress: { readonly done: number; readonly all: number } | null;
+  /** The share that is done; null: nothing is under way. */
+  readonly progress: number | null;
   readonly outcome: Outcome<Kind> | null;
   /** What the outcome is about. */
   readonly job: Extract<LabJob, { kind: Kind }> | null;
-  readonly start: (job: Extract<LabJob, { kind: Kind }>, all: number) => void;
+  readonly start: (job: Extract<LabJob, { kind: Kind }>) => void;
   readonly cancel: () => void;
 }
 
@@ -31,14 +32,14 @@ export function useLongJob<Kind extends LabJob["kind"]>(
     [],
   );
   const start = useCallback(
-    (next: Extract<LabJob, { kind: Kind }>, all: number): void => {
+    (next: Extract<LabJob, { kind: Kind }>): void => {
       turn.current += 1;
       const own = turn.current;
-      setProgress({ done: 0, all });
+      setProgress(0);
       setOutcome(null);
       setJob(next);
-      const tell = (count: number, whole: number): void => {
-        if (turn.current === own) setProgress({ done: count, all: whole });
+      const tell = (share: number): void => {
+        if (turn.current === own) setProgress(share);
       };
       void client.ask(next, tell).then((found) => {
         if (turn.current !== own) return;

@@ -7,7 +7,7 @@ import { formatMoney, formatMoneyShort } from "../format/format-money.ts";
 import { formatPercent } from "../format/format-price.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
-import { drawdowns } from "./drawdowns.ts";
+import { drawdowns, growthOf100 } from "./drawdowns.ts";
 import { LabChart, type LabMark, type LabPane } from "./lab-chart.tsx";
 
 const words = strategyText.strategy;
@@ -48,11 +48,20 @@ export function valuePanes(result: BacktestResult, currency: string, name: strin
       format: percent,
       formatTick: (value) => formatPercent(value * 100, 0),
       lines: [
-        { id: "own", label: words.drawdown, look: "own", values: drawdowns(equity), isFilled: true },
-        { id: "hold", label: words.holdDrawdown, look: "hold", values: drawdowns(benchmark.equity) },
+        { id: "own", label: words.drawdown, look: "own", values: drawdowns(growthOf100(ownCourse(result))), isFilled: true },
+        { id: "hold", label: words.holdDrawdown, look: "hold", values: drawdowns(growthOf100(holdCourse(result))) },
       ],
     },
   ];
+}
+
+/** The course of the account, and of buy and hold, as returns are reckoned from them. */
+export function ownCourse({ equity, deposits, statistics }: BacktestResult) {
+  return { equity, deposits, startValue: statistics.startValue };
+}
+
+export function holdCourse({ benchmark: { equity, statistics } }: BacktestResult) {
+  return { equity, deposits: null, startValue: statistics.startValue };
 }
 
 /** The value of a run by day beside buy and hold, with its trades and the unseen part. */

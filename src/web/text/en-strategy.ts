@@ -6,6 +6,8 @@ export const strategy = {
   dailyBars: "Daily bars",
   steps: "Step",
   stepNames: { rule: "Rule", assumptions: "Assumptions", result: "Result" },
+  toAssumptions: "Next: assumptions",
+  toResult: "See the result",
   brokenLink:
     "This link is damaged or holds a rule this version cannot read. Nothing was lost: what is shown instead is a rule to start from.",
 
@@ -292,6 +294,9 @@ export const strategy = {
   tableDate: "Day",
   tableShown: (shown: number, all: number) => `The newest ${shown} of ${all} days.`,
   priceOf: "Price of",
+  priceTime: "Time shown",
+  wholeTime: "whole period",
+  lastYear: "last year",
 
   figuresTitle: "Numbers",
   holdFigure: (value: string) => `hold ${value}`,
@@ -393,7 +398,6 @@ export const strategy = {
     sizes: { 5: "5 × 5", 9: "9 × 9", 21: "21 × 21", 41: "41 × 41" } as Readonly<Record<number, string>>,
     run: "Run the grid",
     running: "The grid is running",
-    progress: (done: string, all: string) => `${done} of ${all}`,
     cancel: "Cancel",
     cancelled: "Cancelled. Nothing of it was kept.",
     caption: (down: string, across: string, metric: string) => `${metric} by ${down} (down) and ${across} (across)`,
@@ -414,7 +418,9 @@ export const strategy = {
   },
   walk: {
     caption: "Stretches of the walk-forward",
-    columns: { train: "Chosen in", test: "Tried in", numbers: "Numbers", seen: "Made there", unseen: "Made unseen", hold: "Hold" },
+    columns: { test: "Tried in", seen: "A year before", unseen: "Made unseen", fall: "Worst fall" },
+    asItWas: "as it is",
+    efficiency: (percent: string) => `What was chosen earned ${percent} of a year's return before; below 50% it did not carry over.`,
     together: (made: string, hold: string) => `All unseen stretches together made ${made}; holding made ${hold} in the same time.`,
     short: "The history is too short for a walk-forward.",
   },
