@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Reading } from "#contract/indicators.ts";
 import { rules, type ReadingId, type Rule } from "#core/signals/index.ts";
 import { directionMark } from "../format/direction.ts";
@@ -6,6 +7,7 @@ import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import styles from "../market/readings.module.css";
 import { distanceWords, inputOf, readingName } from "../market/readings-table.tsx";
+import { strategyPath } from "../market/strategy-path.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { ruleThatHolds } from "./rule-that-holds.ts";
@@ -13,7 +15,15 @@ import { ruleThatHolds } from "./rule-that-holds.ts";
 const words = text.readings;
 
 /** The rules of one reading, with the one that holds now, and what it looked at. */
-export function HowToRead({ reading, isSample }: { reading: Reading; isSample: boolean }): ReactNode {
+export function HowToRead({
+  symbol,
+  reading,
+  isSample,
+}: {
+  symbol: string;
+  reading: Reading;
+  isSample: boolean;
+}): ReactNode {
   const { id, indicator, rule, note, inputs, value } = reading;
   const list: readonly Rule[] = isReadingId(id) ? rules[id] : [];
   const now = isSample || !isReadingId(id) ? null : ruleThatHolds(id, value, inputs);
@@ -48,7 +58,9 @@ export function HowToRead({ reading, isSample }: { reading: Reading; isSample: b
           ))}
         </dl>
       )}
-      <p className={styles.quiet}>{words.notAdvice}</p>
+      <p className={styles.quiet}>
+        {words.notAdvice} <Link to={strategyPath(symbol, id)}>{words.testIt}</Link>
+      </p>
     </Card>
   );
 }

@@ -207,7 +207,7 @@ function ChartView({
             />
           )}
           {reading === undefined || data === undefined ? null : (
-            <HowToRead reading={reading} isSample={data.provenance.status === "sample"} />
+            <HowToRead symbol={symbol} reading={reading} isSample={data.provenance.status === "sample"} />
           )}
           {side}
         </div>

@@ -72,6 +72,7 @@ export const readings = {
     minusDi: "−DI",
   } as Readonly<Record<string, string>>,
   notAdvice: "A rule applied to past prices, not advice.",
+  testIt: "Test in Strategy lab",
 };
 
 /** The technical screen. */
