@@ -47,7 +47,7 @@ export function ResultCard({
       className={styles.result}
       state={isPractice ? { kind: "sample" } : isRunning ? { kind: "refreshing" } : { kind: "ready" }}
     >
-      {isPractice ? <Badge look="violet">{words.practiceBadge}</Badge> : null}
+      {isPractice ? <Badge look="violet">{words.practice}</Badge> : null}
       <HeadlineWords result={result} isHolding={isHolding} currency={currency} />
       <div className={styles.chartBar}>
         <span className={styles.marksKey}>

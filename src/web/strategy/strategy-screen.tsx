@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { barsPerYear } from "#core/backtest/statistics.ts";
 import { defaultAssumptions } from "#core/backtest/assumptions.ts";
 import { presets } from "#core/backtest/presets.ts";
+import { worstStatus } from "#core/market/provenance.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { now } from "../format/clock.ts";
@@ -138,6 +139,21 @@ function Lab({
   const state = useLabRun(clients.quick, question);
   const { tries, count } = useTries(isPractice ? null : state.question, state.answer);
   const currency = isPractice ? practiceCurrency : data.kind === "ready" ? (data.currency ?? practiceCurrency) : practiceCurrency;
+  const provenance = worstProvenance(data);
+  useDataEntry(
+    provenance === null
+      ? null
+      : {
+          id: "strategy",
+          label: words.dataLabel,
+          source: provenance.source,
+          status: provenance.status,
+          asOf: provenance.asOf,
+          fetchedAt: provenance.fetchedAt,
+          delayMinutes: provenance.delayMinutes,
+          note: provenance.note,
+        },
+  );
   const lastDay = state.answer?.result.dates.at(-1) ?? today;
   useEffect(() => {
     const [symbol] = symbols;
@@ -449,29 +465,16 @@ function Provenance({
   isPractice: boolean;
 }): ReactNode {
   const histories = "histories" in data ? data.histories : [];
-  const [first] = histories;
+  const first = histories[0];
+  const worst = worstProvenance(data);
   const days = series.flatMap(({ dates }) => [dates[0] ?? [], dates.at(-1) ?? []]).flat().toSorted();
-  useDataEntry(
-    isPractice || first === undefined
-      ? null
-      : {
-          id: "strategy",
-          label: words.dataLabel,
-          source: first.provenance.source,
-          status: first.provenance.status,
-          asOf: first.provenance.asOf,
-          fetchedAt: first.provenance.fetchedAt,
-          delayMinutes: first.provenance.delayMinutes,
-          note: first.provenance.note,
-        },
-  );
   const notes = [...new Set(histories.flatMap(({ provenance }) => provenance.note ?? []))];
   return (
     <p className={styles.provenance}>
-      {isPractice || first === undefined ? null : (
+      {isPractice || worst === null || first === undefined ? null : (
         <>
-          <span>{text.market.source(sourceNames(first.provenance.source))}</span>
-          <DataStatus provenance={first.provenance} exchange={null} timeZone={first.timeZone} />
+          <span>{text.market.source(sourceNames(worst.source))}</span>
+          <DataStatus provenance={worst} exchange={null} timeZone={first.timeZone} />
         </>
       )}
       <span>
@@ -487,6 +490,13 @@ function Provenance({
       <span>{words.pastOnly}</span>
     </p>
   );
+}
+
+/** Of all histories, that of the one that is worth least. */
+function worstProvenance(data: LabData) {
+  const all = "histories" in data ? data.histories.map(({ provenance }) => provenance) : [];
+  const worst = worstStatus(all.map(({ status }) => status));
+  return all.find(({ status }) => status === worst) ?? null;
 }
 
 function ranWords({ tookMs, isRunning }: LabRunState): string | null {

@@ -1,0 +1,271 @@
+import { readFileSync } from "node:fs";
+import { defaultAssumptions } from "#core/backtest/assumptions.ts";
+import { presets } from "#core/backtest/presets.ts";
+import { runCode } from "#web/strategy/run-code.ts";
+import { expect, type Page, signedIn, test } from "./support/product.ts";
+
+const headline = (page: Page) => page.getByRole("main").locator("h2").filter({ hasText: /^(Made|Lost|The rule never) / });
+const numbers = (page: Page) => page.getByLabel("Numbers", { exact: true });
+const preset = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+function labPath(id: string, symbols: readonly string[], from: string): string {
+  const strategy = presets.find((one) => one.id === id)?.strategy;
+  if (strategy === undefined) throw new Error(`there is no preset ${id}`);
+  const run = { strategy, symbols, from, to: null, assumptions: defaultAssumptions, unseenPercent: 20 };
+  return `/strategy?run=${runCode(run)}`;
+}
+
+test("a preset becomes a result beside buy and hold, with its figures, its trades and how far to trust it", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=NVDA`);
+  await expect(headline(page)).toHaveText(/^(Made|Lost) .*%\. Holding (made|lost) .*worst fall: −\d/);
+  await expect(page.getByText(/^Ran in [\d.]+ ms$/)).toBeVisible();
+  await preset(page, "RSI reversal").click();
+  await expect(preset(page, "RSI reversal")).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/[?&]run=/);
+  await expect(page.getByRole("button", { name: "First value: RSI 14, change" }).first()).toBeVisible();
+  for (const figure of ["CAGR", "Worst fall", "Sharpe", "Win rate", "Fees paid"])
+    await expect(numbers(page)).toContainText(figure);
+  await expect(page.getByRole("region", { name: "How far to trust it" })).toContainText(/\d+ trades/);
+  await expect(page.getByRole("region", { name: "How far to trust it" })).toContainText(/Unseen since \w+ 2024/);
+  await expect(page.getByText("Source: Yahoo Finance")).toBeVisible();
+
+  const course = page.getByRole("slider", { name: /^Strategy: \$10,000/ });
+  await course.focus();
+  await expect(course).toHaveAttribute("aria-valuetext", /^4 Mar 2026: Strategy \$[\d,]+, Buy and hold \$[\d,]+/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(course).toHaveAttribute("aria-valuetext", /^3 Mar 2026: /);
+  await page.getByRole("button", { name: "Show as table" }).click();
+  await expect(page.getByRole("table", { name: "Value by day, newest first" }).getByRole("row").nth(1)).toContainText(
+    "4 Mar 2026",
+  );
+  await page.getByRole("button", { name: "Show as chart" }).click();
+  await page.getByText("Price", { exact: true }).click();
+  await expect(page.getByRole("slider", { name: /^Price of NVDA from .* with \d+ buys and \d+ sells/ })).toBeAttached();
+
+  await page.getByRole("tab", { name: /^Trades/ }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download trades as CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("trades-nvda.csv");
+  const lines = readFileSync(await file.path(), "utf8").trim().split("\r\n");
+  expect(lines[0]).toContain("symbol,side,decided,entry date,entry price");
+  const rows = page.getByRole("table", { name: /^\d+ trades, newest first$/ }).getByRole("row");
+  expect(lines).toHaveLength(await rows.count());
+  await page.getByRole("tab", { name: "Monthly" }).click();
+  await expect(page.getByRole("table", { name: "Return of each month and year, in per cent" })).toContainText("2017");
+});
+
+test("an edited rule gives another result at once, can be undone, and is there again after a reload", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=AAPL&preset=rsi-reversal`);
+  const before = await headline(page).innerText();
+  await page.getByRole("button", { name: "Second value: 30, change" }).click();
+  await page.getByLabel("Number", { exact: true }).fill("45");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Second value: 45, change" })).toBeFocused();
+  await expect(headline(page)).not.toHaveText(before);
+  const after = await headline(page).innerText();
+  await page.reload();
+  await expect(headline(page)).toHaveText(after);
+
+  await page.getByRole("group", { name: "Buy" }).getByRole("button", { name: "Add condition" }).click();
+  const joined = page.getByRole("group", { name: "Buy" }).getByLabel("Joined by");
+  await expect(joined).toHaveValue("all");
+  await joined.selectOption("any");
+  await expect(headline(page)).not.toHaveText(after);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(joined).toHaveCount(0);
+  await expect(headline(page)).toHaveText(after);
+
+  await page.getByLabel("Fee per trade, %").fill("2");
+  await expect(headline(page)).not.toHaveText(after);
+  await page.getByLabel("Fee per trade, %").fill("90");
+  await expect(page.getByText("A number from 0 to 20")).toBeVisible();
+  await page.goBack();
+  await expect(headline(page)).toHaveText(after);
+
+  await page.getByRole("button", { name: "Remove AAPL" }).click();
+  await expect(page.getByText("Choose an instrument to test the rule on.")).toBeVisible();
+});
+
+test("a grid shows its progress and can be cancelled, and a finished one counts its variants", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  const symbols = ["AAPL", "MSFT", "GOOGL", "NVDA"];
+  await page.goto(`${product.url}${labPath("sma-cross", symbols, "2007-01-05")}&tab=sensitivity`);
+  await page.getByLabel("Steps").selectOption("41");
+  await page.getByRole("button", { name: "Run the grid" }).click();
+  await expect(page.getByRole("progressbar", { name: "The grid is running" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Cancelled. Nothing of it was kept.")).toBeVisible();
+
+  await page.getByLabel("Steps").selectOption("5");
+  await page.getByRole("button", { name: "Run the grid" }).click();
+  const grid = page.getByRole("table", { name: /^made % by SMA length 50 \(down\) and SMA length 20 \(across\)$/ });
+  await expect(grid.getByText(", your rule")).toBeAttached();
+  const all = await grid.getByRole("cell").filter({ hasText: /\d/ }).count();
+  expect(all).toBeGreaterThan(9);
+  await expect(page.getByRole("region", { name: "How far to trust it" })).toContainText(/Variants tried: \d{2}\./);
+  await page.getByLabel("Shown", { exact: true }).selectOption("trades");
+  await expect(page.getByRole("table", { name: /^trades by/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Run walk-forward" }).click();
+  await expect(page.getByRole("table", { name: "Stretches of the walk-forward" }).getByRole("row")).toHaveCount(6, {
+    timeout: 20_000,
+  });
+  await page.getByRole("button", { name: "Run Monte Carlo" }).click();
+  await expect(page.getByRole("table", { name: /^1,000 drawings/ })).toContainText("Worst fall");
+});
+
+test("a share link opens the same run in another account, and a broken one says so", async ({
+  page,
+  product,
+  browser,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=MSFT&preset=macd`);
+  await page.getByLabel("Start cash").fill("5000");
+  await expect(page.getByText("$5,000 became")).toBeVisible();
+  const said = await headline(page).innerText();
+  await page.getByRole("button", { name: "Share link" }).click();
+  await expect(page.getByText("Link copied")).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await (await browser.newContext()).newPage();
+  await signedIn(other, product, { name: "Bo Lind", email: "bo@example.org", password: "gleaming-otter-8" });
+  await other.goto(link);
+  await expect(headline(other)).toHaveText(said);
+  await expect(other.getByText("$5,000 became")).toBeVisible();
+  await expect(other.getByRole("button", { name: "First value: MACD 12/26/9, change" })).toHaveCount(2);
+  await other.goto(`${link}x`);
+  await expect(other.getByRole("alert").filter({ hasText: "This link is damaged" })).toBeVisible();
+  await expect(headline(other)).toBeVisible();
+  await other.context().close();
+});
+
+test("a sentence becomes a rule that says what was understood and can be edited", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=AAPL`);
+  await expect(headline(page)).toBeVisible();
+  await page
+    .getByLabel("Describe a rule")
+    .fill("Buy NVDA when the 10 day average crosses above the 30 day average, sell when RSI rises above 75");
+  await page.getByRole("button", { name: "Make a rule" }).click();
+  await expect(page.getByText(/^Understood:/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "First value: SMA 10, change" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove NVDA" })).toBeVisible();
+  await expect(page).toHaveURL(/run=/);
+  await expect(headline(page)).toBeVisible();
+  await page.getByLabel("Describe a rule").fill("qwertz");
+  await page.getByRole("button", { name: "Make a rule" }).click();
+  await expect(page.getByText(/No rule was found in these words/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "First value: SMA 10, change" })).toBeVisible();
+});
+
+test("saved runs are kept, compared over the same period, renamed and deleted", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=NVDA&preset=adx-trend`);
+  await expect(headline(page)).toBeVisible();
+  const said = await headline(page).innerText();
+  const save = async (name: string): Promise<void> => {
+    await page.getByRole("button", { name: "Save run" }).click();
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await save("Trend");
+  const runs = page.getByRole("region", { name: "Compare runs" }).first();
+  await expect(runs.getByRole("row", { name: /^Trend/ })).toContainText(/[+−]\d/);
+  await preset(page, "MACD").click();
+  await expect(headline(page)).not.toHaveText(said);
+  await save("Crossing");
+  await page.getByRole("tab", { name: "Compare" }).click();
+  const compared = page.getByRole("tabpanel").getByRole("table", { name: "Compare runs" });
+  await expect(compared.getByRole("row", { name: /^This run/ })).toContainText(/[+−]\d/);
+  await expect(compared.getByRole("row", { name: /^Trend/ })).toContainText(/[+−]\d/);
+  await expect(compared.getByRole("row", { name: /^Crossing/ })).toContainText(/[+−]\d/);
+  await page.getByRole("tabpanel").getByRole("checkbox", { name: "Crossing" }).uncheck();
+  await expect(compared.getByRole("row", { name: /^Crossing/ })).toHaveCount(0);
+
+  await runs.getByRole("button", { name: "Trend", exact: true }).click();
+  await expect(headline(page)).toHaveText(said);
+  await runs.getByRole("button", { name: "Rename or delete Trend" }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("With the trend");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(runs.getByRole("row", { name: /^With the trend/ })).toBeVisible();
+  await runs.getByRole("button", { name: "Rename or delete Crossing" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(runs.getByRole("row", { name: /^Crossing/ })).toHaveCount(0);
+  await page.reload();
+  await expect(runs.getByRole("row", { name: /^With the trend/ })).toBeVisible();
+  await expect(runs.getByText("1 saved")).toBeVisible();
+});
+
+test("made-up prices are refused, and a practice run on them is labelled and kept to itself", async ({
+  page,
+  product,
+}) => {
+  await product.upstream.off();
+  await signedIn(page, product);
+  const counted: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/strategy/tries")) counted.push(request.url());
+  });
+  await page.goto(`${product.url}/strategy?symbol=AAPL`);
+  await expect(page.getByText("Sample prices are made up")).toBeVisible();
+  await expect(headline(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Save run" })).toBeDisabled();
+  await page.getByRole("button", { name: "Practice run" }).click();
+  await expect(page.getByText("Practice run on made-up prices: says nothing about any market").first()).toBeVisible();
+  await expect(headline(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save run" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Share link" })).toHaveCount(0);
+  await page.getByRole("tab", { name: /^Trades/ }).click();
+  await expect(page.getByRole("button", { name: "Download trades as CSV" })).toHaveCount(0);
+  await page.getByRole("button", { name: "End practice" }).click();
+  await expect(page.getByText("Sample prices are made up")).toBeVisible();
+  expect(counted).toEqual([]);
+});
+
+test("a phone is led from the rule to the result, with trades as cards", async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=AAPL&preset=donchian-breakout`);
+  await page.getByRole("button", { name: "Next: assumptions" }).click();
+  await page.getByText("5Y", { exact: true }).click();
+  await page.getByRole("button", { name: "See the result" }).click();
+  await expect(headline(page)).toBeVisible();
+  await page.getByRole("tab", { name: /^Trades/ }).click();
+  await expect(page.getByRole("list", { name: /trades, newest first$/ }).getByRole("article").first()).toContainText(
+    "AAPL",
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("the technical screen leads to the test of a reading", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/technical?symbol=MSFT&interval=1d&points=100`);
+  await page.getByRole("link", { name: "Test in Strategy lab" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Strategy lab" })).toBeVisible();
+  await expect(preset(page, "SMA cross")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Remove MSFT" })).toBeVisible();
+});
+
+test("instruments of two currencies, and unknown ones, are refused by name", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}${labPath("sma-cross", ["AAPL", "SAP.DE"], "2016-03-04")}`);
+  await expect(page.getByText(/different currencies \(USD, EUR\)/)).toBeVisible();
+  await page.goto(`${product.url}/strategy?symbol=NOSUCH1`);
+  await expect(page.getByText("Nobody knows NOSUCH1.")).toBeVisible();
+});
