@@ -36,8 +36,7 @@ export function AssumptionsCard({
   const set = (change: Partial<Assumptions>): void => onChange({ assumptions: { ...assumptions, ...change } });
   const setFee = (change: Partial<Assumptions["commission"]>): void =>
     set({ commission: { ...commission, ...change } });
-  const isFree =
-    assumptions.slippagePercent === 0 && Object.values(commission).every((amount: number) => amount === 0);
+  const isFree = assumptions.slippagePercent === 0 && Object.values(commission).every((amount: number) => amount === 0);
   const sign = moneySymbol(currency).trim();
   return (
     <Card title={words.assumptions}>
@@ -104,12 +103,7 @@ export function AssumptionsCard({
             </span>
           </span>
           <span className={styles.periodDays}>
-            <DayField
-              label={words.from}
-              value={from}
-              max={to ?? lastDay}
-              onChange={(day) => onChange({ from: day })}
-            />
+            <DayField label={words.from} value={from} max={to ?? lastDay} onChange={(day) => onChange({ from: day })} />
             <span aria-hidden="true">–</span>
             <DayField label={words.to} value={to} max={lastDay} onChange={(day) => onChange({ to: day })} />
           </span>

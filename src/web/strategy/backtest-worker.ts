@@ -12,7 +12,7 @@ const drawings = 1000;
 const progressEveryMs = 80;
 let held = new Map<string, Series>();
 
-self.onmessage = ({ data }: MessageEvent<LabRequest>): void => {
+self.addEventListener("message", ({ data }: MessageEvent<LabRequest>): void => {
   if (data.kind === "series") {
     held = new Map(data.series.map((series) => [series.symbol, series]));
     return;
@@ -25,7 +25,7 @@ self.onmessage = ({ data }: MessageEvent<LabRequest>): void => {
   } catch (error) {
     tell({ kind: "failed", id, words: error instanceof Error ? error.message : String(error) });
   }
-};
+});
 
 function answerTo(job: LabJob, onProgress: (share: number) => void): LabAnswers[LabJob["kind"]] {
   const { request } = job;
@@ -39,7 +39,7 @@ function answerTo(job: LabJob, onProgress: (share: number) => void): LabAnswers[
       const axes = job.axes.map(({ number, values }) => ({ key: number.key, values }));
       return walkForward({ input, axes, onProgress });
     }
-    case "monte-carlo": {
+    default: {
       const { trades } = runBacktest(input);
       return monteCarlo({ trades, startCash: request.assumptions.startCash, runs: drawings });
     }
@@ -84,5 +84,5 @@ function createTeller(id: number): (share: number) => void {
 }
 
 function tell(reply: LabReply): void {
-  self.postMessage(reply);
+  self.postMessage(reply, {});
 }

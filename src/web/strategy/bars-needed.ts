@@ -10,7 +10,11 @@ export function barsNeeded(strategy: Strategy): number {
   const ofOperands = operandsOf(strategy).map((operand) => {
     if (operand.kind === "number") return 1;
     const indicator = operand.kind === "indicator" ? catalog.find(({ id }) => id === operand.id) : undefined;
-    return 1 + operand.barsAgo + (indicator === undefined || operand.kind !== "indicator" ? 0 : warmUp(indicator, operand.parameters));
+    return (
+      1 +
+      operand.barsAgo +
+      (indicator === undefined || operand.kind !== "indicator" ? 0 : warmUp(indicator, operand.parameters))
+    );
   });
   return Math.max(1, ...ofOperands, ...signalsOf(strategy).map((signal) => signalBars[signal]));
 }

@@ -95,56 +95,54 @@ function Part({
   return (
     <div className={styles.conditionLine}>
       <div className={styles.line}>
-      {condition.kind === "always" ? <span className={styles.fixedWord}>{words.always}</span> : null}
-      {condition.kind === "compare" ? (
-        <>
-          <OperandField
-            label={words.operand.left}
-            operand={condition.left}
-            onChange={(left) => set({ ...condition, left })}
+        {condition.kind === "always" ? <span className={styles.fixedWord}>{words.always}</span> : null}
+        {condition.kind === "compare" ? (
+          <>
+            <OperandField
+              label={words.operand.left}
+              operand={condition.left}
+              onChange={(left) => set({ ...condition, left })}
+            />
+            <Pick
+              label={words.isSo}
+              value={condition.is}
+              options={comparisons.map((is) => ({ value: is, label: words.comparisons[is] }))}
+              onChange={(is) => set({ ...condition, is, forBars: is.startsWith("crosses") ? 1 : condition.forBars })}
+            />
+            <OperandField
+              label={words.operand.right}
+              operand={condition.right}
+              onChange={(right) => set({ ...condition, right })}
+            />
+          </>
+        ) : null}
+        {condition.kind === "signal" ? (
+          <>
+            <Pick
+              label={words.signalIs}
+              value={condition.signal}
+              options={signals.map((signal) => ({ value: signal, label: words.signals[signal] }))}
+              onChange={(signal) => set({ ...condition, signal })}
+            />
+            <Pick
+              label={words.isSo}
+              value={condition.is}
+              options={signalStates.map((is) => ({ value: is, label: words.signalStates[is] }))}
+              onChange={(is) => set({ ...condition, is })}
+            />
+          </>
+        ) : null}
+        {condition.kind !== "always" && condition.forBars > 1 ? (
+          <NumberBox
+            label={words.forBars}
+            value={condition.forBars}
+            limits={strategyLimits.forBars}
+            before={words.forBars}
+            onChange={(forBars) => forBars !== null && set({ ...condition, forBars })}
           />
-          <Pick
-            label={words.isSo}
-            value={condition.is}
-            options={comparisons.map((is) => ({ value: is, label: words.comparisons[is] }))}
-            onChange={(is) => set({ ...condition, is, forBars: is.startsWith("crosses") ? 1 : condition.forBars })}
-          />
-          <OperandField
-            label={words.operand.right}
-            operand={condition.right}
-            onChange={(right) => set({ ...condition, right })}
-          />
-        </>
-      ) : null}
-      {condition.kind === "signal" ? (
-        <>
-          <Pick
-            label={words.signalIs}
-            value={condition.signal}
-            options={signals.map((signal) => ({ value: signal, label: words.signals[signal] }))}
-            onChange={(signal) => set({ ...condition, signal })}
-          />
-          <Pick
-            label={words.isSo}
-            value={condition.is}
-            options={signalStates.map((is) => ({ value: is, label: words.signalStates[is] }))}
-            onChange={(is) => set({ ...condition, is })}
-          />
-        </>
-      ) : null}
-      {condition.kind !== "always" && condition.forBars > 1 ? (
-        <NumberBox
-          label={words.forBars}
-          value={condition.forBars}
-          limits={strategyLimits.forBars}
-          before={words.forBars}
-          onChange={(forBars) => forBars !== null && set({ ...condition, forBars })}
-        />
-      ) : null}
+        ) : null}
       </div>
-      {path.length === 0 ? null : (
-        <Actions items={lineActions(condition, set, path.length < deepestConditions - 2)} />
-      )}
+      {path.length === 0 ? null : <Actions items={lineActions(condition, set, path.length < deepestConditions - 2)} />}
     </div>
   );
 }
@@ -176,7 +174,11 @@ function groupActions(condition: Condition, set: (next: Condition | null) => voi
   ];
 }
 
-function lineActions(condition: Condition, set: (next: Condition | null) => void, mayNest: boolean): readonly MenuItem[] {
+function lineActions(
+  condition: Condition,
+  set: (next: Condition | null) => void,
+  mayNest: boolean,
+): readonly MenuItem[] {
   const actions = words.conditionActions;
   const isCross = condition.kind === "compare" && condition.is.startsWith("crosses");
   return [

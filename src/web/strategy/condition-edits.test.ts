@@ -24,8 +24,14 @@ describe("a condition", () => {
   });
 
   it("joins the group it is added to, and makes one where there is none", () => {
-    expect(withAnother(both, signal("macd"))).toEqual({ kind: "all", conditions: [signal("sma"), signal("rsi"), signal("macd")] });
-    expect(withAnother(signal("sma"), signal("rsi"), "any")).toEqual({ kind: "any", conditions: [signal("sma"), signal("rsi")] });
+    expect(withAnother(both, signal("macd"))).toEqual({
+      kind: "all",
+      conditions: [signal("sma"), signal("rsi"), signal("macd")],
+    });
+    expect(withAnother(signal("sma"), signal("rsi"), "any")).toEqual({
+      kind: "any",
+      conditions: [signal("sma"), signal("rsi")],
+    });
     expect(withAnother({ kind: "always" }, signal("rsi"))).toEqual(signal("rsi"));
   });
 

@@ -50,7 +50,11 @@ export function DetailsCard({
   const { result, years, seen } = answer;
   const save = (): void => {
     const name = question.request.symbols.join("-").toLowerCase();
-    saveFile(`trades-${name}${isPractice ? "-practice" : ""}.csv`, csv(tradesCsvRows(result.trades, currency)), "text/csv");
+    saveFile(
+      `trades-${name}${isPractice ? "-practice" : ""}.csv`,
+      csv(tradesCsvRows(result.trades, currency)),
+      "text/csv",
+    );
   };
   const options = labTabs.filter((value) => !isPractice || value !== "compare");
   return (
@@ -94,12 +98,7 @@ export function DetailsCard({
             ) : tab === "monthly" ? (
               <MonthsTable years={years.own} hold={years.hold} />
             ) : tab === "sensitivity" ? (
-              <SensitivityTab
-                request={question.request}
-                seenTo={seen?.to ?? null}
-                client={client}
-                onTried={onTried}
-              />
+              <SensitivityTab request={question.request} seenTo={seen?.to ?? null} client={client} onTried={onTried} />
             ) : (
               <CompareTab result={result} request={question.request} currency={currency} />
             )}

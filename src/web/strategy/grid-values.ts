@@ -13,5 +13,7 @@ export function gridValues(
   if (!(step > 0)) return [value];
   const below = Math.floor((value - low) / step + 1e-9);
   const above = Math.min(Math.floor((high - value) / step + 1e-9), most - 1 - below);
-  return Array.from({ length: below + above + 1 }, (_, index) => Number((value + (index - below) * step).toPrecision(6)));
+  return Array.from({ length: below + above + 1 }, (_, index) =>
+    Number((value + (index - below) * step).toPrecision(6)),
+  );
 }

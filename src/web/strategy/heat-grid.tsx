@@ -43,7 +43,9 @@ export function HeatGrid({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{down?.number.label ?? across.number.label}</span>
+            </th>
             {across.values.map((value) => (
               <th key={value} scope="col">
                 {value}
@@ -104,7 +106,9 @@ function Cell({
 
 /** Where colours are full: a few wild cells must not make all others grey. */
 function heatLimitOf(values: readonly (number | null)[]): number {
-  const sizes = values.flatMap((value) => (value === null ? [] : Math.abs(value))).toSorted((one, other) => one - other);
+  const sizes = values
+    .flatMap((value) => (value === null ? [] : Math.abs(value)))
+    .toSorted((one, other) => one - other);
   return sizes[Math.floor(sizes.length * 0.7)] ?? 0;
 }
 
@@ -121,5 +125,7 @@ function valueOf({ figures }: GridCell, metric: GridMetric): number | null {
 function valueWords(value: number, metric: GridMetric): string {
   if (metric === "trades") return String(value);
   if (metric === "sharpe") return fixed(value, 2);
-  return Math.abs(value) >= 0.0995 ? percentCell(Math.round(value * 100) / 100).replace(/[.,]0$/, "") : percentCell(value);
+  return Math.abs(value) >= 0.0995
+    ? percentCell(Math.round(value * 100) / 100).replace(/[.,]0$/, "")
+    : percentCell(value);
 }

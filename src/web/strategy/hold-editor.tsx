@@ -36,7 +36,9 @@ export function HoldEditor({
         <PeriodPick
           label={words.hold.saving}
           value={saving?.every ?? null}
-          onChange={(every) => onChange({ ...strategy, saving: every === null ? null : { amount: saving?.amount ?? 500, every } })}
+          onChange={(every) =>
+            onChange({ ...strategy, saving: every === null ? null : { amount: saving?.amount ?? 500, every } })
+          }
         />
         {saving === null ? null : (
           <NumberBox

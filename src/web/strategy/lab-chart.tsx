@@ -210,7 +210,11 @@ function drawing({ lines, isFall = false }: LabPane, count: number) {
       }
   const room = (high - low) * 0.06 || Math.abs(high) * 0.02 || 1;
   const bounds =
-    low > high ? [0, 1] : isFall ? [Math.min(low * 1.06, -0.01), 0] : [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
+    low > high
+      ? [0, 1]
+      : isFall
+        ? [Math.min(low * 1.06, -0.01), 0]
+        : [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
   const y = scaleLinear(bounds, [100, 0]);
   const x = scaleLinear([0, Math.max(1, count - 1)], [0, 100]);
   const paths = lines.map(({ id, look, values, isFilled = false }) => {

@@ -16,28 +16,44 @@ const job: LabJob = {
   },
 };
 const bars = new Float64Array([1]);
-const series: Series = { symbol: "AAPL", dates: ["2026-03-04"], open: bars, high: bars, low: bars, close: bars, volume: bars, dividends: [] };
+const series: Series = {
+  symbol: "AAPL",
+  dates: ["2026-03-04"],
+  open: bars,
+  high: bars,
+  low: bars,
+  close: bars,
+  volume: bars,
+  dividends: [],
+};
 
-/** Workers that only note what they are told; `reply` answers for the newest. */
+const ignore = (): void => undefined;
+
+/** Workers that only note what they are told; `reply` answers for the newest, `breakDown` breaks it. */
 function workers() {
-  const started: { heard: LabRequest[]; isEnded: boolean; worker: LabWorker }[] = [];
+  const started: {
+    readonly heard: LabRequest[];
+    isEnded: boolean;
+    hear: (reply: LabReply) => void;
+    onBreak: () => void;
+  }[] = [];
   const start = (): LabWorker => {
-    const one = {
-      heard: [] as LabRequest[],
-      isEnded: false,
-      worker: {
-        onmessage: null,
-        onerror: null,
-        postMessage: (request: LabRequest) => one.heard.push(request),
-        terminate: () => {
-          one.isEnded = true;
-        },
-      } as LabWorker,
-    };
+    const one = { heard: [] as LabRequest[], isEnded: false, hear: ignore, onBreak: ignore };
     started.push(one);
-    return one.worker;
+    return {
+      send: (request) => one.heard.push(request),
+      listen: (hear, onBreak) => Object.assign(one, { hear, onBreak }),
+      end: () => {
+        one.isEnded = true;
+      },
+    };
   };
-  return { started, start, reply: (data: LabReply) => started.at(-1)?.worker.onmessage?.({ data }) };
+  return {
+    started,
+    start,
+    reply: (reply: LabReply) => started.at(-1)?.hear(reply),
+    breakDown: () => started.at(-1)?.onBreak(),
+  };
 }
 
 it("answers each job with its own answer, and tells its progress", async () => {
@@ -72,10 +88,10 @@ it("stops what is under way, and starts anew with the same bars", async () => {
 });
 
 it("fails every job when the worker breaks, and is usable afterwards", async () => {
-  const { started, start } = workers();
+  const { started, start, breakDown } = workers();
   const client = createLabClient(start);
   const broken = client.ask(job);
-  started[0]?.worker.onerror?.();
+  breakDown();
   expect(await broken).toEqual({ kind: "failed", words: null });
   void client.ask(job);
   expect(started).toHaveLength(2);

@@ -3,10 +3,10 @@ import type { LabAnswers, LabJob, LabReply, LabRequest } from "./lab-jobs.ts";
 
 /** What the client needs of a worker. */
 export interface LabWorker {
-  postMessage(request: LabRequest): void;
-  terminate(): void;
-  onmessage: ((event: { readonly data: LabReply }) => void) | null;
-  onerror: (() => void) | null;
+  send(request: LabRequest): void;
+  /** What it answers, and that it broke. */
+  listen(hear: (reply: LabReply) => void, onBreak: () => void): void;
+  end(): void;
 }
 
 export type Outcome<Kind extends LabJob["kind"]> =
@@ -32,9 +32,8 @@ export function createLabClient(start: () => LabWorker) {
   function running(): LabWorker {
     if (worker !== null) return worker;
     const started = start();
-    started.onmessage = ({ data }) => hear(data);
-    started.onerror = () => end({ kind: "failed", words: null });
-    started.postMessage({ kind: "series", series: held });
+    started.listen(hear, () => end({ kind: "failed", words: null }));
+    started.send({ kind: "series", series: held });
     worker = started;
     return started;
   }
@@ -48,7 +47,7 @@ export function createLabClient(start: () => LabWorker) {
   }
 
   function end(outcome: Outcome<LabJob["kind"]>): void {
-    worker?.terminate();
+    worker?.end();
     worker = null;
     const left = [...waiting.values()];
     waiting.clear();
@@ -59,14 +58,14 @@ export function createLabClient(start: () => LabWorker) {
     /** The bars that jobs name by symbol. */
     hold(series: readonly Series[]): void {
       held = series;
-      worker?.postMessage({ kind: "series", series });
+      worker?.send({ kind: "series", series });
     },
     ask<Job extends LabJob>(job: Job, onProgress?: (share: number) => void): Promise<Outcome<Job["kind"]>> {
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
         waiting.set(id, { settle: resolve as Waiting["settle"], onProgress });
-        running().postMessage({ kind: "job", id, job });
+        running().send({ kind: "job", id, job });
       });
     },
     /** Ends everything that is under way; what comes next starts anew. */

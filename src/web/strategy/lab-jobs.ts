@@ -78,5 +78,10 @@ export type LabRequest =
 /** From the worker. */
 export type LabReply =
   | { readonly kind: "progress"; readonly id: number; readonly share: number }
-  | { readonly kind: "answer"; readonly id: number; readonly answer: LabAnswers[LabJob["kind"]]; readonly tookMs: number }
+  | {
+      readonly kind: "answer";
+      readonly id: number;
+      readonly answer: LabAnswers[LabJob["kind"]];
+      readonly tookMs: number;
+    }
   | { readonly kind: "failed"; readonly id: number; readonly words: string };

@@ -7,7 +7,7 @@ export function operandsOf(strategy: Strategy): readonly Operand[] {
       return [];
     case "rotation":
       return [strategy.rank, ...ofCondition(strategy.filter)];
-    case "rules":
+    default:
       return [strategy.long, strategy.short].flatMap((side) =>
         side === null ? [] : [...ofCondition(side.entry), ...ofCondition(side.exit)],
       );

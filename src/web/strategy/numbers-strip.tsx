@@ -66,15 +66,7 @@ export function NumbersStrip({ result, currency }: { result: BacktestResult; cur
   );
 }
 
-function Figure({
-  id,
-  value,
-  beside,
-}: {
-  id: keyof typeof words.figures;
-  value: string;
-  beside: string;
-}): ReactNode {
+function Figure({ id, value, beside }: { id: keyof typeof words.figures; value: string; beside: string }): ReactNode {
   const own = useId();
   const { name, meaning } = words.figures[id];
   const isUnknown = value === words.notDefined;

@@ -12,8 +12,7 @@ export function practiceSeries(symbol: string, to: PlainDate): Series {
     if (!isWeekend(date)) dates.push(date);
   }
   const bars = dates.map((date) => sampleDay({ symbol, priceLevel: 100 }, date));
-  const column = (field: "open" | "high" | "low" | "close" | "volume") =>
-    Float64Array.from(bars, (bar) => bar[field]);
+  const column = (field: "open" | "high" | "low" | "close" | "volume") => Float64Array.from(bars, (bar) => bar[field]);
   return {
     symbol,
     dates,

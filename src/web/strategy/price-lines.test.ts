@@ -6,7 +6,16 @@ import { usualComparison } from "./usual-rules.ts";
 
 const closes = Float64Array.from({ length: 10 }, (_, index) => index + 1);
 const dates = Array.from(closes, (_, index) => addDays("2026-03-01", index));
-const series: Series = { symbol: "X", dates, open: closes, high: closes, low: closes, close: closes, volume: closes, dividends: [] };
+const series: Series = {
+  symbol: "X",
+  dates,
+  open: closes,
+  high: closes,
+  low: closes,
+  close: closes,
+  volume: closes,
+  dividends: [],
+};
 const average = (length: number) => ({
   kind: "indicator" as const,
   id: "sma",

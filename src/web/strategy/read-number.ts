@@ -5,6 +5,8 @@ export function readNumber(
 ): { readonly ok: true; readonly value: number | null } | { readonly ok: false } {
   const words = typed.trim().replace("−", "-").replaceAll(/[\s%]/g, "");
   if (words === "") return mayBeEmpty ? { ok: true, value: null } : { ok: false };
-  const value = Number(/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(words) ? words.replaceAll(",", "") : words.replace(",", "."));
+  const value = Number(
+    /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(words) ? words.replaceAll(",", "") : words.replace(",", "."),
+  );
   return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? { ok: true, value } : { ok: false };
 }

@@ -88,12 +88,7 @@ export function ResultCard({
           unseenFrom={unseen?.from ?? null}
         />
       ) : (
-        <ValueChart
-          result={result}
-          currency={currency}
-          name={words.strategyLine}
-          unseenFrom={unseen?.from ?? null}
-        />
+        <ValueChart result={result} currency={currency} name={words.strategyLine} unseenFrom={unseen?.from ?? null} />
       )}
     </Card>
   );

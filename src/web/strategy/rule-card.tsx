@@ -45,10 +45,8 @@ export function RuleCard({
         </Button>
       }
     >
-      <p className={styles.startFrom} id="strategy-presets">
-        {words.startFrom}
-      </p>
-      <div className={styles.presets} role="group" aria-labelledby="strategy-presets">
+      <fieldset className={styles.presets}>
+        <legend>{words.startFrom}</legend>
         {presets.map((preset) => (
           <button
             key={preset.id}
@@ -60,7 +58,7 @@ export function RuleCard({
             {preset.strategy.name}
           </button>
         ))}
-      </div>
+      </fieldset>
       {strategy.kind === "rules" ? (
         <RulesEditor strategy={strategy} symbols={chips} onChange={edit} />
       ) : strategy.kind === "hold" ? (

@@ -47,7 +47,9 @@ export function RulesEditor({
                 <button
                   type="button"
                   className={styles.addLine}
-                  onClick={() => set({ ...rules, exit: mirrorOf(rules.entry.kind === "always" ? usualComparison : rules.entry) })}
+                  onClick={() =>
+                    set({ ...rules, exit: mirrorOf(rules.entry.kind === "always" ? usualComparison : rules.entry) })
+                  }
                 >
                   <IconPlus size={14} stroke={1.8} aria-hidden="true" /> {words.addExit}
                 </button>

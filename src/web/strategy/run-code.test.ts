@@ -8,7 +8,10 @@ const run: LabRun = {
   strategy: {
     kind: "rules",
     name: "Über 200 – ruhig",
-    long: { entry: { kind: "all", conditions: [usualComparison, { kind: "signal", signal: "macd", is: "sell", forBars: 3 }] }, exit: null },
+    long: {
+      entry: { kind: "all", conditions: [usualComparison, { kind: "signal", signal: "macd", is: "sell", forBars: 3 }] },
+      exit: null,
+    },
     short: null,
     sizing: { kind: "volatility-target", percentPerYear: 12.5, length: 30 },
     protection: { stopLossPercent: 8, takeProfitPercent: null, trailingStopPercent: null, maximumBars: 60 },
@@ -16,7 +19,11 @@ const run: LabRun = {
   symbols: ["NVDA", "BRK-B"],
   from: "2016-03-04",
   to: null,
-  assumptions: { ...defaultAssumptions, slippagePercent: 0, commission: { percent: 0, perShare: 0.005, fixed: 0, minimum: 1 } },
+  assumptions: {
+    ...defaultAssumptions,
+    slippagePercent: 0,
+    commission: { percent: 0, perShare: 0.005, fixed: 0, minimum: 1 },
+  },
   unseenPercent: 30,
 };
 
@@ -34,7 +41,10 @@ describe("the code of a run", () => {
     ["cut off", (code: string) => code.slice(0, -20)],
     ["nonsense", () => "@@@"],
     ["empty", () => ""],
-    ["of something else", () => btoa('{"s":{"kind":"rules"},"y":["AAPL"],"f":null,"t":null,"a":{},"u":0}').replaceAll("=", "")],
+    [
+      "of something else",
+      () => btoa('{"s":{"kind":"rules"},"y":["AAPL"],"f":null,"t":null,"a":{},"u":0}').replaceAll("=", ""),
+    ],
     ["with an impossible day", () => runCode({ ...run, from: "2016-02-30" })],
     ["with something that is no symbol", () => runCode({ ...run, symbols: ["NVDA; drop"] })],
     ["with more unseen than a half", () => runCode({ ...run, unseenPercent: 90 })],

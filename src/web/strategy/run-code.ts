@@ -30,7 +30,8 @@ export function runOfCode(code: string): LabRun | null {
   const areDays = [f, t].every((day) => day === null || (typeof day === "string" && isPlainDate(day)));
   const areSymbols = symbols.every((symbol) => typeof symbol === "string" && isSymbol(symbol));
   const isShare = typeof u === "number" && u >= 0 && u <= 50;
-  if (!strategy.ok || !assumptions.ok || !areDays || !areSymbols || !isShare || symbols.length > mostSymbols) return null;
+  if (!strategy.ok || !assumptions.ok || !areDays || !areSymbols || !isShare || symbols.length > mostSymbols)
+    return null;
   return {
     strategy: strategy.strategy,
     symbols: symbols as string[],

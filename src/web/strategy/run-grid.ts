@@ -21,7 +21,10 @@ export function runGrid(
     cells: cells.map(({ values, statistics: figures }) => ({
       across: values.at(-1) ?? across.number.value,
       down: down === null ? null : (values[0] ?? null),
-      strategy: axes.reduce((rule, { number }, place) => withNumber(rule, number, values[place] ?? number.value), input.strategy),
+      strategy: axes.reduce(
+        (rule, { number }, place) => withNumber(rule, number, values[place] ?? number.value),
+        input.strategy,
+      ),
       figures,
     })),
     holdReturnRatio: runBacktest(input).benchmark.statistics.totalReturnRatio,

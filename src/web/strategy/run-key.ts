@@ -1,7 +1,12 @@
 import type { LabRun } from "./lab-run.ts";
 
 /** Tells variants apart: the same for runs that differ in nothing but the name of the strategy. */
-export function runKey({ strategy, from, to, assumptions }: Pick<LabRun, "strategy" | "from" | "to" | "assumptions">): string {
+export function runKey({
+  strategy,
+  from,
+  to,
+  assumptions,
+}: Pick<LabRun, "strategy" | "from" | "to" | "assumptions">): string {
   const words = steady({ ...strategy, name: "" }) + steady(assumptions) + steady([from, to]);
   return [0x811c9dc5, 0x9747b28c].map((seed) => hash(words, seed)).join("");
 }
@@ -17,7 +22,6 @@ export function steady(value: unknown): string {
 /** FNV-1a, as eight hexadecimal digits. */
 function hash(words: string, seed: number): string {
   let value = seed;
-  for (let index = 0; index < words.length; index++)
-    value = Math.imul(value ^ words.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < words.length; index++) value = Math.imul(value ^ words.charCodeAt(index), 0x01000193);
   return (value >>> 0).toString(16).padStart(8, "0");
 }

@@ -75,21 +75,26 @@ export function SavedRunsCard({
                   <i data-look="own" aria-hidden="true" /> {words.thisRun}
                 </th>
                 <Figures made={own.totalReturnRatio} fall={own.maximumDrawdownRatio} />
-                <td />
+                <td aria-label={words.notSaved} />
               </tr>
               <tr>
                 <th scope="row">
                   <i data-look="hold" aria-hidden="true" /> {words.holdLine}
                 </th>
                 <Figures made={hold.totalReturnRatio} fall={hold.maximumDrawdownRatio} />
-                <td />
+                <td aria-label={words.notSaved} />
               </tr>
             </>
           )}
           {runs?.map((run) => (
             <tr key={run.id}>
               <th scope="row">
-                <button type="button" className={styles.runName} title={words.open(run.name)} onClick={() => onOpen(run)}>
+                <button
+                  type="button"
+                  className={styles.runName}
+                  title={words.open(run.name)}
+                  onClick={() => onOpen(run)}
+                >
                   {run.name}
                 </button>
                 <span className={styles.quiet}> {run.symbols.join(", ")}</span>

@@ -71,10 +71,7 @@ export function SensitivityTab({
               <Choice
                 name={words.sensitivity.down}
                 value={down?.key ?? none}
-                options={[
-                  { value: none, label: "–" },
-                  ...others.map(({ key, label }) => ({ value: key, label })),
-                ]}
+                options={[{ value: none, label: "–" }, ...others.map(({ key, label }) => ({ value: key, label }))]}
                 onChange={setDownKey}
               />
             )}
@@ -97,11 +94,8 @@ export function SensitivityTab({
             <>
               <HeatGrid answer={grid.outcome.answer} across={grid.job.across} down={grid.job.down} metric={metric} />
               <p className={styles.note}>
-                {words.sensitivity.ran(
-                  formatWhole(grid.outcome.answer.cells.length),
-                  fixed(grid.outcome.tookMs, 0),
-                )}
-                . {seenTo === null ? null : words.seenOnly(formatDay(seenTo))} {words.sensitivity.why}
+                {words.sensitivity.ran(formatWhole(grid.outcome.answer.cells.length), fixed(grid.outcome.tookMs, 0))}.{" "}
+                {seenTo === null ? null : words.seenOnly(formatDay(seenTo))} {words.sensitivity.why}
               </p>
             </>
           ) : (
@@ -143,19 +137,16 @@ function WalkForward({
   );
 }
 
-function WalkResult({
-  answer,
-  axes,
-}: {
-  answer: LabAnswers["walk-forward"];
-  axes: readonly GridAxis[];
-}): ReactNode {
+function WalkResult({ answer, axes }: { answer: LabAnswers["walk-forward"]; axes: readonly GridAxis[] }): ReactNode {
   if (answer === null) return <p className={styles.note}>{words.walk.short}</p>;
   const { columns } = words.walk;
   return (
     <>
       <p>
-        {words.walk.together(signedPercent(answer.statistics.totalReturnRatio), signedPercent(madeBy(answer.benchmarkEquity)))}{" "}
+        {words.walk.together(
+          signedPercent(answer.statistics.totalReturnRatio),
+          signedPercent(madeBy(answer.benchmarkEquity)),
+        )}{" "}
         {answer.efficiency === null ? null : words.walk.efficiency(plainPercent(answer.efficiency, 0))}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard */}

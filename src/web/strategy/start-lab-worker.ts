@@ -1,9 +1,13 @@
+// oxlint-disable-next-line import/default -- the address of the built script, which the bundler gives
 import workerAddress from "./backtest-worker.ts?worker&url";
 import type { LabWorker } from "./lab-client.ts";
 import type { LabReply } from "./lab-jobs.ts";
 
 interface TypePolicies {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): {
     createScriptURL(address: string): string;
   };
 }
@@ -11,15 +15,14 @@ interface TypePolicies {
 /** Starts the worker that calculates. Its address is our own script's, which is what the page's policy asks to be vouched for. */
 export function startLabWorker(): LabWorker {
   const worker = new Worker(vouched(workerAddress), { type: "module" });
-  const own: LabWorker = {
-    onmessage: null,
-    onerror: null,
-    postMessage: (request) => worker.postMessage(request),
-    terminate: () => worker.terminate(),
+  return {
+    send: (request) => worker.postMessage(request, []),
+    listen(hear, onBreak) {
+      worker.addEventListener("message", ({ data }: MessageEvent<LabReply>) => hear(data));
+      worker.addEventListener("error", onBreak);
+    },
+    end: () => worker.terminate(),
   };
-  worker.onmessage = (event: MessageEvent<LabReply>) => own.onmessage?.(event);
-  worker.onerror = () => own.onerror?.();
-  return own;
 }
 
 let policy: { createScriptURL(address: string): string } | null = null;

@@ -76,14 +76,7 @@ export function StrategyScreen(): ReactNode {
           <Card state={{ kind: "loading", label: words.loadingHistory, skeleton: <ResultSkeleton /> }} />
         </>
       ) : (
-        <Lab
-          key="lab"
-          run={run}
-          today={today}
-          address={address}
-          step={isNarrow ? step : null}
-          onStep={setStep}
-        />
+        <Lab key="lab" run={run} today={today} address={address} step={isNarrow ? step : null} onStep={setStep} />
       )}
     </div>
   );
@@ -138,7 +131,11 @@ function Lab({
   }, [series, clients, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
   const state = useLabRun(clients.quick, question);
   const { tries, count } = useTries(isPractice ? null : state.question, state.answer);
-  const currency = isPractice ? practiceCurrency : data.kind === "ready" ? (data.currency ?? practiceCurrency) : practiceCurrency;
+  const currency = isPractice
+    ? practiceCurrency
+    : data.kind === "ready"
+      ? (data.currency ?? practiceCurrency)
+      : practiceCurrency;
   const provenance = worstProvenance(data);
   useDataEntry(
     provenance === null
@@ -186,6 +183,7 @@ function Lab({
     });
     onStep("result");
   };
+  const change = (next: Partial<LabRun>): void => address.change(next);
   const isReady = state.answer !== null && state.question !== null && state.answer.result.firstKnownDate !== null;
   return (
     <>
@@ -217,7 +215,7 @@ function Lab({
       <div className={styles.columns}>
         <div className={styles.side} hidden={step === "result"}>
           {step === "assumptions" ? null : (
-            <RuleCard run={run} ran={ranWords(state)} onChange={address.change} onUndo={address.undo} />
+            <RuleCard run={run} ran={ranWords(state)} onChange={change} onUndo={address.undo} />
           )}
           {step === "rule" ? null : (
             <AssumptionsCard
@@ -225,12 +223,10 @@ function Lab({
               currency={currency}
               lastDay={lastDay}
               hasDividendsInPrices={data.kind === "ready" && data.hasDividendsInPrices}
-              onChange={address.change}
+              onChange={change}
             />
           )}
-          {step !== null || isPractice ? null : (
-            <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />
-          )}
+          {step !== null || isPractice ? null : <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />}
           {step === null || step === "result" ? null : (
             <Button look="primary" size="large" onClick={() => onStep(step === "rule" ? "assumptions" : "result")}>
               {step === "rule" ? words.toAssumptions : words.toResult}
@@ -314,9 +310,7 @@ function Lab({
               <Provenance data={data} series={series} isPractice={isPractice} />
             </>
           )}
-          {step === null || isPractice ? null : (
-            <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />
-          )}
+          {step === null || isPractice ? null : <SavedRunsCard answer={isReady ? state.answer : null} onOpen={open} />}
         </div>
       </div>
     </>
@@ -433,14 +427,15 @@ function NoSeries({ data, onPractice }: { data: LabData; onPractice: () => void 
       );
     case "mixed":
       return (
-        <Card
-          title={words.resultLabel}
-          state={{ kind: "empty", message: words.mixed(data.currencies.join(", ")) }}
-        />
+        <Card title={words.resultLabel} state={{ kind: "empty", message: words.mixed(data.currencies.join(", ")) }} />
       );
     case "sample":
       return (
-        <Card title={words.resultLabel} state={{ kind: "sample" }} beside={<Badge look="violet">{text.market.sample}</Badge>}>
+        <Card
+          title={words.resultLabel}
+          state={{ kind: "sample" }}
+          beside={<Badge look="violet">{text.market.sample}</Badge>}
+        >
           <div className={styles.blocked}>
             <p>
               <b>{words.sampleBlocked}</b> {words.sampleWhy(data.symbols.join(", "))}
@@ -467,7 +462,10 @@ function Provenance({
   const histories = "histories" in data ? data.histories : [];
   const first = histories[0];
   const worst = worstProvenance(data);
-  const days = series.flatMap(({ dates }) => [dates[0] ?? [], dates.at(-1) ?? []]).flat().toSorted();
+  const days = series
+    .flatMap(({ dates }) => [dates[0] ?? [], dates.at(-1) ?? []])
+    .flat()
+    .toSorted();
   const notes = [...new Set(histories.flatMap(({ provenance }) => provenance.note ?? []))];
   return (
     <p className={styles.provenance}>

@@ -60,7 +60,12 @@ function Neighbours({
     const [across, down] = axes;
     if (across === undefined) return undefined;
     let isOver = false;
-    const job = { kind: "grid", request: { ...request, to: seenTo ?? request.to }, across, down: down ?? null } as const;
+    const job = {
+      kind: "grid",
+      request: { ...request, to: seenTo ?? request.to },
+      across,
+      down: down ?? null,
+    } as const;
     void client.ask(job).then((outcome) => {
       if (!isOver && outcome.kind === "answered") setFound({ axes, answer: outcome.answer });
     });
@@ -89,9 +94,7 @@ function Neighbours({
       ) : (
         <HeatGrid answer={found.answer} across={across} down={down} metric="made" />
       )}
-      {axes.length === 0 || seenTo === null ? null : (
-        <p className={styles.note}>{words.seenOnly(formatDay(seenTo))}</p>
-      )}
+      {axes.length === 0 || seenTo === null ? null : <p className={styles.note}>{words.seenOnly(formatDay(seenTo))}</p>}
     </section>
   );
 }

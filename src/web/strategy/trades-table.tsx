@@ -25,7 +25,11 @@ export function TradesTable({ trades, currency }: { trades: readonly Trade[]; cu
   if (isNarrow)
     return (
       <div ref={frame}>
-        <ul className={styles.tradeCards} aria-label={caption} style={{ paddingTop: rows.before, paddingBottom: rows.after }}>
+        <ul
+          className={styles.tradeCards}
+          aria-label={caption}
+          style={{ paddingTop: rows.before, paddingBottom: rows.after }}
+        >
           {rows.indexes.map((index) => {
             const trade = at(index);
             return trade === undefined ? null : (

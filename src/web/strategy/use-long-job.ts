@@ -41,12 +41,14 @@ export function useLongJob<Kind extends LabJob["kind"]>(
       const tell = (share: number): void => {
         if (turn.current === own) setProgress(share);
       };
-      void client.ask(next, tell).then((found) => {
+      const wait = async (): Promise<void> => {
+        const found = await client.ask(next, tell);
         if (turn.current !== own) return;
         setProgress(null);
-        setOutcome(found as Outcome<Kind>);
-        done.current?.(next, found as Outcome<Kind>);
-      });
+        setOutcome(found);
+        done.current?.(next, found);
+      };
+      void wait();
     },
     [client],
   );

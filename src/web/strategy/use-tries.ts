@@ -21,10 +21,10 @@ export function useTries(
 ): { tries: Tries | null | undefined; count: (symbols: readonly string[], tries: readonly Try[]) => void } {
   const [tries, setTries] = useState<Tries | null | undefined>(undefined);
   const count = useCallback((symbols: readonly string[], list: readonly Try[]): void => {
-    call("POST /api/strategy/tries", { symbols: [...symbols], tries: list.slice(0, mostAtOnce).map((one) => ({ ...one })) }).then(
-      setTries,
-      () => setTries(null),
-    );
+    call("POST /api/strategy/tries", {
+      symbols: [...symbols],
+      tries: list.slice(0, mostAtOnce).map((one) => ({ ...one })),
+    }).then(setTries, () => setTries(null));
   }, []);
   useEffect(() => {
     if (question === null || answer === null) return undefined;

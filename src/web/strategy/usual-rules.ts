@@ -44,7 +44,7 @@ export function mirrorOf(condition: Condition): Condition {
       return { kind: "all", conditions: condition.conditions.map(mirrorOf) };
     case "not":
       return { kind: "not", condition: mirrorOf(condition.condition) };
-    case "always":
+    default:
       return condition;
   }
 }

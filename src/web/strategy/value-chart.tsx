@@ -13,7 +13,12 @@ import { LabChart, type LabMark, type LabPane } from "./lab-chart.tsx";
 const words = strategyText.strategy;
 
 /** The panes of a run: its value beside buy and hold, and below it how far each stood under its last high. */
-export function valuePanes(result: BacktestResult, currency: string, name: string, isNarrow: boolean): readonly LabPane[] {
+export function valuePanes(
+  result: BacktestResult,
+  currency: string,
+  name: string,
+  isNarrow: boolean,
+): readonly LabPane[] {
   const { equity, benchmark } = result;
   const percent = (value: number): string => formatPercent(value * 100, 1);
   return [
@@ -48,7 +53,13 @@ export function valuePanes(result: BacktestResult, currency: string, name: strin
       format: percent,
       formatTick: (value) => formatPercent(value * 100, 0),
       lines: [
-        { id: "own", label: words.drawdown, look: "own", values: drawdowns(growthOf100(ownCourse(result))), isFilled: true },
+        {
+          id: "own",
+          label: words.drawdown,
+          look: "own",
+          values: drawdowns(growthOf100(ownCourse(result))),
+          isFilled: true,
+        },
         { id: "hold", label: words.holdDrawdown, look: "hold", values: drawdowns(growthOf100(holdCourse(result))) },
       ],
     },

@@ -10,13 +10,7 @@ const words = strategyText.strategy;
 const mostRows = 400;
 
 /** What a chart draws, as a table, the newest day first. */
-export function ValuesTable({
-  dates,
-  panes,
-}: {
-  dates: readonly PlainDate[];
-  panes: readonly LabPane[];
-}): ReactNode {
+export function ValuesTable({ dates, panes }: { dates: readonly PlainDate[]; panes: readonly LabPane[] }): ReactNode {
   const columns = panes.flatMap((pane) => pane.lines.map((line) => ({ ...line, id: `${pane.id} ${line.id}`, pane })));
   const first = Math.max(0, dates.length - mostRows);
   return (

@@ -241,7 +241,8 @@ export const strategy = {
   mixed: (currencies: string) =>
     `These instruments trade in different currencies (${currencies}). A run has one cash account: choose instruments of one currency.`,
   sampleBlocked: "Sample prices are made up: a rule tested on them says nothing.",
-  sampleWhy: (symbols: string) => `No source answers for ${symbols} now. The test runs as soon as real prices are there.`,
+  sampleWhy: (symbols: string) =>
+    `No source answers for ${symbols} now. The test runs as soon as real prices are there.`,
   practice: "Practice run",
   practiceBadge: "Practice run on made-up prices: says nothing about any market",
   practiceNote: "It is not saved, not counted and cannot be shared.",
@@ -264,7 +265,8 @@ export const strategy = {
     same: (hold: string) => `with the same worst fall: ${hold}.`,
   },
   noTrades: "The rule never traded.",
-  noTradesDetail: (hold: string) => `Simply holding made ${hold} in the same time. Loosen the rule, or look at a longer period.`,
+  noTradesDetail: (hold: string) =>
+    `Simply holding made ${hold} in the same time. Loosen the rule, or look at a longer period.`,
   became: (start: string) => `${start} became`,
   paidIn: (paid: string) => `${paid} paid in became`,
   simplyHolding: "simply holding,",
@@ -303,9 +305,16 @@ export const strategy = {
   figures: {
     cagr: { name: "CAGR", meaning: "Growth a year, compounded, over the whole period." },
     fall: { name: "Worst fall", meaning: "The deepest fall from a high at a day's close." },
-    underWater: { name: "Longest under water", meaning: "The longest time from a high until it was reached again, or until the end." },
+    underWater: {
+      name: "Longest under water",
+      meaning: "The longest time from a high until it was reached again, or until the end.",
+    },
     volatility: { name: "Volatility", meaning: "How far daily returns scatter, scaled to a year." },
-    sharpe: { name: "Sharpe", meaning: "Return above the risk-free rate for each unit of volatility, of a year. Above 1 is rare over long times." },
+    sharpe: {
+      name: "Sharpe",
+      meaning:
+        "Return above the risk-free rate for each unit of volatility, of a year. Above 1 is rare over long times.",
+    },
     winRate: { name: "Win rate", meaning: "Closed trades that made money, after fees." },
     trades: { name: "Trades", meaning: "Positions opened. Below 30, luck is likely." },
     invested: { name: "Time invested", meaning: "How much of the account was in the market, on average." },
@@ -334,14 +343,21 @@ export const strategy = {
   firstVariant: "The first rule tried on these instruments.",
   variantsUnknown: "Variants tried: not counted just now.",
   deflated: (percent: string) => `Chance that its Sharpe is more than the luckiest of them: ${percent}.`,
-  deflatedMeaning: "Deflated Sharpe ratio (Bailey and López de Prado): it weighs the length of the run, its odd returns and how many variants were tried.",
+  deflatedMeaning:
+    "Deflated Sharpe ratio (Bailey and López de Prado): it weighs the length of the run, its odd returns and how many variants were tried.",
   unseenPart: (from: string) => `Unseen since ${from}`,
   unseenNone: "No unseen part",
   seenPart: "Seen",
   holdPart: (made: string) => `hold ${made}`,
 
   tabs: "Details",
-  tabNames: { summary: "Summary", trades: "Trades", monthly: "Monthly", sensitivity: "Sensitivity", compare: "Compare" },
+  tabNames: {
+    summary: "Summary",
+    trades: "Trades",
+    monthly: "Monthly",
+    sensitivity: "Sensitivity",
+    compare: "Compare",
+  },
   csv: "CSV",
   downloadTrades: "Download trades as CSV",
   monthByMonth: "Month by month, %",
@@ -420,8 +436,10 @@ export const strategy = {
     caption: "Stretches of the walk-forward",
     columns: { test: "Tried in", seen: "A year before", unseen: "Made unseen", fall: "Worst fall" },
     asItWas: "as it is",
-    efficiency: (percent: string) => `What was chosen earned ${percent} of a year's return before; below 50% it did not carry over.`,
-    together: (made: string, hold: string) => `All unseen stretches together made ${made}; holding made ${hold} in the same time.`,
+    efficiency: (percent: string) =>
+      `What was chosen earned ${percent} of a year's return before; below 50% it did not carry over.`,
+    together: (made: string, hold: string) =>
+      `All unseen stretches together made ${made}; holding made ${hold} in the same time.`,
     short: "The history is too short for a walk-forward.",
   },
   carlo: {
@@ -450,6 +468,7 @@ export const strategy = {
   renameTitle: "Rename the run",
   removed: (name: string) => `“${name}” is deleted`,
   changeFailed: "The change could not be saved.",
+  notSaved: "not saved",
   samePeriod: "Same period, start cash and costs.",
   compareWhich: "Runs to compare",
   mostCompared: (count: number) => `At most ${count} at once.`,
@@ -457,7 +476,8 @@ export const strategy = {
   compareCurrency: (name: string) => `${name} is in another currency.`,
   growth: "Growth of 100",
 
-  provenance: (facts: { bars: string; from: string; to: string }) => `${facts.bars} daily bars, ${facts.from} to ${facts.to}`,
+  provenance: (facts: { bars: string; from: string; to: string }) =>
+    `${facts.bars} daily bars, ${facts.from} to ${facts.to}`,
   pastOnly: "A rule applied to past prices. Not advice, and no promise of anything.",
   dataLabel: "Price history",
 };
