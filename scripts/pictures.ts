@@ -121,8 +121,7 @@ const pictures: readonly Picture[] = [
   {
     name: "strategy-operand",
     path: "/strategy?symbol=NVDA",
-    act: (page) =>
-      page.getByRole("button", { name: "First value: SMA 20, change" }).first().click({ timeout: 10_000 }),
+    act: (page) => page.getByRole("button", { name: "First value: SMA 20, change" }).first().click({ timeout: 10_000 }),
   },
   {
     name: "strategy-sensitivity",

@@ -17,7 +17,11 @@ const places = [
   { name: "sentiment", path: "/sentiment", isAnonymous: false },
   { name: "strategy lab", path: "/strategy?symbol=AAPL", isAnonymous: false },
   { name: "strategy lab, conditions", path: "/strategy?symbol=AAPL&preset=adx-trend&tab=trades", isAnonymous: false },
-  { name: "strategy lab, rotation", path: "/strategy?symbol=AAPL&preset=dual-momentum&tab=monthly", isAnonymous: false },
+  {
+    name: "strategy lab, rotation",
+    path: "/strategy?symbol=AAPL&preset=dual-momentum&tab=monthly",
+    isAnonymous: false,
+  },
   { name: "strategy lab, sensitivity", path: "/strategy?symbol=AAPL&view=price&tab=sensitivity", isAnonymous: false },
   { name: "calendar", path: "/calendar", isAnonymous: false },
   { name: "calendar by week", path: "/calendar?view=week&scope=market", isAnonymous: false },

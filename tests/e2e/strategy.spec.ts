@@ -4,7 +4,11 @@ import { presets } from "#core/backtest/presets.ts";
 import { runCode } from "#web/strategy/run-code.ts";
 import { expect, type Page, signedIn, test } from "./support/product.ts";
 
-const headline = (page: Page) => page.getByRole("main").locator("h2").filter({ hasText: /^(Made|Lost|The rule never) / });
+const headline = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("h2")
+    .filter({ hasText: /^(Made|Lost|The rule never) / });
 const numbers = (page: Page) => page.getByLabel("Numbers", { exact: true });
 const preset = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -51,7 +55,9 @@ test("a preset becomes a result beside buy and hold, with its figures, its trade
   await page.getByRole("button", { name: "Download trades as CSV" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("trades-nvda.csv");
-  const lines = readFileSync(await file.path(), "utf8").trim().split("\r\n");
+  const lines = readFileSync(await file.path(), "utf8")
+    .trim()
+    .split("\r\n");
   expect(lines[0]).toContain("symbol,side,decided,entry date,entry price");
   const rows = page.getByRole("table", { name: /^\d+ trades, newest first$/ }).getByRole("row");
   expect(lines).toHaveLength(await rows.count());
@@ -247,9 +253,12 @@ test("a phone is led from the rule to the result, with trades as cards", async (
   await page.getByRole("button", { name: "See the result" }).click();
   await expect(headline(page)).toBeVisible();
   await page.getByRole("tab", { name: /^Trades/ }).click();
-  await expect(page.getByRole("list", { name: /trades, newest first$/ }).getByRole("article").first()).toContainText(
-    "AAPL",
-  );
+  await expect(
+    page
+      .getByRole("list", { name: /trades, newest first$/ })
+      .getByRole("article")
+      .first(),
+  ).toContainText("AAPL");
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
