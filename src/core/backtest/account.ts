@@ -3,6 +3,7 @@ import { createCosts } from "./costs.ts";
 import { lastBarBy, type Market } from "./market.ts";
 import type { ExitReason } from "./result.ts";
 import { createTradeLog } from "./trade-log.ts";
+import { writeCash, writePosition, writePositions } from "./write-days.ts";
 
 export type Account = ReturnType<typeof createAccount>;
 
@@ -164,19 +165,9 @@ export function createAccount(market: Market, assumptions: Assumptions) {
 
   /** Writes equity and exposure of the days from `first` to before `end`, over which nothing is traded. */
   function record(first: number, end: number) {
-    if (openPositions === 0) {
-      for (let day = first; day < end; day++) {
-        equity[day] = cash;
-        exposure[day] = 0;
-      }
-    } else if (count === 1) writeOne(equity, exposure, cash, quantity[0]!, instruments[0]!.marks, first, end);
-    else {
-      equity.fill(cash, first, end);
-      exposure.fill(0, first, end);
-      for (let place = 0; place < count; place++)
-        if (quantity[place] !== 0) addValue(equity, exposure, quantity[place]!, instruments[place]!.marks, first, end);
-      for (let day = first; day < end; day++) exposure[day]! /= equity[day]!;
-    }
+    if (openPositions === 0) writeCash(equity, exposure, cash, first, end);
+    else if (count === 1) writePosition(equity, exposure, cash, quantity[0]!, instruments[0]!.marks, first, end);
+    else writePositions(equity, exposure, cash, quantity, instruments, first, end);
   }
 
   function closeAll(day: number, reason: ExitReason, at: "open" | "close") {
@@ -268,37 +259,4 @@ export function createAccount(market: Market, assumptions: Assumptions) {
     }),
     toTrades: () => log.toTrades(market),
   };
-}
-
-function writeOne(
-  equity: Float64Array,
-  exposure: Float64Array,
-  cash: number,
-  quantity: number,
-  marks: Float64Array,
-  first: number,
-  end: number,
-) {
-  for (let day = first; day < end; day++) {
-    const worth = quantity * marks[day]!;
-    const value = cash + worth;
-    equity[day] = value;
-    exposure[day] = Math.abs(worth) / value;
-  }
-}
-
-function addValue(
-  equity: Float64Array,
-  exposure: Float64Array,
-  quantity: number,
-  marks: Float64Array,
-  first: number,
-  end: number,
-) {
-  const size = Math.abs(quantity);
-  for (let day = first; day < end; day++) {
-    const mark = marks[day]!;
-    equity[day]! += quantity * mark;
-    exposure[day]! += size * mark;
-  }
 }

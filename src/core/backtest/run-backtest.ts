@@ -24,7 +24,7 @@ function isSame(a: Ground, b: Ground): boolean {
     a.to === b.to &&
     areSame(a.series, b.series) &&
     areSame(a.others ?? [], b.others ?? []) &&
-    JSON.stringify(a.assumptions) === JSON.stringify(b.assumptions)
+    (a.assumptions === b.assumptions || JSON.stringify(a.assumptions) === JSON.stringify(b.assumptions))
   );
 }
 
