@@ -8,6 +8,9 @@ export interface Problem {
 
 export type Path = readonly (string | number)[];
 
+/** Who has so many will not read the rest, and who made them up shall not fill the memory. */
+const mostProblems = 50;
+
 /**
  * Reads unknown data and notes every problem on the way. What cannot be read is answered with something of the right type that
  * nobody will see: whoever reads asks for `problems` in the end.
@@ -16,7 +19,7 @@ export function createProblemReader() {
   const problems: Problem[] = [];
 
   const refuse = (path: Path, what: string) => {
-    problems.push({ path, words: `${placeWords(path)} ${what}.` });
+    if (problems.length < mostProblems) problems.push({ path, words: `${placeWords(path)} ${what}.` });
   };
 
   return {

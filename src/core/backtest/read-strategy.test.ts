@@ -147,6 +147,11 @@ it("allows six levels and 40 conditions", () => {
   expect(words(withEntry({ kind: "any", conditions: Array.from({ length: 39 }, () => cross) }))).toEqual([]);
 });
 
+it("names fifty problems at most", () => {
+  const keys = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`key ${index}`, 1]));
+  expect(words({ kind: "hold", ...keys })).toHaveLength(50);
+});
+
 it("answers anything with a strategy or with problems", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
