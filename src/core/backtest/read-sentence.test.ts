@@ -485,6 +485,75 @@ it.each<[string, string, Rest?]>([
     "buy with half my money when RSI is below 30, with a stop loss of 5%",
     "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70 (added: the opposite of the entry). Stop loss 5%. Use 50% of my money.",
   ],
+  [
+    "Buy when RSI is below 30 and price above the 200 SMA",
+    "Buy when RSI 14 is below 30 and close is above SMA 200. Sell when RSI 14 is above 70 or close is below SMA 200 (added: the opposite of the entry).",
+  ],
+  [
+    "Buy TSLA when its 14-day RSI drops below 30, sell when RSI rises above 70 or after 20 days",
+    "Traded: TSLA. Buy when RSI 14 crosses below 30. Sell when RSI 14 crosses above 70. Sell after 20 bars.",
+    { symbols: ["TSLA"] },
+  ],
+  [
+    "buy when RSI crosses 30",
+    "Buy when RSI 14 crosses above 30. Sell when RSI 14 crosses below 70 (added: the opposite of the entry).",
+  ],
+  [
+    "sell all when price crosses below the 200-day",
+    "Buy when close crosses above SMA 200 (added: the opposite of the exit). Sell when close crosses below SMA 200.",
+  ],
+  [
+    "buy when price increases 5% in a week",
+    "Buy when 5-bar return in % is at least 5. Sell when 5-bar return in % is at most -5 (added: the opposite of the entry).",
+  ],
+  [
+    "invest half of my portfolio in QQQ when VIX is below 20",
+    "Traded: QQQ. Buy when close of VIX is below 20. Sell when close of VIX is above 20 (added: the opposite of the entry). Use 50% of my money.",
+    { symbols: ["QQQ"] },
+  ],
+  [
+    "buy AAPL when MSFT's RSI is below 30",
+    "Traded: AAPL. Buy when RSI 14 of MSFT is below 30. Sell when RSI 14 of MSFT is above 70 (added: the opposite of the entry).",
+    { symbols: ["AAPL"] },
+  ],
+  [
+    "buy when there's a bullish MACD crossover",
+    "Buy when MACD 12/26 crosses above MACD signal 12/26/9. Sell when MACD 12/26 crosses below MACD signal 12/26/9 (added: the opposite of the entry).",
+  ],
+  [
+    "MACD bullish crossover",
+    "Buy when MACD 12/26 crosses above MACD signal 12/26/9. Sell when MACD 12/26 crosses below MACD signal 12/26/9 (added: the opposite of the entry).",
+  ],
+  [
+    "bearish crossover of the 20 and 50 day averages",
+    "Buy when SMA 20 crosses above SMA 50 (added: the opposite of the exit). Sell when SMA 20 crosses below SMA 50.",
+  ],
+  [
+    "20/50 SMA crossover",
+    "Buy when SMA 20 crosses above SMA 50. Sell when SMA 20 crosses below SMA 50 (added: the opposite of the entry).",
+  ],
+  ["RSI oversold", "Buy when RSI 14 is below 30. Sell when RSI 14 is above 70 (added: the opposite of the entry)."],
+  [
+    "dual momentum",
+    "Hold the best by 252-bar return in %, rebalance monthly. Only those whose 252-bar return in % is above 0. Otherwise cash. Added: rebalanced monthly.",
+  ],
+  [
+    "buy when close is greater than close 10 days ago",
+    "Buy when close is above close 10 bars ago. Sell when close is below close 10 bars ago (added: the opposite of the entry).",
+  ],
+  [
+    "buy if today's close is above yesterday's close",
+    "Buy when close is above close 1 bar ago. Sell when close is below close 1 bar ago (added: the opposite of the entry).",
+  ],
+  [
+    "the stock is overbought",
+    "Buy when RSI 14 is below 30 (added: the opposite of the exit). Sell when RSI 14 is above 70.",
+  ],
+  ["RSI overbought", "Buy when RSI 14 is below 30 (added: the opposite of the exit). Sell when RSI 14 is above 70."],
+  [
+    "bullish crossover of the 10 and 30 day EMA",
+    "Buy when EMA 10 crosses above EMA 30. Sell when EMA 10 crosses below EMA 30 (added: the opposite of the entry).",
+  ],
 ])("reads “%s”", (sentence, understood, rest = {}) => {
   const reading = readSentence(sentence);
   expect(reading.understood.join(" ")).toBe(understood);
@@ -518,6 +587,11 @@ it.each([
   "buy when price is above the Ichimoku cloud",
   "Kaufe wenn RSI unter 30",
   "buy when weekly RSI is below 30",
+  "buy on Monday when RSI below 30",
+  "buy NVDA at 100 and sell at 150",
+  "buy when price is up 10% from its 52 week low",
+  "buy when the fast average crosses the slow average",
+  "50/200 golden cross",
 ])("makes no rule of “%s”", (sentence) => {
   const reading = readSentence(sentence);
   expect(reading.strategy).toBeNull();

@@ -53,11 +53,13 @@ export function readVeto(cursor: TokenCursor, state: ActionState): SentenceActio
   return condition === null ? null : { kind: "veto", side, condition };
 }
 
+const wordsOfFalls = new Set(["death", "bearish", "overbought"]);
+
 /** "golden cross", "MACD crosses above its signal line": a way in without a verb, a death cross a way out. Only where no rule has been told. */
 export function readBareEvent(cursor: TokenCursor, state: ActionState): SentenceAction | null {
   if (state.left !== null || state.isRotation || !state.isAtStart) return null;
   cursor.take("when|if|on|after");
-  const isFall = cursor.sees("death cross|crossover");
+  const isFall = [0, 1, 2, 3].some((ahead) => wordsOfFalls.has(cursor.peek(ahead)?.word ?? ""));
   state.isUpward = !isFall;
   const condition = readSentenceCondition(cursor, state);
   return condition === null ? null : { kind: isFall ? "exit" : "entry", side: "long", condition };

@@ -71,8 +71,12 @@ export function readStreak(cursor: TokenCursor): Condition | null {
 /** "falls more than 5% in 10 days". */
 export function readMove(cursor: TokenCursor, memory: SentenceMemory): Condition | null {
   cursor.take("it|price|stock|close|market|share|shares");
-  const isUp = cursor.take("rises|rose|gains|gained|climbs|jumps", "is up", "goes up");
-  if (!isUp && !cursor.take("falls|fell|drops|dropped|loses|lost|declines|dips", "is down", "goes down")) return null;
+  const isUp = cursor.take("rises|rose|gains|gained|climbs|jumps|increases|increased", "is up", "goes up");
+  if (
+    !isUp &&
+    !cursor.take("falls|fell|drops|dropped|loses|lost|declines|dips|decreases|decreased", "is down", "goes down")
+  )
+    return null;
   cursor.take("by");
   const isMore = cursor.take("more than", "over");
   if (!isMore) cursor.take("at least");

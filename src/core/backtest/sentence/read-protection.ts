@@ -85,10 +85,12 @@ export function readTakeProfit(cursor: TokenCursor): SentenceAction | null {
 
 /** "sell after 10 days", "hold for 10 days", "exit 5 bars later". */
 export function readTimeExit(cursor: TokenCursor): SentenceAction | null {
-  if (cursor.take("hold|keep|holding")) {
+  // Behind a rule to exit: "or after 20 days".
+  const isBehindRule = cursor.take("or after at most", "or after");
+  if (!isBehindRule && cursor.take("hold|keep|holding")) {
     takeHeld(cursor);
     if (!cursor.take("for at most", "for")) return null;
-  } else {
+  } else if (!isBehindRule) {
     if (!cursor.take("sell|exit|close|cover|out")) return null;
     takeHeld(cursor);
     if (!cursor.take("after at most", "after")) return null;

@@ -4,11 +4,12 @@ import { readSentenceCondition } from "./read-sentence-condition.ts";
 import { readSentenceOperand } from "./read-sentence-operand.ts";
 import { readOneSymbol, readSymbols } from "./read-symbols.ts";
 import type { ActionState, SentenceAction } from "./sentence-action.ts";
-import { indicator } from "./sentence-parts.ts";
+import { compare, indicator, level } from "./sentence-parts.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
 /** "hold the two best of the last 6 months", "every month rotate between SPY and TLT into the one with the highest return". */
 export function readRotation(cursor: TokenCursor, state: ActionState): SentenceAction | null {
+  if (cursor.take("dual momentum")) return dualMomentum(state);
   const before = readPeriod(cursor);
   if (!cursor.take("invest in", "hold|own|keep|buy|pick|select", "rotate|switch|rotating|invest")) return null;
   const every = before ?? readPeriod(cursor);
@@ -32,6 +33,15 @@ export function readRotation(cursor: TokenCursor, state: ActionState): SentenceA
   state.left = rank ?? defaultRank;
   if (every !== null) state.besides.push({ kind: "rebalance", every });
   return { kind: "rotation", rank: rank ?? defaultRank, count: late ?? 1, isRankGiven: rank !== null };
+}
+
+/** G. Antonacci, Dual Momentum Investing, 2014: the best of a year, if it rose at all. */
+function dualMomentum(state: ActionState): SentenceAction {
+  const rank = indicator("roc", "roc", { length: 252 });
+  state.isRotation = true;
+  state.left = rank;
+  state.besides.push({ kind: "filter", condition: compare(rank, "above", level(0)) });
+  return { kind: "rotation", rank, count: 1, isRankGiven: true };
 }
 
 const rankedWords =

@@ -1,4 +1,5 @@
 import type { Condition } from "../strategy.ts";
+import { readCrossover } from "./read-crossover.ts";
 import { readComparison } from "./read-comparison.ts";
 import { readAppSignal, readExhaustion, readMove, readNamedEvent, readNewExtreme, readStreak } from "./read-event.ts";
 import type { SentenceMemory } from "./sentence-memory.ts";
@@ -61,6 +62,7 @@ function readOne(cursor: TokenCursor, memory: SentenceMemory): Condition | null 
       return inner === null ? null : { kind: "not", condition: inner };
     }) ??
     cursor.attempt(() => readNamedEvent(cursor, memory)) ??
+    cursor.attempt(() => readCrossover(cursor, memory)) ??
     cursor.attempt(() => readAppSignal(cursor, memory)) ??
     cursor.attempt(() => readStreak(cursor)) ??
     cursor.attempt(() => readMove(cursor, memory)) ??

@@ -1,15 +1,17 @@
 import type { Sizing } from "../strategy.ts";
 import { percentOf } from "./read-protection.ts";
-import type { SentenceAction } from "./sentence-action.ts";
+import { readSymbols } from "./read-symbols.ts";
+import type { ActionState, SentenceAction } from "./sentence-action.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
 /** "use half of my money", "invest 25% per trade", "$1000 for each position", "100 shares". */
-export function readSizing(cursor: TokenCursor): SentenceAction | null {
+export function readSizing(cursor: TokenCursor, state: ActionState): SentenceAction | null {
   const isSaid = cursor.take("use|using|invest|commit|put|with|for|size|position");
   cursor.take("up to", "only");
   const sizing = readSize(cursor, isSaid);
   if (sizing === null) return null;
   cursor.take("into|in|for|on|to");
+  for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
   cursor.take("each|every|per|one");
   cursor.take("position|positions|trade|trades|time|buy|purchase|it");
   return { kind: "sizing", sizing };
