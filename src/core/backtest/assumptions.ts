@@ -10,6 +10,8 @@ export interface Assumptions {
   readonly dividends: "reinvest" | "cash" | "ignore";
   /** What is open at the end: valued at the last close, or sold there with costs, or sold at the last bar's open, as some published runs do. */
   readonly lastBar: "mark" | "close" | "open";
+  /** A size in money becomes units at the price of the fill, costs within it, or at the close of the decision, costs on top. Absent: the fill's. */
+  readonly sizedAt?: "fill" | "decision";
   /** Whether stops and targets watch the bar of an entry at its open, or begin with the bar after it. Absent: the entry's. */
   readonly stopsFrom?: "entry-bar" | "next-bar";
   /** Of a year, in per cent; for Sharpe and Sortino, and what idle cash does not earn. */

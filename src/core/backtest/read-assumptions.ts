@@ -9,7 +9,8 @@ export type ReadAssumptions =
 /** Assumptions out of data from outside. What is left out, or all of it, takes the defaults. */
 export function readAssumptions(value: unknown): ReadAssumptions {
   const reader = createProblemReader();
-  const given = value === undefined ? {} : reader.record(value, [], [...Object.keys(defaultAssumptions), "stopsFrom"]);
+  const given =
+    value === undefined ? {} : reader.record(value, [], [...Object.keys(defaultAssumptions), "stopsFrom", "sizedAt"]);
   const item = { ...defaultAssumptions, ...given } as Readonly<Record<keyof Assumptions, unknown>>;
   const assumptions: Assumptions = {
     startCash: reader.number(item.startCash, ["startCash"], assumptionLimits.startCash),
@@ -18,6 +19,7 @@ export function readAssumptions(value: unknown): ReadAssumptions {
     commission: readCommission(reader, item.commission),
     slippagePercent: reader.number(item.slippagePercent, ["slippagePercent"], assumptionLimits.slippagePercent),
     dividends: reader.choice(item.dividends, ["dividends"], ["reinvest", "cash", "ignore"]),
+    ...(item.sizedAt === undefined ? {} : { sizedAt: reader.choice(item.sizedAt, ["sizedAt"], ["fill", "decision"]) }),
     ...(item.stopsFrom === undefined
       ? {}
       : { stopsFrom: reader.choice(item.stopsFrom, ["stopsFrom"], ["entry-bar", "next-bar"]) }),

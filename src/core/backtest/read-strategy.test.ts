@@ -169,7 +169,13 @@ it("fills assumptions from the defaults", () => {
   });
 });
 
+it("keeps the assumptions that have no default", () => {
+  const asked = { sizedAt: "decision", stopsFrom: "next-bar" };
+  expect(readAssumptions(asked)).toEqual({ ok: true, assumptions: { ...defaultAssumptions, ...asked } });
+});
+
 it.each<[unknown, RegExp]>([
+  [{ stopsFrom: "tomorrow" }, /stopsFrom must be one of entry-bar, next-bar/],
   [{ startCash: 0 }, /startCash must be a number from 0.01/],
   [{ startCash: null }, /startCash .* not null/],
   [{ slippagePercent: -1 }, /slippagePercent must/],

@@ -137,6 +137,17 @@ describe("sizing", () => {
     expect(run(madeSeries(rows), { ...marksStrategy, sizing }).trades[0]?.quantity).toBeCloseTo(units, 9);
   });
 
+  it("counts units at the close of the decision where that is asked for, and pays costs on top", () => {
+    // A quarter of 1000 at the close of 10: 25 units, bought at 20 for 500 and 5. All of it: 100 units, of which 1000 pay 49 at 20.20.
+    const commission = { ...noCosts.commission, percent: 1 };
+    const sized = (sizing: RuleStrategy["sizing"]) =>
+      run(madeSeries(rows), { ...marksStrategy, sizing }, { commission, units: "whole", sizedAt: "decision" });
+    const quarter = sized({ kind: "fixed-fraction", percent: 25 });
+    expect(quarter.trades[0]?.quantity).toBe(25);
+    expect(quarter.equity[1]).toBeCloseTo(1000 - 5, 9);
+    expect(sized({ kind: "all-in" }).trades[0]?.quantity).toBe(49);
+  });
+
   it("by volatility takes target over volatility of equity, never more than all", () => {
     // Log returns ln 1.1, -ln 1.1: deviation (n - 1) is √2 · ln 1.1, yearly · √252 = 213.97 %.
     const moving: Row[] = [flat(10), flat(11), flat(10, 1), flat(10), flat(10)];

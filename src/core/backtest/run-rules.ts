@@ -48,8 +48,9 @@ export function runRules(
     exitReasons[place] = reason;
     if (side !== 0) {
       const size = sizeOf(place, day, equity);
-      budget[place] = size.budget;
-      most[place] = size.most;
+      const isByClose = assumptions.sizedAt === "decision" && size.most === Infinity;
+      budget[place] = isByClose ? Infinity : size.budget;
+      most[place] = isByClose ? Math.min(size.budget, equity) / instruments[place]!.close[day]! : size.most;
     }
     orders++;
   }
