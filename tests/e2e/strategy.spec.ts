@@ -50,6 +50,10 @@ test("a preset becomes a result beside buy and hold, with its figures, its trade
   await page.getByText("Price", { exact: true }).click();
   await expect(page.getByRole("slider", { name: /^Price of NVDA from .* with \d+ buys and \d+ sells/ })).toBeAttached();
 
+  await page.getByRole("button", { name: "Show as table" }).click();
+  await expect(page.getByRole("columnheader", { name: "SMA 50" })).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "Close" })).toBeVisible();
+
   await page.getByRole("tab", { name: /^Trades/ }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download trades as CSV" }).click();

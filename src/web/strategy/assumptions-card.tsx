@@ -164,6 +164,14 @@ export function AssumptionsCard({
               onChange={(lastBar) => set({ lastBar })}
             />
           </Setting>
+          <Setting name={words.stopsFrom}>
+            <Pick
+              label={words.stopsFrom}
+              value={assumptions.stopsFrom ?? "entry-bar"}
+              options={choices(words.stopsFroms)}
+              onChange={(stopsFrom) => set({ stopsFrom })}
+            />
+          </Setting>
           <Setting name={words.riskFree}>
             <NumberBox
               label={words.riskFree}

@@ -49,7 +49,10 @@ export function HonestyStrip({
           words.firstVariant
         ) : (
           <>
-            <b className={styles.plainBold}>{words.variants(formatWhole(tries.count))}</b> {words.variantsWhy}
+            <b className={styles.plainBold}>
+              {words.variants(`${formatWhole(tries.count)}${tries.isFull ? "+" : ""}`)}
+            </b>{" "}
+            {words.variantsWhy}
           </>
         )}{" "}
         {chance === null ? null : <span title={words.deflatedMeaning}>{words.deflated(plainPercent(chance, 0))}</span>}

@@ -1,4 +1,4 @@
-import { type ScaleLinear, scaleLinear } from "d3-scale";
+import { scaleLinear, scaleLog } from "d3-scale";
 import { area, line } from "d3-shape";
 import { useMemo, useState } from "react";
 import type { PointerEvent, ReactNode } from "react";
@@ -20,6 +20,16 @@ export interface LabLine {
   readonly isFilled?: boolean;
   /** Its last value stands at the right edge. */
   readonly hasEndLabel?: boolean;
+  /** Read, but drawn by the candles of its pane. */
+  readonly isHidden?: boolean;
+}
+
+/** A bar as a candle; one that lacks a value is left out. */
+export interface LabCandles {
+  readonly open: readonly number[];
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+  readonly close: readonly number[];
 }
 
 export interface LabPane {
@@ -28,8 +38,11 @@ export interface LabPane {
   readonly title?: string;
   readonly lines: readonly LabLine[];
   readonly height: number;
+  readonly candles?: LabCandles;
   /** Values are 0 or below. */
   readonly isFall?: boolean;
+  /** Equal ratios take equal room. Only for values above 0. */
+  readonly isLog?: boolean;
   readonly format: (value: number) => string;
   /** For those who listen, where it differs. */
   readonly speak?: (value: number) => string;
@@ -72,7 +85,7 @@ export function LabChart({
   const last = dates.length - 1;
   const index = Math.min(pointed ?? last, last);
   const drawn = useMemo(() => panes.map((pane) => ({ pane, ...drawing(pane, dates.length) })), [panes, dates]);
-  const ticks = useMemo(() => dateTicks(dates, isNarrow ? 4 : 8), [dates, isNarrow]);
+  const ticks = useMemo(() => dateTicks(dates, isNarrow ? 3 : 8), [dates, isNarrow]);
   const day = dates[index];
   if (day === undefined) return null;
   const x = (at: number): number => (100 * at) / Math.max(1, last);
@@ -110,13 +123,19 @@ export function LabChart({
           {ticks.map((tick) => (
             <span key={tick.index} className={styles.column} style={{ left: `${x(tick.index)}%` }} aria-hidden="true" />
           ))}
-          {drawn.map(({ pane, y, levels, paths }, place) => (
+          {drawn.map(({ pane, y, levels, paths, candles }, place) => (
             <div key={pane.id} className={styles.pane} style={{ height: pane.height }} aria-hidden="true">
               {pane.title === undefined ? null : <span className={styles.paneTitle}>{pane.title}</span>}
               <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
                 {levels.map((level) => (
                   <line key={level} className={styles.grid} x1={0} x2={100} y1={y(level)} y2={y(level)} />
                 ))}
+                {candles === null ? null : (
+                  <>
+                    <path className={styles.candle} data-way="up" d={candles.up} />
+                    <path className={styles.candle} data-way="down" d={candles.down} />
+                  </>
+                )}
                 {paths.map(({ id, look, course, fill }) => (
                   <g key={id} data-look={look}>
                     {fill === null ? null : <path className={styles.fill} d={fill} />}
@@ -200,39 +219,84 @@ export function LabChart({
   );
 }
 
-function drawing({ lines, isFall = false }: LabPane, count: number) {
+function drawing({ lines, candles, isFall = false, isLog = false }: LabPane, count: number) {
   let [low, high] = [Infinity, -Infinity];
+  for (const value of [...(candles?.high ?? []), ...(candles?.low ?? [])])
+    if (!Number.isNaN(value)) {
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+    }
   for (const { values } of lines)
     for (const value of values)
       if (value !== null) {
         low = Math.min(low, value);
         high = Math.max(high, value);
       }
-  const room = (high - low) * 0.06 || Math.abs(high) * 0.02 || 1;
+  const room = (high - low) * 0.05 || Math.abs(high) * 0.02 || 1;
+  // Words stand above the lines.
   const bounds =
     low > high
       ? [0, 1]
       : isFall
         ? [Math.min(low * 1.06, -0.01), 0]
-        : [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
-  const y = scaleLinear(bounds, [100, 0]);
+        : [low >= 0 ? Math.max(0, low - room) : low - room, high + 2.4 * room];
+  const y =
+    isLog && low > 0 ? scaleLog([low * 0.94, high * (high / low) ** 0.1], [100, 0]) : scaleLinear(bounds, [100, 0]);
   const x = scaleLinear([0, Math.max(1, count - 1)], [0, 100]);
-  const paths = lines.map(({ id, look, values, isFilled = false }) => {
-    const kept = thinnedDays(values, mostPoints);
-    const isKnown = (index: number): boolean => (values[index] ?? null) !== null;
-    const at = (index: number): number => y(values[index] ?? 0);
-    return {
-      id,
-      look,
-      course: line<number>(x, at).defined(isKnown)([...kept]) ?? "",
-      fill: isFilled ? area<number>(x, isFall ? 0 : 100, at).defined(isKnown)([...kept]) : null,
-    };
-  });
-  return { y, levels: y.ticks(isFall ? 3 : 5), paths };
+  const paths = lines
+    .filter(({ isHidden = false }) => !isHidden)
+    .map(({ id, look, values, isFilled = false }) => {
+      const kept = thinnedDays(values, mostPoints);
+      const isKnown = (index: number): boolean => (values[index] ?? null) !== null;
+      const at = (index: number): number => y(values[index] ?? 0);
+      return {
+        id,
+        look,
+        course: line<number>(x, at).defined(isKnown)([...kept]) ?? "",
+        fill: isFilled ? area<number>(x, isFall ? 0 : 100, at).defined(isKnown)([...kept]) : null,
+      };
+    });
+  return {
+    y,
+    levels: isLog && low > 0 ? roundLevels(low, high) : scaleLinear(bounds, [100, 0]).ticks(isFall ? 3 : 5),
+    paths,
+    candles: candles === undefined ? null : candlePaths(candles, x, y),
+  };
+}
+
+/** 1, 2 and 5 of every power of ten between two values; of many the powers alone. */
+function roundLevels(low: number, high: number): readonly number[] {
+  const powers = Array.from(
+    { length: Math.ceil(Math.log10(high)) - Math.floor(Math.log10(low)) + 1 },
+    (_, step) => 10 ** (Math.floor(Math.log10(low)) + step),
+  );
+  const within = (steps: readonly number[]) =>
+    powers.flatMap((power) => steps.map((step) => step * power)).filter((level) => level >= low && level <= high);
+  const fine = within([1, 2, 5]);
+  return fine.length > 8 ? within([1]) : fine;
+}
+
+/** Wicks and bodies: rising ones hollow, falling ones filled. */
+function candlePaths(
+  { open, high, low, close }: LabCandles,
+  x: (index: number) => number,
+  y: (value: number) => number,
+) {
+  const half = Math.max(0.05, 0.32 * (x(1) - x(0)));
+  const paths = { up: "", down: "" };
+  for (const [index, closed] of close.entries()) {
+    const [opened, top, bottom] = [open[index] ?? NaN, high[index] ?? NaN, low[index] ?? NaN];
+    if ([opened, top, bottom, closed].some(Number.isNaN)) continue;
+    const [left, middle, right] = [x(index) - half, x(index), x(index) + half];
+    const [upper, lower] = [y(Math.max(opened, closed)), y(Math.min(opened, closed))];
+    paths[closed >= opened ? "up" : "down"] +=
+      `M${middle},${y(top)}V${upper}M${middle},${lower}V${y(bottom)}M${left},${upper}H${right}V${lower}H${left}Z`;
+  }
+  return paths;
 }
 
 /** The last values at the right edge, each with room for itself, in pixels from the top of the pane. */
-function endLabels(pane: LabPane, y: ScaleLinear<number, number>) {
+function endLabels(pane: LabPane, y: (value: number) => number) {
   const least = 21;
   const labels = pane.lines
     .flatMap(({ id, look, values, hasEndLabel = false }) => {

@@ -7,10 +7,12 @@ import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatPrice } from "../format/format-price.ts";
 import { strategyText } from "../text/strategy-text.ts";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { LabChart, type LabLine, type LabMark, type LineLook } from "./lab-chart.tsx";
 import { Pick } from "./pick.tsx";
 import { priceLines } from "./price-lines.ts";
 import styles from "./strategy.module.css";
+import { ValuesTable } from "./values-table.tsx";
 import { unseenPlace } from "./value-chart.tsx";
 
 const words = strategyText.strategy;
@@ -23,22 +25,25 @@ export function PriceChart({
   result,
   currency,
   unseenFrom,
+  isTable,
 }: {
   series: readonly Series[];
   strategy: Strategy;
   result: BacktestResult;
   currency: string;
   unseenFrom: PlainDate | null;
+  isTable: boolean;
 }): ReactNode {
   const [wanted, setWanted] = useState("");
   const [window, setWindow] = useState<string | null>(null);
+  const [look, setLook] = useState<"candles" | "line">("candles");
   const shown = series.find(({ symbol }) => symbol === wanted) ?? series[0];
   const drawn = useMemo(
-    () => (shown === undefined ? null : drawing(shown, strategy, result, window)),
-    [shown, strategy, result, window],
+    () => (shown === undefined ? null : drawing(shown, strategy, result, window, look)),
+    [shown, strategy, result, window, look],
   );
   if (shown === undefined || drawn === null) return null;
-  const { dates, lines, marks, chosen } = drawn;
+  const { dates, lines, marks, chosen, candles } = drawn;
   const last = shown.close.at(-1) ?? null;
   const price = (value: number): string => formatPrice(value, { currency, price: last });
   return (
@@ -66,22 +71,43 @@ export function PriceChart({
           ]}
           onChange={setWindow}
         />
+        {dates.length > mostCandles ? null : (
+          <SegmentedControl
+            label={words.candles}
+            value={look}
+            options={(["candles", "line"] as const).map((value) => ({ value, label: words.candleLooks[value] }))}
+            onChange={setLook}
+          />
+        )}
       </p>
-      <LabChart
-        dates={dates}
-        panes={[{ id: "price", height: 336, lines, format: price, formatTick: price }]}
-        marks={marks}
-        unseen={unseenPlace(dates, unseenFrom)}
-        summary={words.priceSummary({
-          symbol: shown.symbol,
-          from: formatDay(dates[0] ?? ""),
-          to: formatDay(dates.at(-1) ?? ""),
-          buys: marks.filter(({ kind }) => kind === "in").length,
-          sells: marks.filter(({ kind }) => kind === "out").length,
-        })}
-        keys={words.chartKeys}
-        missingWord={words.noValue}
-      />
+      {isTable ? (
+        <ValuesTable dates={dates} panes={[{ id: "price", height: 0, lines, format: price, formatTick: price }]} />
+      ) : (
+        <LabChart
+          dates={dates}
+          panes={[
+            {
+              id: "price",
+              height: 336,
+              lines,
+              ...(candles === null ? {} : { candles }),
+              format: price,
+              formatTick: price,
+            },
+          ]}
+          marks={marks}
+          unseen={unseenPlace(dates, unseenFrom)}
+          summary={words.priceSummary({
+            symbol: shown.symbol,
+            from: formatDay(dates[0] ?? ""),
+            to: formatDay(dates.at(-1) ?? ""),
+            buys: marks.filter(({ kind }) => kind === "in").length,
+            sells: marks.filter(({ kind }) => kind === "out").length,
+          })}
+          keys={words.chartKeys}
+          missingWord={words.noValue}
+        />
+      )}
     </>
   );
 }
@@ -91,12 +117,20 @@ const lastYear = "last";
 /** Above so many bars a picture of all of them says little. */
 const mostBars = 800;
 const barsOfYear = 252;
+/** More candles than this run into each other. */
+const mostCandles = 270;
 
 function yearsOf(dates: readonly PlainDate[]): readonly string[] {
   return [...new Set(dates.map((date) => date.slice(0, 4)))].toReversed();
 }
 
-function drawing(series: Series, strategy: Strategy, result: BacktestResult, window: string | null) {
+function drawing(
+  series: Series,
+  strategy: Strategy,
+  result: BacktestResult,
+  window: string | null,
+  look: "candles" | "line",
+) {
   const chosen = window ?? (result.dates.length > mostBars ? lastYear : wholeTime);
   const days =
     chosen === wholeTime
@@ -109,8 +143,10 @@ function drawing(series: Series, strategy: Strategy, result: BacktestResult, win
   const end = series.dates.findLastIndex((date) => date <= to) + 1;
   const dates = start < 0 ? [] : series.dates.slice(start, end);
   const closes = Array.from(series.close.slice(start, end), (close) => (Number.isNaN(close) ? null : close));
+  const hasCandles = look === "candles" && dates.length <= mostCandles;
+  const part = (column: Float64Array): readonly number[] => Array.from(column.slice(start, end));
   const lines: LabLine[] = [
-    { id: "close", label: words.closeLine, look: "plain", values: closes, hasEndLabel: true },
+    { id: "close", label: words.closeLine, look: "plain", values: closes, hasEndLabel: true, isHidden: hasCandles },
     ...priceLines(strategy, series, dates).map(({ id, label, values }, index) => ({
       id,
       label,
@@ -118,11 +154,24 @@ function drawing(series: Series, strategy: Strategy, result: BacktestResult, win
       look: looks[index] ?? "plain",
     })),
   ];
-  return { dates, lines, marks: priceMarks(series.symbol, dates, result), chosen };
+  const { open, high, low, close } = series;
+  return {
+    dates,
+    lines,
+    marks: priceMarks(series, dates, result),
+    chosen,
+    candles: hasCandles ? { open: part(open), high: part(high), low: part(low), close: part(close) } : null,
+  };
 }
 
-function priceMarks(symbol: string, dates: readonly PlainDate[], { trades }: BacktestResult): readonly LabMark[] {
+/** Purchases below the bar they fell on, sales above it. */
+function priceMarks(
+  { symbol, dates: days, low, high }: Series,
+  dates: readonly PlainDate[],
+  { trades }: BacktestResult,
+): readonly LabMark[] {
   const places = new Map(dates.map((date, index) => [date, index]));
+  const bars = new Map(days.map((date, index) => [date, index]));
   return trades
     .filter((trade) => trade.symbol === symbol)
     .flatMap((trade, number): LabMark[] => {
@@ -130,13 +179,15 @@ function priceMarks(symbol: string, dates: readonly PlainDate[], { trades }: Bac
       const mark = (date: PlainDate | null, price: number, isIn: boolean): LabMark[] => {
         const index = places.get(date ?? "");
         if (index === undefined || date === null) return [];
+        const kind = isIn === isShort ? "out" : "in";
+        const edge = (kind === "in" ? low : high)[bars.get(date) ?? -1] ?? price;
         return [
           {
             id: `${number} ${isIn ? "in" : "out"}`,
             index,
-            kind: isIn === isShort ? "out" : "in",
-            value: price,
-            title: `${isIn === isShort ? words.sold : words.bought} ${formatDay(date)}`,
+            kind,
+            value: Number.isNaN(edge) ? price : edge,
+            title: `${kind === "out" ? words.sold : words.bought} ${formatDay(date)}`,
           },
         ];
       };

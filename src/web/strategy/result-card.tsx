@@ -38,6 +38,7 @@ export function ResultCard({
   onView: (view: "value" | "price") => void;
 }): ReactNode {
   const [isTable, setIsTable] = useState(false);
+  const [scale, setScale] = useState<"linear" | "log">("linear");
   const { result, unseen } = answer;
   const { strategy, symbols } = question.request;
   const isHolding = strategy.kind === "hold" && strategy.rebalance === null && strategy.saving === null;
@@ -54,6 +55,18 @@ export function ResultCard({
           <span aria-hidden="true">▲</span> {words.bought} <span aria-hidden="true">▽</span> {words.sold}
         </span>
         <span className={styles.chartBarEnd}>
+          {view === "price" || isTable ? null : (
+            <SegmentedControl
+              label={words.scale}
+              value={scale}
+              options={(["linear", "log"] as const).map((value) => ({
+                value,
+                label: words.scales[value],
+                title: words.scaleMeanings[value],
+              }))}
+              onChange={setScale}
+            />
+          )}
           <SegmentedControl
             label={words.view}
             value={view}
@@ -77,18 +90,25 @@ export function ResultCard({
           </Button>
         </span>
       </div>
-      {isTable ? (
-        <ValuesTable dates={result.dates} panes={valuePanes(result, currency, words.strategyLine, false)} />
-      ) : view === "price" ? (
+      {view === "price" ? (
         <PriceChart
           series={traded}
           strategy={strategy}
           result={result}
           currency={currency}
           unseenFrom={unseen?.from ?? null}
+          isTable={isTable}
         />
+      ) : isTable ? (
+        <ValuesTable dates={result.dates} panes={valuePanes(result, currency, words.strategyLine, false)} />
       ) : (
-        <ValueChart result={result} currency={currency} name={words.strategyLine} unseenFrom={unseen?.from ?? null} />
+        <ValueChart
+          result={result}
+          currency={currency}
+          name={words.strategyLine}
+          unseenFrom={unseen?.from ?? null}
+          isLog={scale === "log"}
+        />
       )}
     </Card>
   );

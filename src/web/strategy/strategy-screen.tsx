@@ -125,10 +125,13 @@ function Lab({
   );
   const question = useMemo((): LabQuestion | null => {
     if (series === null) return null;
-    clients.quick.hold(series);
-    clients.long.hold(series);
     return { request: { symbols: traded, others: lookedAt, strategy, assumptions, from, to }, unseenPercent };
-  }, [series, clients, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
+  }, [series, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
+  // Before anything is asked of them.
+  useEffect(() => {
+    clients.quick.hold(series ?? []);
+    clients.long.hold(series ?? []);
+  }, [clients, series]);
   const state = useLabRun(clients.quick, question);
   const { tries, count } = useTries(isPractice ? null : state.question, state.answer);
   const currency = isPractice

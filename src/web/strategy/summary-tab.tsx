@@ -94,7 +94,11 @@ function Neighbours({
       ) : (
         <HeatGrid answer={found.answer} across={across} down={down} metric="made" />
       )}
-      {axes.length === 0 || seenTo === null ? null : <p className={styles.note}>{words.seenOnly(formatDay(seenTo))}</p>}
+      {axes.length === 0 || seenTo === null ? null : (
+        <p className={styles.note}>
+          {words.seenOnly(formatDay(seenTo))} {words.notCounted}
+        </p>
+      )}
     </section>
   );
 }

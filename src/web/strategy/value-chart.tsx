@@ -18,6 +18,7 @@ export function valuePanes(
   currency: string,
   name: string,
   isNarrow: boolean,
+  isLog = false,
 ): readonly LabPane[] {
   const { equity, benchmark } = result;
   const percent = (value: number): string => formatPercent(value * 100, 1);
@@ -25,6 +26,7 @@ export function valuePanes(
     {
       id: "value",
       height: isNarrow ? 220 : 262,
+      isLog,
       format: (value) => formatMoney(Math.round(value), currency).replace(/\.00$/, ""),
       formatTick: (value) => formatMoneyShort(value, currency),
       lines: [
@@ -81,14 +83,19 @@ export function ValueChart({
   currency,
   name,
   unseenFrom,
+  isLog,
 }: {
   result: BacktestResult;
   currency: string;
   name: string;
   unseenFrom: PlainDate | null;
+  isLog: boolean;
 }): ReactNode {
   const isNarrow = useIsNarrow();
-  const panes = useMemo(() => valuePanes(result, currency, name, isNarrow), [result, currency, name, isNarrow]);
+  const panes = useMemo(
+    () => valuePanes(result, currency, name, isNarrow, isLog),
+    [result, currency, name, isNarrow, isLog],
+  );
   const { dates, equity, benchmark } = result;
   const marks = useMemo(() => tradeMarks(result), [result]);
   const money = (value: number | undefined): string => formatMoney(Math.round(value ?? 0), currency);
