@@ -164,6 +164,14 @@ export function AssumptionsCard({
               onChange={(lastBar) => set({ lastBar })}
             />
           </Setting>
+          <Setting name={words.sizedAt}>
+            <Pick
+              label={words.sizedAt}
+              value={assumptions.sizedAt ?? "fill"}
+              options={choices(words.sizedAts)}
+              onChange={(sizedAt) => set({ sizedAt })}
+            />
+          </Setting>
           <Setting name={words.stopsFrom}>
             <Pick
               label={words.stopsFrom}

@@ -213,6 +213,8 @@ export const strategy = {
   startCash: "Start cash",
   lastBar: "Open at the end",
   lastBars: { mark: "Valued", close: "Sold at the close", open: "Sold at the open" },
+  sizedAt: "Size reckoned at",
+  sizedAts: { fill: "The fill", decision: "The close before" },
   stopsFrom: "Stops watch from",
   stopsFroms: { "entry-bar": "The day of entry", "next-bar": "The day after" },
   riskFree: "Risk-free rate, %",
