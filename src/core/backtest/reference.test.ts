@@ -103,6 +103,15 @@ describe("fills", () => {
     expect(result.statistics.finalValue).toBeCloseTo(1156, 9);
   });
 
+  it("collect no fee that is not there", () => {
+    // 10 units at 100 for all there is; sold at 0.5 for 5, of which a minimum of 20 leaves nothing.
+    const series = madeSeries([flat(100, 1), flat(100), flat(1, 2), flat(0.5), flat(0.5)]);
+    const commission = { ...noCosts.commission, minimum: 20 };
+    const result = run(series, marksStrategy, { commission, startCash: 1020 });
+    expect(equities(result).slice(3)).toEqual([0, 0]);
+    expect(result.trades[0]).toMatchObject({ feeAmount: 25, profitAmount: -1020 });
+  });
+
   it("do not come where not one whole unit can be paid", () => {
     const result = run(madeSeries(rows), marksStrategy, { units: "whole", startCash: 9.99 });
     expect(result.trades).toEqual([]);
@@ -369,6 +378,22 @@ describe("shorts", () => {
     expect(result.trades[1]?.quantity).toBeCloseTo(((1000 / 10.1) * 12 * 0.99) / 12.12, 9);
   });
 
+  it("bind their proceeds and their size: what is left is free", () => {
+    // A: 600 short at 10, 60 units. At 12 the next day equity is 880 and 60 · 12 = 720 are bound: 160 are free, B takes 8 units at 20.
+    const a = madeSeries([flat(10, 3), flat(10), flat(12), flat(12), flat(12)]);
+    const b = madeSeries([flat(20), flat(20), flat(20, 1), flat(20), flat(20)], { symbol: "B" });
+    const result = run([a, b], { ...longShort, sizing: { kind: "fixed-amount", amount: 600 } });
+    expect(result.trades.map(({ symbol, quantity }) => [symbol, quantity])).toEqual([
+      ["A", 60],
+      ["B", 8],
+    ]);
+  });
+
+  it("are not opened where both sides are to be entered at once", () => {
+    const both: RuleStrategy = { ...marksStrategy, short: { entry: marked(1), exit: null } };
+    expect(run(madeSeries([flat(10, 1), flat(10), flat(10)]), both).trades).toEqual([]);
+  });
+
   it("end the run when debts have eaten up everything", () => {
     // 100 units short at 10; at 20 nothing is left, at 25 500 are owed.
     const result = run(madeSeries([flat(10, 3), flat(10), flat(25), flat(5), flat(5, 1), flat(5)]), longShort);
@@ -508,6 +533,38 @@ describe("holding", () => {
     // The benchmark has the whole sum from the start: 124 units.
     expect([...result.benchmark.equity]).toEqual([1240, 1240, 1488, 1860]);
     expect(result.benchmark.statistics).toMatchObject({ startValue: 1240, paidIn: 1240, finalValue: 1860 });
+  });
+
+  it("does not spread a saving twice when it rebalances on the same day", () => {
+    // 50 A and 50 B at 10. On 1 February A is 20, B 10, and 300 come in: 1500 without them, 750 each; A sells 12.5, B buys 25. Then 150 for each:
+    // 7.5 A and 15 B.
+    const dates = ["2024-01-31", "2024-02-01"];
+    const series = [
+      madeSeries([flat(10), flat(20)], { dates }),
+      madeSeries([flat(10), flat(10)], { symbol: "B", dates }),
+    ];
+    const result = run(series, { ...hold, rebalance: "month", saving: { amount: 300, every: "month" } });
+    expect(result.trades.map(({ symbol, quantity }) => [symbol, quantity])).toEqual([
+      ["A", 57.5],
+      ["B", 90],
+    ]);
+    expect(equities(result)).toEqual([1000, 1800]);
+  });
+
+  it.each([
+    // Friday, Monday, Tuesday; the years' end; a quarter's end; a month's that is none of a quarter.
+    ["week", ["2024-01-05", "2024-01-08", "2024-01-09"], [0, 1, 0]],
+    ["week", ["2024-01-04", "2024-01-05", "2024-01-16"], [0, 0, 1]],
+    ["year", ["2023-12-28", "2023-12-29", "2024-01-02"], [0, 0, 1]],
+    ["quarter", ["2024-03-28", "2024-04-01", "2024-05-02"], [0, 1, 0]],
+    ["quarter", ["2024-04-30", "2024-05-02", "2024-07-01"], [0, 0, 1]],
+    ["month", ["2024-03-28", "2024-04-01", "2024-05-02"], [0, 1, 1]],
+  ] as const)("saves each %s on %j", (every, dates, days) => {
+    const result = run(madeSeries([flat(10), flat(10), flat(10)], { dates }), {
+      ...hold,
+      saving: { amount: 5, every },
+    });
+    expect([...(result.deposits ?? [])].map((amount) => amount / 5)).toEqual(days);
   });
 
   it("keeps what whole units leave of a saving for the next one", () => {
