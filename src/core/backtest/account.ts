@@ -223,8 +223,6 @@ export function createAccount(market: Market, assumptions: Assumptions) {
       reinvestedAmount[place]! += units * price;
       spend(units * price);
     },
-    /** Whether a long was held at the close before, and still is. */
-    isHeldSince: (place: number, day: number) => quantity[place]! > 0 && entryDay[place]! < day,
     record,
     /** The first of the days from `first` to before `end` on which debts have eaten up everything; `end` if there is none. Only a short can do that. */
     firstRuinedDay(first: number, end: number): number {

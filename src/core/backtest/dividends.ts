@@ -30,7 +30,7 @@ export function createDividends(
     reinvest(day: number) {
       if (treatment !== "reinvest") return;
       for (const place of payers)
-        if (due[place]! > 0 && account.isHeldSince(place, day))
+        if (due[place]! > 0 && quantity[place]! > 0)
           account.reinvest(place, instruments[place]!.close[day]!, due[place]!);
     },
   };

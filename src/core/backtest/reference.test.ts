@@ -682,6 +682,15 @@ describe("rotation", () => {
     expect(aside.benchmark.equity).toEqual(run([a, b], rotation).benchmark.equity);
   });
 
+  it("holds nothing, not even the shelter, before rank and filter are known", () => {
+    const shelter = madeSeries([flat(1), flat(1), flat(1), flat(2), flat(2), flat(2)], { symbol: "S", dates });
+    const left = { ...close, barsAgo: 1 } as const;
+    const filter = { kind: "compare", left, is: "above", right: { kind: "number", value: 0 }, forBars: 1 } as const;
+    const { trades, firstKnownDate } = run([a, b, shelter], { ...rotation, filter, shelter: "S" });
+    expect(firstKnownDate).toBe("2024-02-01");
+    expect(trades[0]).toMatchObject({ symbol: "B", decidedDate: "2024-02-29" });
+  });
+
   it("weighs by the inverse of volatility", () => {
     const days = weekdays(90);
     const wave = (swing: number) => days.map((_, day) => flat(100 * Math.exp(day % 2 === 0 ? 0 : swing)));
