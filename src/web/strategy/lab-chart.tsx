@@ -308,6 +308,12 @@ function endLabels(pane: LabPane, y: (value: number) => number) {
     const before = labels[place - 1];
     if (before !== undefined && label.top - before.top < least) label.top = before.top + least;
   }
+  // None may end below the pane.
+  let lowest = pane.height - 8;
+  for (const label of labels.toReversed()) {
+    label.top = Math.min(label.top, lowest);
+    lowest = label.top - least;
+  }
   return labels;
 }
 

@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import styles from "./strategy.module.css";
 
 const words = strategyText.strategy.describe;
@@ -15,25 +14,36 @@ export type RuleReading = Output<"POST /api/strategy/rule">;
 
 /** A sentence in, a rule out: what was understood of it stands below, and the rule where it can be edited. */
 export function SentenceField({ onRule }: { onRule: (reading: RuleReading) => void }): ReactNode {
+  const id = useId();
   const [sentence, setSentence] = useState("");
   const read = useMutation<RuleReading, ApiProblem, string>({
     mutationFn: (text) => call("POST /api/strategy/rule", { text }),
     onSuccess: onRule,
   });
+  const ask = (): void => {
+    if (sentence.trim() !== "" && !read.isPending) read.mutate(sentence.trim());
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (sentence.trim() !== "") read.mutate(sentence.trim());
+    ask();
   };
   const { data, error } = read;
   return (
     <form className={styles.describe} onSubmit={submit}>
-      <TextField
-        label={words.label}
+      <label htmlFor={id}>{words.label}</label>
+      <textarea
+        id={id}
+        rows={2}
         value={sentence}
         maxLength={longest}
         placeholder={words.placeholder}
         autoComplete="off"
         onChange={(event) => setSentence(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          ask();
+        }}
       />
       <Button type="submit" busy={read.isPending}>
         {words.submit}
@@ -56,9 +66,14 @@ function Reading({ reading }: { reading: RuleReading }): ReactNode {
     <>
       {strategy === null ? <span>{words.none}</span> : null}
       {understood.length === 0 ? null : (
-        <span>
-          <b>{words.understood}:</b> {understood.join("; ")}.
-        </span>
+        <>
+          <b>{words.understood}:</b>
+          <ul>
+            {understood.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </>
       )}
       {notUnderstood.length === 0 ? null : (
         <span className={styles.missed}>

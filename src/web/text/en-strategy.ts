@@ -351,7 +351,7 @@ export const strategy = {
   variantsWhy: "Each one more makes a lucky result more likely.",
   firstVariant: "The first rule tried on these instruments.",
   variantsUnknown: "Variants tried: not counted just now.",
-  deflated: (percent: string) => `Chance that its Sharpe is more than the luckiest of them: ${percent}.`,
+  deflated: (percent: string) => `Chance that its Sharpe is not just luck: ${percent}.`,
   deflatedMeaning:
     "Deflated Sharpe ratio (Bailey and López de Prado): it weighs the length of the run, its odd returns and how many variants were tried.",
   unseenPart: (from: string) => `Unseen since ${from}`,
