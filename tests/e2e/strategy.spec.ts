@@ -200,7 +200,7 @@ test("saved runs are kept, compared over the same period, renamed and deleted", 
   await expect(headline(page)).not.toHaveText(said);
   await save("Crossing");
   await page.getByRole("tab", { name: "Compare" }).click();
-  const compared = page.getByRole("tabpanel").getByRole("table", { name: "Compare runs" });
+  const compared = page.getByRole("tabpanel").getByRole("table", { name: "Runs side by side" });
   await expect(compared.getByRole("row", { name: /^This run/ })).toContainText(/[+−]\d/);
   await expect(compared.getByRole("row", { name: /^Trend/ })).toContainText(/[+−]\d/);
   await expect(compared.getByRole("row", { name: /^Crossing/ })).toContainText(/[+−]\d/);

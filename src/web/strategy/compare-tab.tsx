@@ -183,9 +183,9 @@ function CompareTable({ result, compared }: { result: BacktestResult; compared: 
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll by keyboard
-    <section className={styles.heatFrame} tabIndex={0} aria-label={words.compareRuns}>
+    <section className={styles.heatFrame} tabIndex={0} aria-label={words.sideBySide}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{words.compareRuns}</caption>
+        <caption className="visually-hidden">{words.sideBySide}</caption>
         <thead>
           <tr>
             <th scope="col">{words.runColumn}</th>

@@ -479,6 +479,7 @@ export const strategy = {
   removed: (name: string) => `“${name}” is deleted`,
   changeFailed: "The change could not be saved.",
   notSaved: "not saved",
+  sideBySide: "Runs side by side",
   samePeriod: "Same period, start cash and costs.",
   compareWhich: "Runs to compare",
   mostCompared: (count: number) => `At most ${count} at once.`,
