@@ -252,6 +252,19 @@ const pictures: readonly Picture[] = [
       await page.getByRole("heading", { name: /^8 / }).waitFor();
     },
   },
+  {
+    name: "newsletter",
+    path: async (page) => {
+      for (const symbol of ["AAPL", "MSFT", "SAP.DE"])
+        await page.request.post(`${url}/api/portfolio/transactions`, {
+          data: { type: "buy", symbol, date: "2026-01-05", quantity: "10", price: "100" },
+          headers: { origin: url },
+        });
+      await page.request.post(`${url}/api/newsletter/issues`, { data: {}, headers: { origin: url } });
+      return "/newsletter";
+    },
+    server: "weekend",
+  },
   { name: "settings", path: "/settings" },
   {
     name: "settings-connections",

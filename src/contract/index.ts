@@ -12,6 +12,7 @@ import { jobEndpoints } from "./jobs.ts";
 import { mailEndpoints } from "./mail.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
+import { newsletterEndpoints } from "./newsletter.ts";
 import { portfolioImportEndpoints } from "./portfolio-import.ts";
 import { portfolioLedgerEndpoints } from "./portfolio.ts";
 import { researchEndpoints } from "./research.ts";
@@ -39,6 +40,7 @@ export const endpoints = [
   ...strategyEndpoints,
   ...jobEndpoints,
   ...mailEndpoints,
+  ...newsletterEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,

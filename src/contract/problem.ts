@@ -98,6 +98,10 @@ export const problemCatalogue = {
   "job-not-found": { status: 404, title: "No such job" },
   // mail
   "mail-not-set-up": { status: 409, title: "This server sends no mail" },
+  // newsletter
+  "issue-not-found": { status: 404, title: "No such issue" },
+  "nothing-to-report": { status: 409, title: "There is nothing to report on" },
+  "only-samples": { status: 409, title: "Nothing is reported from samples" },
   // settings
   "read-only-setting": { status: 422, title: "This setting cannot be patched" },
 } as const satisfies Record<string, { status: number; title: string }>;

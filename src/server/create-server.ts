@@ -27,6 +27,7 @@ import { createJobStore } from "./jobs/store.ts";
 import type { Log } from "./log.ts";
 import { createMailRoom } from "./mail/create-mail.ts";
 import { createMarket } from "./market/create-market.ts";
+import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { createPortfolioAccounts } from "./portfolio/accounts.ts";
 import { createDemo } from "./portfolio/demo.ts";
 import { portfolioEndpoints } from "./portfolio/endpoints.ts";
@@ -203,6 +204,7 @@ export async function createServer({
     ...settingsEndpoints(settings),
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });
+  const newsletter = createNewsletter({ db, clock, log, served });
   const scheduler = createScheduler({
     jobs: [
       cleanUpJob([
@@ -237,7 +239,7 @@ export async function createServer({
     config,
     log,
     version,
-    served: [...served, ...assistant.served, ...jobEndpoints(scheduler), ...mail.served],
+    served: [...served, ...assistant.served, ...jobEndpoints(scheduler), ...mail.served, ...newsletter.served],
     findSession: (token) => sessions.find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
     limits,

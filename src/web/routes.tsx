@@ -7,6 +7,7 @@ import {
   IconLayoutDashboard,
   IconMessageChatbot,
   IconMoodSmile,
+  IconNews,
   IconSettings,
 } from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
@@ -92,6 +93,14 @@ export const screens: readonly ScreenRoute[] = [
     chord: "K",
     group: "plan",
     load: () => import("./calendar/calendar-screen.tsx").then((room) => room.CalendarScreen),
+  },
+  {
+    path: "newsletter",
+    ...text.screens.newsletter,
+    icon: IconNews,
+    chord: "N",
+    group: "plan",
+    load: () => import("./newsletter/newsletter-screen.tsx").then((room) => room.NewsletterScreen),
   },
   {
     path: "chat",

@@ -322,4 +322,13 @@ export interface Tables {
     created_at: string;
     ended_at: string | null;
   };
+  newsletter_issues: {
+    id: string;
+    user_id: string;
+    /** One issue a user and key. */
+    period_key: string;
+    /** JSON, whole. */
+    issue: string;
+    made_at: string;
+  };
 }

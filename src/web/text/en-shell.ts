@@ -90,6 +90,7 @@ export const screens = {
   sentiment: { title: "Sentiment", loading: "Loading sentiment…" },
   strategy: { title: "Strategy lab", loading: "Loading strategy lab…" },
   calendar: { title: "Calendar", loading: "Loading calendar…" },
+  newsletter: { title: "Newsletter", loading: "Loading newsletter…" },
   chat: { title: "AI chat", loading: "Loading chat…" },
   settings: { title: "Settings", loading: "Loading settings…" },
 };

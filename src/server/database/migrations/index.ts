@@ -7,6 +7,7 @@ import { assistant } from "./0005-assistant.ts";
 import { strategy } from "./0006-strategy.ts";
 import { jobs } from "./0007-jobs.ts";
 import { mail } from "./0008-mail.ts";
+import { newsletter } from "./0009-newsletter.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006-strategy": strategy,
   "0007-jobs": jobs,
   "0008-mail": mail,
+  "0009-newsletter": newsletter,
 };

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { issueCadences } from "#core/newsletter/issue.ts";
+import { dataStatuses } from "#core/market/provenance.ts";
+import { endpoint } from "./endpoint.ts";
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+
+const period = { from: z.string(), to: z.string() };
+const Mover = z.object({ symbol: z.string(), name: text, gain: text, ratio: number });
+
+/** What `core/newsletter/issue.ts` says; amounts in the base currency, returns and weights as ratios. */
+export const NewsletterIssue = z.object({
+  id: z.string(),
+  madeAt: z.string(),
+  kind: z.enum(["portfolio", "watchlist"]),
+  cadence: z.enum(issueCadences),
+  period: z.object(period),
+  title: z.string(),
+  /** The period in one sentence; what is an amount of the user's own is marked. */
+  headline: z.array(z.object({ text: z.string(), isAmount: z.boolean() })),
+  result: z
+    .object({
+      baseCurrency: z.string(),
+      gain: text,
+      returnRatio: number,
+      benchmark: z.object({ symbol: z.string(), name: text, returnRatio: number, difference: number }).nullable(),
+      course: z.array(z.object({ date: z.string(), value: number, benchmark: number })),
+    })
+    .nullable(),
+  movers: z.object({ baseCurrency: text, up: z.array(Mover), down: z.array(Mover) }).nullable(),
+  stories: z
+    .array(
+      z.object({
+        title: z.string(),
+        url: z.string(),
+        source: text,
+        publishedAt: z.string(),
+        symbols: z.array(z.string()),
+      }),
+    )
+    .nullable(),
+  ahead: z
+    .object({
+      ...period,
+      baseCurrency: text,
+      cash: text,
+      payments: z.array(
+        z.object({ date: z.string(), symbol: z.string(), amount: z.string(), isAnnounced: z.boolean() }),
+      ),
+      events: z.array(
+        z.object({
+          date: z.string(),
+          kind: z.enum(["earnings", "ex-dividend"]),
+          symbol: z.string(),
+          name: text,
+          weight: number,
+          isEstimate: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+  question: text,
+  missing: z.array(z.string()),
+  sources: z.array(z.object({ name: z.string(), status: z.enum(dataStatuses), asOf: text })),
+  dataAsOf: text,
+});
+export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
+
+export const getNewsletterIssues = endpoint("GET /api/newsletter/issues", {
+  summary: "The newsletter's archive, newest first",
+  input: z.object({}),
+  output: z.object({
+    issues: z.array(NewsletterIssue.pick({ id: true, madeAt: true, kind: true, cadence: true, title: true })),
+  }),
+});
+
+export const getNewsletterIssue = endpoint("GET /api/newsletter/issues/:id", {
+  summary: "One issue of the newsletter",
+  input: z.object({ id: z.string().max(100) }),
+  output: NewsletterIssue,
+  problems: ["issue-not-found"],
+});
+
+export const makeNewsletterIssue = endpoint("POST /api/newsletter/issues", {
+  summary: "Make an issue about the days up to today; the one of the same day and kind is made anew",
+  input: z.object({ cadence: z.enum(issueCadences).default("weekly") }),
+  output: NewsletterIssue,
+  status: 201,
+  creates: true,
+  problems: ["nothing-to-report", "only-samples"],
+});
+
+export const newsletterEndpoints = [getNewsletterIssues, getNewsletterIssue, makeNewsletterIssue] as const;

@@ -1,0 +1,299 @@
+import type { z } from "zod";
+import type { getHoldings, getPerformance } from "#contract/portfolio-figures.ts";
+import type { Provenance } from "#contract/provenance.ts";
+import { addDays, sessionAt } from "#core/calendar/index.ts";
+import type { IssueEvent, IssueMover, IssuePeriod, IssueSource } from "#core/newsletter/issue.ts";
+import type { IssueInput } from "#core/newsletter/build-issue.ts";
+import { outsideWords } from "../assistant/tools/outside-words.ts";
+import type { InternalApi } from "../assistant/internal-api.ts";
+
+type Portfolio = NonNullable<IssueInput["portfolio"]>;
+type Holdings = z.output<typeof getHoldings.output>;
+type Performance = z.output<typeof getPerformance.output>;
+
+/** What an issue is made of, or why there is none. `isComplete` is false while something that is missing may still come. */
+export type Gathered =
+  | {
+      readonly kind: "gathered";
+      readonly input: Omit<IssueInput, "cadence" | "sections">;
+      readonly isComplete: boolean;
+    }
+  | { readonly kind: "nothing" }
+  | { readonly kind: "samples" };
+
+const aheadDays = 14;
+const mostSymbols = 50;
+/** Of a watchlist; each costs a history. */
+const mostWatched = 20;
+const watchedBars = 60;
+
+/** Asks the addresses that screens ask for everything that an issue tells. */
+export async function gather({
+  api,
+  period,
+  now,
+}: {
+  api: InternalApi;
+  period: IssuePeriod;
+  now: number;
+}): Promise<Gathered> {
+  const notes = createNotes();
+  const today = new Date(now).toISOString().slice(0, 10);
+  const ahead = { from: addDays(period.to, 1), to: addDays(period.to, aheadDays) };
+  const session = sessionAt("XNYS", now);
+  if (session.state === "open" && today === period.to) notes.waitFor("Today's session in New York has not closed yet.");
+
+  const held = await askHoldings(api);
+  if (!held.ok) notes.waitFor(`Your holdings could not be read: ${held.detail}`);
+  const holdings = held.ok ? held.output.holdings : [];
+  const lists = await api("GET /api/watchlists", {});
+  const watchedSymbols = lists.ok ? [...new Set(lists.output.watchlists.flatMap(({ symbols }) => symbols))] : [];
+  if (held.ok && holdings.length === 0 && watchedSymbols.length === 0) return { kind: "nothing" };
+
+  const hasPortfolio = held.ok && holdings.length > 0;
+  const portfolio = hasPortfolio ? await gatherPortfolio(api, held.output, period, today, notes) : null;
+  const watched = hasPortfolio ? [] : await gatherWatched(api, watchedSymbols.slice(0, mostWatched), period, notes);
+  if (watched === "samples") return { kind: "samples" };
+
+  const symbols = (hasPortfolio ? holdings.map(({ symbol }) => symbol) : watchedSymbols).slice(0, mostSymbols);
+  const [stories, events] = await Promise.all([
+    gatherStories(api, symbols, notes),
+    gatherEvents(api, symbols, ahead, new Map(holdings.map(({ symbol, weight }) => [symbol, weight])), notes),
+  ]);
+  return {
+    kind: "gathered",
+    input: {
+      period,
+      portfolio,
+      watched,
+      stories,
+      ahead,
+      events,
+      missing: notes.sentences(),
+      sources: notes.sources(),
+      dataAsOf: notes.dataAsOf(),
+    },
+    isComplete: notes.isComplete(),
+  };
+}
+
+type Notes = ReturnType<typeof createNotes>;
+
+/** What was missing and what it all rests on. */
+function createNotes() {
+  const sentences = new Set<string>();
+  const sources: IssueSource[] = [];
+  let isComplete = true;
+  let dataAsOf: string | null = null;
+  return {
+    /** Missing for good. */
+    say(sentence: string): void {
+      sentences.add(sentence);
+    },
+    /** Missing now; it may come. */
+    waitFor(sentence: string): void {
+      sentences.add(sentence);
+      isComplete = false;
+    },
+    rests(name: string, { status, asOf }: Pick<Provenance, "status" | "asOf">, isPrice = false): void {
+      sources.push({ name, status, asOf });
+      if (isPrice && asOf !== null && (dataAsOf === null || asOf > dataAsOf)) dataAsOf = asOf;
+    },
+    sentences: () => [...sentences],
+    sources: () => sources,
+    dataAsOf: () => dataAsOf,
+    isComplete: () => isComplete,
+  };
+}
+
+function askHoldings(api: InternalApi, asOf?: string) {
+  return api("GET /api/portfolio/holdings", { by: "symbol", ...(asOf === undefined ? {} : { asOf }) });
+}
+
+async function gatherPortfolio(
+  api: InternalApi,
+  held: Holdings,
+  period: IssuePeriod,
+  today: string,
+  notes: Notes,
+): Promise<Portfolio> {
+  const { holdings, baseCurrency } = held;
+  const [performance, contributions, income, before, risks, ledger] = await Promise.all([
+    api("GET /api/portfolio/performance", period),
+    api("GET /api/portfolio/contributions", period),
+    api("GET /api/portfolio/income", {}),
+    askHoldings(api, addDays(period.from, -1)),
+    api("GET /api/portfolio/risks", {}),
+    api("GET /api/portfolio/transactions", { limit: 1 }),
+  ]);
+  notes.rests("Your holdings and their prices", held.provenance, true);
+  if (["stale", "unavailable"].includes(held.provenance.status)) notes.waitFor("Prices are older than they should be.");
+  for (const { symbol, reason } of held.incomplete) {
+    const isCustom = holdings.some((holding) => holding.symbol === symbol && holding.isCustom);
+    const sentence = `${symbol ?? "Something"} is left out of some figures: ${reason}.`;
+    if (isCustom) notes.say(sentence);
+    else notes.waitFor(sentence);
+  }
+  if (!performance.ok) notes.waitFor(`The result could not be computed: ${performance.detail}`);
+  if (!contributions.ok) notes.waitFor(`What moved you could not be computed: ${contributions.detail}`);
+  if (!income.ok) notes.waitFor(`Expected dividends could not be computed: ${income.detail}`);
+  // What has no price is left out of the figures; of nothing that is left they would say nought.
+  const told = performance.ok && holdings.some(({ value }) => value !== null) ? performance.output : null;
+  const benchmark = told?.benchmark ?? null;
+  if (benchmark !== null) {
+    notes.rests(`Benchmark ${benchmark.name ?? benchmark.symbol}`, benchmark.provenance);
+    if (benchmark.timeWeighted === null) notes.waitFor(`${benchmark.symbol} could not be compared with.`);
+  }
+  const [largest] = holdings.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
+  const held0 = before.ok ? before.output.holdings.find(({ symbol }) => symbol === largest?.symbol) : undefined;
+  const totalValue = Number(held.totalValue);
+  return {
+    result: {
+      baseCurrency,
+      gain: moneyOf(told?.returns.gain ?? null),
+      returnRatio: told?.returns.timeWeighted ?? null,
+      benchmark:
+        benchmark === null
+          ? null
+          : {
+              symbol: benchmark.symbol,
+              name: benchmark.name,
+              returnRatio: benchmark.timeWeighted,
+              difference: benchmark.difference,
+            },
+      course: told === null ? [] : courseOf(told),
+    },
+    contributions: contributions.ok
+      ? contributions.output.contributions.flatMap(({ symbol, name, gain }) =>
+          symbol === null ? [] : [{ symbol, name, gain }],
+        )
+      : [],
+    payments: income.ok
+      ? income.output.instruments.flatMap(({ symbol, next }) =>
+          symbol === null || next === null ? [] : [{ symbol, ...next }],
+        )
+      : [],
+    question: {
+      largest:
+        largest === undefined || largest.weight === null
+          ? null
+          : { symbol: largest.symbol, weight: largest.weight, weightBefore: held0?.weight ?? null },
+      cashShare: totalValue > 0 ? Number(held.totalCash) / totalValue : null,
+      foreignShare: risks.ok ? (risks.output.checks.find(({ id }) => id === "foreign-currency")?.value ?? null) : null,
+      lastTransactionDay: ledger.ok ? (ledger.output.transactions[0]?.date ?? null) : null,
+      today,
+    },
+  };
+}
+
+function courseOf({ opening, series, benchmark }: Performance): Portfolio["result"]["course"] {
+  const openingValue = opening.value === null ? null : Number(opening.value);
+  return [
+    { date: opening.date, value: openingValue, benchmark: benchmark === null ? null : openingValue },
+    ...series.map(({ date, value }, index) => ({
+      date,
+      value: value === null ? null : Number(value),
+      benchmark: benchmark?.values[index] ?? null,
+    })),
+  ];
+}
+
+async function gatherWatched(
+  api: InternalApi,
+  symbols: readonly string[],
+  period: IssuePeriod,
+  notes: Notes,
+): Promise<readonly IssueMover[] | "samples"> {
+  const [quotes, histories] = await Promise.all([
+    api("GET /api/market/quotes", { symbols: symbols.join(",") }),
+    Promise.all(
+      symbols.map((symbol) => api("GET /api/market/history", { symbol, interval: "1d", limit: watchedBars })),
+    ),
+  ]);
+  if (quotes.ok && quotes.output.quotes.some(({ provenance }) => provenance.status === "sample")) return "samples";
+  const newest = histories
+    .flatMap((history) => (history.ok ? [history.output.provenance] : []))
+    .toSorted((one, other) => ((one.asOf ?? "") < (other.asOf ?? "") ? 1 : -1))[0];
+  if (newest !== undefined) notes.rests("Prices of your watchlist", newest, true);
+  return symbols.map((symbol, index) => {
+    const history = histories[index];
+    const bars = history?.ok === true && history.output.provenance.status !== "sample" ? history.output.bars : [];
+    const last = bars.findLast(({ date }) => date >= period.from && date <= period.to);
+    const before = bars.findLast(({ date }) => date < period.from);
+    if (last === undefined || before === undefined) notes.waitFor(`${symbol} has no prices of these days.`);
+    const name = quotes.ok ? (quotes.output.quotes.find((quote) => quote.symbol === symbol)?.name ?? null) : null;
+    const ratio = last === undefined || before === undefined ? null : last.close / before.close - 1;
+    return { symbol, name, gain: null, ratio };
+  });
+}
+
+async function gatherStories(
+  api: InternalApi,
+  symbols: readonly string[],
+  notes: Notes,
+): Promise<IssueInput["stories"]> {
+  const news = await api("GET /api/market/news", { symbols: symbols.join(","), limit: 100 });
+  if (!news.ok || news.output.provenance.status === "sample" || news.output.provenance.status === "unavailable") {
+    notes.waitFor("News could not be loaded.");
+    return [];
+  }
+  notes.rests("News", news.output.provenance);
+  return news.output.items.flatMap(({ title, url, source, publishedAt, relevantSymbols }) =>
+    url === null || publishedAt === null
+      ? []
+      : [
+          {
+            title: outsideWords(title, 200),
+            url,
+            source: source === null ? null : outsideWords(source, 60),
+            publishedAt,
+            symbols: relevantSymbols,
+          },
+        ],
+  );
+}
+
+async function gatherEvents(
+  api: InternalApi,
+  symbols: readonly string[],
+  { from, to }: IssuePeriod,
+  weights: ReadonlyMap<string, number | null>,
+  notes: Notes,
+): Promise<readonly IssueEvent[]> {
+  const ask = (type: "earnings" | "dividends") =>
+    api("GET /api/market/calendar", { type, from, to, symbols: symbols.join(","), limit: 100 });
+  const pages = await Promise.all([ask("earnings"), ask("dividends")]);
+  return pages.flatMap((page): IssueEvent[] => {
+    if (!page.ok || page.output.provenance.status === "unavailable") {
+      notes.waitFor("The calendar of reports and dividends could not be loaded.");
+      return [];
+    }
+    notes.rests(
+      page.output.type === "earnings" ? "Calendar of reports" : "Calendar of dividends",
+      page.output.provenance,
+    );
+    const weightOf = (symbol: string) => weights.get(symbol) ?? null;
+    if (page.output.type === "earnings")
+      return page.output.entries.map(({ symbol, company, date, isEstimate }) => ({
+        date,
+        kind: "earnings",
+        symbol,
+        name: company,
+        weight: weightOf(symbol),
+        isEstimate,
+      }));
+    if (page.output.type !== "dividends") return [];
+    return page.output.entries.map(({ symbol, company, date }) => ({
+      date,
+      kind: "ex-dividend",
+      symbol,
+      name: company,
+      weight: weightOf(symbol),
+      isEstimate: false,
+    }));
+  });
+}
+
+function moneyOf(gain: number | null): string | null {
+  return gain === null ? null : gain.toFixed(2);
+}

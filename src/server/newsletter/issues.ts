@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { NewsletterIssue } from "#contract/newsletter.ts";
+import { buildIssue } from "#core/newsletter/build-issue.ts";
+import { type IssueCadence, issueSections } from "#core/newsletter/issue.ts";
+import { issuePeriod } from "#core/newsletter/issue-period.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
+import type { InternalApi } from "../assistant/internal-api.ts";
+import { gather } from "./gather.ts";
+import type { NewsletterStore, StoredIssue } from "./store.ts";
+
+export type NewsletterIssues = ReturnType<typeof createNewsletterIssues>;
+
+/** Makes issues and keeps them. */
+export function createNewsletterIssues({
+  store,
+  apiOf,
+  clock,
+}: {
+  store: NewsletterStore;
+  apiOf: (userId: string) => InternalApi;
+  clock: Clock;
+}) {
+  return {
+    async all(userId: string) {
+      const issues = await store.issues(userId);
+      return {
+        issues: issues.map(({ id, madeAt, issue: { kind, cadence, title } }) => ({ id, madeAt, kind, cadence, title })),
+      };
+    },
+
+    async one(userId: string, id: string): Promise<NewsletterIssue | Refusal> {
+      const stored = await store.issue(userId, id);
+      return stored === null ? refuse("issue-not-found") : onTheWire(stored);
+    },
+
+    /** An issue about the days up to today, with what there is. */
+    async makeNow(userId: string, cadence: IssueCadence): Promise<NewsletterIssue | Refusal> {
+      const now = clock.now();
+      const today = isoTime(now).slice(0, 10);
+      const gathered = await gather({ api: apiOf(userId), period: issuePeriod(cadence, today), now });
+      if (gathered.kind === "nothing")
+        return refuse("nothing-to-report", { detail: "Record what you own, or put something on a watchlist." });
+      if (gathered.kind === "samples")
+        return refuse("only-samples", { detail: "Prices are samples until market data is connected." });
+      const issue = buildIssue({ ...gathered.input, cadence, sections: issueSections });
+      return onTheWire(
+        await store.put(userId, `now ${cadence} ${today}`, { id: randomUUID(), madeAt: isoTime(now), issue }),
+      );
+    },
+  };
+}
+
+function onTheWire({ id, madeAt, issue }: StoredIssue): NewsletterIssue {
+  return { id, madeAt, ...structuredClone(issue) } as NewsletterIssue;
+}

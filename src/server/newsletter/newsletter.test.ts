@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { NewsletterIssue } from "#contract/newsletter.ts";
+import { testEngines } from "../../../tests/support/test-engines.ts";
+import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { type EcbUpstream, startEcbUpstream } from "../../../tests/upstreams/ecb-upstream.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+
+/** A Saturday: the week's prices are in. */
+const now = "2026-03-07T16:00:00Z";
+
+describe.each(testEngines())("the newsletter on $name", (engine) => {
+  const clock = { now: () => Date.parse(now) };
+  let server: TestServer;
+  let yahoo: YahooUpstream;
+  let ecb: EcbUpstream;
+  beforeAll(async () => {
+    yahoo = await startYahooUpstream({ clock });
+    ecb = await startEcbUpstream({ clock });
+    server = await startTestServer({
+      ...(await engine.environment()),
+      CLOCK: now,
+      YAHOO_BASE_URL: yahoo.url,
+      ECB_BASE_URL: ecb.url,
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await Promise.all([yahoo.close(), ecb.close()]);
+  });
+
+  const person = async (): Promise<Visitor> => {
+    const visitor = server.visitor();
+    await visitor.signUp();
+    return visitor;
+  };
+  const holder = async (): Promise<Visitor> => {
+    const visitor = await person();
+    for (const [symbol, quantity] of [
+      ["AAPL", "10"],
+      ["MSFT", "5"],
+      ["SAP.DE", "4"],
+    ]) {
+      const transaction = { type: "buy", symbol, date: "2026-01-05", quantity, price: "100" };
+      const recorded = await visitor.post("/api/portfolio/transactions", transaction);
+      expect(recorded.status, recorded.text).toBe(201);
+    }
+    return visitor;
+  };
+  const made = async (visitor: Visitor, body: object = {}): Promise<NewsletterIssue> => {
+    const reply = await visitor.post("/api/newsletter/issues", body);
+    expect(reply.status, reply.text).toBe(201);
+    return reply.body as unknown as NewsletterIssue;
+  };
+  const said = ({ headline }: NewsletterIssue) => headline.map(({ text }) => text).join("");
+
+  it("makes an issue out of what somebody owns, with the same numbers as the portfolio", async () => {
+    const visitor = await holder();
+    const issue = await made(visitor);
+    expect(issue).toMatchObject({
+      kind: "portfolio",
+      cadence: "weekly",
+      period: { from: "2026-03-01", to: "2026-03-07" },
+      title: "Week to 7 March 2026",
+    });
+    const performance = (await visitor.get("/api/portfolio/performance?from=2026-03-01&to=2026-03-07")).body as {
+      returns: { gain: number; timeWeighted: number };
+      benchmark: { difference: number };
+    };
+    expect(Number(issue.result?.gain)).toBeCloseTo(performance.returns.gain, 2);
+    expect(issue.result?.returnRatio).toBe(performance.returns.timeWeighted);
+    expect(issue.result?.benchmark?.difference).toBe(performance.benchmark.difference);
+    expect(issue.result?.course.length).toBe(8);
+    expect(said(issue)).toMatch(/^In the week to 7 March you (gained|lost) \$[\d,.]+ \([+−][\d.]+%\), [\d.]+ points/);
+    const moved = [...(issue.movers?.up ?? []), ...(issue.movers?.down ?? [])].map(({ symbol }) => symbol);
+    expect(new Set(moved)).toEqual(new Set(["AAPL", "MSFT", "SAP.DE"]));
+    expect(issue.stories?.length).toBeGreaterThan(0);
+    for (const { url } of issue.stories ?? []) expect(url).toMatch(/^https?:/);
+    expect(issue.ahead).toMatchObject({ from: "2026-03-08", to: "2026-03-21", baseCurrency: "USD" });
+    expect(issue.ahead?.events.length).toBeGreaterThan(0);
+    expect(issue.ahead?.events.every(({ weight }) => weight !== null)).toBe(true);
+    expect(issue.missing).toEqual([]);
+    expect(issue.dataAsOf).not.toBeNull();
+    expect(issue.sources.length).toBeGreaterThan(2);
+  });
+
+  it("keeps one issue a kind and day, and gives it to nobody else", async () => {
+    const visitor = await holder();
+    const first = await made(visitor);
+    const again = await made(visitor);
+    expect(again.id).toBe(first.id);
+    await made(visitor, { cadence: "daily" });
+    const list = (await visitor.get("/api/newsletter/issues")).body["issues"] as { id: string }[];
+    expect(list).toHaveLength(2);
+    expect((await visitor.get(`/api/newsletter/issues/${first.id}`)).body).toEqual(again);
+    const stranger = await person();
+    expect((await stranger.get(`/api/newsletter/issues/${first.id}`)).body["code"]).toBe("issue-not-found");
+    expect((await stranger.get("/api/newsletter/issues")).body["issues"]).toEqual([]);
+  });
+
+  it("is about the watchlist where nothing is held", async () => {
+    const visitor = await person();
+    const issue = await made(visitor);
+    expect(issue.kind).toBe("watchlist");
+    expect(said(issue)).toMatch(/^In the week to 7 March \d+ of \d+ on your watchlist rose; [\w.^=-]+ moved most/);
+    expect(issue.result).toBeNull();
+    expect(issue.movers?.up.concat(issue.movers.down).every(({ gain }) => gain === null)).toBe(true);
+  });
+
+  it("has nothing to tell where nothing is held or watched", async () => {
+    const visitor = await person();
+    const { symbols } = (await visitor.get("/api/watchlist")).body as { symbols: string[] };
+    for (const symbol of symbols) await visitor.delete(`/api/watchlist/${encodeURIComponent(symbol)}`);
+    const reply = await visitor.post("/api/newsletter/issues");
+    expect([reply.status, reply.body["code"]]).toEqual([409, "nothing-to-report"]);
+  });
+
+  it("makes no issue of samples, and names what is missing where nothing answers", async () => {
+    const lonely = await startTestServer({ ...(await engine.environment()), CLOCK: now });
+    const visitor = lonely.visitor();
+    await visitor.signUp();
+    const reply = await visitor.post("/api/newsletter/issues");
+    expect([reply.status, reply.body["code"]]).toEqual([409, "only-samples"]);
+    const bought = { type: "buy", symbol: "AAPL", date: "2026-01-05", quantity: "10", price: "100" };
+    expect((await visitor.post("/api/portfolio/transactions", bought)).status).toBe(201);
+    const issue = await made(visitor);
+    expect(said(issue)).toBe(
+      "In the week to 7 March: what it did to your portfolio is not known, since prices are missing.",
+    );
+    expect(issue.missing).toContain("News could not be loaded.");
+    expect(issue.missing.join(" ")).toContain("AAPL is left out");
+    expect([issue.stories, issue.result?.gain]).toEqual([[], null]);
+    await lonely.stop();
+  });
+});

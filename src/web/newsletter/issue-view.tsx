@@ -1,0 +1,235 @@
+import { IconPrinter } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { DayChart, type DayLine } from "../chart/day-chart.tsx";
+import { directionMark, directionOf } from "../format/direction.ts";
+import { formatDay, formatDayOfWeek, formatMoment } from "../format/format-date.ts";
+import { formatPercent, formatPercentChange } from "../format/format-price.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
+import { useMoneyTexts } from "../holdings/use-money-texts.ts";
+import { insightsPath } from "../market/insights-path.ts";
+import { newsletterText as words } from "../text/newsletter-text.ts";
+import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./newsletter.module.css";
+import type { NewsletterIssue } from "./use-issues.ts";
+
+type Result = NonNullable<NewsletterIssue["result"]>;
+type Movers = NonNullable<NewsletterIssue["movers"]>;
+type Ahead = NonNullable<NewsletterIssue["ahead"]>;
+
+/** An issue as it is read, on the screen and on paper. */
+export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
+  const { headline, result, movers, stories, ahead, question, missing, sources, dataAsOf } = issue;
+  return (
+    <article className={styles.read}>
+      <header className={styles.head}>
+        <h2>{issue.title}</h2>
+        <span className={styles.muted}>
+          {dataAsOf === null ? words.noData : words.dataTo(formatMoment(Date.parse(dataAsOf)))}
+        </span>
+        <Button size="small" className={styles.noPrint} icon={<IconPrinter size={16} />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </header>
+      <p className={styles.headline}>
+        {headline.map(({ text: phrase, isAmount }, index) =>
+          isAmount ? <Hideable key={index}>{phrase}</Hideable> : <span key={index}>{phrase}</span>,
+        )}
+      </p>
+      {issue.kind === "watchlist" ? <p className={styles.muted}>{words.aboutWatchlist}</p> : null}
+      {result === null ? null : <ResultSection result={result} />}
+      {movers === null ? null : <MoversSection movers={movers} />}
+      {stories === null ? null : (
+        <section>
+          <h3>{words.stories}</h3>
+          {stories.length === 0 ? <p className={styles.muted}>{words.noStories}</p> : null}
+          <ol className={styles.stories}>
+            {stories.map(({ title, url, source, publishedAt, symbols }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+                <span className={styles.muted}>
+                  {[source, formatDay(publishedAt.slice(0, 10)), symbols.slice(0, 3).join(", ")]
+                    .filter((part) => part !== null && part !== "")
+                    .join(" · ")}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {ahead === null ? null : <AheadSection ahead={ahead} />}
+      {question === null ? null : (
+        <section>
+          <h3>{words.question}</h3>
+          <p className={styles.question}>{question}</p>
+        </section>
+      )}
+      {missing.length === 0 ? null : (
+        <section>
+          <h3>{words.missing}</h3>
+          <ul className={styles.plainList}>
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className={styles.foot}>
+        <h3>{words.sources}</h3>
+        <ul className={styles.plainList}>
+          {sources.map(({ name, status, asOf }) => (
+            <li key={name}>
+              {name}: {text.market.spoken[status]}
+              {asOf === null ? "" : `, ${formatMoment(Date.parse(asOf))}`}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {words.made} <RelativeTime at={issue.madeAt} />. {words.advice}
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+function ResultSection({
+  result: { baseCurrency, gain, returnRatio, benchmark, course },
+}: {
+  result: Result;
+}): ReactNode {
+  const money = useMoneyTexts(baseCurrency);
+  const hasBenchmark = benchmark !== null && course.some((day) => day.benchmark !== null);
+  const name = benchmark?.name ?? benchmark?.symbol ?? "";
+  const lines: DayLine[] = [
+    { id: "value", label: words.portfolio, look: "solid", values: course.map(({ value }) => value) },
+    ...(hasBenchmark
+      ? [
+          {
+            id: "benchmark",
+            label: words.benchmarkLine(name),
+            look: "dashed" as const,
+            values: course.map((day) => day.benchmark),
+          },
+        ]
+      : []),
+  ];
+  const known = course.filter(({ value }) => value !== null);
+  return (
+    <section>
+      <h3>{words.result}</h3>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{words.gain}</dt>
+          <dd>
+            <MoneyChange amount={gain} currency={baseCurrency} hasArrow />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.return}</dt>
+          <dd>{returnRatio === null ? words.noValue : formatPercentChange(returnRatio * 100)}</dd>
+        </div>
+        {benchmark === null ? null : (
+          <div>
+            <dt>{name}</dt>
+            <dd>{benchmark.returnRatio === null ? words.noValue : formatPercentChange(benchmark.returnRatio * 100)}</dd>
+          </div>
+        )}
+      </dl>
+      {known.length < 2 ? null : (
+        <DayChart
+          dates={course.map(({ date }) => date)}
+          lines={lines}
+          height={180}
+          format={money.amount}
+          speak={money.spoken}
+          formatTick={money.short}
+          summary={words.chartSummary(money.spoken(known[0]?.value ?? null), money.spoken(known.at(-1)?.value ?? null))}
+          keys={words.chartKeys}
+          missingWord={words.noValue}
+        />
+      )}
+    </section>
+  );
+}
+
+function MoversSection({ movers: { baseCurrency, up, down } }: { movers: Movers }): ReactNode {
+  return (
+    <section>
+      <h3>{baseCurrency === null ? words.watchedMovers : words.movers}</h3>
+      <dl className={styles.movers}>
+        {[
+          { label: words.up, list: up },
+          { label: words.down, list: down },
+        ].map(({ label, list }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {list.length === 0 ? words.nobody : null}
+              <ul className={styles.plainList}>
+                {list.map(({ symbol, name, gain, ratio }) => (
+                  <li key={symbol}>
+                    <span>
+                      <Link to={insightsPath(symbol)}>{symbol}</Link> <span className={styles.muted}>{name}</span>
+                    </span>
+                    {gain === null || baseCurrency === null ? (
+                      <span className={styles.ratio}>
+                        {ratio === null
+                          ? words.noValue
+                          : `${directionMark[directionOf(ratio, 4)]} ${formatPercentChange(ratio * 100)}`}
+                      </span>
+                    ) : (
+                      <MoneyChange amount={gain} currency={baseCurrency} hasArrow />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function AheadSection({ ahead: { baseCurrency, cash, payments, events } }: { ahead: Ahead }): ReactNode {
+  const isEmpty = payments.length === 0 && events.length === 0;
+  return (
+    <section>
+      <h3>{words.ahead}</h3>
+      {isEmpty ? <p className={styles.muted}>{words.noEvents}</p> : null}
+      {payments.length === 0 || baseCurrency === null ? null : (
+        <p>
+          <Money amount={cash} currency={baseCurrency} /> {words.cashExpected(payments.length)}
+        </p>
+      )}
+      <ul className={styles.events}>
+        {payments.map(({ date, symbol, amount, isAnnounced }) => (
+          <li key={`${date} ${symbol} paid`}>
+            <time dateTime={date}>{formatDayOfWeek(date)}</time>
+            <span>
+              <Link to={insightsPath(symbol)}>{symbol}</Link> {words.payment},{" "}
+              {isAnnounced ? words.announced : words.estimated}
+            </span>
+            {baseCurrency === null ? null : <Money amount={amount} currency={baseCurrency} />}
+          </li>
+        ))}
+        {events.map(({ date, symbol, kind, weight, isEstimate }) => (
+          <li key={`${date} ${symbol} ${kind}`}>
+            <time dateTime={date}>{formatDayOfWeek(date)}</time>
+            <span>
+              <Link to={insightsPath(symbol)}>{symbol}</Link> {words.kinds[kind]}
+              {isEstimate ? `, ${words.guessed}` : ""}
+            </span>
+            {weight === null ? null : (
+              <span className={styles.muted}>{words.weight(formatPercent(weight * 100, 1))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { issueCadences, type IssueCadence } from "#core/newsletter/issue.ts";
+import { problemDetails } from "../api/api-problem.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { newsletterText as words } from "../text/newsletter-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card, type CardState } from "../ui/card.tsx";
+import { Select } from "../ui/select.tsx";
+import { IssueView } from "./issue-view.tsx";
+import styles from "./newsletter.module.css";
+import { useIssue, useIssues, useMakeIssue } from "./use-issues.ts";
+
+/** One calm read: the archive beside the issue that is open. */
+export function NewsletterScreen(): ReactNode {
+  const [params, setParams] = useSearchParams();
+  const archive = useIssues();
+  const issues = archive.data?.issues ?? [];
+  const openId = params.get("issue") ?? issues[0]?.id ?? null;
+  const issue = useIssue(openId);
+  const [cadence, setCadence] = useState<IssueCadence>("weekly");
+  const making = useMakeIssue((id) => setParams({ issue: id }));
+
+  const archiveState: CardState =
+    archive.data !== undefined
+      ? { kind: "ready" }
+      : archive.error === null
+        ? { kind: "loading", label: words.loadingArchive }
+        : {
+            kind: "error",
+            message: words.archiveFailed,
+            details: problemDetails(archive.error),
+            onRetry: () => void archive.refetch(),
+          };
+  const issueState: CardState =
+    issue.data !== undefined
+      ? { kind: "ready" }
+      : issue.error === null
+        ? { kind: "loading", label: words.loadingIssue }
+        : {
+            kind: "error",
+            message: words.issueFailed,
+            details: problemDetails(issue.error),
+            onRetry: () => void issue.refetch(),
+          };
+  return (
+    <div className={styles.page}>
+      <Card title={words.archive} level={2} className={styles.archive} state={archiveState}>
+        {issues.length === 0 ? <p className={styles.muted}>{words.none}</p> : null}
+        <ul className={styles.issues}>
+          {issues.map(({ id, title, cadence: every, madeAt }) => (
+            <li key={id}>
+              <Link to={`/newsletter?issue=${id}`} aria-current={id === openId ? "page" : undefined}>
+                {title}
+                <span className={styles.muted}>
+                  {words.cadences[every]}, <RelativeTime at={madeAt} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.make}>
+          <Select
+            label={words.cadenceOfNew}
+            value={cadence}
+            options={issueCadences.map((value) => ({ value, label: words.spans[value] }))}
+            onChange={setCadence}
+          />
+          <Button look="primary" busy={making.isPending} onClick={() => making.mutate(cadence)}>
+            {words.makeNow}
+          </Button>
+          {making.error === null ? null : <MakeProblem problem={making.error} />}
+        </div>
+      </Card>
+      {openId === null ? null : (
+        <Card className={styles.issue} state={issueState}>
+          {issue.data === undefined ? null : <IssueView issue={issue.data} />}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function MakeProblem({ problem }: { problem: { readonly code: string; readonly message: string } }): ReactNode {
+  if (problem.code === "only-samples") return <Alert>{words.samples}</Alert>;
+  if (problem.code === "nothing-to-report")
+    return (
+      <Alert>
+        {words.nothing} <Link to="/portfolio">{words.toPortfolio}</Link>
+      </Alert>
+    );
+  return (
+    <Alert>
+      {words.makeFailed} {problem.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { IssueCadence } from "#core/newsletter/issue.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { query } from "../shell/query.ts";
+
+export type NewsletterIssue = Output<"GET /api/newsletter/issues/:id">;
+
+const archiveQuery = query("GET /api/newsletter/issues", {});
+
+/** The archive, newest first. */
+export function useIssues() {
+  return useQuery({ ...archiveQuery, staleTime: 0 });
+}
+
+export function useIssue(id: string | null) {
+  return useQuery({ ...query("GET /api/newsletter/issues/:id", { id: id ?? "" }), enabled: id !== null });
+}
+
+/** Makes an issue and puts it where the archive and the reader find it. */
+export function useMakeIssue(onMade: (id: string) => void) {
+  const client = useQueryClient();
+  return useMutation<NewsletterIssue, ApiProblem, IssueCadence>({
+    mutationFn: (cadence) => call("POST /api/newsletter/issues", { cadence }),
+    onSuccess: async (issue) => {
+      client.setQueryData(query("GET /api/newsletter/issues/:id", { id: issue.id }).queryKey, issue);
+      await client.invalidateQueries({ queryKey: archiveQuery.queryKey });
+      onMade(issue.id);
+    },
+  });
+}

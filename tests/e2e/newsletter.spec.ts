@@ -1,0 +1,68 @@
+import { expect, type Page, type Product, signedIn, test } from "./support/product.ts";
+
+/** A Saturday: the week's prices are in. */
+test.use({ clock: "2026-03-07T16:00:00Z" });
+
+async function buy(page: Page, product: Product, symbol: string, quantity: string): Promise<void> {
+  const reply = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+    data: { type: "buy", symbol, date: "2026-01-05", quantity, price: "100" },
+    headers: { origin: product.url },
+  });
+  expect(reply.status()).toBe(201);
+}
+
+test("an issue is made by hand, read, found in the archive again and printed without the frame", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await buy(page, product, "AAPL", "10");
+  await buy(page, product, "MSFT", "5");
+  await page.goto(`${product.url}/newsletter`);
+  await expect(page.getByText("No issues yet.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Make one now" }).click();
+  const issue = page.getByRole("article");
+  await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
+  await expect(issue).toContainText(/In the week to 7 March you (gained|lost) \$[\d,.]+/);
+  for (const name of ["Result", "What moved you", "Stories that mattered", "Next 14 days", "Sources"])
+    await expect(issue.getByRole("heading", { name })).toBeVisible();
+  await page.reload();
+  const entry = page.getByRole("link", { name: /Week to 7 March 2026/ });
+  await expect(entry).toHaveAttribute("aria-current", "page");
+  await page.getByLabel("About").selectOption("daily");
+  await page.getByRole("button", { name: "Make one now" }).click();
+  await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
+  await entry.click();
+  await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Make one now" })).toBeHidden();
+  await expect(issue).toBeVisible();
+});
+
+test("somebody who holds nothing reads about the watchlist, and amounts can be hidden", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+  await page.keyboard.press("g");
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/\/newsletter$/);
+  await page.getByRole("button", { name: "Make one now" }).click();
+  await expect(page.getByRole("article")).toContainText("on your watchlist rose");
+  await buy(page, product, "AAPL", "10");
+  await page.getByRole("button", { name: "Make one now" }).click();
+  const headline = page.getByRole("article").getByText(/^In the week to 7 March you/);
+  await expect(page.getByRole("article")).toContainText(/you (gained|lost) \$/);
+  await page.keyboard.press("h");
+  await expect(page.getByRole("article")).not.toContainText("$");
+  await expect(headline).toBeVisible();
+});
+
+test.describe("without market data", () => {
+  test.use({ upstreamIsOn: false });
+  test("no issue is made of samples, and the page says why", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/newsletter`);
+    await page.getByRole("button", { name: "Make one now" }).click();
+    await expect(page.getByRole("alert")).toContainText("nothing is reported from samples");
+  });
+});
