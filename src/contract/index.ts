@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./account.ts";
+import { alertEndpoints } from "./alerts.ts";
 import { assistantEndpoints } from "./assistant.ts";
 import { assistantTextEndpoints } from "./assistant-texts.ts";
 import { calendarEndpoints } from "./calendar.ts";
@@ -41,6 +42,7 @@ export const endpoints = [
   ...jobEndpoints,
   ...mailEndpoints,
   ...newsletterEndpoints,
+  ...alertEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,

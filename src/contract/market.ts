@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AlertEvent } from "./alerts.ts";
 import { endpoint, stream } from "./endpoint.ts";
 import { Provenance } from "./provenance.ts";
 import { TickerSymbol, tickerSymbols } from "./ticker-symbol.ts";
@@ -206,6 +207,8 @@ export const streamQuotes = stream("GET /api/market/live", {
   input: z.object({ symbols: tickerSymbols(0) }),
   events: {
     quotes: z.object({ quotes: z.array(QuoteChange) }),
+    /** One of the account's own alerts has told something. */
+    alert: AlertEvent,
     "session-end": z.object({ reason: z.enum(["signed-out", "disabled", "expired"]) }),
   },
   problems: ["too-many-streams"],

@@ -102,6 +102,9 @@ export const problemCatalogue = {
   "issue-not-found": { status: 404, title: "No such issue" },
   "nothing-to-report": { status: 409, title: "There is nothing to report on" },
   "only-samples": { status: 409, title: "Nothing is reported from samples" },
+  // alerts
+  "alert-not-found": { status: 404, title: "No such alert" },
+  "too-many-alerts": { status: 422, title: "Too many alerts" },
   // settings
   "read-only-setting": { status: 422, title: "This setting cannot be patched" },
 } as const satisfies Record<string, { status: number; title: string }>;

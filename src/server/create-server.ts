@@ -12,6 +12,9 @@ import { createPasswordHasher } from "./account/password-hash.ts";
 import { createSessionWatch } from "./account/session-watch.ts";
 import { createSessions } from "./account/sessions.ts";
 import { createAccountStore } from "./account/store.ts";
+import { createAlertListeners } from "./alerts/alert-listeners.ts";
+import { createAlertRoom } from "./alerts/create-alerts.ts";
+import { createAlertStore } from "./alerts/store.ts";
 import { createClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -112,7 +115,9 @@ export async function createServer({
     prepare: (userId, queries) => watchlists.prepare(userId, queries),
   });
 
-  const market = createMarket({ config, db, clock, log, limits, sessionWatch });
+  const alertStore = createAlertStore({ db, clock });
+  const alertListeners = createAlertListeners({ store: alertStore, clock, log });
+  const market = createMarket({ config, db, clock, log, limits, sessionWatch, alertListeners });
   const portfolioStore = createPortfolioStore({ db, clock });
   const calendarFeeds = createCalendarFeeds({
     store: createCalendarFeedStore({ db, clock }),
@@ -175,6 +180,19 @@ export async function createServer({
     log,
   });
 
+  const alerts = createAlertRoom({
+    store: alertStore,
+    listeners: alertListeners,
+    market,
+    figures,
+    mail,
+    addressOf: (userId) => account.addressOf(userId),
+    appUrl: config.appUrl,
+    maximumAlerts: config.limits.LIMIT_ALERTS,
+    clock,
+    log,
+  });
+
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
     ...accountEndpoints(account),
@@ -202,6 +220,7 @@ export async function createServer({
       maximumRuns: config.limits.LIMIT_STRATEGY_RUNS,
     }),
     ...settingsEndpoints(settings),
+    ...alerts.served,
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });
   const newsletter = createNewsletter({ db, clock, log, served });
@@ -214,7 +233,9 @@ export async function createServer({
         () => portfolioStore.deleteOld(),
         () => assistant.cleanUp(),
         () => mail.cleanUp(),
+        () => alerts.cleanUp(),
       ]),
+      alerts.job,
       dailyBarsJob({
         symbols: async () => [
           ...new Set([...(await portfolioStore.symbolsOfAll()), ...(await watchlistStore.symbolsOfAll())]),
@@ -272,6 +293,7 @@ export async function createServer({
     throw error;
   }
   await mail.start();
+  await alerts.start();
   await scheduler.start();
   market.start();
   assistant.start();
@@ -302,7 +324,9 @@ export async function createServer({
       }, drainMs);
       // Live streams never finish by themselves; browsers come back to the next process.
       for (const stream of openStreams) stream.end();
-      await Promise.all([assistant.stop(), scheduler.stop(), mail.stop()]);
+      await Promise.all([assistant.stop(), scheduler.stop()]);
+      await Promise.all([alerts.stop(), alertListeners.stop()]);
+      await mail.stop();
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cut);

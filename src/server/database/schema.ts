@@ -331,4 +331,43 @@ export interface Tables {
     issue: string;
     made_at: string;
   };
+  alerts: {
+    id: string;
+    user_id: string;
+    /** Null: about the whole portfolio. */
+    symbol: string | null;
+    kind: string;
+    /** JSON. */
+    rule: string;
+    repeats: number;
+    is_paused: number;
+    snoozed_until: string | null;
+    expires_at: string | null;
+    mail: number;
+    /** armed, fired, expired */
+    status: string;
+    firings: number;
+    last_occasion: string | null;
+    last_fired_at: string | null;
+    /** Why it could not be looked at last. */
+    waits_for: string | null;
+    created_at: string;
+    /** Of its terms, rule or state: other processes look for it. */
+    changed_at: string;
+  };
+  alert_events: {
+    id: string;
+    user_id: string;
+    alert_id: string;
+    /** The how many-th of its alert, which fires it once whoever sees it. */
+    firing: number;
+    symbol: string | null;
+    words: string;
+    value_words: string;
+    source: string;
+    status: string;
+    as_of: string | null;
+    fired_at: string;
+    read_at: string | null;
+  };
 }

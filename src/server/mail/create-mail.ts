@@ -3,7 +3,7 @@ import { getMailStatus, sendTestMail } from "#contract/mail.ts";
 import type { Clock } from "../clock.ts";
 import { isoTime } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database, Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { refuse } from "../http/refusal.ts";
 import { serve, type Served } from "../http/serve.ts";
@@ -40,14 +40,16 @@ export function createMailRoom({
   const outbox =
     smtp === null ? null : createOutbox({ store, smtp, host: config.appUrl.hostname, clock, log, owner: randomUUID() });
 
-  /** Puts mails where they are sent from; a key a user has had already changes nothing. */
-  async function post(mails: readonly NewMail[]): Promise<void> {
-    await store.add(mails);
+  /** Puts mails where they are sent from; a key a user has had already changes nothing. Within a transaction they are part of it. */
+  async function post(mails: readonly NewMail[], queries?: Queries): Promise<void> {
+    await store.add(mails, queries);
     outbox?.wake();
   }
 
   return {
     isSetUp: smtp !== null,
+
+    post,
 
     served: [
       serve(getMailStatus, async (_input, context) => ({

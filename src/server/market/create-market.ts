@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import type { Database } from "../database/open-database.ts";
+import type { AlertListeners } from "../alerts/alert-listeners.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Served } from "../http/serve.ts";
 import type { SessionWatch } from "../account/session-watch.ts";
@@ -38,6 +39,7 @@ export function createMarket({
   log,
   limits,
   sessionWatch,
+  alertListeners,
 }: {
   config: Config;
   db: Database;
@@ -45,6 +47,7 @@ export function createMarket({
   log: Log;
   limits: RateLimits;
   sessionWatch: SessionWatch;
+  alertListeners: AlertListeners;
 }) {
   const all = createProviders({
     clock,
@@ -124,6 +127,7 @@ export function createMarket({
       sources,
       liveHub,
       sessionWatch,
+      alertListeners,
       limits,
       streamsPerUser: config.limits.LIMIT_STREAMS_PER_USER,
       clock,

@@ -10,6 +10,7 @@ import {
 } from "#contract/market.ts";
 import { sessionAt, sessionWeek } from "#core/calendar/index.ts";
 import type { SessionWatch } from "../account/session-watch.ts";
+import type { AlertListeners } from "../alerts/alert-listeners.ts";
 import type { Clock } from "../clock.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { refuse } from "../http/refusal.ts";
@@ -32,6 +33,7 @@ export function marketEndpoints(market: {
   sources: readonly MarketSource[];
   liveHub: LiveHub;
   sessionWatch: SessionWatch;
+  alertListeners: Pick<AlertListeners, "listen">;
   limits: RateLimits;
   streamsPerUser: number;
   clock: Clock;
@@ -95,6 +97,7 @@ export function marketEndpoints(market: {
         writer.send("session-end", { reason });
         writer.end();
       });
+      const unlistenAlerts = market.alertListeners.listen(signedIn.userId, (event) => writer.send("alert", event));
       let unlisten: (() => void) | null = null;
       let isClosed = false;
       writer.onClose(() => {
@@ -102,6 +105,7 @@ export function marketEndpoints(market: {
         clearInterval(heartbeat);
         clearTimeout(lifetime);
         unwatch();
+        unlistenAlerts();
         unlisten?.();
         const left = (openStreams.get(signedIn.userId) ?? 1) - 1;
         if (left === 0) openStreams.delete(signedIn.userId);

@@ -8,6 +8,7 @@ import { strategy } from "./0006-strategy.ts";
 import { jobs } from "./0007-jobs.ts";
 import { mail } from "./0008-mail.ts";
 import { newsletter } from "./0009-newsletter.ts";
+import { alerts } from "./0010-alerts.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0007-jobs": jobs,
   "0008-mail": mail,
   "0009-newsletter": newsletter,
+  "0010-alerts": alerts,
 };

@@ -1,0 +1,14 @@
+import { createProblemReader, type Problem } from "./problem-reader.ts";
+import { createConditionReader } from "./read-condition.ts";
+import type { Condition } from "./strategy.ts";
+
+/** Reads a condition by itself out of data that came from anywhere, or says everything that is wrong with it. */
+export function readOneCondition(
+  value: unknown,
+):
+  | { readonly ok: true; readonly condition: Condition }
+  | { readonly ok: false; readonly problems: readonly Problem[] } {
+  const reader = createProblemReader();
+  const condition = createConditionReader(reader)(value, []);
+  return reader.problems.length === 0 ? { ok: true, condition } : { ok: false, problems: reader.problems };
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Alert, changeAlert, createAlert, getAlertEvents } from "#contract/alerts.ts";
+import { alertWords } from "#core/alerts/alert-words.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import { refuse, type Refusal } from "../http/refusal.ts";
+import type { Quotes } from "../market/quotes.ts";
+import type { QuoteWatch } from "./quote-watch.ts";
+import type { AlertStore, StoredAlert } from "./store.ts";
+import { whyQuoteNotUsable } from "./usable.ts";
+
+export type Alerts = ReturnType<typeof createAlerts>;
+
+/** A user's alerts and what they have told. */
+export function createAlerts({
+  store,
+  quotes,
+  watch,
+  sendsMail,
+  maximumAlerts,
+  clock,
+}: {
+  store: AlertStore;
+  quotes: Pick<Quotes, "get" | "held">;
+  watch: Pick<QuoteWatch, "changed">;
+  sendsMail: boolean;
+  maximumAlerts: number;
+  clock: Clock;
+}) {
+  async function found(userId: string, id: string): Promise<Alert | Refusal> {
+    const alert = await store.find(userId, id);
+    return alert === null ? refuse("alert-not-found") : onTheWire(alert);
+  }
+
+  function onTheWire(alert: StoredAlert): Alert {
+    const { id, symbol, rule, repeats, expiresAt, mail, isPaused, createdAt, lastFiredAt } = alert;
+    const isAsleep = alert.snoozedUntil !== null && alert.snoozedUntil > isoTime(clock.now());
+    return {
+      id,
+      symbol,
+      rule,
+      words: alertWords(rule, symbol),
+      repeats,
+      expiresAt,
+      mail,
+      isPaused,
+      snoozedUntil: isAsleep ? alert.snoozedUntil : null,
+      state: alert.status,
+      waitsFor: waitsFor(alert),
+      createdAt,
+      lastFiredAt,
+    };
+  }
+
+  function waitsFor({ status, symbol, waitsFor: noted }: StoredAlert): string | null {
+    if (status !== "armed") return null;
+    const quote = symbol === null ? undefined : quotes.held(symbol);
+    // A price that nobody looked at for a minute is asked for again by itself.
+    const isPassing = quote?.provenance.status === "cached";
+    return (isPassing || symbol === null ? null : whyQuoteNotUsable(quote, symbol)) ?? noted;
+  }
+
+  return {
+    async all(userId: string) {
+      return { alerts: (await store.all(userId)).map(onTheWire), sendsMail };
+    },
+
+    async create(userId: string, input: z.output<typeof createAlert.input>): Promise<Alert | Refusal> {
+      const { symbol } = input;
+      if (symbol !== null) {
+        const { quotes: known, unknown } = await quotes.get([symbol]);
+        if (unknown.includes(symbol))
+          return refuse("unknown-symbol", { detail: `No data available for symbol ${symbol}` });
+        if (known[0]?.provenance.status === "unavailable")
+          return refuse("stock-data-unavailable", {
+            detail: `Nobody could say whether there is a symbol ${symbol}`,
+            retryAfterSeconds: 30,
+          });
+      }
+      const id = randomUUID();
+      const refused = await store.transaction(async (queries) => {
+        await store.hold(queries, userId);
+        if ((await store.count(queries, userId)) >= maximumAlerts)
+          return refuse("too-many-alerts", { detail: `At most ${maximumAlerts} alerts: delete one first` });
+        await store.insert(queries, { ...input, id, userId, expiresAt: utc(input.expiresAt) });
+        return null;
+      });
+      if (refused !== null) return refused;
+      await watch.changed();
+      return found(userId, id);
+    },
+
+    async change(
+      userId: string,
+      { id, state, rule, expiresAt, snoozedUntil, ...change }: z.output<typeof changeAlert.input>,
+    ): Promise<Alert | Refusal> {
+      const before = await store.find(userId, id);
+      if (before === null) return refuse("alert-not-found");
+      if (rule !== undefined && (rule.kind === "drawdown") !== (before.symbol === null))
+        return refuse("invalid-input", {
+          errors: [{ path: "rule.kind", message: "An alert stays with its symbol, or with the portfolio" }],
+        });
+      const isAnew = rule !== undefined || state === "armed";
+      const isOver = before.expiresAt !== null && before.expiresAt <= isoTime(clock.now());
+      await store.change(userId, id, {
+        ...withoutUndefined(change),
+        ...(rule === undefined ? {} : { rule }),
+        ...(expiresAt === undefined ? {} : { expiresAt: utc(expiresAt) }),
+        ...(snoozedUntil === undefined ? {} : { snoozedUntil: utc(snoozedUntil) }),
+        // Armed again after its time, it would be over at once.
+        ...(isAnew && isOver && expiresAt === undefined ? { expiresAt: null } : {}),
+        ...(isAnew ? { status: "armed", lastOccasion: null, waitsFor: null } : {}),
+      });
+      await watch.changed();
+      return found(userId, id);
+    },
+
+    async remove(userId: string, id: string): Promise<Record<string, never> | Refusal> {
+      return (await store.remove(userId, id)) ? {} : refuse("alert-not-found");
+    },
+
+    async events(userId: string, { limit, before }: z.output<typeof getAlertEvents.input>) {
+      const events = await store.events(userId, limit + 1, before ?? null);
+      return { events: events.slice(0, limit), unread: await store.unread(userId), hasMore: events.length > limit };
+    },
+
+    async markRead(userId: string, ids: readonly string[] | null) {
+      await store.markRead(userId, ids);
+      return { unread: await store.unread(userId) };
+    },
+  };
+}
+
+/** Times are compared as texts, so all are written one way. */
+function utc(time: string | null): string | null {
+  return time === null ? null : isoTime(Date.parse(time));
+}
+
+function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

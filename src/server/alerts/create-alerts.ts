@@ -1,0 +1,66 @@
+import type { History } from "#contract/market.ts";
+import type { Clock } from "../clock.ts";
+import type { Queries } from "../database/open-database.ts";
+import type { Log } from "../log.ts";
+import type { NewMail } from "../mail/store.ts";
+import type { Calendars } from "../market/calendars.ts";
+import type { Quotes } from "../market/quotes.ts";
+import type { Figures } from "../portfolio/figures/figures.ts";
+import type { AlertListeners } from "./alert-listeners.ts";
+import { alertsJob } from "./alerts-job.ts";
+import { createAlerts } from "./alerts.ts";
+import { alertEndpoints } from "./endpoints.ts";
+import { createFiring } from "./firing.ts";
+import { createQuoteWatch } from "./quote-watch.ts";
+import { createSlowLooks } from "./slow-looks.ts";
+import type { AlertStore } from "./store.ts";
+
+/** Alerts: kept, looked at with every new quote and every minute, told once. */
+export function createAlertRoom({
+  store,
+  listeners,
+  market,
+  figures,
+  mail,
+  addressOf,
+  appUrl,
+  maximumAlerts,
+  clock,
+  log,
+}: {
+  store: AlertStore;
+  listeners: AlertListeners;
+  market: {
+    quotes: Quotes;
+    calendars: Calendars;
+    histories: { get(symbol: string, interval: "1d", limit: number): Promise<History | "unknown" | "failed"> };
+  };
+  figures: Figures;
+  mail: { readonly isSetUp: boolean; post(mails: readonly NewMail[], queries: Queries): Promise<void> };
+  addressOf: (userId: string) => Promise<string>;
+  appUrl: URL;
+  maximumAlerts: number;
+  clock: Clock;
+  log: Log;
+}) {
+  const { quotes, calendars, histories } = market;
+  const firing = createFiring({ store, listeners, mail, addressOf, appUrl, clock });
+  const watch = createQuoteWatch({ quotes, store, firing, clock, log });
+  const slowLooks = createSlowLooks({
+    store,
+    firing,
+    quotes,
+    historyOf: (symbol, limit) => histories.get(symbol, "1d", limit),
+    calendars,
+    figures,
+    clock,
+  });
+
+  return {
+    served: alertEndpoints(createAlerts({ store, quotes, watch, sendsMail: mail.isSetUp, maximumAlerts, clock })),
+    job: alertsJob({ store, quotes, slowLooks, clock }),
+    start: () => watch.start(),
+    stop: () => watch.stop(),
+    cleanUp: () => store.deleteOld(),
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { AlertEvent } from "#contract/alerts.ts";
+import type { Provenance } from "#contract/provenance.ts";
+import type { AlertReading } from "#core/alerts/alert-rule.ts";
+import { nextAlertState } from "#core/alerts/alert-state.ts";
+import { alertWords } from "#core/alerts/alert-words.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Queries } from "../database/open-database.ts";
+import type { NewMail } from "../mail/store.ts";
+import type { AlertListeners } from "./alert-listeners.ts";
+import type { AlertStore, StoredAlert } from "./store.ts";
+
+export type Firing = ReturnType<typeof createFiring>;
+
+/** Where what was read comes from. */
+export type ReadingOrigin = Pick<Provenance, "source" | "status" | "asOf">;
+
+/** Puts readings to alerts. A firing is one row of its own number, so that of several processes that see it one tells of it. */
+export function createFiring({
+  store,
+  listeners,
+  mail,
+  addressOf,
+  appUrl,
+  clock,
+}: {
+  store: AlertStore;
+  listeners: Pick<AlertListeners, "tell">;
+  /** Puts mails into the outbox within a transaction. */
+  mail: { readonly isSetUp: boolean; post(mails: readonly NewMail[], queries: Queries): Promise<void> };
+  addressOf: (userId: string) => Promise<string>;
+  appUrl: URL;
+  clock: Clock;
+}) {
+  /** Whether the alert is now in another state than the one that was read. */
+  return async (alert: StoredAlert, reading: AlertReading, origin: ReadingOrigin): Promise<boolean> => {
+    const now = isoTime(clock.now());
+    const { state, fires } = nextAlertState(alert, alert, reading, now);
+    if (state.status === alert.status && !fires) return false;
+    const event: AlertEvent | null = fires
+      ? {
+          id: randomUUID(),
+          alertId: alert.id,
+          symbol: alert.symbol,
+          words: alertWords(alert.rule, alert.symbol),
+          valueWords: reading.words,
+          firedAt: now,
+          source: origin.source,
+          status: origin.status,
+          asOf: origin.asOf,
+          isRead: false,
+        }
+      : null;
+    const to = event !== null && alert.mail && mail.isSetUp ? await addressOf(alert.userId) : null;
+    const isOurs = await store.transaction(async (queries) => {
+      if (!(await store.advance(queries, alert, state, event === null ? null : now))) return false;
+      if (event === null) return true;
+      await store.insertEvent(queries, { ...event, userId: alert.userId, firing: state.firings });
+      if (to !== null)
+        await mail.post(
+          [{ userId: alert.userId, key: `alert ${event.id}`, mail: { to, ...letterOf(event, appUrl) } }],
+          queries,
+        );
+      return true;
+    });
+    if (isOurs && event !== null) listeners.tell(alert.userId, event);
+    return true;
+  };
+}
+
+function letterOf({ words, valueWords, symbol, source, asOf }: AlertEvent, appUrl: URL): Omit<NewMail["mail"], "to"> {
+  const place = symbol === null ? "/portfolio" : `/insights?symbol=${encodeURIComponent(symbol)}`;
+  return {
+    subject: `${words}${valueWords === "" ? "" : ` (${valueWords})`}`,
+    text: [
+      `${words}.`,
+      "",
+      `It was ${valueWords === "" ? "so" : valueWords}${asOf === null ? "" : ` at ${asOf}`}, said by ${source}.`,
+      new URL(place, appUrl).href,
+      "",
+      `You asked to be told of this. Your alerts: ${new URL("/alerts", appUrl).href}`,
+      "",
+    ].join("\n"),
+    html: null,
+    images: [],
+    unsubscribeUrl: null,
+  };
+}

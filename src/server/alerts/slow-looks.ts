@@ -1,0 +1,181 @@
+import { getHoldings, getPerformance } from "#contract/portfolio-figures.ts";
+import type { History } from "#contract/market.ts";
+import type { AlertReading } from "#core/alerts/alert-rule.ts";
+import { barReading, type BarRule } from "#core/alerts/bar-reading.ts";
+import { eventReading } from "#core/alerts/event-reading.ts";
+import { limitReading } from "#core/alerts/limit-reading.ts";
+import { lookedAtSymbols, toSeries, type RuleStrategy } from "#core/backtest/index.ts";
+import { addDays } from "#core/calendar/index.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Calendars } from "../market/calendars.ts";
+import type { Quotes } from "../market/quotes.ts";
+import type { Figures } from "../portfolio/figures/figures.ts";
+import { barsWithQuote } from "./bars-with-quote.ts";
+import type { Firing, ReadingOrigin } from "./firing.ts";
+import type { AlertStore, StoredAlert } from "./store.ts";
+import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
+
+/** How long after a look the next one comes. */
+const barsEveryMs = 5 * 60_000;
+const portfolioEveryMs = 15 * 60_000;
+const eventsEveryMs = 6 * 60 * 60_000;
+/** Enough for every indicator to settle, and for the weeks of a new high. */
+const fewBars = 640;
+const manyBars = 2_000;
+const weeksOfFewBars = 110;
+/** Events further ahead are of no alert. */
+const daysAhead = 61;
+
+type Looked = { readonly reading: AlertReading; readonly origin: ReadingOrigin } | { readonly waitsFor: string };
+
+/** Looks at alerts that need more than a quote: bars, calendars, the portfolio. Each kind at its own pace. */
+export function createSlowLooks({
+  store,
+  firing,
+  quotes,
+  historyOf,
+  calendars,
+  figures,
+  clock,
+}: {
+  store: AlertStore;
+  firing: Firing;
+  quotes: Pick<Quotes, "held">;
+  historyOf: (symbol: string, limit: number) => Promise<History | "unknown" | "failed">;
+  calendars: Pick<Calendars, "get">;
+  figures: Pick<Figures, "holdings" | "performance">;
+  clock: Clock;
+}) {
+  /** When each alert was looked at last, as it was then. */
+  const looks = new Map<string, { readonly changedAt: string; readonly atMs: number; readonly asOf: string | null }>();
+
+  function isDue({ id, changedAt, rule, symbol }: StoredAlert): boolean {
+    const last = looks.get(id);
+    if (last === undefined || last.changedAt !== changedAt) return true;
+    const ageMs = clock.now() - last.atMs;
+    if (rule.kind === "event") return ageMs >= eventsEveryMs;
+    if (rule.kind === "weight" || rule.kind === "drawdown") return ageMs >= portfolioEveryMs;
+    // A price that stands still says the same again.
+    const asOf = symbol === null ? null : (quotes.held(symbol)?.provenance.asOf ?? null);
+    return ageMs >= barsEveryMs && asOf !== last.asOf;
+  }
+
+  async function look({ rule, symbol, userId }: StoredAlert): Promise<Looked> {
+    if (rule.kind === "drawdown") return lookAtDrawdown(userId, rule.percent);
+    if (symbol === null) return { waitsFor: "It names no symbol" };
+    if (rule.kind === "weight") return lookAtWeight(userId, symbol, rule.percent);
+    if (rule.kind === "event") return lookAtEvents(symbol, rule.event, rule.days);
+    return rule.kind === "price" ? { waitsFor: `A price of ${symbol} is to come` } : lookAtBars(symbol, rule);
+  }
+
+  async function lookAtBars(symbol: string, rule: BarRule): Promise<Looked> {
+    const quote = quotes.held(symbol);
+    const reason = whyQuoteNotUsable(quote, symbol);
+    if (quote === undefined || reason !== null) return { waitsFor: reason ?? `A price of ${symbol} is to come` };
+    const limit = rule.kind === "extreme" && rule.weeks > weeksOfFewBars ? manyBars : fewBars;
+    const series = [];
+    for (const name of [symbol, ...namedBesides(rule, symbol)]) {
+      const history = await historyOf(name, limit);
+      if (history === "unknown" || history === "failed") return { waitsFor: `Nobody could give the bars of ${name}` };
+      // A bar that was held back is not among them, and is no reason to doubt the others.
+      const { status } = history.provenance;
+      const why = whyNotUsable({ status }, `the bars of ${name}`);
+      if (why !== null) return { waitsFor: why };
+      const last = name === symbol ? quote : quotes.held(name);
+      series.push(toSeries(last === undefined ? history : barsWithQuote(history, last)));
+    }
+    const [own, ...others] = series;
+    if (own === undefined) return { waitsFor: `Nobody could give the bars of ${symbol}` };
+    const reading = barReading(rule, own, others);
+    return reading.isMet === null
+      ? { waitsFor: `The history of ${symbol} is too short` }
+      : { reading, origin: quote.provenance };
+  }
+
+  async function lookAtEvents(symbol: string, event: "earnings" | "dividend", days: number): Promise<Looked> {
+    const today = isoTime(clock.now()).slice(0, 10);
+    const type = event === "earnings" ? "earnings" : "dividends";
+    const page = await calendars.get(type, {
+      from: today,
+      to: addDays(today, daysAhead),
+      symbols: [symbol],
+      limit: 100,
+      cursor: null,
+    });
+    // Dates that were read some minutes ago are no older than those read now.
+    const { status } = page.provenance;
+    const why = whyNotUsable({ status }, `the calendar of ${symbol}`, ["cached"]);
+    if (why !== null) return { waitsFor: why };
+    const reading = eventReading(
+      days,
+      page.entries.map(({ date }) => date),
+      today,
+    );
+    return { reading, origin: page.provenance };
+  }
+
+  async function lookAtWeight(userId: string, symbol: string, percent: number): Promise<Looked> {
+    const found = await figures.holdings(userId, getHoldings.input.parse({ by: "symbol" }));
+    if (found instanceof Refusal) return { waitsFor: "The portfolio could not be reckoned" };
+    const { holdings, incomplete, provenance } = found;
+    if (holdings.length === 0) return { waitsFor: "Nothing is held" };
+    const why =
+      incomplete.length > 0
+        ? "Something in the portfolio has no price"
+        : whyNotUsable({ status: provenance.status }, "the portfolio", ["manual"]);
+    if (why !== null) return { waitsFor: why };
+    const weight = holdings.find((holding) => holding.symbol === symbol)?.weight ?? 0;
+    const words = `${(weight * 100).toFixed(1)} % of your portfolio`;
+    return { reading: limitReading(weight * 100, percent, words), origin: provenance };
+  }
+
+  async function lookAtDrawdown(userId: string, percent: number): Promise<Looked> {
+    const found = await figures.performance(userId, getPerformance.input.parse({}));
+    if (found instanceof Refusal) return { waitsFor: "The portfolio could not be reckoned" };
+    const { statistics, incomplete, provenance } = found;
+    const why =
+      incomplete.length > 0
+        ? "Something in the portfolio has no price"
+        : whyNotUsable({ status: provenance.status }, "the portfolio", ["manual"]);
+    if (why !== null) return { waitsFor: why };
+    const ratio = statistics.drawdown.at(-1) ?? null;
+    if (ratio === null) return { waitsFor: "A return of the portfolio is not known" };
+    const words = `${(-ratio * 100).toFixed(1)} % below`;
+    return { reading: limitReading(-ratio * 100, percent, words), origin: provenance };
+  }
+
+  /** Looks at those of the alerts whose time has come. Answers how many were looked at. */
+  return async (alerts: readonly StoredAlert[], signal: AbortSignal): Promise<number> => {
+    let count = 0;
+    for (const alert of alerts.filter(isDue)) {
+      signal.throwIfAborted();
+      const looked = await look(alert);
+      const waitsFor = "waitsFor" in looked ? looked.waitsFor : null;
+      if (waitsFor !== alert.waitsFor) await store.noteWait(alert.id, waitsFor);
+      if (!("reading" in looked)) continue;
+      count += 1;
+      const isChanged = await firing(alert, looked.reading, looked.origin);
+      if (isChanged) continue;
+      looks.set(alert.id, { changedAt: alert.changedAt, atMs: clock.now(), asOf: looked.origin.asOf });
+    }
+    const known = new Set(alerts.map(({ id }) => id));
+    for (const id of looks.keys()) if (!known.has(id)) looks.delete(id);
+    return count;
+  };
+}
+
+/** Symbols that a rule looks at besides its own. */
+function namedBesides(rule: BarRule, symbol: string): readonly string[] {
+  if (rule.kind === "strategy") return lookedAtSymbols(rule.strategy, [symbol]);
+  if (rule.kind !== "condition") return [];
+  const strategy: RuleStrategy = {
+    kind: "rules",
+    name: "",
+    long: { entry: rule.condition, exit: null },
+    short: null,
+    sizing: { kind: "all-in" },
+    protection: { stopLossPercent: null, takeProfitPercent: null, trailingStopPercent: null, maximumBars: null },
+  };
+  return lookedAtSymbols(strategy, [symbol]);
+}

@@ -1,0 +1,383 @@
+import type { AlertEvent } from "#contract/alerts.ts";
+import type { AlertRule } from "#core/alerts/alert-rule.ts";
+import type { AlertState, AlertTerms } from "#core/alerts/alert-state.ts";
+import type { DataStatus } from "#core/market/provenance.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Database, Queries } from "../database/open-database.ts";
+
+/** An alert as it lies in the database. */
+export interface StoredAlert extends AlertState, AlertTerms {
+  readonly id: string;
+  readonly userId: string;
+  readonly symbol: string | null;
+  readonly rule: AlertRule;
+  readonly mail: boolean;
+  readonly waitsFor: string | null;
+  readonly lastFiredAt: string | null;
+  readonly createdAt: string;
+  /** Grows with every change of terms, rule or state. */
+  readonly changedAt: string;
+}
+
+/** What may be changed of one. */
+export type AlertChange = Partial<
+  Pick<
+    StoredAlert,
+    "rule" | "repeats" | "expiresAt" | "mail" | "isPaused" | "snoozedUntil" | "status" | "lastOccasion" | "waitsFor"
+  >
+>;
+
+type NewEvent = Omit<AlertEvent, "isRead"> & { readonly userId: string; readonly firing: number };
+
+/** Values of one statement; both engines take some thousands. */
+const idsAtOnce = 500;
+/** Events are known so long. */
+const keptDays = 400;
+
+export type AlertStore = ReturnType<typeof createAlertStore>;
+
+/** All SQL about alerts. What a user asks for names the user; an alert of somebody else is not found. */
+export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) {
+  /** Alerts of accounts that are not disabled. */
+  const ofEnabled = () =>
+    db
+      .selectFrom("alerts")
+      .innerJoin("users", "users.id", "alerts.user_id")
+      .where("users.disabled_at", "is", null)
+      .selectAll("alerts");
+
+  return {
+    transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
+
+    /** Holds a user's alerts against other writers until the transaction ends. */
+    async hold(queries: Queries, userId: string): Promise<void> {
+      // An update that changes nothing locks its row on both engines.
+      await queries
+        .updateTable("users")
+        .set((update) => ({ display_name: update.ref("display_name") }))
+        .where("id", "=", userId)
+        .execute();
+    },
+
+    async count(queries: Queries, userId: string): Promise<number> {
+      const row = await queries
+        .selectFrom("alerts")
+        .select((select) => select.fn.countAll<number | string>().as("count"))
+        .where("user_id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
+    async insert(
+      queries: Queries,
+      alert: Pick<StoredAlert, "id" | "userId" | "symbol" | "rule" | "repeats" | "expiresAt" | "mail">,
+    ): Promise<void> {
+      const now = isoTime(clock.now());
+      await queries
+        .insertInto("alerts")
+        .values({
+          id: alert.id,
+          user_id: alert.userId,
+          symbol: alert.symbol,
+          kind: alert.rule.kind,
+          rule: JSON.stringify(alert.rule),
+          repeats: Number(alert.repeats),
+          is_paused: 0,
+          expires_at: alert.expiresAt,
+          mail: Number(alert.mail),
+          status: "armed",
+          firings: 0,
+          created_at: now,
+          changed_at: now,
+        })
+        .execute();
+    },
+
+    async all(userId: string): Promise<StoredAlert[]> {
+      const rows = await db
+        .selectFrom("alerts")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .execute();
+      return rows.map(storedAlert);
+    },
+
+    async find(userId: string, id: string): Promise<StoredAlert | null> {
+      const row = await db
+        .selectFrom("alerts")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row === undefined ? null : storedAlert(row);
+    },
+
+    async change(userId: string, id: string, change: AlertChange): Promise<boolean> {
+      const changed = await db
+        .updateTable("alerts")
+        .set({ ...columnsOf(change), changed_at: isoTime(clock.now()) })
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
+
+    async remove(userId: string, id: string): Promise<boolean> {
+      const gone = await db.deleteFrom("alerts").where("user_id", "=", userId).where("id", "=", id).executeTakeFirst();
+      return gone.numDeletedRows > 0n;
+    },
+
+    /** Alerts of all users that are still there, as they are now. */
+    async byIds(ids: readonly string[]): Promise<StoredAlert[]> {
+      const found: StoredAlert[] = [];
+      for (let start = 0; start < ids.length; start += idsAtOnce) {
+        const rows = await ofEnabled()
+          .where("alerts.id", "in", ids.slice(start, start + idsAtOnce))
+          .execute();
+        found.push(...rows.map(storedAlert));
+      }
+      return found;
+    },
+
+    /** Alerts of these kinds of all users that were changed since. */
+    async changedSince(since: string, kinds: readonly string[]): Promise<StoredAlert[]> {
+      const rows = await ofEnabled()
+        .where("alerts.changed_at", ">=", since)
+        .where("alerts.kind", "in", kinds)
+        .execute();
+      return rows.map(storedAlert);
+    },
+
+    /** Alerts of all users that wait for something. */
+    async waiting(): Promise<StoredAlert[]> {
+      const rows = await ofEnabled()
+        .where("alerts.is_paused", "=", 0)
+        .where((where) =>
+          where.or([
+            where("alerts.status", "=", "armed"),
+            where.and([where("alerts.status", "=", "fired"), where("alerts.repeats", "=", 1)]),
+          ]),
+        )
+        .execute();
+      return rows.map(storedAlert);
+    },
+
+    async expire(): Promise<number> {
+      const now = isoTime(clock.now());
+      const expired = await db
+        .updateTable("alerts")
+        .set({ status: "expired", changed_at: now })
+        .where("expires_at", "<=", now)
+        .where("status", "!=", "expired")
+        .executeTakeFirst();
+      return Number(expired.numUpdatedRows);
+    },
+
+    async noteWait(id: string, waitsFor: string | null): Promise<void> {
+      await db.updateTable("alerts").set({ waits_for: waitsFor }).where("id", "=", id).execute();
+    },
+
+    /** Puts an alert into its next state, unless anybody has changed it since it was read. */
+    async advance(queries: Queries, before: StoredAlert, next: AlertState, firedAt: string | null): Promise<boolean> {
+      const changed = await queries
+        .updateTable("alerts")
+        .set({
+          status: next.status,
+          firings: next.firings,
+          last_occasion: next.lastOccasion,
+          waits_for: null,
+          changed_at: isoTime(clock.now()),
+          ...(firedAt === null ? {} : { last_fired_at: firedAt }),
+        })
+        .where("id", "=", before.id)
+        .where("status", "=", before.status)
+        .where("firings", "=", before.firings)
+        .where("changed_at", "=", before.changedAt)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
+
+    async insertEvent(queries: Queries, event: NewEvent): Promise<void> {
+      await queries
+        .insertInto("alert_events")
+        .values({
+          id: event.id,
+          user_id: event.userId,
+          alert_id: event.alertId,
+          firing: event.firing,
+          symbol: event.symbol,
+          words: event.words,
+          value_words: event.valueWords,
+          source: event.source,
+          status: event.status,
+          as_of: event.asOf,
+          fired_at: event.firedAt,
+        })
+        .execute();
+    },
+
+    /** The newest events of a user, or those before one. */
+    async events(userId: string, limit: number, before: string | null): Promise<AlertEvent[]> {
+      const last =
+        before === null
+          ? undefined
+          : await db
+              .selectFrom("alert_events")
+              .select(["fired_at", "id"])
+              .where("user_id", "=", userId)
+              .where("id", "=", before)
+              .executeTakeFirst();
+      let rows = db
+        .selectFrom("alert_events")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .orderBy("fired_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit);
+      if (last !== undefined)
+        rows = rows.where((where) =>
+          where.or([
+            where("fired_at", "<", last.fired_at),
+            where.and([where("fired_at", "=", last.fired_at), where("id", "<", last.id)]),
+          ]),
+        );
+      return (await rows.execute()).map(alertEvent);
+    },
+
+    async unread(userId: string): Promise<number> {
+      const row = await db
+        .selectFrom("alert_events")
+        .select((select) => select.fn.countAll<number | string>().as("count"))
+        .where("user_id", "=", userId)
+        .where("read_at", "is", null)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
+    async markRead(userId: string, ids: readonly string[] | null): Promise<void> {
+      let update = db
+        .updateTable("alert_events")
+        .set({ read_at: isoTime(clock.now()) })
+        .where("user_id", "=", userId)
+        .where("read_at", "is", null);
+      if (ids !== null) {
+        if (ids.length === 0) return;
+        update = update.where("id", "in", ids);
+      }
+      await update.execute();
+    },
+
+    /** Events of some users since a time, whoever made them. */
+    async eventsSince(since: string, userIds: readonly string[]): Promise<{ userId: string; event: AlertEvent }[]> {
+      const found: { userId: string; event: AlertEvent }[] = [];
+      for (let start = 0; start < userIds.length; start += idsAtOnce) {
+        const rows = await db
+          .selectFrom("alert_events")
+          .selectAll()
+          .where("fired_at", ">=", since)
+          .where("user_id", "in", userIds.slice(start, start + idsAtOnce))
+          .execute();
+        found.push(...rows.map((row) => ({ userId: row.user_id, event: alertEvent(row) })));
+      }
+      return found;
+    },
+
+    async deleteOld(): Promise<void> {
+      await db
+        .deleteFrom("alert_events")
+        .where("fired_at", "<", isoTime(clock.now() - keptDays * 86_400_000))
+        .execute();
+    },
+  };
+}
+
+function columnsOf({
+  rule,
+  repeats,
+  expiresAt,
+  mail,
+  isPaused,
+  snoozedUntil,
+  status,
+  lastOccasion,
+  waitsFor,
+}: AlertChange) {
+  return {
+    ...(rule === undefined ? {} : { rule: JSON.stringify(rule), kind: rule.kind }),
+    ...(repeats === undefined ? {} : { repeats: Number(repeats) }),
+    ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
+    ...(mail === undefined ? {} : { mail: Number(mail) }),
+    ...(isPaused === undefined ? {} : { is_paused: Number(isPaused) }),
+    ...(snoozedUntil === undefined ? {} : { snoozed_until: snoozedUntil }),
+    ...(status === undefined ? {} : { status }),
+    ...(lastOccasion === undefined ? {} : { last_occasion: lastOccasion }),
+    ...(waitsFor === undefined ? {} : { waits_for: waitsFor }),
+  };
+}
+
+function storedAlert(row: {
+  readonly id: string;
+  readonly user_id: string;
+  readonly symbol: string | null;
+  readonly rule: string;
+  readonly repeats: number;
+  readonly is_paused: number;
+  readonly snoozed_until: string | null;
+  readonly expires_at: string | null;
+  readonly mail: number;
+  readonly status: string;
+  readonly firings: number;
+  readonly last_occasion: string | null;
+  readonly last_fired_at: string | null;
+  readonly waits_for: string | null;
+  readonly created_at: string;
+  readonly changed_at: string;
+}): StoredAlert {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    symbol: row.symbol,
+    // Written from what the contract's schema had read.
+    rule: JSON.parse(row.rule) as AlertRule,
+    repeats: row.repeats === 1,
+    isPaused: row.is_paused === 1,
+    snoozedUntil: row.snoozed_until,
+    expiresAt: row.expires_at,
+    mail: row.mail === 1,
+    status: row.status as StoredAlert["status"],
+    firings: row.firings,
+    lastOccasion: row.last_occasion,
+    lastFiredAt: row.last_fired_at,
+    waitsFor: row.waits_for,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  };
+}
+
+function alertEvent(row: {
+  readonly id: string;
+  readonly alert_id: string;
+  readonly symbol: string | null;
+  readonly words: string;
+  readonly value_words: string;
+  readonly source: string;
+  readonly status: string;
+  readonly as_of: string | null;
+  readonly fired_at: string;
+  readonly read_at: string | null;
+}): AlertEvent {
+  return {
+    id: row.id,
+    alertId: row.alert_id,
+    symbol: row.symbol,
+    words: row.words,
+    valueWords: row.value_words,
+    source: row.source,
+    status: row.status as DataStatus,
+    asOf: row.as_of,
+    firedAt: row.fired_at,
+    isRead: row.read_at !== null,
+  };
+}
