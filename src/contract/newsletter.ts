@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issueCadences } from "#core/newsletter/issue.ts";
+import { issueCadences, issueSections } from "#core/newsletter/issue.ts";
 import { dataStatuses } from "#core/market/provenance.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -67,6 +67,43 @@ export const NewsletterIssue = z.object({
 });
 export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
 
+const settings = {
+  cadence: z.enum(["off", ...issueCadences]),
+  /** Of a weekly one; 0 is Sunday. */
+  weekday: z.number().int().min(0).max(6),
+  /** On the clocks of `timeZone`. */
+  hour: z.number().int().min(0).max(23),
+  timeZone: z.string().max(64).refine(isTimeZone, "Not a time zone"),
+  sections: z.array(z.enum(issueSections)),
+};
+
+export const NewsletterSettings = z.object({
+  ...settings,
+  /** When the next issue is due; null: none comes by itself. */
+  nextDueAt: text,
+  /** What an issue that is due waits for, in words. */
+  waitsFor: text,
+});
+export type NewsletterSettings = z.infer<typeof NewsletterSettings>;
+
+export const getNewsletterSettings = endpoint("GET /api/newsletter/settings", {
+  summary: "When the newsletter comes, and what is in it",
+  input: z.object({}),
+  output: NewsletterSettings,
+});
+
+export const changeNewsletterSettings = endpoint("PATCH /api/newsletter/settings", {
+  summary: "Change when the newsletter comes, and what is in it",
+  input: z.strictObject({
+    cadence: settings.cadence.optional(),
+    weekday: settings.weekday.optional(),
+    hour: settings.hour.optional(),
+    timeZone: settings.timeZone.optional(),
+    sections: settings.sections.min(1, "Choose at least one part").max(issueSections.length).optional(),
+  }),
+  output: NewsletterSettings,
+});
+
 export const getNewsletterIssues = endpoint("GET /api/newsletter/issues", {
   summary: "The newsletter's archive, newest first",
   input: z.object({}),
@@ -91,4 +128,18 @@ export const makeNewsletterIssue = endpoint("POST /api/newsletter/issues", {
   problems: ["nothing-to-report", "only-samples"],
 });
 
-export const newsletterEndpoints = [getNewsletterIssues, getNewsletterIssue, makeNewsletterIssue] as const;
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+export const newsletterEndpoints = [
+  getNewsletterSettings,
+  changeNewsletterSettings,
+  getNewsletterIssues,
+  getNewsletterIssue,
+  makeNewsletterIssue,
+] as const;

@@ -244,6 +244,7 @@ export async function createServer({
         refreshRates: async (from) => market.rateSeries(await portfolioStore.currenciesOfAll(), from),
         clock,
       }),
+      newsletter.job,
       ...(database.engine === "sqlite" && config.backupsKept > 0
         ? [backupJob({ dataDirectory: config.dataDirectory, keep: config.backupsKept, clock })]
         : []),

@@ -57,6 +57,27 @@ test("somebody who holds nothing reads about the watchlist, and amounts can be h
   await expect(headline).toBeVisible();
 });
 
+test("issues are turned on for this browser's clocks, and parts are left out", async ({ page, product }) => {
+  await signedIn(page, product);
+  await buy(page, product, "AAPL", "10");
+  await page.goto(`${product.url}/newsletter`);
+  await expect(page.getByText("Off: none comes by itself.")).toBeVisible();
+  await page.getByRole("button", { name: "Newsletter settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Newsletter settings" });
+  await dialog.getByLabel("Issues").selectOption("weekly");
+  await expect(dialog.getByText("On the clocks of Europe/London.")).toBeVisible();
+  await expect(dialog.getByLabel("On", { exact: true })).toHaveValue("6");
+  await dialog.getByLabel("At", { exact: true }).selectOption("9");
+  await dialog.getByRole("switch", { name: "Stories that mattered" }).uncheck();
+  await expect(dialog.getByRole("switch", { name: "Stories that mattered" })).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Weekly. Next Sat 14 Mar, 09:00")).toBeVisible();
+  await page.getByRole("button", { name: "Make one now" }).click();
+  const issue = page.getByRole("article");
+  await expect(issue.getByRole("heading", { name: "What moved you" })).toBeVisible();
+  await expect(issue.getByRole("heading", { name: "Stories that mattered" })).toHaveCount(0);
+});
+
 test.describe("without market data", () => {
   test.use({ upstreamIsOn: false });
   test("no issue is made of samples, and the page says why", async ({ page, product }) => {

@@ -370,4 +370,21 @@ export interface Tables {
     fired_at: string;
     read_at: string | null;
   };
+  newsletter_settings: {
+    user_id: string;
+    /** off, daily, weekly, monthly */
+    cadence: string;
+    /** 0 is Sunday. */
+    weekday: number;
+    hour: number;
+    time_zone: string;
+    /** With commas. */
+    sections: string;
+    /** Null: none comes by itself. */
+    due_at: string | null;
+    /** Later than `due_at` while it waits. */
+    look_at: string | null;
+    /** What is missing, in words. */
+    waits_for: string | null;
+  };
 }

@@ -4,7 +4,9 @@ import type { Database } from "../database/open-database.ts";
 import type { Served } from "../http/serve.ts";
 import type { Log } from "../log.ts";
 import { newsletterEndpoints } from "./endpoints.ts";
+import { newslettersJob } from "./due-issues.ts";
 import { createNewsletterIssues } from "./issues.ts";
+import { createNewsletterSettings } from "./settings.ts";
 import { createNewsletterStore } from "./store.ts";
 
 /** The newsletter, over the addresses that everything else is served at. */
@@ -20,6 +22,13 @@ export function createNewsletter({
   served: readonly Served[];
 }) {
   const store = createNewsletterStore({ db });
-  const issues = createNewsletterIssues({ store, apiOf: createInternalApi({ served: others, log }), clock });
-  return { served: newsletterEndpoints({ issues }) };
+  const apiOf = createInternalApi({ served: others, log });
+  const settings = createNewsletterSettings({ store, clock });
+  return {
+    served: newsletterEndpoints({
+      issues: createNewsletterIssues({ store, apiOf, settingsOf: settings.read, clock }),
+      settings,
+    }),
+    job: newslettersJob({ store, apiOf, clock, log }),
+  };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { NewsletterIssue } from "#contract/newsletter.ts";
+import type { NewsletterIssue, NewsletterSettings } from "#contract/newsletter.ts";
+import { zonedDate } from "#core/calendar/index.ts";
 import { buildIssue } from "#core/newsletter/build-issue.ts";
-import { type IssueCadence, issueSections } from "#core/newsletter/issue.ts";
+import type { IssueCadence } from "#core/newsletter/issue.ts";
 import { issuePeriod } from "#core/newsletter/issue-period.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
@@ -15,10 +16,12 @@ export type NewsletterIssues = ReturnType<typeof createNewsletterIssues>;
 export function createNewsletterIssues({
   store,
   apiOf,
+  settingsOf,
   clock,
 }: {
   store: NewsletterStore;
   apiOf: (userId: string) => InternalApi;
+  settingsOf: (userId: string) => Promise<Pick<NewsletterSettings, "sections" | "timeZone">>;
   clock: Clock;
 }) {
   return {
@@ -37,13 +40,15 @@ export function createNewsletterIssues({
     /** An issue about the days up to today, with what there is. */
     async makeNow(userId: string, cadence: IssueCadence): Promise<NewsletterIssue | Refusal> {
       const now = clock.now();
-      const today = isoTime(now).slice(0, 10);
+      const { sections, timeZone } = await settingsOf(userId);
+      // Ledgers end with the day in UTC.
+      const [today = ""] = [isoTime(now).slice(0, 10), zonedDate(now, timeZone)].toSorted();
       const gathered = await gather({ api: apiOf(userId), period: issuePeriod(cadence, today), now });
       if (gathered.kind === "nothing")
         return refuse("nothing-to-report", { detail: "Record what you own, or put something on a watchlist." });
       if (gathered.kind === "samples")
         return refuse("only-samples", { detail: "Prices are samples until market data is connected." });
-      const issue = buildIssue({ ...gathered.input, cadence, sections: issueSections });
+      const issue = buildIssue({ ...gathered.input, cadence, sections });
       return onTheWire(
         await store.put(userId, `now ${cadence} ${today}`, { id: randomUUID(), madeAt: isoTime(now), issue }),
       );

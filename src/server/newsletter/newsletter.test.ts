@@ -131,4 +131,122 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     expect([issue.stories, issue.result?.gain]).toEqual([[], null]);
     await lonely.stop();
   });
+
+  describe("by itself", () => {
+    const friday = "2026-03-06T12:00:00Z";
+    const saturday = "2026-03-07T16:00:00Z";
+    const place = async () => ({
+      ...(await engine.environment()),
+      YAHOO_BASE_URL: yahoo.url,
+      ECB_BASE_URL: ecb.url,
+    });
+    const account = { name: "Visitor", email: "reader@example.org", password: "gleaming-otter-7" };
+    const reader = async (of: TestServer): Promise<Visitor> => {
+      const visitor = of.visitor();
+      const reply = await visitor.post("/api/account/sign-in", { email: account.email, password: account.password });
+      if (reply.status !== 200) expect((await visitor.post("/api/account/sign-up", account)).status).toBe(201);
+      return visitor;
+    };
+    const lookNow = async (visitor: Visitor, times = 1): Promise<void> => {
+      const state = async () => {
+        const { jobs } = (await visitor.get("/api/jobs")).body as {
+          jobs: { id: string; lastSuccessAt: string | null; isRunning: boolean }[];
+        };
+        return jobs.find(({ id }) => id === "newsletters");
+      };
+      for (let time = 0; time < times; time += 1) {
+        const before = await state();
+        expect((await visitor.post("/api/jobs/newsletters/run")).status).toBe(200);
+        await expect
+          .poll(async () => JSON.stringify(await state()) === JSON.stringify(before), { timeout: 15_000 })
+          .toBe(false);
+        await expect.poll(async () => (await state())?.isRunning, { timeout: 15_000 }).toBe(false);
+      }
+    };
+    const titles = async (visitor: Visitor) =>
+      ((await visitor.get("/api/newsletter/issues")).body["issues"] as { title: string }[]).map(({ title }) => title);
+    const settingsOf = async (visitor: Visitor) => (await visitor.get("/api/newsletter/settings")).body;
+
+    it("is off until somebody wants it, and refuses what is no time and no place", async () => {
+      const visitor = await person();
+      expect(await settingsOf(visitor)).toEqual({
+        cadence: "off",
+        weekday: 6,
+        hour: 8,
+        timeZone: "UTC",
+        sections: ["result", "movers", "stories", "ahead", "question"],
+        nextDueAt: null,
+        waitsFor: null,
+      });
+      const on = await visitor.patch("/api/newsletter/settings", { cadence: "weekly", timeZone: "America/New_York" });
+      expect(on.body).toMatchObject({ cadence: "weekly", nextDueAt: "2026-03-14T12:00:00.000Z" });
+      for (const wrong of [{ hour: 24 }, { weekday: 7 }, { timeZone: "Mars/Olympus" }, { sections: [] }])
+        expect((await visitor.patch("/api/newsletter/settings", wrong)).status).toBe(422);
+      const off = await visitor.patch("/api/newsletter/settings", { cadence: "off", sections: ["movers", "result"] });
+      expect(off.body).toMatchObject({ nextDueAt: null, sections: ["result", "movers"] });
+      expect(await made(visitor)).toMatchObject({ stories: null, ahead: null, question: null });
+    });
+
+    it("comes when it is due, once, with the chosen sections", async () => {
+      const environment = await place();
+      const before = await startTestServer({ ...environment, CLOCK: friday });
+      const visitor = await reader(before);
+      await visitor.patch("/api/newsletter/settings", { cadence: "weekly", sections: ["movers"] });
+      await lookNow(visitor);
+      expect(await titles(visitor)).toEqual([]);
+      await before.stop();
+      const after = await startTestServer({ ...environment, CLOCK: saturday });
+      const later = await reader(after);
+      await lookNow(later, 2);
+      expect((await settingsOf(later))["waitsFor"]).toBeNull();
+      expect(await titles(later)).toEqual(["Week to 6 March 2026"]);
+      expect((await settingsOf(later))["nextDueAt"]).toBe("2026-03-14T08:00:00.000Z");
+      // Another hour of the same morning is no reason for a second one.
+      await later.patch("/api/newsletter/settings", { hour: 8, timeZone: "Europe/London" });
+      await lookNow(later);
+      expect(await titles(later)).toEqual(["Week to 6 March 2026"]);
+      await after.stop();
+    });
+
+    it("waits for what is missing, half a day at most, and then says what it is", async () => {
+      const environment = { ...(await engine.environment()), ECB_BASE_URL: ecb.url };
+      const bought = { type: "buy", symbol: "AAPL", date: "2026-01-05", quantity: "10", price: "100" };
+      const before = await startTestServer({ ...environment, CLOCK: friday });
+      const visitor = await reader(before);
+      await visitor.post("/api/portfolio/transactions", bought);
+      await visitor.patch("/api/newsletter/settings", { cadence: "weekly" });
+      await before.stop();
+      const early = await startTestServer({ ...environment, CLOCK: saturday });
+      const waiting = await reader(early);
+      await lookNow(waiting);
+      expect(await titles(waiting)).toEqual([]);
+      expect((await settingsOf(waiting))["waitsFor"]).toContain("News could not be loaded.");
+      await early.stop();
+      const late = await startTestServer({ ...environment, CLOCK: "2026-03-07T20:01:00Z" });
+      const told = await reader(late);
+      await lookNow(told);
+      expect(await titles(told)).toEqual(["Week to 6 March 2026"]);
+      const [{ id }] = (await told.get("/api/newsletter/issues")).body["issues"] as [{ id: string }];
+      const { missing } = (await told.get(`/api/newsletter/issues/${id}`)).body as unknown as NewsletterIssue;
+      expect(missing).toContain("News could not be loaded.");
+      expect((await settingsOf(told))["waitsFor"]).toBeNull();
+      await late.stop();
+    });
+
+    it.runIf(engine.name === "postgresql")("comes once where two servers run on one database", async () => {
+      const environment = await place();
+      const before = await startTestServer({ ...environment, CLOCK: friday });
+      const visitor = await reader(before);
+      await visitor.patch("/api/newsletter/settings", { cadence: "weekly" });
+      await before.stop();
+      const servers = await Promise.all([
+        startTestServer({ ...environment, CLOCK: saturday }),
+        startTestServer({ ...environment, CLOCK: saturday }),
+      ]);
+      const readers = await Promise.all(servers.map(reader));
+      await Promise.all(readers.map((one) => lookNow(one)));
+      for (const one of readers) expect(await titles(one)).toEqual(["Week to 6 March 2026"]);
+      await Promise.all(servers.map((one) => one.stop()));
+    });
+  });
 });

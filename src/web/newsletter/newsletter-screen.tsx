@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { issueCadences, type IssueCadence } from "#core/newsletter/issue.ts";
 import { problemDetails } from "../api/api-problem.ts";
+import { formatDayOfWeek, formatTime } from "../format/format-date.ts";
+import { localDay } from "../format/local-day.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -11,7 +13,9 @@ import { Card, type CardState } from "../ui/card.tsx";
 import { Select } from "../ui/select.tsx";
 import { IssueView } from "./issue-view.tsx";
 import styles from "./newsletter.module.css";
+import { SettingsDialog } from "./settings-dialog.tsx";
 import { useIssue, useIssues, useMakeIssue } from "./use-issues.ts";
+import { useNewsletterSettings } from "./use-settings.ts";
 
 /** One calm read: the archive beside the issue that is open. */
 export function NewsletterScreen(): ReactNode {
@@ -61,6 +65,7 @@ export function NewsletterScreen(): ReactNode {
             </li>
           ))}
         </ul>
+        <Schedule />
         <div className={styles.make}>
           <Select
             label={words.cadenceOfNew}
@@ -81,6 +86,35 @@ export function NewsletterScreen(): ReactNode {
       )}
     </div>
   );
+}
+
+function Schedule(): ReactNode {
+  const { data, error } = useNewsletterSettings();
+  const [isOpen, setIsOpen] = useState(false);
+  if (data === undefined) return error === null ? null : <Alert>{words.settingsUnknown}</Alert>;
+  return (
+    <div className={styles.schedule}>
+      <p>
+        {data.nextDueAt === null
+          ? words.offSaid
+          : `${words.cadences[data.cadence === "off" ? "weekly" : data.cadence]}. ${words.next(whenWords(data.nextDueAt))}`}
+      </p>
+      <Button size="small" onClick={() => setIsOpen(true)} aria-label={words.settings}>
+        {words.change}
+      </Button>
+      {data.waitsFor === null ? null : (
+        <output className={styles.waiting}>
+          {words.waiting} {data.waitsFor}
+        </output>
+      )}
+      <SettingsDialog settings={data} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}
+
+function whenWords(instant: string): string {
+  const ms = Date.parse(instant);
+  return `${formatDayOfWeek(localDay(ms))}, ${formatTime(ms)}`;
 }
 
 function MakeProblem({ problem }: { problem: { readonly code: string; readonly message: string } }): ReactNode {

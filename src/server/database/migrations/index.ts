@@ -9,6 +9,7 @@ import { jobs } from "./0007-jobs.ts";
 import { mail } from "./0008-mail.ts";
 import { newsletter } from "./0009-newsletter.ts";
 import { alerts } from "./0010-alerts.ts";
+import { newsletterSettings } from "./0011-newsletter-settings.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008-mail": mail,
   "0009-newsletter": newsletter,
   "0010-alerts": alerts,
+  "0011-newsletter-settings": newsletterSettings,
 };

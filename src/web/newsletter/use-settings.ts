@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Input, type Output } from "../api/call.ts";
+import { query } from "../shell/query.ts";
+
+export type NewsletterSettings = Output<"GET /api/newsletter/settings">;
+
+const settingsQuery = query("GET /api/newsletter/settings", {});
+
+export function useNewsletterSettings() {
+  return useQuery({ ...settingsQuery, staleTime: 0 });
+}
+
+/** Shows a change at once and saves it; one that is not saved is taken back. */
+export function useChangeSettings() {
+  const client = useQueryClient();
+  const { queryKey } = settingsQuery;
+  return useMutation<NewsletterSettings, ApiProblem, Input<"PATCH /api/newsletter/settings">>({
+    mutationFn: (change) => call("PATCH /api/newsletter/settings", change),
+    scope: { id: "newsletter-settings" },
+    onMutate: ({ cadence, weekday, hour, timeZone, sections }) => {
+      client.setQueryData(queryKey, (before) =>
+        before === undefined
+          ? before
+          : {
+              ...before,
+              cadence: cadence ?? before.cadence,
+              weekday: weekday ?? before.weekday,
+              hour: hour ?? before.hour,
+              timeZone: timeZone ?? before.timeZone,
+              sections: sections ?? before.sections,
+            },
+      );
+    },
+    // The answer to the first of several changes does not know the others yet.
+    onSettled: () =>
+      client.isMutating({ predicate: ({ options }) => options.scope?.id === "newsletter-settings" }) > 1
+        ? undefined
+        : client.invalidateQueries({ queryKey }),
+  });
+}
