@@ -182,6 +182,21 @@ test("a sentence becomes a rule that says what was understood and can be edited"
   await expect(page.getByRole("button", { name: "First value: SMA 10, change" })).toBeVisible();
 });
 
+test("a backtest that the assistant answered with opens as the same rule in the lab", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/chat`);
+  const box = page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });
+  await box.fill("Backtest NVDA: buy when the 10 day average crosses above the 30, sell when it crosses below");
+  await box.press("Enter");
+  await page.getByRole("button", { name: "Source 1" }).first().click();
+  const link = page.getByRole("link", { name: /Backtest on NVDA/ }).first();
+  await expect(link).toBeVisible();
+  await page.goto(`${product.url}${await link.getAttribute("href")}`);
+  await expect(headline(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "First value: SMA 10, change" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Second value: SMA 30, change" }).first()).toBeVisible();
+});
+
 test("saved runs are kept, compared over the same period, renamed and deleted", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/strategy?symbol=NVDA&preset=adx-trend`);

@@ -1,13 +1,5 @@
-import type { Condition, Operand, Strategy } from "./strategy.ts";
-
-/** Every number a strategy reads, in reading order. */
-function operandsOf(strategy: Strategy): readonly Operand[] {
-  if (strategy.kind === "hold") return [];
-  if (strategy.kind === "rotation") return [strategy.rank, ...ofCondition(strategy.filter)];
-  return [strategy.long, strategy.short].flatMap((side) =>
-    side === null ? [] : [...ofCondition(side.entry), ...ofCondition(side.exit)],
-  );
-}
+import { operandsOf } from "./operands-of.ts";
+import type { Strategy } from "./strategy.ts";
 
 /** Instruments a strategy only looks at, or flees to, besides those it trades. */
 export function lookedAtSymbols(strategy: Strategy, traded: readonly string[]): readonly string[] {
@@ -16,18 +8,4 @@ export function lookedAtSymbols(strategy: Strategy, traded: readonly string[]): 
     operand.kind === "number" || operand.symbol === null ? [] : [operand.symbol],
   );
   return [...new Set([...named, ...shelter])].filter((symbol) => !traded.includes(symbol));
-}
-
-function ofCondition(condition: Condition | null): readonly Operand[] {
-  switch (condition?.kind) {
-    case "compare":
-      return [condition.left, condition.right];
-    case "all":
-    case "any":
-      return condition.conditions.flatMap(ofCondition);
-    case "not":
-      return ofCondition(condition.condition);
-    default:
-      return [];
-  }
 }

@@ -20,6 +20,16 @@ it.each<[string, string, Rest?]>([
     "Buy when RSI 14 is below 30. Sell when RSI 14 crosses above 70.",
   ],
   [
+    "NVDA: buy when RSI is below 30, sell when RSI is above 70",
+    "Traded: NVDA. Buy when RSI 14 is below 30. Sell when RSI 14 is above 70.",
+    { symbols: ["NVDA"] },
+  ],
+  [
+    "on @spy and QQQ, buy when RSI is below 30, sell when RSI is above 70",
+    "Traded: SPY, QQQ. Buy when RSI 14 is below 30. Sell when RSI 14 is above 70.",
+    { symbols: ["SPY", "QQQ"] },
+  ],
+  [
     "golden cross",
     "Buy when SMA 50 crosses above SMA 200. Sell when SMA 50 crosses below SMA 200 (added: the opposite of the entry).",
   ],

@@ -5,6 +5,7 @@ import type { Condition, Strategy } from "./strategy.ts";
 import { readSentenceAction } from "./sentence/read-sentence-action.ts";
 import type { ActionState, SentenceAction } from "./sentence/sentence-action.ts";
 import { plainSentence, sentenceTokens } from "./sentence/sentence-tokens.ts";
+import { readSymbols } from "./sentence/read-symbols.ts";
 import { strategyOf } from "./sentence/strategy-of.ts";
 import { createTokenCursor, isSeparator, type TokenCursor } from "./sentence/token-cursor.ts";
 
@@ -42,6 +43,7 @@ export function readSentence(
     signal: null,
     besides: [],
   };
+  readHeading(cursor, state);
   const actions: SentenceAction[] = [];
   while (!cursor.isAtEnd()) {
     const action = readSentenceAction(cursor, state);
@@ -81,6 +83,20 @@ export function readSentence(
     : { ...nothing, notUnderstood: read.problems.map(({ words }) => words) };
 }
 
+/** "NVDA: buy when …", "on NVDA and SPY, …": what the rule is for stands before it. */
+function readHeading(cursor: TokenCursor, state: ActionState): void {
+  const symbols = cursor.attempt(() => {
+    cursor.take("of", "on", "for", "with");
+    const named = readSymbols(cursor, state.knownSymbols);
+    const next = cursor.peek();
+    return named.length > 0 && (next === undefined || headingEnds.includes(next.word)) ? named : null;
+  });
+  for (const symbol of symbols ?? []) state.traded.add(symbol);
+}
+
+/** What may follow the names a rule is for. */
+const headingEnds = [",", ":", ";", "buy", "sell", "short", "hold", "when", "if"];
+
 /** Symbols that conditions speak of: "buy when NVDA closes above 100" trades NVDA. */
 function operandSymbols(actions: readonly SentenceAction[]): ReadonlySet<string> {
   const symbols = new Set<string>();
@@ -116,6 +132,6 @@ function skipUnread(cursor: TokenCursor, state: ActionState): void {
 }
 
 function nameOf(strategy: Strategy): string {
-  const words = describeStrategy(strategy).replace(/\.$/, "");
+  const [words = ""] = describeStrategy(strategy).split(/; |\. |\.$/);
   return words.length <= longestName ? words : `${words.slice(0, longestName - 1).trimEnd()}…`;
 }

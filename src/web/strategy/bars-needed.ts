@@ -1,6 +1,6 @@
 import type { AppSignal, Condition, Strategy } from "#core/backtest/strategy.ts";
 import { catalog } from "#core/indicators/index.ts";
-import { operandsOf } from "./looked-at-symbols.ts";
+import { operandsOf } from "#core/backtest/operands-of.ts";
 
 /** Bars that pass before an app signal is known with the parameters it is shown with. */
 const signalBars: Readonly<Record<AppSignal, number>> = { sma: 51, rsi: 15, macd: 35, adx: 28, overall: 51 };

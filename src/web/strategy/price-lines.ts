@@ -2,7 +2,7 @@ import type { Series } from "#core/backtest/backtest-input.ts";
 import type { Operand, Strategy } from "#core/backtest/strategy.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { catalog } from "#core/indicators/index.ts";
-import { operandsOf } from "./looked-at-symbols.ts";
+import { operandsOf } from "#core/backtest/operands-of.ts";
 import { operandWords } from "./operand-words.ts";
 import { steady } from "./run-key.ts";
 

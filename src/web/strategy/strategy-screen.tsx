@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { barsPerYear } from "#core/backtest/statistics.ts";
 import { defaultAssumptions } from "#core/backtest/assumptions.ts";
+import { lookedAtSymbols } from "#core/backtest/looked-at-symbols.ts";
 import { presets } from "#core/backtest/presets.ts";
+import { readSentence } from "#core/backtest/read-sentence.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { problemDetails } from "../api/api-problem.ts";
@@ -34,7 +36,6 @@ import { HonestyStrip } from "./honesty-strip.tsx";
 import { createLabClient } from "./lab-client.ts";
 import type { GridAnswer } from "./lab-jobs.ts";
 import { type LabRun, usualUnseenPercent, yearsBefore } from "./lab-run.ts";
-import { lookedAtSymbols } from "./looked-at-symbols.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { NumbersStrip } from "./numbers-strip.tsx";
 import { practiceSeries } from "./practice-series.ts";
@@ -55,6 +56,7 @@ import { useTries } from "./use-tries.ts";
 const words = strategyText.strategy;
 const usualPreset = "sma-cross";
 const usualYears = 10;
+const mostSymbols = 50;
 const fallbackSymbol = "AAPL";
 const practiceCurrency = "USD";
 const steps = ["rule", "assumptions", "result"] as const;
@@ -325,25 +327,27 @@ function useUsualRun(today: string): LabRun | null {
   const watchlists = useWatchlists();
   const recent = useRecentSymbols();
   const [params] = useState(() => new URLSearchParams(window.location.search));
-  const asked = normaliseSymbol(params.get("symbol") ?? "");
+  const named = [params.get("symbol") ?? "", ...(params.get("symbols") ?? "").split(",")].map(normaliseSymbol);
+  const asked = [...new Set(named.filter(isSymbol))].slice(0, mostSymbols).join(",");
+  const rule = params.get("rule");
   const lists = watchlists.data?.watchlists;
   const watched = lists?.find(({ isDefault }) => isDefault)?.symbols[0];
   const isWaiting = lists === undefined && watchlists.error === null;
   // What is opened later must not change the run on the screen.
   const [inMind] = useState(recent[0]);
-  const symbol = isSymbol(asked) ? asked : (inMind ?? (isWaiting ? null : (watched ?? fallbackSymbol)));
+  const symbols = asked !== "" ? asked : (inMind ?? (isWaiting ? null : (watched ?? fallbackSymbol)));
   const preset = presets.find(({ id }) => id === params.get("preset")) ?? presets.find(({ id }) => id === usualPreset);
   return useMemo(() => {
-    if (symbol === null || preset === undefined) return null;
+    if (symbols === null || preset === undefined) return null;
     return {
-      strategy: preset.strategy,
-      symbols: [symbol],
+      strategy: (rule === null ? null : readSentence(rule).strategy) ?? preset.strategy,
+      symbols: symbols.split(","),
       from: yearsBefore(today, usualYears),
       to: null,
       assumptions: defaultAssumptions,
       unseenPercent: usualUnseenPercent,
     };
-  }, [symbol, preset, today]);
+  }, [symbols, rule, preset, today]);
 }
 
 /** The same list as long as it says the same. */

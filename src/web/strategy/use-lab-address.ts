@@ -47,7 +47,7 @@ export function useLabAddress(usual: LabRun | null) {
       const isTogether = Date.now() - lastChangeMs.current < togetherMs;
       lastChangeMs.current = Date.now();
       if (!isTogether || past.length === 0) setPast([...past, code]);
-      set({ run: next, symbol: null, preset: null }, !isTogether);
+      set({ run: next, symbol: null, symbols: null, preset: null, rule: null }, !isTogether);
     },
     undo:
       past.length === 0

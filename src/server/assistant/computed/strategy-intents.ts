@@ -13,7 +13,9 @@ export const backtestIntent: Intent = {
   matches: ({ lower }) =>
     /^\/?backtest\b|\bbacktest(?:ed|ing)?\b|\btest (?:the |a |this )?(?:rule|strategy|idea)\b/.test(lower),
   async answer({ text, named }, draft, context) {
-    const rule = text.replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "").trim();
+    const asked = text.replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "").trim();
+    const span = /[\s,]*\b(?:over|for|in) (?:the )?(?:last |past )?(\d{1,2}) years?[\s.?!]*$/i.exec(asked);
+    const rule = asked.replace(span?.[0] ?? "", "").trim();
     const symbols = [...new Set([...named, ...readSentence(rule).symbols])].slice(0, mostSymbols);
     if (rule === "" || symbols.length === 0) {
       draft.line(
@@ -21,7 +23,7 @@ export const backtestIntent: Intent = {
       );
       return;
     }
-    const years = Number(/\b(\d{1,2}) years?\b/.exec(rule)?.[1] ?? usualYears);
+    const years = Number(span?.[1] ?? usualYears);
     const input = { symbols, rule, years: Math.min(20, Math.max(1, years)) };
     const [run] = draft.take("run_backtest", input, await backtestFound(input, context));
     if (run === undefined) return;

@@ -29,13 +29,14 @@ export async function backtestFound(
   { symbols, rule, years }: z.output<typeof input>,
   { api, today }: Pick<ToolContext, "api" | "today">,
 ): Promise<ToolFound | ToolMissing> {
-  const reading = readSentence(rule);
+  const reading = readSentence(rule, { symbols });
   if (reading.strategy === null)
     return missing(
       "The rule was not understood. Say it like: buy when the 20 day average crosses above the 50 day average.",
     );
-  if (reading.notUnderstood.length > 0)
-    return missing(`Of the rule this was not understood: ${reading.notUnderstood.join("; ")}. Nothing was run.`);
+  const notUnderstood = reading.notUnderstood.filter((part) => !isNamesAlone(part, symbols));
+  if (notUnderstood.length > 0)
+    return missing(`Of the rule this was not understood: ${notUnderstood.join("; ")}. Nothing was run.`);
   const reply = await api("POST /api/strategy/backtest", {
     strategy: reading.strategy,
     symbols: [...symbols],
@@ -111,6 +112,12 @@ export async function backtestFound(
     ],
     run.symbols.map((symbol) => subjectOf(symbol)),
   );
+}
+
+/** "NVDA" or "of NVDA and MSFT" before a rule: what it is run on is told apart from it. */
+function isNamesAlone(part: string, symbols: readonly string[]): boolean {
+  const words = part.split(/[\s,:;@]+/).filter((word) => word !== "");
+  return words.every((word) => symbols.includes(word.toUpperCase()) || /^(?:of|on|for|with|and|over|in)$/i.test(word));
 }
 
 function figuresOf(
