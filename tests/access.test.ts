@@ -13,6 +13,7 @@ const anonymous = [
   "POST /api/account/sign-in",
   "POST /api/account/sign-out",
   "GET /api/calendar/feed/:token",
+  "GET /api/newsletter/feed/:token",
 ];
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { issueCadences, issueSections } from "#core/newsletter/issue.ts";
 import { dataStatuses } from "#core/market/provenance.ts";
-import { endpoint } from "./endpoint.ts";
+import { document, endpoint } from "./endpoint.ts";
 
 const text = z.string().nullable();
 const number = z.number().nullable();
@@ -83,6 +83,8 @@ export const NewsletterSettings = z.object({
   nextDueAt: text,
   /** What an issue that is due waits for, in words. */
   waitsFor: text,
+  /** The private feed; its address is shown once, when it is made. */
+  feed: z.object({ createdAt: z.string(), lastUsedAt: text }).nullable(),
 });
 export type NewsletterSettings = z.infer<typeof NewsletterSettings>;
 
@@ -128,6 +130,37 @@ export const makeNewsletterIssue = endpoint("POST /api/newsletter/issues", {
   problems: ["nothing-to-report", "only-samples"],
 });
 
+export const readNewsletterFile = document("GET /api/newsletter/issues/:id/file", {
+  summary: "An issue as a mail in a file (.eml)",
+  input: z.object({ id: z.string().max(100) }),
+  contentType: "message/rfc822",
+  problems: ["issue-not-found"],
+});
+
+export const createNewsletterFeed = endpoint("POST /api/newsletter/feed", {
+  summary: "Make the private feed's address, in place of the one before",
+  input: z.object({}),
+  output: z.object({
+    /** The whole address, in it the secret; it cannot be asked for again. */
+    url: z.string(),
+  }),
+  status: 201,
+});
+
+export const deleteNewsletterFeed = endpoint("DELETE /api/newsletter/feed", {
+  summary: "Revoke the private feed",
+  input: z.object({}),
+  output: z.object({}),
+});
+
+export const readNewsletterFeed = document("GET /api/newsletter/feed/:token", {
+  summary: "The issues behind a private link, as Atom (RFC 4287)",
+  access: "anonymous",
+  input: z.object({ token: z.string().max(100) }),
+  contentType: "application/atom+xml; charset=utf-8",
+  problems: ["newsletter-link-not-found"],
+});
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -142,4 +175,8 @@ export const newsletterEndpoints = [
   getNewsletterIssues,
   getNewsletterIssue,
   makeNewsletterIssue,
+  readNewsletterFile,
+  createNewsletterFeed,
+  deleteNewsletterFeed,
+  readNewsletterFeed,
 ] as const;

@@ -99,6 +99,7 @@ export const problemCatalogue = {
   // mail
   "mail-not-set-up": { status: 409, title: "This server sends no mail" },
   // newsletter
+  "newsletter-link-not-found": { status: 404, title: "This link is no longer good" },
   "issue-not-found": { status: 404, title: "No such issue" },
   "nothing-to-report": { status: 409, title: "There is nothing to report on" },
   "only-samples": { status: 409, title: "Nothing is reported from samples" },

@@ -223,7 +223,14 @@ export async function createServer({
     ...alerts.served,
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });
-  const newsletter = createNewsletter({ db, clock, log, served });
+  const newsletter = createNewsletter({
+    config,
+    db,
+    clock,
+    log,
+    addressOf: (userId) => account.addressOf(userId),
+    served,
+  });
   const scheduler = createScheduler({
     jobs: [
       cleanUpJob([

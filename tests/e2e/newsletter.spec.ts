@@ -78,6 +78,28 @@ test("issues are turned on for this browser's clocks, and parts are left out", a
   await expect(issue.getByRole("heading", { name: "Stories that mattered" })).toHaveCount(0);
 });
 
+test("a private feed is made, read without a session, and revoked; an issue is taken home as a mail file", async ({
+  page,
+  product,
+  playwright,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/newsletter`);
+  await page.getByRole("button", { name: "Make one now" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "As a mail file" }).click();
+  expect((await download).suggestedFilename()).toBe("bellwether-2026-03-07.eml");
+  await page.getByRole("button", { name: "Newsletter settings" }).click();
+  await page.getByRole("button", { name: "Make a feed link" }).click();
+  const address = await page.getByLabel("Feed link").inputValue();
+  const anybody = await playwright.request.newContext();
+  expect(await (await anybody.get(address)).text()).toContain("<title>Week to 7 March 2026</title>");
+  await page.getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByRole("button", { name: "Make a feed link" })).toBeVisible();
+  expect((await anybody.get(address)).status()).toBe(404);
+  await anybody.dispose();
+});
+
 test.describe("without market data", () => {
   test.use({ upstreamIsOn: false });
   test("no issue is made of samples, and the page says why", async ({ page, product }) => {

@@ -387,4 +387,11 @@ export interface Tables {
     /** What is missing, in words. */
     waits_for: string | null;
   };
+  newsletter_links: {
+    token_hash: string;
+    user_id: string;
+    purpose: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
 }

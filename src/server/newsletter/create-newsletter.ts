@@ -1,33 +1,52 @@
 import { createInternalApi } from "../assistant/internal-api.ts";
 import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Served } from "../http/serve.ts";
 import type { Log } from "../log.ts";
-import { newsletterEndpoints } from "./endpoints.ts";
 import { newslettersJob } from "./due-issues.ts";
+import { newsletterEndpoints } from "./endpoints.ts";
+import { createNewsletterFeed } from "./feed.ts";
 import { createNewsletterIssues } from "./issues.ts";
+import { createNewsletterLinks } from "./link-store.ts";
 import { createNewsletterSettings } from "./settings.ts";
 import { createNewsletterStore } from "./store.ts";
 
 /** The newsletter, over the addresses that everything else is served at. */
 export function createNewsletter({
+  config,
   db,
   clock,
   log,
+  addressOf,
   served: others,
 }: {
+  config: Pick<Config, "appUrl" | "mail">;
   db: Database;
   clock: Clock;
   log: Log;
+  /** Where a user gets mail. */
+  addressOf: (userId: string) => Promise<string>;
   served: readonly Served[];
 }) {
+  const { appUrl } = config;
   const store = createNewsletterStore({ db });
+  const links = createNewsletterLinks({ db, clock });
   const apiOf = createInternalApi({ served: others, log });
-  const settings = createNewsletterSettings({ store, clock });
+  const settings = createNewsletterSettings({ store, links, clock });
   return {
     served: newsletterEndpoints({
-      issues: createNewsletterIssues({ store, apiOf, settingsOf: settings.read, clock }),
+      issues: createNewsletterIssues({
+        store,
+        apiOf,
+        settingsOf: settings.read,
+        addressOf,
+        appUrl,
+        mailFrom: config.mail?.from ?? `Bellwether <bellwether@${appUrl.hostname}>`,
+        clock,
+      }),
       settings,
+      feed: createNewsletterFeed({ store, links, appUrl }),
     }),
     job: newslettersJob({ store, apiOf, clock, log }),
   };

@@ -7,7 +7,9 @@ import { issuePeriod } from "#core/newsletter/issue-period.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import type { InternalApi } from "../assistant/internal-api.ts";
+import { mailFile } from "../mail/smtp.ts";
 import { gather } from "./gather.ts";
+import { issueMail } from "./issue-mail.ts";
 import type { NewsletterStore, StoredIssue } from "./store.ts";
 
 export type NewsletterIssues = ReturnType<typeof createNewsletterIssues>;
@@ -17,11 +19,18 @@ export function createNewsletterIssues({
   store,
   apiOf,
   settingsOf,
+  addressOf,
+  appUrl,
+  mailFrom,
   clock,
 }: {
   store: NewsletterStore;
   apiOf: (userId: string) => InternalApi;
   settingsOf: (userId: string) => Promise<Pick<NewsletterSettings, "sections" | "timeZone">>;
+  addressOf: (userId: string) => Promise<string>;
+  appUrl: URL;
+  /** "Bellwether <mail@example.org>" */
+  mailFrom: string;
   clock: Clock;
 }) {
   return {
@@ -35,6 +44,15 @@ export function createNewsletterIssues({
     async one(userId: string, id: string): Promise<NewsletterIssue | Refusal> {
       const stored = await store.issue(userId, id);
       return stored === null ? refuse("issue-not-found") : onTheWire(stored);
+    },
+
+    /** An issue as a mail in a file; `setName` is told what to call it. */
+    async file(userId: string, id: string, setName: (name: string) => void): Promise<string | Refusal> {
+      const stored = await store.issue(userId, id);
+      if (stored === null) return refuse("issue-not-found");
+      const mail = issueMail(stored, { to: await addressOf(userId), appUrl, unsubscribe: null });
+      setName(`bellwether-${stored.issue.period.to}.eml`);
+      return (await mailFile(mail, { from: mailFrom, messageId: `<${id}@${appUrl.hostname}>` })).toString("latin1");
     },
 
     /** An issue about the days up to today, with what there is. */

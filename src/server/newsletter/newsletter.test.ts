@@ -1,3 +1,5 @@
+import { XMLParser } from "fast-xml-parser";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NewsletterIssue } from "#contract/newsletter.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
@@ -132,6 +134,60 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     await lonely.stop();
   });
 
+  it("gives an issue as a mail in a file, whose texts say the same and whose chart is inside", async () => {
+    const visitor = await holder();
+    const issue = await made(visitor);
+    const reply = await visitor.get(`/api/newsletter/issues/${issue.id}/file`);
+    expect(reply.headers.get("content-type")).toBe("message/rfc822");
+    expect(reply.headers.get("content-disposition")).toBe('attachment; filename="bellwether-2026-03-07.eml"');
+    const mail = await PostalMime.parse(reply.text);
+    expect(mail.subject).toBe("Week to 7 March 2026: your Bellwether issue");
+    for (const part of [mail.text ?? "", (mail.html ?? "").replaceAll("&amp;", "&")]) {
+      expect(part).toContain(said(issue));
+      for (const { url } of issue.stories ?? []) expect(part).toContain(url);
+      expect(part).toContain("/newsletter?issue=");
+    }
+    expect(mail.html).toMatch(/<img src="cid:chart" alt="Value of your portfolio: \$[\d,.]+ on 28 February 2026, \$/);
+    expect(mail.html?.match(/(?:src|background)="(?!cid:)|<link|url\(/g)).toBeNull();
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>');
+    const [picture] = mail.attachments;
+    expect(picture).toMatchObject({ mimeType: "image/png", contentId: "<chart>", disposition: "inline" });
+    expect(
+      Buffer.from(picture?.content as ArrayBuffer)
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
+    const stranger = await person();
+    expect((await stranger.get(`/api/newsletter/issues/${issue.id}/file`)).body["code"]).toBe("issue-not-found");
+  });
+
+  it("is read by a private feed, until the link is revoked or made anew", async () => {
+    const visitor = await holder();
+    const issue = await made(visitor);
+    const address = async () => new URL(String((await visitor.post("/api/newsletter/feed")).body["url"])).pathname;
+    const first = await address();
+    expect(first).toMatch(/^\/api\/newsletter\/feed\/[\w-]{43}$/);
+    const anybody = server.visitor();
+    const reply = await anybody.get(first);
+    expect(reply.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(reply.text) as {
+      feed: { entry: { id: string; title: string; summary: string; content: { "#text": string } } };
+    };
+    expect(feed.entry).toMatchObject({ id: `urn:uuid:${issue.id}`, title: issue.title, summary: said(issue) });
+    expect(feed.entry.content["#text"]).toContain("What moved you");
+    expect(reply.text).not.toContain("visitor-");
+    expect((await visitor.get("/api/newsletter/settings")).body["feed"]).toMatchObject({
+      lastUsedAt: expect.any(String) as string,
+    });
+    const second = await address();
+    expect((await anybody.get(first)).body["code"]).toBe("newsletter-link-not-found");
+    expect((await anybody.get(second)).status).toBe(200);
+    expect((await visitor.delete("/api/newsletter/feed")).status).toBe(200);
+    expect((await anybody.get(second)).status).toBe(404);
+    expect((await visitor.get("/api/newsletter/settings")).body["feed"]).toBeNull();
+    expect(server.log()).not.toContain(first);
+  });
+
   describe("by itself", () => {
     const friday = "2026-03-06T12:00:00Z";
     const saturday = "2026-03-07T16:00:00Z";
@@ -177,6 +233,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
         sections: ["result", "movers", "stories", "ahead", "question"],
         nextDueAt: null,
         waitsFor: null,
+        feed: null,
       });
       const on = await visitor.patch("/api/newsletter/settings", { cadence: "weekly", timeZone: "America/New_York" });
       expect(on.body).toMatchObject({ cadence: "weekly", nextDueAt: "2026-03-14T12:00:00.000Z" });

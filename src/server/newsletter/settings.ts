@@ -3,6 +3,7 @@ import type { changeNewsletterSettings, NewsletterSettings } from "#contract/new
 import { issueSections } from "#core/newsletter/issue.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { nextIssueAt } from "./issue-turns.ts";
+import type { NewsletterLinks } from "./link-store.ts";
 import type { KeptSettings, NewsletterStore } from "./store.ts";
 
 export type NewsletterSettingsService = ReturnType<typeof createNewsletterSettings>;
@@ -11,11 +12,25 @@ export type NewsletterSettingsService = ReturnType<typeof createNewsletterSettin
 const untilSet: KeptSettings = { cadence: "off", weekday: 6, hour: 8, timeZone: "UTC", sections: issueSections };
 
 /** When somebody's newsletter comes, and what is in it. */
-export function createNewsletterSettings({ store, clock }: { store: NewsletterStore; clock: Clock }) {
+export function createNewsletterSettings({
+  store,
+  links,
+  clock,
+}: {
+  store: NewsletterStore;
+  links: Pick<NewsletterLinks, "newest">;
+  clock: Clock;
+}) {
   async function read(userId: string): Promise<NewsletterSettings> {
     const kept = await store.settings(userId);
     const { settings, nextDueAt, waitsFor } = kept ?? { settings: untilSet, nextDueAt: null, waitsFor: null };
-    return { ...settings, sections: [...settings.sections], nextDueAt, waitsFor };
+    return {
+      ...settings,
+      sections: [...settings.sections],
+      nextDueAt,
+      waitsFor,
+      feed: await links.newest(userId, "feed"),
+    };
   }
 
   return {

@@ -32,6 +32,9 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         <Button size="small" className={styles.noPrint} icon={<IconPrinter size={16} />} onClick={() => window.print()}>
           {words.print}
         </Button>
+        <a className={styles.noPrint} href={`/api/newsletter/issues/${encodeURIComponent(issue.id)}/file`} download>
+          {words.mailFile}
+        </a>
       </header>
       <p className={styles.headline}>
         {headline.map(({ text: phrase, isAmount }, index) =>

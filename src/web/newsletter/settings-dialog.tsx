@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
+import { FeedLink } from "./feed-link.tsx";
 import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useChangeSettings } from "./use-settings.ts";
 
@@ -91,6 +92,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
         ))}
       </fieldset>
       {error === null ? null : <Alert>{words.settingsFailed}</Alert>}
+      <FeedLink feed={settings.feed} />
     </div>
   );
 }

@@ -11,6 +11,12 @@ export function useNewsletterSettings() {
   return useQuery({ ...settingsQuery, staleTime: 0 });
 }
 
+/** Asks anew what somebody has set. */
+export function useRenewSettings(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: settingsQuery.queryKey });
+}
+
 /** Shows a change at once and saves it; one that is not saved is taken back. */
 export function useChangeSettings() {
   const client = useQueryClient();

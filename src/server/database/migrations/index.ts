@@ -10,6 +10,7 @@ import { mail } from "./0008-mail.ts";
 import { newsletter } from "./0009-newsletter.ts";
 import { alerts } from "./0010-alerts.ts";
 import { newsletterSettings } from "./0011-newsletter-settings.ts";
+import { newsletterLinks } from "./0012-newsletter-links.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-newsletter": newsletter,
   "0010-alerts": alerts,
   "0011-newsletter-settings": newsletterSettings,
+  "0012-newsletter-links": newsletterLinks,
 };

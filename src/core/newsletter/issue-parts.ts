@@ -1,0 +1,151 @@
+import { figureText } from "#core/computation/figure-text.ts";
+import { worstStatus } from "#core/market/provenance.ts";
+import type { Issue, IssueMover } from "./issue.ts";
+
+/** A line of an issue in words; `note` stands smaller beside it. */
+export interface IssueLine {
+  readonly text: string;
+  readonly href: string | null;
+  readonly note: string | null;
+}
+
+export interface IssuePart {
+  readonly id: "result" | "movers" | "stories" | "ahead" | "question" | "missing" | "sources";
+  readonly heading: string;
+  readonly lines: readonly IssueLine[];
+}
+
+/** An issue in words, for where no screen draws it: mail and feeds. */
+export function issueParts(issue: Issue): readonly IssuePart[] {
+  const parts: (IssuePart | null)[] = [
+    issue.result === null ? null : { id: "result", heading: "Result", lines: resultLines(issue.result) },
+    issue.movers === null
+      ? null
+      : {
+          id: "movers",
+          heading: issue.kind === "portfolio" ? "What moved you" : "What moved on your watchlist",
+          lines: moverLines(issue.movers),
+        },
+    issue.stories === null
+      ? null
+      : {
+          id: "stories",
+          heading: "Stories that mattered",
+          lines:
+            issue.stories.length === 0
+              ? [line("No stories about what you follow in this period.")]
+              : issue.stories.map(({ title, url, source, publishedAt }) => ({
+                  text: title,
+                  href: url,
+                  note: [source, day(publishedAt.slice(0, 10))].filter((part) => part !== null).join(", "),
+                })),
+        },
+    issue.ahead === null ? null : { id: "ahead", heading: "Next 14 days", lines: aheadLines(issue.ahead) },
+    issue.question === null ? null : { id: "question", heading: "A question", lines: [line(issue.question)] },
+    issue.missing.length === 0
+      ? null
+      : { id: "missing", heading: "What is missing", lines: issue.missing.map((sentence) => line(sentence)) },
+    {
+      id: "sources",
+      heading: "Sources",
+      lines: [
+        line(issue.dataAsOf === null ? "No prices were at hand." : `Data to ${moment(issue.dataAsOf)}.`),
+        ...issue.sources.map(({ name, status, asOf }) =>
+          line(`${name}: ${statusWords[status]}${asOf === null ? "" : `, ${moment(asOf)}`}`),
+        ),
+      ],
+    },
+  ];
+  return parts.filter((part) => part !== null);
+}
+
+/** The chart of an issue in one sentence, for where it is not seen; null where there is none to draw. */
+export function chartWords({ result }: Issue): string | null {
+  const known = (result?.course ?? []).flatMap(({ date, value, benchmark }) =>
+    value === null ? [] : [{ date, value, benchmark }],
+  );
+  const [first, last] = [known[0], known.at(-1)];
+  if (result === null || first === undefined || last === undefined || first.date === last.date) return null;
+  const { benchmark, baseCurrency } = result;
+  const compared =
+    benchmark === null || last.benchmark === null
+      ? ""
+      : ` The same payments into ${benchmark.name ?? benchmark.symbol}: ${money(last.benchmark, baseCurrency)}.`;
+  return `Value of your portfolio: ${money(first.value, baseCurrency)} on ${day(first.date)}, ${money(last.value, baseCurrency)} on ${day(last.date)}.${compared}`;
+}
+
+const statusWords: Readonly<Record<Parameters<typeof worstStatus>[0][number], string>> = {
+  live: "live",
+  delayed: "delayed",
+  closed: "at the last close",
+  manual: "your own price",
+  estimate: "an estimate",
+  cached: "kept from earlier",
+  stale: "old",
+  sample: "a sample",
+  unavailable: "not available",
+};
+
+function resultLines({ baseCurrency, gain, returnRatio, benchmark }: NonNullable<Issue["result"]>): IssueLine[] {
+  return [
+    line(`Gain: ${gain === null ? "not known" : money(Number(gain), baseCurrency, true)}`),
+    line(`Return: ${percent(returnRatio)}`),
+    ...(benchmark === null ? [] : [line(`${benchmark.name ?? benchmark.symbol}: ${percent(benchmark.returnRatio)}`)]),
+  ];
+}
+
+function moverLines({ baseCurrency, up, down }: NonNullable<Issue["movers"]>): IssueLine[] {
+  const told = (mark: string) => (mover: IssueMover) => ({
+    text: `${mark} ${mover.symbol} ${mover.gain === null || baseCurrency === null ? percent(mover.ratio) : money(Number(mover.gain), baseCurrency, true)}`,
+    href: null,
+    note: mover.name,
+  });
+  const lines = [...up.map(told("▲")), ...down.map(told("▼"))];
+  return lines.length === 0 ? [line("Nobody.")] : lines;
+}
+
+function aheadLines({ baseCurrency, cash, payments, events }: NonNullable<Issue["ahead"]>): IssueLine[] {
+  const lines = [
+    ...(cash === null || baseCurrency === null || payments.length === 0
+      ? []
+      : [
+          line(
+            `${money(Number(cash), baseCurrency)} expected in ${payments.length} ${payments.length === 1 ? "payment" : "payments"}.`,
+          ),
+        ]),
+    ...payments.map(({ date, symbol, amount, isAnnounced }) => ({
+      text: `${day(date)}: ${symbol} dividend paid, ${money(Number(amount), baseCurrency)}`,
+      href: null,
+      note: isAnnounced ? "announced" : "estimated from past payments",
+    })),
+    ...events.map(({ date, symbol, kind, weight, isEstimate }) => ({
+      text: `${day(date)}: ${symbol} ${kind === "earnings" ? "report" : "ex-dividend day"}${isEstimate ? " (the day is an estimate)" : ""}`,
+      href: null,
+      note:
+        weight === null
+          ? null
+          : `${figureText({ value: Math.round(weight * 1000) / 10, unit: "percent", currency: null })} of your portfolio`,
+    })),
+  ];
+  return lines.length === 0 ? [line("Nothing is due.")] : lines;
+}
+
+function line(text: string): IssueLine {
+  return { text, href: null, note: null };
+}
+
+function money(value: number, currency: string | null, signed = false): string {
+  return figureText({ value, unit: "money", currency }, signed);
+}
+
+function percent(ratio: number | null): string {
+  return ratio === null ? "not known" : figureText({ value: ratio * 100, unit: "percent", currency: null }, true);
+}
+
+function day(date: string): string {
+  return figureText({ value: Date.parse(date), unit: "date", currency: null });
+}
+
+function moment(instant: string): string {
+  return `${day(instant.slice(0, 10))} ${instant.slice(11, 16)} UTC`;
+}

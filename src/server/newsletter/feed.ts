@@ -1,0 +1,71 @@
+import { XMLBuilder } from "fast-xml-parser";
+import { type Refusal, refuse } from "../http/refusal.ts";
+import { issueContent } from "./issue-html.ts";
+import type { NewsletterLinks } from "./link-store.ts";
+import type { NewsletterStore, StoredIssue } from "./store.ts";
+
+const mostEntries = 20;
+
+export type NewsletterFeed = ReturnType<typeof createNewsletterFeed>;
+
+/** One private feed a user: anybody who has the address reads it, so it can be revoked, and it names nobody. */
+export function createNewsletterFeed({
+  store,
+  links,
+  appUrl,
+}: {
+  store: NewsletterStore;
+  links: NewsletterLinks;
+  appUrl: URL;
+}) {
+  return {
+    /** A new address; the one before it ends. */
+    async create(userId: string): Promise<{ url: string }> {
+      await links.removeAll(userId, "feed");
+      const token = await links.add(userId, "feed");
+      return { url: new URL(`/api/newsletter/feed/${token}`, appUrl).href };
+    },
+
+    async remove(userId: string): Promise<Record<string, never>> {
+      await links.removeAll(userId, "feed");
+      return {};
+    },
+
+    async read(token: string): Promise<string | Refusal> {
+      const userId = await links.userOf(token, "feed");
+      if (userId === null) return refuse("newsletter-link-not-found");
+      const issues = (await store.issues(userId)).slice(0, mostEntries);
+      await links.noteUse(token);
+      return atom(issues, appUrl);
+    },
+  };
+}
+
+/** The Atom syndication format (RFC 4287). */
+function atom(issues: readonly StoredIssue[], appUrl: URL): string {
+  const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
+  const document: unknown = {
+    "?xml": { "@_version": "1.0", "@_encoding": "utf-8" },
+    feed: {
+      "@_xmlns": "http://www.w3.org/2005/Atom",
+      // The address of the feed is a secret; this names the newsletter of this server, and readers tell entries by their own ids.
+      id: new URL("/newsletter", appUrl).href,
+      title: "Bellwether newsletter",
+      author: { name: "Bellwether" },
+      updated: issues[0]?.madeAt ?? "1970-01-01T00:00:00.000Z",
+      link: { "@_href": new URL("/newsletter", appUrl).href },
+      entry: issues.map(({ id, madeAt, issue }) => {
+        const href = new URL(`/newsletter?issue=${id}`, appUrl).href;
+        return {
+          id: `urn:uuid:${id}`,
+          title: issue.title,
+          updated: madeAt,
+          link: { "@_href": href },
+          summary: issue.headline.map(({ text }) => text).join(""),
+          content: { "@_type": "html", "#text": issueContent(issue, href) },
+        };
+      }),
+    },
+  };
+  return builder.build(document);
+}

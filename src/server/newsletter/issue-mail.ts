@@ -1,0 +1,67 @@
+import type { Issue } from "#core/newsletter/issue.ts";
+import { chartWords, issueParts } from "#core/newsletter/issue-parts.ts";
+import type { Mail } from "../mail/mail.ts";
+import { chartPng } from "./chart-png.ts";
+import { issueHtml } from "./issue-html.ts";
+
+const chartId = "chart";
+/** Both stand out on white and on a dark ground. */
+const blue = [47, 127, 216] as const;
+const amber = [192, 124, 28] as const;
+
+/** An issue as a mail: the same words as text and as HTML, its chart inside. */
+export function issueMail(
+  { id, issue }: { id: string; issue: Issue },
+  {
+    to,
+    appUrl,
+    unsubscribe,
+  }: {
+    to: string;
+    appUrl: URL;
+    /** Where a POST ends the subscription, and where a reader does; null: it was asked for by hand. */
+    unsubscribe: { readonly url: string; readonly page: string } | null;
+  },
+): Mail {
+  const href = new URL(`/newsletter?issue=${id}`, appUrl).href;
+  const alt = chartWords(issue);
+  const chart = alt === null ? null : { src: `cid:${chartId}`, alt };
+  return {
+    to,
+    subject: `${issue.title}: your Bellwether issue`,
+    text: issueText(issue, alt, href, unsubscribe?.page ?? null),
+    html: issueHtml(issue, { chart, href, unsubscribeHref: unsubscribe?.page ?? null }),
+    images:
+      chart === null || issue.result === null
+        ? []
+        : [{ id: chartId, contentType: "image/png", base64: courseChart(issue.result.course).toString("base64") }],
+    unsubscribeUrl: unsubscribe?.url ?? null,
+  };
+}
+
+function courseChart(course: NonNullable<Issue["result"]>["course"]): Buffer {
+  return chartPng([
+    { values: course.map(({ benchmark }) => benchmark), colour: amber, isDashed: true },
+    { values: course.map(({ value }) => value), colour: blue, isDashed: false },
+  ]);
+}
+
+function issueText(issue: Issue, chart: string | null, href: string, unsubscribePage: string | null): string {
+  const parts = issueParts(issue).map(({ id, heading, lines }) => {
+    const told = lines.map(({ text, href: address, note }) =>
+      [`- ${text}${note === null ? "" : ` (${note})`}`, ...(address === null ? [] : [`  ${address}`])].join("\n"),
+    );
+    return [heading, ...(id === "result" && chart !== null ? [chart] : []), ...told].join("\n");
+  });
+  return [
+    issue.title,
+    issue.headline.map(({ text }) => text).join(""),
+    ...parts,
+    [
+      "Facts from your own books and from the sources named, not advice.",
+      `Read it in the app: ${href}`,
+      ...(unsubscribePage === null ? [] : [`Unsubscribe: ${unsubscribePage}`]),
+    ].join("\n"),
+    "",
+  ].join("\n\n");
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Database } from "../database/open-database.ts";
+
+export type LinkPurpose = "feed";
+
+export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
+
+/** All SQL about secret links. Only the hash of a secret is kept, and a link is good for one purpose. */
+export function createNewsletterLinks({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** A new secret: 32 random bytes. */
+    async add(userId: string, purpose: LinkPurpose): Promise<string> {
+      const token = randomBytes(32).toString("base64url");
+      await db
+        .insertInto("newsletter_links")
+        .values({
+          token_hash: hashOf(token),
+          user_id: userId,
+          purpose,
+          created_at: isoTime(clock.now()),
+          last_used_at: null,
+        })
+        .execute();
+      return token;
+    },
+
+    /** Whose secret it is, unless the account is disabled. */
+    async userOf(token: string, purpose: LinkPurpose): Promise<string | null> {
+      const row = await db
+        .selectFrom("newsletter_links")
+        .innerJoin("users", "users.id", "newsletter_links.user_id")
+        .select("newsletter_links.user_id")
+        .where("token_hash", "=", hashOf(token))
+        .where("purpose", "=", purpose)
+        .where("users.disabled_at", "is", null)
+        .executeTakeFirst();
+      return row?.user_id ?? null;
+    },
+
+    async noteUse(token: string): Promise<void> {
+      await db
+        .updateTable("newsletter_links")
+        .set({ last_used_at: isoTime(clock.now()) })
+        .where("token_hash", "=", hashOf(token))
+        .execute();
+    },
+
+    /** The newest of a purpose. */
+    async newest(
+      userId: string,
+      purpose: LinkPurpose,
+    ): Promise<{ createdAt: string; lastUsedAt: string | null } | null> {
+      const row = await db
+        .selectFrom("newsletter_links")
+        .select(["created_at", "last_used_at"])
+        .where("user_id", "=", userId)
+        .where("purpose", "=", purpose)
+        .orderBy("created_at", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : { createdAt: row.created_at, lastUsedAt: row.last_used_at };
+    },
+
+    async removeAll(userId: string, purpose: LinkPurpose): Promise<void> {
+      await db.deleteFrom("newsletter_links").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

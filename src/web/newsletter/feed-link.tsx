@@ -1,0 +1,68 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { formatDay } from "../format/format-date.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { newsletterText as words } from "../text/newsletter-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import styles from "./newsletter.module.css";
+import { type NewsletterSettings, useRenewSettings } from "./use-settings.ts";
+
+/** The private feed: made, shown once, made anew, revoked. */
+export function FeedLink({ feed }: { feed: NewsletterSettings["feed"] }): ReactNode {
+  const renew = useRenewSettings();
+  const made = useMutation<Output<"POST /api/newsletter/feed">, ApiProblem>({
+    mutationFn: () => call("POST /api/newsletter/feed", {}),
+    onSuccess: renew,
+  });
+  const revoked = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/newsletter/feed", {}),
+    onSuccess: () => {
+      made.reset();
+      return renew();
+    },
+  });
+  return (
+    <section className={styles.form}>
+      <h3>{words.feed}</h3>
+      <p className={styles.muted}>{words.feedIntro}</p>
+      {feed === null ? null : (
+        <p>
+          {words.feedMade(formatDay(feed.createdAt.slice(0, 10)))},{" "}
+          {feed.lastUsedAt === null ? (
+            words.feedNeverUsed
+          ) : (
+            <>
+              {words.feedUsed} <RelativeTime at={feed.lastUsedAt} />
+            </>
+          )}
+        </p>
+      )}
+      {made.data === undefined ? null : (
+        <div>
+          <output>{words.newFeed}</output>
+          <input
+            className={styles.linkText}
+            readOnly
+            value={made.data.url}
+            aria-label={words.feedLink}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
+      <p className={styles.buttons}>
+        <Button size="small" busy={made.isPending} onClick={() => made.mutate()}>
+          {feed === null ? words.makeFeed : words.makeFeedAnew}
+        </Button>
+        {feed === null ? null : (
+          <Button size="small" look="danger" busy={revoked.isPending} onClick={() => revoked.mutate()}>
+            {words.revokeFeed}
+          </Button>
+        )}
+      </p>
+      {made.error === null && revoked.error === null ? null : <Alert>{words.feedFailed}</Alert>}
+    </section>
+  );
+}
