@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBriefcase,
   IconCalendar,
   IconChartCandle,
@@ -93,6 +94,14 @@ export const screens: readonly ScreenRoute[] = [
     chord: "K",
     group: "plan",
     load: () => import("./calendar/calendar-screen.tsx").then((room) => room.CalendarScreen),
+  },
+  {
+    path: "alerts",
+    ...text.screens.alerts,
+    icon: IconBell,
+    chord: "A",
+    group: "plan",
+    load: () => import("./alerts/alerts-screen.tsx").then((room) => room.AlertsScreen),
   },
   {
     path: "newsletter",

@@ -26,6 +26,7 @@ const places = [
   { name: "calendar", path: "/calendar", isAnonymous: false },
   { name: "calendar by week", path: "/calendar?view=week&scope=market", isAnonymous: false },
   { name: "calendar by month", path: "/calendar?view=month&scope=market", isAnonymous: false },
+  { name: "alerts", path: "/alerts", isAnonymous: false },
   { name: "newsletter", path: "/newsletter", isAnonymous: false },
   { name: "technical", path: "/technical?symbol=AAPL&add=bollinger,20,2;atr,14", isAnonymous: false },
   { name: "technical scan", path: "/technical?view=scan&interval=1d", isAnonymous: false },

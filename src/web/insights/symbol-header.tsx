@@ -17,6 +17,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { AlertButton } from "../alerts/alert-button.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { ConvertedPrice } from "./converted-price.tsx";
 import styles from "./insights.module.css";
@@ -84,6 +85,7 @@ export function SymbolHeader({
           {quote === undefined ? null : <StaleRetry quote={quote} onRetry={onRetry} />}
           <CompareButton symbol={symbol} compared={compared} onCompare={onCompare} />
           <Button onClick={() => void navigate(chatPath({ symbol }))}>{text.position.askAi}</Button>
+          <AlertButton symbol={symbol} />
           <WatchButton key={symbol} symbol={symbol} />
           <Button aria-label={text.position.add} onClick={() => openTransaction({ symbol })}>
             {text.position.addShort}

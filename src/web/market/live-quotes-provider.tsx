@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { announceAlert } from "../alerts/alert-news.ts";
 import { call } from "../api/call.ts";
 import { onReachableChange, reportReachable, serverIsReachable } from "../api/connection.ts";
 import { setAutomaticRefresh } from "../shell/query.ts";
@@ -51,6 +52,7 @@ export function LiveQuotesProvider({
             data === undefined ? undefined : mergeQuoteChanges(data, bySymbol),
           );
         },
+        onAlert: announceAlert,
         onSessionEnd: (reason) => ended.current(reason),
         onOpened: () => reportReachable(true),
         // A stream also ends when its time is up: whether the server is gone is for an ordinary call to find out.

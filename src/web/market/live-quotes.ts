@@ -1,4 +1,5 @@
 import type { StreamEvents } from "#contract/index.ts";
+import type { AlertEvent } from "#contract/alerts.ts";
 import type { QuoteChange } from "#contract/market.ts";
 import { isServedBy, symbolUnion } from "./streamed-symbols.ts";
 
@@ -16,6 +17,8 @@ export interface LiveQuotes {
 export interface LiveQuotesOptions {
   /** Changed fields, as they come. */
   readonly onQuotes: (changes: readonly QuoteChange[]) => void;
+  /** One of the account's alerts has told something. */
+  readonly onAlert?: (event: AlertEvent) => void;
   readonly onSessionEnd: (reason: SessionEnd["reason"]) => void;
   /** The stream stands, for the first time or again. */
   readonly onOpened?: () => void;
@@ -36,6 +39,7 @@ type Message =
   /** A new leader asks what the tabs want. */
   | { readonly kind: "ask" }
   | { readonly kind: "quotes"; readonly quotes: readonly QuoteChange[] }
+  | { readonly kind: "alert"; readonly event: AlertEvent }
   | { readonly kind: "streamed"; readonly symbols: readonly string[] }
   | { readonly kind: "session-end"; readonly reason: SessionEnd["reason"] };
 
@@ -100,6 +104,9 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
       case "quotes":
         onQuotes(message.quotes);
         return;
+      case "alert":
+        options.onAlert?.(message.event);
+        return;
       case "streamed":
         if (!isLeader) setStreamed(message.symbols);
         return;
@@ -137,6 +144,11 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
       const { quotes } = JSON.parse(String(event.data)) as { quotes: readonly QuoteChange[] };
       onQuotes(quotes);
       send({ kind: "quotes", quotes });
+    });
+    opened.addEventListener("alert", (message) => {
+      const event = JSON.parse(String(message.data)) as AlertEvent;
+      options.onAlert?.(event);
+      send({ kind: "alert", event });
     });
     opened.addEventListener("session-end", (event) => {
       const { reason } = JSON.parse(String(event.data)) as SessionEnd;

@@ -1,6 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Bell } from "../alerts/bell.tsx";
 import { HideAmountsButton } from "../holdings/hide-amounts-button.tsx";
 import { text } from "../text/text.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -39,6 +40,7 @@ export function Header({ title, onOverlay }: { title: string; onOverlay: (overla
         <IconButton label={text.shell.search} className={styles.searchIcon} onClick={() => onOverlay("palette")}>
           <IconSearch size={20} stroke={1.7} aria-hidden="true" />
         </IconButton>
+        <Bell />
         <HideAmountsButton />
         <ThemeToggle />
         <AccountMenu onOverlay={onOverlay} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
+import { alertCommand, isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
 
 const builtIn = ["AAPL", "MSFT", "NVDA", "QQQ", "SPY", "TSLA", "VOO", "META", "NFLX"].map((symbol) => ({
   symbol,
@@ -31,6 +31,17 @@ describe("palette", () => {
     expect(watchCommand("Remove BRK-B")).toEqual({ symbol: "BRK-B", isWatched: false });
     expect(watchCommand("add")).toBeNull();
     expect(watchCommand("advance auto")).toBeNull();
+  });
+
+  it("understands an alert, with a price or without", () => {
+    expect(alertCommand("alert nvda")).toEqual({ symbol: "NVDA" });
+    expect(alertCommand("Alert on nvda above 250.5")).toEqual({
+      symbol: "NVDA",
+      rule: { kind: "price", is: "above", value: 250.5 },
+    });
+    expect(alertCommand("alert")).toBeNull();
+    expect(alertCommand("alert on")).toBeNull();
+    expect(alertCommand("alerts")).toBeNull();
   });
 
   it("finds the headlines that have every word, three at most, and none for two letters", () => {

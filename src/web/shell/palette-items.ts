@@ -1,3 +1,5 @@
+import type { AlertRule } from "#core/alerts/alert-rule.ts";
+
 /** One line of the palette. */
 export type PaletteItem =
   | {
@@ -85,4 +87,16 @@ export function watchCommand(words: string): { readonly symbol: string; readonly
   if (match === null) return null;
   const [, verb = "", symbol = ""] = match;
   return { symbol: symbol.toUpperCase(), isWatched: ["add", "watch"].includes(verb.toLowerCase()) };
+}
+
+/** "Alert NVDA", "alert on nvda above 250": what is meant; null when the words say something else. */
+export function alertCommand(words: string): { readonly symbol: string; readonly rule?: AlertRule } | null {
+  const match = /^alert(?:\s+on)?\s+(\S+?)(?:\s+(above|below)\s+(\d+(?:\.\d+)?))?$/i.exec(words.trim());
+  const [, symbol = "", is, value] = match ?? [];
+  if (match === null || /^on$/i.test(symbol)) return null;
+  if (is === undefined || value === undefined) return { symbol: symbol.toUpperCase() };
+  return {
+    symbol: symbol.toUpperCase(),
+    rule: { kind: "price", is: is.toLowerCase() === "above" ? "above" : "below", value: Number(value) },
+  };
 }

@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { isSymbol } from "#core/market/symbol.ts";
+import { openAlert } from "../alerts/alert-request.ts";
 import { chatPath } from "../market/chat-path.ts";
 import { insightsPath } from "../market/insights-path.ts";
 import { useRecentSymbols } from "../market/recent-symbols.ts";
@@ -22,7 +23,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import styles from "./command-palette.module.css";
 import { useFinanceState } from "./finance-state.tsx";
 import type { Overlay } from "./overlay.ts";
-import { isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
+import { alertCommand, isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
 import type { PaletteItem } from "./palette-items.ts";
 import { PaletteOption } from "./palette-option.tsx";
 import { query } from "./query.ts";
@@ -59,6 +60,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
   const pages = screens.filter((screen) => isMeant(screen.title, words));
   const items: readonly PaletteItem[] = [
     ...watching.command(words),
+    ...alertAction(words),
     ...transactionCommand(words),
     ...symbols.map((instrument) => ({
       kind: "symbol" as const,
@@ -228,6 +230,13 @@ function transactionCommand(words: string): readonly PaletteItem[] {
   return [{ kind: "action", id: "record", title: text.palette.record(line), run: () => openTransaction({ line }) }];
 }
 
+/** "Alert NVDA above 250": the dialog opens with what was said. */
+function alertAction(words: string): readonly PaletteItem[] {
+  const meant = alertCommand(words);
+  if (meant === null || !isSymbol(meant.symbol)) return [];
+  return [{ kind: "action", id: "alert", title: text.palette.alert(meant.symbol), run: () => openAlert(meant) }];
+}
+
 /** Why the results may be fewer than there are; null when the sources answered. */
 function searchNote({ status, note }: Provenance): string | null {
   if (note !== undefined) return note;
@@ -284,6 +293,7 @@ function shellActions(onOverlay: (overlay: Overlay) => void): readonly (PaletteI
       run: () => chooseTheme(isDark ? "light" : "dark"),
     },
     { kind: "action", id: "transaction", title: text.position.add, run: () => openTransaction() },
+    { kind: "action", id: "new-alert", title: text.palette.newAlert, run: () => openAlert() },
     { kind: "action", id: "hide", title: text.shell.keys.hide, run: toggleAmounts },
     { kind: "action", id: "import", title: text.imports.title, run: () => openImport() },
     { kind: "action", id: "shortcuts", title: text.shell.shortcuts, run: () => onOverlay("shortcuts") },

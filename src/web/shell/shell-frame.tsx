@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
+import { AlertHost } from "../alerts/alert-host.tsx";
 import { TransactionHost } from "../holdings/transaction-host.tsx";
 import { openTransaction } from "../holdings/transaction-request.ts";
 import { chatPath } from "../market/chat-path.ts";
@@ -78,6 +79,7 @@ export function ShellFrame(): ReactNode {
       <ShortcutSheet isOpen={overlay === "shortcuts"} onClose={close} screens={screens} isEnabled={singleKeys} />
       <AboutDialog isOpen={overlay === "about"} onClose={close} />
       <TransactionHost />
+      <AlertHost />
       <ToastShelf />
       <ImportHost />
       <SignOutProblem isOpen={overlay === "sign-out-problem"} onClose={close} />

@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { query } from "../shell/query.ts";
+import { alertsText } from "../text/alerts-text.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Select } from "../ui/select.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { draftKinds, draftOf, ruleOf } from "./alert-draft.ts";
+import type { AlertRequest } from "./alert-request.ts";
+import { AlertSentence } from "./alert-sentence.tsx";
+import styles from "./alerts.module.css";
+
+const words = alertsText.dialog;
+const lives = { never: null, inWeek: 7, inMonth: 30, inQuarter: 91 } as const;
+type Life = keyof typeof lives;
+const dayMs = 86_400_000;
+
+/** Sets an alert in a sentence: "When NVDA price is above 250, tell me once". */
+export default function AlertDialog({ request, onClose }: { request: AlertRequest; onClose: () => void }): ReactNode {
+  const client = useQueryClient();
+  const { data } = useQuery(query("GET /api/alerts", {}));
+  const [symbol, setSymbol] = useState(request.symbol ?? "");
+  const [draft, setDraft] = useState(() => draftOf(request.rule));
+  const [repeats, setRepeats] = useState(false);
+  const [life, setLife] = useState<Life>("never");
+  const [mail, setMail] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
+  const isOfPortfolio = draft.kind === "drawdown";
+  const rule = ruleOf(draft);
+  const isNamed = isOfPortfolio || symbol.trim() !== "";
+
+  const save = useMutation<Output<"POST /api/alerts">, ApiProblem, NonNullable<typeof rule>>({
+    mutationFn: (wanted) => {
+      const days = lives[life];
+      return call("POST /api/alerts", {
+        symbol: isOfPortfolio ? null : symbol.trim(),
+        rule: wanted,
+        repeats,
+        expiresAt: days === null ? null : new Date(Date.now() + days * dayMs).toISOString(),
+        mail,
+      });
+    },
+    onSuccess: (alert) => {
+      void client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
+      onClose();
+      // One that has fired at once says so itself.
+      if (alert.state === "armed") showToast(words.isSet(alert.words));
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setWasTried(true);
+    if (rule !== null && isNamed) save.mutate(rule);
+  };
+  const fault =
+    save.error === null
+      ? !wasTried || (rule !== null && isNamed)
+        ? null
+        : isNamed
+          ? words.badNumber
+          : words.badSymbol
+      : `${words.failed} ${save.error.errors[0]?.message ?? save.error.detail ?? save.error.message}`;
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={request.symbol === undefined ? alertsText.add : alertsText.addOn(request.symbol)}
+      size="large"
+      sheet
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.sentence}>
+          <span>{words.when}</span>
+          {isOfPortfolio ? null : (
+            <TextField
+              label={words.symbol}
+              hideLabel
+              className={styles.symbol}
+              placeholder="NVDA"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={32}
+              isFaulty={wasTried && !isNamed}
+              value={symbol}
+              onChange={(event) => setSymbol(event.target.value.toUpperCase())}
+            />
+          )}
+          <Select
+            label={words.what}
+            hideLabel
+            value={draft.kind}
+            options={draftKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+            onChange={(kind) => setDraft({ ...draft, kind })}
+          />
+          <AlertSentence draft={draft} onChange={setDraft} isFaulty={wasTried && rule === null} />
+          <span>{words.tellMe}</span>
+          <Select
+            label={words.howOften}
+            hideLabel
+            value={repeats ? "each" : "once"}
+            options={[
+              { value: "once", label: words.once },
+              { value: "each", label: words.each },
+            ]}
+            onChange={(often) => setRepeats(often === "each")}
+          />
+        </div>
+        <Select
+          label={words.expires}
+          value={life}
+          options={[
+            { value: "never", label: words.never },
+            { value: "inWeek", label: words.inWeek },
+            { value: "inMonth", label: words.inMonth },
+            { value: "inQuarter", label: words.inQuarter },
+          ]}
+          onChange={setLife}
+        />
+        {data?.sendsMail === true ? <Switch label={words.mail} checked={mail} onChange={setMail} /> : null}
+        <p className={styles.muted}>{words.note}</p>
+        {fault === null ? null : (
+          <p role="alert" className={styles.fault}>
+            {fault}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" busy={save.isPending}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

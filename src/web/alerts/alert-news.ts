@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import type { AlertEvent } from "#contract/alerts.ts";
+
+type Listener = (event: AlertEvent) => void;
+const listeners = new Set<Listener>();
+
+/** Says that an alert has just told something; for the live stream. */
+export function announceAlert(event: AlertEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+/** Hears of alerts as they fire. */
+export function useAlertNews(listener: Listener): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const hear: Listener = (event) => latest.current(event);
+    listeners.add(hear);
+    return () => void listeners.delete(hear);
+  }, []);
+}

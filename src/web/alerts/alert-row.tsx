@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Alert } from "#contract/alerts.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Input } from "../api/call.ts";
+import { formatDay, formatMoment } from "../format/format-date.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { alertsText as words } from "../text/alerts-text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Select } from "../ui/select.tsx";
+import styles from "./alerts.module.css";
+import { eventPath } from "./event-path.ts";
+
+const naps = { hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const;
+type Nap = keyof typeof naps;
+
+/** One alert: what it waits for, how it stands, and what can be done with it. */
+export function AlertRow({ alert }: { alert: Alert }): ReactNode {
+  const client = useQueryClient();
+  const renew = () => client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
+  const change = useMutation<unknown, ApiProblem, Omit<Input<"PATCH /api/alerts/:id">, "id">>({
+    mutationFn: (wanted) => call("PATCH /api/alerts/:id", { id: alert.id, ...wanted }),
+    onSettled: renew,
+  });
+  const remove = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/alerts/:id", { id: alert.id }),
+    onSettled: renew,
+  });
+  const { isPaused, snoozedUntil, state, repeats } = alert;
+  const isOver = state === "expired" || (state === "fired" && !repeats);
+  const problem = change.error ?? remove.error;
+  const action = (label: string) => ({ size: "small" as const, "aria-label": words.actionOf(label, alert.words) });
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <span className={styles.rowTitle}>
+          <Link to={eventPath(alert.symbol)}>{alert.words}</Link>
+          <AlertState alert={alert} />
+        </span>
+        <small>
+          {[
+            repeats ? words.again : null,
+            alert.mail ? words.byMail : null,
+            alert.expiresAt === null ? null : words.until(formatDay(alert.expiresAt.slice(0, 10))),
+            snoozedUntil === null ? null : words.asleepUntil(formatMoment(Date.parse(snoozedUntil))),
+          ]
+            .filter((part) => part !== null)
+            .join(" · ")}
+          {alert.lastFiredAt === null ? null : (
+            <>
+              {" "}
+              {words.lastTold} <RelativeTime at={alert.lastFiredAt} />
+            </>
+          )}
+        </small>
+        {alert.waitsFor === null || isPaused ? null : <small className={styles.waits}>{alert.waitsFor}</small>}
+      </div>
+      <div className={styles.actions}>
+        {isOver ? (
+          <Button {...action(words.armAgain)} busy={change.isPending} onClick={() => change.mutate({ state: "armed" })}>
+            {words.armAgain}
+          </Button>
+        ) : snoozedUntil === null ? (
+          <>
+            <Select
+              label={words.snoozeOf(alert.words)}
+              hideLabel
+              value="none"
+              options={(["none", "hour", "day", "week"] as const).map((nap) => ({
+                value: nap,
+                label: words.snoozes[nap],
+              }))}
+              onChange={(nap) => {
+                if (nap !== "none") change.mutate({ snoozedUntil: wakesAt(nap) });
+              }}
+            />
+            <Button
+              {...action(isPaused ? words.resume : words.pause)}
+              busy={change.isPending}
+              onClick={() => change.mutate({ isPaused: !isPaused })}
+            >
+              {isPaused ? words.resume : words.pause}
+            </Button>
+          </>
+        ) : (
+          <Button {...action(words.wake)} busy={change.isPending} onClick={() => change.mutate({ snoozedUntil: null })}>
+            {words.wake}
+          </Button>
+        )}
+        <Button {...action(words.remove)} look="subtle" busy={remove.isPending} onClick={() => remove.mutate()}>
+          {words.remove}
+        </Button>
+      </div>
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {words.actionFailed(problem.message)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function AlertState({ alert: { state, isPaused, snoozedUntil, repeats } }: { alert: Alert }): ReactNode {
+  if (isPaused) return <Badge>{words.states.paused}</Badge>;
+  if (snoozedUntil !== null) return <Badge>{words.states.asleep}</Badge>;
+  const isWaiting = state === "armed" || (state === "fired" && repeats);
+  return <Badge look={isWaiting ? "blue" : "grey"}>{words.states[state]}</Badge>;
+}
+
+/** By this device's clock, which a reader goes by. */
+function wakesAt(nap: Nap): string {
+  return new Date(Date.now() + naps[nap]).toISOString();
+}

@@ -1,0 +1,97 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { query } from "../shell/query.ts";
+import { alertsText as words } from "../text/alerts-text.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import type { CardState } from "../ui/card.tsx";
+import { AlertRow } from "./alert-row.tsx";
+import { openAlert } from "./alert-request.ts";
+import styles from "./alerts.module.css";
+import { EventList } from "./event-list.tsx";
+
+const eventsAtOnce = 30;
+
+/** All alerts, and what they have told. */
+export function AlertsScreen(): ReactNode {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <Button look="primary" onClick={() => openAlert()}>
+          {words.add}
+        </Button>
+      </div>
+      <AlertList />
+      <History />
+    </div>
+  );
+}
+
+function AlertList(): ReactNode {
+  const { data, error, refetch } = useQuery({ ...query("GET /api/alerts", {}), staleTime: 0 });
+  const state: CardState =
+    data !== undefined
+      ? data.alerts.length === 0
+        ? {
+            kind: "empty",
+            message: words.none,
+            action: <Button onClick={() => openAlert()}>{words.add}</Button>,
+          }
+        : { kind: "ready" }
+      : stateOf(error, words.failed, () => void refetch());
+  return (
+    <Card title={words.list} state={state} flush>
+      <ul className={styles.rows}>
+        {data?.alerts.map((alert) => (
+          <AlertRow key={alert.id} alert={alert} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function History(): ReactNode {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery<
+    Output<"GET /api/alerts/events">,
+    ApiProblem,
+    { pages: Output<"GET /api/alerts/events">[] },
+    readonly unknown[],
+    string | null
+  >({
+    queryKey: ["GET /api/alerts/events", "pages"],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        "GET /api/alerts/events",
+        { limit: eventsAtOnce, ...(pageParam === null ? {} : { before: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null,
+    getNextPageParam: ({ events, hasMore }) => (hasMore ? (events.at(-1)?.id ?? null) : null),
+    staleTime: 0,
+  });
+  const events = data?.pages.flatMap((page) => page.events) ?? [];
+  const state: CardState =
+    data === undefined
+      ? stateOf(error, words.historyFailed, () => void refetch())
+      : events.length === 0
+        ? { kind: "empty", message: words.noHistory }
+        : { kind: "ready" };
+  return (
+    <Card title={words.history} state={state}>
+      <EventList events={events} />
+      {hasNextPage ? (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+function stateOf(error: ApiProblem | null, message: string, onRetry: () => void): CardState {
+  if (error === null) return { kind: "loading", label: words.loading };
+  return { kind: "error", message, details: problemDetails(error), onRetry };
+}

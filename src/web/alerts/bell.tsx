@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { IconBell } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { loadedScript } from "../errors/missing-script.ts";
+import { query } from "../shell/query.ts";
+import { useSettings } from "../shell/settings-provider.tsx";
+import { bellText as words } from "../text/bell-text.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Popover } from "../ui/popover.tsx";
+import { showToast } from "../ui/toast.ts";
+import { useAlertNews } from "./alert-news.ts";
+import styles from "./bell.module.css";
+import { eventPath } from "./event-path.ts";
+
+const BellPanel = lazy(() => loadedScript(import("./bell-panel.tsx")));
+const most = 99;
+
+/** How many alerts have told something that was not read, and what; says so when one fires. */
+export function Bell(): ReactNode {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { notifications } = useSettings().settings.preferences;
+  const { data } = useQuery(query("GET /api/alerts/events", { limit: 10 }));
+  const unread = data?.unread ?? 0;
+  useAlertNews((event) => {
+    void client.invalidateQueries({ queryKey: ["GET /api/alerts/events"] });
+    void client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
+    if (!notifications) return;
+    const said = event.valueWords === "" ? event.words : `${event.words}: ${event.valueWords}`;
+    showToast(said, { label: words.show, run: () => void navigate(eventPath(event.symbol)) });
+  });
+  return (
+    <Popover
+      label={words.bell(0)}
+      target={
+        <IconButton label={words.bell(unread)} className={styles.bell}>
+          <IconBell size={20} stroke={1.7} aria-hidden="true" />
+          {unread === 0 ? null : (
+            <span className={styles.count} aria-hidden="true">
+              {unread > most ? `${most}+` : unread}
+            </span>
+          )}
+        </IconButton>
+      }
+    >
+      <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+        <BellPanel />
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { AlertEvent } from "#contract/alerts.ts";
+import { formatMoment } from "../format/format-date.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { sourceNames } from "../market/source-names.ts";
+import { alertsText as words } from "../text/alerts-text.ts";
+import styles from "./alerts.module.css";
+import { eventPath } from "./event-path.ts";
+
+/** What alerts have told, each with the value that fired it. */
+export function EventList({ events }: { events: readonly AlertEvent[] }): ReactNode {
+  return (
+    <ol className={styles.events}>
+      {events.map((event) => (
+        <li key={event.id} data-unread={!event.isRead || undefined}>
+          <Link to={eventPath(event.symbol)}>{event.words}</Link>
+          <span className={styles.value}>
+            {event.valueWords}
+            {event.isRead ? null : <span className="visually-hidden">, {words.unread}</span>}
+          </span>
+          <small>
+            <RelativeTime at={event.firedAt} /> · {words.said(sourceNames(event.source))}
+            {event.asOf === null ? null : ` ${words.asOf} ${formatMoment(Date.parse(event.asOf))}`}
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, signedIn, test } from "./support/product.ts";
+
+test("an alert is set in a sentence on a symbol's page, fires live, and is read from the bell", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=NVDA`);
+  await page.getByRole("button", { name: "Alert on NVDA" }).click();
+  const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("A number above 0");
+  await dialog.getByLabel("Value").fill("144");
+  await dialog.getByLabel("How often").selectOption("each time, after it has gone back");
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await expect(page.getByText("Alert set: NVDA is above 144.00")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Alerts", exact: true })).toBeVisible();
+
+  product.upstream.setPrice("NVDA", 145.5);
+  await expect(page.getByText("NVDA is above 144.00: 145.50 USD")).toBeVisible({ timeout: 15_000 });
+  const bell = page.getByRole("button", { name: "Alerts, 1 unread" });
+  await bell.click();
+  const told = page.getByRole("dialog", { name: "Alerts" });
+  await expect(told.getByRole("listitem")).toContainText(/NVDA is above 144.00.*145.50 USD/s);
+  await told.getByRole("button", { name: "Mark all read" }).click();
+  await expect(page.getByRole("button", { name: "Alerts", exact: true })).toBeVisible();
+  await told.getByRole("link", { name: "All alerts" }).click();
+  await expect(page).toHaveURL(/\/alerts$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+});
+
+test("alerts are snoozed, paused, armed again and deleted from their list, and one comes from the search", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/alerts`);
+  await expect(page.getByText("Nothing has fired yet.")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("alert nvda above 100");
+  await page.getByRole("option", { name: "Alert on NVDA…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
+  await expect(dialog.getByLabel("Value")).toHaveValue("100");
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  // It is so already: it tells at once.
+  const list = page.getByRole("region", { name: "Your alerts" });
+  const row = list.getByRole("listitem");
+  await expect(row).toContainText("Told");
+  await expect(page.getByRole("region", { name: "What they told" })).toContainText("NVDA is above 100.00");
+
+  await page.getByRole("button", { name: "New alert" }).click();
+  const another = page.getByRole("dialog", { name: "New alert" });
+  await another.getByLabel("Symbol").fill("nvda");
+  await another.getByLabel("What is watched").selectOption("move");
+  await another.getByLabel("Value").fill("15");
+  await another.getByRole("button", { name: "Set alert" }).click();
+  const move = list.getByRole("listitem").filter({ hasText: "NVDA moves 15 % or more over a day" });
+  await expect(move).toContainText("Waiting");
+  await move.getByLabel(/^Snooze/).selectOption("For a day");
+  await expect(move).toContainText("Asleep");
+  await move.getByRole("button", { name: /^Wake/ }).click();
+  await move.getByRole("button", { name: /^Pause/ }).click();
+  await expect(move).toContainText("Paused");
+  await move.getByRole("button", { name: /^Delete/ }).click();
+  await expect(move).toHaveCount(0);
+  await row.getByRole("button", { name: /^Arm again/ }).click();
+  await expect(page.getByRole("region", { name: "What they told" }).getByRole("listitem")).toHaveCount(2);
+});
+
+test("alerts that are switched off in Settings fire without a word on the page", async ({ page, product }) => {
+  await signedIn(page, product);
+  const headers = { origin: product.url };
+  await page.request.patch(`${product.url}/api/settings`, { data: { preferences: { notifications: false } }, headers });
+  await page.goto(`${product.url}/alerts`);
+  await expect(page.getByText("Nothing has fired yet.")).toBeVisible();
+  await page.waitForResponse((reply) => reply.url().includes("/api/market/live"));
+  const rule = { kind: "price", is: "above", value: 100 };
+  await page.request.post(`${product.url}/api/alerts`, { data: { symbol: "NVDA", rule }, headers });
+  await expect(page.getByRole("button", { name: "Alerts, 1 unread" })).toBeVisible();
+  await expect(page.locator("output").filter({ hasText: "NVDA is above" })).toHaveCount(0);
+});
