@@ -21,7 +21,7 @@ export type ToolUse = z.infer<typeof ToolUse>;
 /** Something only the user's click does: `input` goes to `route` as it is. */
 export const Proposal = z.object({
   id: z.string(),
-  kind: z.enum(["watch", "transaction"]),
+  kind: z.enum(["watch", "transaction", "alert"]),
   summary: z.string(),
   route: z.string(),
   input: z.record(z.string(), z.unknown()),

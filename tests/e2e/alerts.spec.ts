@@ -71,11 +71,27 @@ test("alerts that are switched off in Settings fire without a word on the page",
   await signedIn(page, product);
   const headers = { origin: product.url };
   await page.request.patch(`${product.url}/api/settings`, { data: { preferences: { notifications: false } }, headers });
+  const listening = page.waitForResponse((reply) => reply.url().includes("/api/market/live"));
   await page.goto(`${product.url}/alerts`);
   await expect(page.getByText("Nothing has fired yet.")).toBeVisible();
-  await page.waitForResponse((reply) => reply.url().includes("/api/market/live"));
+  await listening;
   const rule = { kind: "price", is: "above", value: 100 };
   await page.request.post(`${product.url}/api/alerts`, { data: { symbol: "NVDA", rule }, headers });
   await expect(page.getByRole("button", { name: "Alerts, 1 unread" })).toBeVisible();
   await expect(page.locator("output").filter({ hasText: "NVDA is above" })).toHaveCount(0);
+});
+
+test("a day to come is reminded of from the calendar", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/calendar`);
+  await page
+    .getByRole("button", { name: /AAPL.*Ex-dividend/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Remind me" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Alert on AAPL" });
+  await expect(dialog.getByLabel("What is watched")).toHaveValue("dividend");
+  await expect(dialog.getByLabel("Value")).toHaveValue("1");
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await expect(page.getByText("Alert set: AAPL goes ex-dividend within 1 day")).toBeVisible();
 });

@@ -82,9 +82,9 @@ export interface ToolMissing {
 
 /** Something the model may ask for and only the user's click does. */
 export interface ToolProposal {
-  readonly kind: "watch" | "transaction";
+  readonly kind: "watch" | "transaction" | "alert";
   /** Body of the ordinary address. */
-  readonly route: "POST /api/watchlist" | "POST /api/portfolio/transactions";
+  readonly route: "POST /api/watchlist" | "POST /api/portfolio/transactions" | "POST /api/alerts";
   readonly input: Readonly<Record<string, unknown>>;
   /** "Add NVDA to your watchlist". */
   readonly summary: string;

@@ -16,13 +16,19 @@ import { eventPath } from "./event-path.ts";
 
 const BellPanel = lazy(() => loadedScript(import("./bell-panel.tsx")));
 const most = 99;
+const renewMs = 300_000;
 
 /** How many alerts have told something that was not read, and what; says so when one fires. */
 export function Bell(): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { notifications } = useSettings().settings.preferences;
-  const { data } = useQuery(query("GET /api/alerts/events", { limit: 10 }));
+  const { data } = useQuery({
+    ...query("GET /api/alerts/events", { limit: 10 }),
+    // What fired while the stream was away is heard of so.
+    refetchInterval: renewMs,
+    refetchOnWindowFocus: true,
+  });
   const unread = data?.unread ?? 0;
   useAlertNews((event) => {
     void client.invalidateQueries({ queryKey: ["GET /api/alerts/events"] });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { openAlert } from "../alerts/alert-request.ts";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatDay, formatDayOfWeek } from "../format/format-date.ts";
 import { formatPercentChange } from "../format/format-price.ts";
@@ -13,6 +14,7 @@ import { insightsPath } from "../market/insights-path.ts";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -101,9 +103,21 @@ function Detail({ event, today }: { event: CalendarEvent; today: string }): Reac
           <Link className={styles.linkButton} to={insightsPath(event.symbol)}>
             {text.calendar.openInsights}
           </Link>
+          <RemindButton event={event} today={today} />
         </p>
       )}
     </>
+  );
+}
+
+/** An alert the day before; of what has not happened yet and has a symbol to watch. */
+function RemindButton({ event: { symbol, type, date }, today }: { event: CalendarEvent; today: string }): ReactNode {
+  if (symbol === null || date <= today || (type !== "earnings" && type !== "dividends")) return null;
+  const kind = type === "earnings" ? "earnings" : "dividend";
+  return (
+    <Button size="small" onClick={() => openAlert({ symbol, rule: { kind: "event", event: kind, days: 1 } })}>
+      {text.calendar.remindMe}
+    </Button>
   );
 }
 

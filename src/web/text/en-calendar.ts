@@ -72,6 +72,7 @@ export const calendar = {
   now: (time: string) => `Now, ${time}`,
   details: "Details",
   chooseEvent: "Choose an event to see its details.",
+  remindMe: "Remind me",
   openInsights: "Open Insights",
   lastReports: "Past reports",
   quarter: "Quarter",

@@ -119,7 +119,7 @@ export const chat = {
     title: "Proposed, not done",
     done: "Done",
     rejected: "Declined",
-    accept: { watch: "Add to watchlist", transaction: "Add transaction" },
+    accept: { watch: "Add to watchlist", transaction: "Add transaction", alert: "Set alert" },
     reject: "No, thanks",
     failed: "This could not be done:",
   },

@@ -162,6 +162,26 @@ describe("an answer without a model", () => {
     },
   );
 
+  it("offers an alert for what is to be told, and does nothing itself", async () => {
+    const asked: [string, object][] = [
+      ["Tell me when NVDA falls below 100", { kind: "price", is: "below", value: 100 }],
+      ["let me know if NVDA rises above $1,250.50", { kind: "price", is: "above", value: 1250.5 }],
+      ["Alert me whenever NVDA drops 5%", { kind: "move", direction: "down", percent: 5, over: "day" }],
+      ["Remind me 3 days before NVDA earnings", { kind: "event", event: "earnings", days: 3 }],
+      ["tell me when NVDA is at a new 52-week high", { kind: "extreme", is: "high", weeks: 52 }],
+      ["Notify me when NVDA trades 3 times its volume", { kind: "volume", times: 3 }],
+    ];
+    for (const [question, rule] of asked) {
+      const answer = await computedAnswer(question, context, { context: whole });
+      expect(answer.proposals, question).toMatchObject([
+        { kind: "alert", route: "POST /api/alerts", input: { symbol: "NVDA", rule } },
+      ]);
+    }
+    const unclear = await computedAnswer("Tell me when NVDA is nice", context, { context: whole });
+    expect(unclear.proposals).toEqual([]);
+    expect(unclear.text).toContain("not wholly understood");
+  });
+
   it("offers a symbol for the watchlist, and does nothing itself", async () => {
     const answer = await computedAnswer("Add INTC to my watchlist", context, { context: whole });
     expect(answer.proposals).toMatchObject([{ kind: "watch", input: { symbol: "INTC" } }]);

@@ -3,6 +3,7 @@ import { proposeTransactionTool } from "../tools/propose-transaction.ts";
 import { proposeWatchTool } from "../tools/propose-watch.ts";
 import { holdingsFound } from "../tools/holdings.ts";
 import { subjectOf } from "../tools/subject-of.ts";
+import { alertIntent } from "./alert-intent.ts";
 import type { Intent } from "./intent.ts";
 import { phrase } from "./phrase.ts";
 
@@ -28,6 +29,7 @@ export const proposeIntents: readonly Intent[] = [
       return Promise.resolve();
     },
   },
+  alertIntent,
   {
     id: "watch",
     isPersonal: false,

@@ -44,6 +44,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   },
   calculate: { expression: "(1200 - 4) / 2", label: "Half of it" },
   propose_watch: { symbol: "JNJ" },
+  propose_alert: { symbol: "JNJ", kind: "price-below", value: 100 },
   propose_transaction: { type: "buy", symbol: "KO", quantity: "3", price: "62.10" },
 };
 
@@ -195,7 +196,21 @@ describe("every tool of the assistant", () => {
     const ledger = await visitor.get("/api/portfolio/transactions");
     expect(ledger.body["total"]).toBe(5);
     expect((await visitor.get("/api/watchlist")).body["symbols"]).not.toContain("JNJ");
+    const alert = await propose("propose_alert", inputs["propose_alert"]);
+    expect(alert).toMatchObject({
+      kind: "alert",
+      route: "POST /api/alerts",
+      summary: "Tell you once when JNJ is below 100.00",
+    });
+    for (const wrong of [
+      { symbol: "NOSUCH", kind: "price-below", value: 100 },
+      { symbol: "JNJ", kind: "new-high-of-weeks", value: 2.5 },
+      { symbol: "JNJ", kind: "percent-of-portfolio", value: 101 },
+    ])
+      expect(await propose("propose_alert", wrong), JSON.stringify(wrong)).toMatchObject({ ok: false });
+    expect((await visitor.get("/api/alerts")).body["alerts"]).toEqual([]);
     // What was proposed is what the ordinary address takes.
+    expect((await visitor.post("/api/alerts", (alert as { input: object }).input)).status).toBe(201);
     expect((await visitor.post("/api/portfolio/transactions", (purchase as { input: object }).input)).status).toBe(201);
   });
 

@@ -17,6 +17,7 @@ import { newsTool } from "./news.ts";
 import { peersTool } from "./peers.ts";
 import { performanceTool } from "./performance.ts";
 import { priceHistoryTool } from "./price-history.ts";
+import { proposeAlertTool } from "./propose-alert.ts";
 import { proposeTransactionTool } from "./propose-transaction.ts";
 import { proposeWatchTool } from "./propose-watch.ts";
 import { quotesTool } from "./quotes.ts";
@@ -28,7 +29,7 @@ import { transactionsTool } from "./transactions.ts";
 import { watchlistTool } from "./watchlist.ts";
 import { whatMovedTool } from "./what-moved.ts";
 
-/** What the assistant may ask for. Reading tools run; the two that propose only ask the user. */
+/** What the assistant may ask for. Reading tools run; the three that propose only ask the user. */
 export const assistantTools: readonly Tool[] = [
   quotesTool,
   priceHistoryTool,
@@ -60,4 +61,5 @@ export const assistantTools: readonly Tool[] = [
   calculateTool,
   proposeWatchTool,
   proposeTransactionTool,
+  proposeAlertTool,
 ];
