@@ -51,6 +51,7 @@ export function NewsletterScreen(): ReactNode {
           };
   return (
     <div className={styles.page}>
+      <h1 className="visually-hidden">{words.title}</h1>
       <Card title={words.archive} level={2} className={styles.archive} state={archiveState}>
         {issues.length === 0 ? <p className={styles.muted}>{words.none}</p> : null}
         <ul className={styles.issues}>
@@ -99,7 +100,7 @@ function Schedule(): ReactNode {
           ? words.offSaid
           : `${words.cadences[data.cadence === "off" ? "weekly" : data.cadence]}. ${words.next(whenWords(data.nextDueAt))}`}
       </p>
-      <Button size="small" onClick={() => setIsOpen(true)} aria-label={words.settings}>
+      <Button size="small" onClick={() => setIsOpen(true)} aria-label={words.changeSettings}>
         {words.change}
       </Button>
       {data.waitsFor === null ? null : (
