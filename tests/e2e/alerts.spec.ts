@@ -95,3 +95,14 @@ test("a day to come is reminded of from the calendar", async ({ page, product })
   await dialog.getByRole("button", { name: "Set alert" }).click();
   await expect(page.getByText("Alert set: AAPL goes ex-dividend within 1 day")).toBeVisible();
 });
+
+test("a rule of the strategy lab is watched as it stands", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=AAPL`);
+  await page.getByRole("button", { name: "Watch this rule" }).click();
+  const dialog = page.getByRole("dialog", { name: "Alert on AAPL" });
+  await expect(dialog.getByLabel("What is watched")).toHaveValue("rule");
+  await dialog.getByLabel("How often").selectOption("each time, after it has gone back");
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await expect(page.getByText(/^Alert set: AAPL has a new signal: /)).toBeVisible();
+});

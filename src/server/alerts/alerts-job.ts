@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { priceThresholds } from "#core/alerts/price-thresholds.ts";
-import { isResting } from "#core/alerts/alert-state.ts";
 import { isOpen, lastSession, tradingSession } from "#core/calendar/index.ts";
-import { type Clock, isoTime } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import type { Job } from "../jobs/job.ts";
 import { quoteFreshMs, type Quotes } from "../market/quotes.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
@@ -49,10 +48,11 @@ export function alertsJob({
     maximumMs: 10 * 60_000,
     async run(signal) {
       const expired = await store.expire();
-      const now = isoTime(clock.now());
-      const waiting = (await store.waiting()).filter((alert) => !isResting(alert, now));
+      const waiting = await store.waiting();
       const priced = waiting.filter(({ rule }) => !kindsWithoutQuote.includes(rule.kind));
-      const symbols = [...new Set(priced.flatMap(({ symbol }) => symbol ?? []))].filter(isWorthAsking);
+      const symbols = [
+        ...new Set([...(await store.pricedSymbols()), ...priced.flatMap(({ symbol }) => symbol ?? [])]),
+      ].filter(isWorthAsking);
       for (let start = 0; start < symbols.length; start += symbolsAtOnce) {
         signal.throwIfAborted();
         await quotes.refresh(symbols.slice(start, start + symbolsAtOnce));
@@ -63,9 +63,8 @@ export function alertsJob({
       );
       const looked = await slowLooks(slow, signal);
       return [
-        `${waiting.length} wait`,
         `${symbols.length} prices were asked for`,
-        `${looked} of ${slow.length} that need more were looked at`,
+        `${looked} of ${slow.length} alerts that need more were looked at`,
         ...(expired === 0 ? [] : [`${expired} are over`]),
       ].join(", ");
     },

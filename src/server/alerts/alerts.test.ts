@@ -213,6 +213,20 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     const so = (await make({ rule: { kind: "condition", condition: always } })).alert;
     const notSo = (await make({ rule: { kind: "condition", condition: never } })).alert;
     const weight = (await make({ rule: { kind: "weight", percent: 20 } })).alert;
+    const strategy = (
+      await make({
+        rule: {
+          kind: "strategy",
+          strategy: {
+            kind: "rules",
+            name: "Never",
+            long: { entry: never, exit: null },
+            short: null,
+            sizing: { kind: "all-in" },
+          },
+        },
+      })
+    ).alert;
     const volume = (await make({ rule: { kind: "volume", times: 100 } })).alert;
     const event = (await make({ symbol: "AAPL", rule: { kind: "event", event: "dividend", days: 5 } })).alert;
     const fall = (await make({ symbol: null, rule: { kind: "drawdown", percent: 90 } })).alert;
@@ -222,9 +236,9 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     for (const met of [so, weight, event]) await expect.poll(() => eventsOf(met), patience).toHaveLength(1);
     expect((await eventsOf(weight))[0]?.valueWords).toBe("100.0 % of your portfolio");
     expect((await eventsOf(event))[0]?.valueWords).toBe("2026-03-05, tomorrow");
-    for (const unmet of [notSo, volume, fall]) {
+    for (const unmet of [notSo, strategy, volume, fall]) {
       expect(await eventsOf(unmet)).toEqual([]);
-      expect((await shown(unmet))?.state).toBe("armed");
+      expect(await shown(unmet)).toMatchObject({ state: "armed", waitsFor: null });
     }
     await clear();
   });
@@ -296,7 +310,7 @@ it("never fires on made-up prices, and says what it waits for", async () => {
     ((await visitor.get("/api/jobs")).body["jobs"] as { id: string; result: string | null }[]).find(
       ({ id }) => id === "alerts",
     );
-  await expect.poll(async () => (await job())?.result, patience).toMatch(/^2 wait/);
+  await expect.poll(async () => (await job())?.result, patience).toMatch(/^1 prices were asked for, 0 of 1/);
   expect((await visitor.get("/api/alerts/events")).body).toMatchObject({ events: [], unread: 0 });
   const { alerts } = (await visitor.get("/api/alerts")).body as { alerts: Alert[] };
   expect(alerts.map(({ state }) => state)).toEqual(["armed", "armed"]);
@@ -305,7 +319,7 @@ it("never fires on made-up prices, and says what it waits for", async () => {
   await server.stop();
 });
 
-it("never fires on a price that has gone stale or is held back", async () => {
+it("never fires on a price that is held back", async () => {
   const offsetMs = Date.parse(startsAt) - Date.now();
   const yahoo = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
   const server = await startTestServer({ CLOCK: startsAt, YAHOO_BASE_URL: yahoo.url, QUOTE_POLL_SECONDS: "1" });
@@ -327,5 +341,22 @@ it("never fires on a price that has gone stale or is held back", async () => {
   const [alert] = (await visitor.get("/api/alerts")).body["alerts"] as Alert[];
   expect(alert).toMatchObject({ state: "armed" });
   expect(alert?.waitsFor).toMatch(/^NVDA is doubted/);
+  await Promise.all([server.stop(), yahoo.close()]);
+});
+
+it("never fires on a price that has gone stale", async () => {
+  const offsetMs = Date.parse(startsAt) - Date.now();
+  const yahoo = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
+  yahoo.setFault("old");
+  const server = await startTestServer({ CLOCK: startsAt, YAHOO_BASE_URL: yahoo.url });
+  const visitor = server.visitor();
+  await visitor.signUp();
+  const { status, body } = await visitor.post("/api/alerts", {
+    symbol: "NVDA",
+    rule: { kind: "price", is: "above", value: 1 },
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ state: "armed", waitsFor: "What is known of NVDA is too old" });
+  expect((await visitor.get("/api/alerts/events")).body).toMatchObject({ events: [] });
   await Promise.all([server.stop(), yahoo.close()]);
 });

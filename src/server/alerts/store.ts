@@ -40,11 +40,24 @@ export type AlertStore = ReturnType<typeof createAlertStore>;
 export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) {
   /** Alerts of accounts that are not disabled. */
   const ofEnabled = () =>
-    db
-      .selectFrom("alerts")
-      .innerJoin("users", "users.id", "alerts.user_id")
-      .where("users.disabled_at", "is", null)
-      .selectAll("alerts");
+    db.selectFrom("alerts").innerJoin("users", "users.id", "alerts.user_id").where("users.disabled_at", "is", null);
+
+  /** Those of them that are neither paused nor asleep nor done. */
+  const ofWaiting = () =>
+    ofEnabled()
+      .where("alerts.is_paused", "=", 0)
+      .where((where) =>
+        where.and([
+          where.or([
+            where("alerts.snoozed_until", "is", null),
+            where("alerts.snoozed_until", "<=", isoTime(clock.now())),
+          ]),
+          where.or([
+            where("alerts.status", "=", "armed"),
+            where.and([where("alerts.status", "=", "fired"), where("alerts.repeats", "=", 1)]),
+          ]),
+        ]),
+      );
 
   return {
     transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
@@ -134,6 +147,7 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
       const found: StoredAlert[] = [];
       for (let start = 0; start < ids.length; start += idsAtOnce) {
         const rows = await ofEnabled()
+          .selectAll("alerts")
           .where("alerts.id", "in", ids.slice(start, start + idsAtOnce))
           .execute();
         found.push(...rows.map(storedAlert));
@@ -144,24 +158,23 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
     /** Alerts of these kinds of all users that were changed since. */
     async changedSince(since: string, kinds: readonly string[]): Promise<StoredAlert[]> {
       const rows = await ofEnabled()
+        .selectAll("alerts")
         .where("alerts.changed_at", ">=", since)
         .where("alerts.kind", "in", kinds)
         .execute();
       return rows.map(storedAlert);
     },
 
-    /** Alerts of all users that wait for something. */
+    /** Alerts of all users that wait for something, but those on a price: of them there may be many. */
     async waiting(): Promise<StoredAlert[]> {
-      const rows = await ofEnabled()
-        .where("alerts.is_paused", "=", 0)
-        .where((where) =>
-          where.or([
-            where("alerts.status", "=", "armed"),
-            where.and([where("alerts.status", "=", "fired"), where("alerts.repeats", "=", 1)]),
-          ]),
-        )
-        .execute();
+      const rows = await ofWaiting().where("alerts.kind", "!=", "price").selectAll("alerts").execute();
       return rows.map(storedAlert);
+    },
+
+    /** Symbols whose price somebody waits for. */
+    async pricedSymbols(): Promise<string[]> {
+      const rows = await ofWaiting().where("alerts.kind", "=", "price").select("alerts.symbol").distinct().execute();
+      return rows.flatMap(({ symbol }) => symbol ?? []);
     },
 
     async expire(): Promise<number> {

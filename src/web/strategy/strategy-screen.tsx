@@ -1,4 +1,4 @@
-import { IconDeviceFloppy } from "@tabler/icons-react";
+import { IconBell, IconDeviceFloppy } from "@tabler/icons-react";
 import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { barsPerYear } from "#core/backtest/statistics.ts";
@@ -8,6 +8,7 @@ import { presets } from "#core/backtest/presets.ts";
 import { readSentence } from "#core/backtest/read-sentence.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
+import { openAlert } from "../alerts/alert-request.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { now } from "../format/clock.ts";
 import { formatDay } from "../format/format-date.ts";
@@ -203,6 +204,7 @@ function Lab({
         {isPractice ? null : (
           <div className={styles.headEnd}>
             <ShareButton path={`/strategy?run=${runCode(run)}`} />
+            <WatchRuleButton run={run} />
             <SaveButton run={run} state={isReady ? state : null} />
           </div>
         )}
@@ -356,6 +358,20 @@ function useSteady(list: readonly string[]): readonly string[] {
   if (kept.join(" ") === list.join(" ")) return kept;
   setKept(list);
   return list;
+}
+
+/** An alert on the next signal of the rule; what is only held gives none. */
+function WatchRuleButton({ run: { strategy, symbols } }: { run: LabRun }): ReactNode {
+  const [symbol] = symbols;
+  if (strategy.kind !== "rules" || symbol === undefined) return null;
+  return (
+    <Button
+      icon={<IconBell size={16} stroke={1.7} aria-hidden="true" />}
+      onClick={() => openAlert({ symbol, rule: { kind: "strategy", strategy } })}
+    >
+      {words.watchRule}
+    </Button>
+  );
 }
 
 function SaveButton({ run, state }: { run: LabRun; state: LabRunState | null }): ReactNode {

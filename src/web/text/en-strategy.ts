@@ -231,6 +231,7 @@ export const strategy = {
   shared: "Link copied",
   shareFailed: "The link could not be copied. It stands in the address bar.",
   save: "Save run",
+  watchRule: "Watch this rule",
   saveTitle: "Save this run",
   saveName: "Name",
   saved: (name: string) => `“${name}” is saved`,
