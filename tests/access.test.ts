@@ -14,7 +14,13 @@ const anonymous = [
   "POST /api/account/sign-out",
   "GET /api/calendar/feed/:token",
   "GET /api/newsletter/feed/:token",
+  "POST /api/newsletter/confirm",
+  "POST /api/newsletter/unsubscribe/:token",
+  "GET /api/newsletter/unsubscribe/:token",
 ];
+
+/** Every address that another site may start, since mail programs do: by hand, too. */
+const fromAnywhere = ["POST /api/newsletter/unsubscribe/:token"];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -63,7 +69,15 @@ describe("who may call what", () => {
     },
   );
 
-  it.each(endpoints.map(({ route }) => route).filter((route) => !route.startsWith("GET ")))(
+  it.each(fromAnywhere)("%s is answered wherever it comes from, by the secret in it alone", async (route) => {
+    const { method, path } = addressOf(route);
+    const form = { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" };
+    const reply = await server.visitor().request(method, path, "List-Unsubscribe=One-Click", form);
+    expect([reply.status, reply.body["code"]]).toEqual([404, "newsletter-link-not-found"]);
+  });
+
+  const changing = endpoints.map(({ route }) => route).filter((route) => !route.startsWith("GET "));
+  it.each(changing.filter((route) => !fromAnywhere.includes(route)))(
     "%s is refused when another site starts it",
     async (route) => {
       const visitor = server.visitor();

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly status: number;
   /** A POST that makes something new: `Idempotency-Key` is honoured. */
   readonly creates: boolean;
+  /** A mail program may call it from anywhere, with a form of its own (RFC 8058): origin and body are not looked at. */
+  readonly isOneClick: boolean;
   /** Its body may be as large as a file of somebody's. */
   readonly takesFile: boolean;
 }
@@ -65,6 +67,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     access?: Access;
     status?: number;
     creates?: boolean;
+    isOneClick?: boolean;
     takesFile?: boolean;
     takesQuestion?: boolean;
     problems?: readonly ProblemCode[];
@@ -76,6 +79,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     access: "session",
     status: 200,
     creates: false,
+    isOneClick: false,
     takesFile: false,
     takesQuestion: false,
     problems: [],

@@ -85,6 +85,8 @@ export const NewsletterSettings = z.object({
   waitsFor: text,
   /** The private feed; its address is shown once, when it is made. */
   feed: z.object({ createdAt: z.string(), lastUsedAt: text }).nullable(),
+  /** Issues by e-mail; pending until the link that was mailed has been opened and confirmed. */
+  mail: z.object({ isSetUp: z.boolean(), state: z.enum(["off", "pending", "on"]) }),
 });
 export type NewsletterSettings = z.infer<typeof NewsletterSettings>;
 
@@ -161,6 +163,53 @@ export const readNewsletterFeed = document("GET /api/newsletter/feed/:token", {
   problems: ["newsletter-link-not-found"],
 });
 
+export const subscribeToNewsletter = endpoint("POST /api/newsletter/subscribe", {
+  summary: "Ask for issues by e-mail; a link to confirm it with is sent to the account's address",
+  input: z.object({}),
+  output: NewsletterSettings,
+  problems: ["mail-not-set-up", "rate-limited"],
+});
+
+export const cancelNewsletter = endpoint("DELETE /api/newsletter/subscribe", {
+  summary: "No more issues by e-mail",
+  input: z.object({}),
+  output: NewsletterSettings,
+});
+
+const token = z.string().max(100);
+
+export const confirmNewsletter = endpoint("POST /api/newsletter/confirm", {
+  summary: "Confirm that issues are wanted at an address, with the secret that was mailed there",
+  access: "anonymous",
+  input: z.object({ token }),
+  output: z.object({}),
+  problems: ["newsletter-link-not-found"],
+});
+
+export const unsubscribeFromNewsletter = endpoint("POST /api/newsletter/unsubscribe/:token", {
+  summary: "No more issues by e-mail, in one click (RFC 8058); again changes nothing",
+  access: "anonymous",
+  isOneClick: true,
+  input: z.object({ token }),
+  output: z.object({}),
+  problems: ["newsletter-link-not-found"],
+});
+
+export const readUnsubscribePage = document("GET /api/newsletter/unsubscribe/:token", {
+  summary: "A page to unsubscribe from; reading it changes nothing",
+  access: "anonymous",
+  input: z.object({ token }),
+  contentType: "text/html; charset=utf-8",
+  problems: ["newsletter-link-not-found"],
+});
+
+export const sendNewsletterTest = endpoint("POST /api/newsletter/test", {
+  summary: "Send one issue to your own address",
+  input: z.object({ issue: z.string().max(100) }),
+  output: z.object({}),
+  problems: ["mail-not-set-up", "issue-not-found", "rate-limited"],
+});
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -179,4 +228,10 @@ export const newsletterEndpoints = [
   createNewsletterFeed,
   deleteNewsletterFeed,
   readNewsletterFeed,
+  subscribeToNewsletter,
+  cancelNewsletter,
+  confirmNewsletter,
+  unsubscribeFromNewsletter,
+  readUnsubscribePage,
+  sendNewsletterTest,
 ] as const;

@@ -229,6 +229,8 @@ export async function createServer({
     clock,
     log,
     addressOf: (userId) => account.addressOf(userId),
+    mail,
+    testWait: (userId) => limits.connectionTest(userId),
     served,
   });
   const scheduler = createScheduler({
@@ -240,6 +242,7 @@ export async function createServer({
         () => portfolioStore.deleteOld(),
         () => assistant.cleanUp(),
         () => mail.cleanUp(),
+        () => newsletter.cleanUp(),
         () => alerts.cleanUp(),
       ]),
       alerts.job,

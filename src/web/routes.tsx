@@ -139,6 +139,11 @@ const loadRegister: ScreenLoader = () => import("./account/register-screen.tsx")
 const loadReset: ScreenLoader = () =>
   import("./account/reset-password-screen.tsx").then((room) => room.ResetPasswordScreen);
 
+const loadConfirmMail: ScreenLoader = () =>
+  import("./newsletter/mail-link-page.tsx").then((room) => room.ConfirmMailPage);
+const loadUnsubscribe: ScreenLoader = () =>
+  import("./newsletter/mail-link-page.tsx").then((room) => room.UnsubscribePage);
+
 /** The address tree: anonymous pages, and everything else behind the guard and inside the shell. */
 const routes: RouteObject[] = [
   {
@@ -161,6 +166,14 @@ const routes: RouteObject[] = [
         ],
       },
       { path: "/reset-password", element: <LazyScreen key="reset" load={loadReset} {...text.screens.resetPassword} /> },
+      {
+        path: "/newsletter/confirm",
+        element: <LazyScreen key="confirm" load={loadConfirmMail} {...text.screens.newsletter} />,
+      },
+      {
+        path: "/newsletter/unsubscribe",
+        element: <LazyScreen key="unsubscribe" load={loadUnsubscribe} {...text.screens.newsletter} />,
+      },
       {
         path: "/",
         element: (

@@ -386,6 +386,8 @@ export interface Tables {
     look_at: string | null;
     /** What is missing, in words. */
     waits_for: string | null;
+    /** off, pending, on */
+    mail_state: string;
   };
   newsletter_links: {
     token_hash: string;

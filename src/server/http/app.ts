@@ -59,6 +59,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
   const { clock, config, log, served } = options;
   const app = new Hono<Bindings>();
   const withoutSecrets = secretMask(served.map((item) => splitRoute(descriptorOf(item).route).path));
+  const isOneClick = oneClickCheck(served);
   const baseHeaders = securityHeaders({ isSecure: config.isSecure });
 
   app.use(async (call, next) => {
@@ -92,7 +93,8 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
     const host = URL.parse(`http://${call.req.header("host") ?? ""}`)?.hostname ?? "";
     if (!config.servedHosts.has(host)) return reply(call, refuse("unknown-host"));
     if (isUnsafe(call.req.method) && isForeign(call, config)) {
-      if (call.req.path !== "/api/csp-report") return reply(call, refuse("foreign-origin"));
+      if (call.req.path !== "/api/csp-report" && !isOneClick(call.req.method, call.req.path))
+        return reply(call, refuse("foreign-origin"));
     }
     return next();
   });
@@ -242,7 +244,12 @@ async function decode(
   { config }: HttpAppOptions,
 ): Promise<unknown> {
   const hasBody = isUnsafe(call.req.method) && call.req.method !== "DELETE";
-  const body = hasBody ? await decodeBody(call.req.raw, maximumBodyBytes(item, config)) : queryOf(call);
+  const isOneClick = item.kind === "endpoint" && item.isOneClick;
+  const body = isOneClick
+    ? {}
+    : hasBody
+      ? await decodeBody(call.req.raw, maximumBodyBytes(item, config))
+      : queryOf(call);
   if (body instanceof Refusal) return body;
   const given = { ...body, ...call.req.param() };
   // PostgreSQL keeps no NUL in a text, and nothing people write has one.
@@ -378,6 +385,20 @@ function secretMask(paths: readonly string[]): (path: string) => string {
     const prefix = prefixes.find((candidate) => path.startsWith(candidate));
     return prefix === undefined ? path : `${prefix}:token`;
   };
+}
+
+/** Whether a request is for an address that mail programs call, from wherever they are. */
+function oneClickCheck(served: readonly Served[]): (method: string, path: string) => boolean {
+  const addresses = served.flatMap((item) =>
+    item.kind === "endpoint" && item.endpoint.isOneClick ? [splitRoute(item.endpoint.route)] : [],
+  );
+  return (method, path) =>
+    addresses.some(
+      (address) =>
+        method === address.method &&
+        path.startsWith(address.path.replace(/:\w+$/, "")) &&
+        path.lastIndexOf("/") === address.path.lastIndexOf("/"),
+    );
 }
 
 function isUnsafe(method: string): boolean {

@@ -1,5 +1,5 @@
 import { createInternalApi } from "../assistant/internal-api.ts";
-import type { Clock } from "../clock.ts";
+import { type Clock, isoTime } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Served } from "../http/serve.ts";
@@ -11,6 +11,10 @@ import { createNewsletterIssues } from "./issues.ts";
 import { createNewsletterLinks } from "./link-store.ts";
 import { createNewsletterSettings } from "./settings.ts";
 import { createNewsletterStore } from "./store.ts";
+import { createNewsletterSubscription, type Post } from "./subscription.ts";
+
+/** Whoever opens an old mail can still unsubscribe. */
+const linksKeptMs = 400 * 86_400_000;
 
 /** The newsletter, over the addresses that everything else is served at. */
 export function createNewsletter({
@@ -19,6 +23,8 @@ export function createNewsletter({
   clock,
   log,
   addressOf,
+  mail,
+  testWait,
   served: others,
 }: {
   config: Pick<Config, "appUrl" | "mail">;
@@ -27,13 +33,26 @@ export function createNewsletter({
   log: Log;
   /** Where a user gets mail. */
   addressOf: (userId: string) => Promise<string>;
+  mail: Post;
+  /** Seconds until somebody may have a test sent; null: now. */
+  testWait: (userId: string) => Promise<number | null>;
   served: readonly Served[];
 }) {
   const { appUrl } = config;
   const store = createNewsletterStore({ db });
   const links = createNewsletterLinks({ db, clock });
   const apiOf = createInternalApi({ served: others, log });
-  const settings = createNewsletterSettings({ store, links, clock });
+  const settings = createNewsletterSettings({ store, links, isMailSetUp: mail.isSetUp, clock });
+  const subscription = createNewsletterSubscription({
+    store,
+    links,
+    settings,
+    mail,
+    addressOf,
+    testWait,
+    appUrl,
+    clock,
+  });
   return {
     served: newsletterEndpoints({
       issues: createNewsletterIssues({
@@ -47,7 +66,9 @@ export function createNewsletter({
       }),
       settings,
       feed: createNewsletterFeed({ store, links, appUrl }),
+      subscription,
     }),
-    job: newslettersJob({ store, apiOf, clock, log }),
+    job: newslettersJob({ store, apiOf, deliver: (userId, key) => subscription.deliver(userId, key), clock, log }),
+    cleanUp: () => links.deleteOld(isoTime(clock.now() - linksKeptMs)),
   };
 }

@@ -23,11 +23,14 @@ const madeAtOnce = 4;
 export function newslettersJob({
   store,
   apiOf,
+  deliver,
   clock,
   log,
 }: {
   store: NewsletterStore;
   apiOf: (userId: string) => InternalApi;
+  /** Sends the issue of a key to where its reader wants it besides; again changes nothing. */
+  deliver: (userId: string, key: string) => Promise<void>;
   clock: Clock;
   log: Log;
 }): Job {
@@ -85,7 +88,10 @@ export function newslettersJob({
     { lastDay, now, mayWait }: { lastDay: string; now: number; mayWait: boolean },
   ): Promise<{ kind: "made" | "without" } | { kind: "waiting"; reason: string }> {
     const key = `${cadence} ${lastDay}`;
-    if (await store.hasIssue(userId, key)) return { kind: "made" };
+    if ((await store.issueOfKey(userId, key)) !== null) {
+      await deliver(userId, key);
+      return { kind: "made" };
+    }
     const gathered = await gather({ api: apiOf(userId), period: issuePeriod(cadence, lastDay), now });
     if (gathered.kind === "nothing") return { kind: "without" };
     if (gathered.kind === "samples")
@@ -93,6 +99,7 @@ export function newslettersJob({
     if (!gathered.isComplete && mayWait) return { kind: "waiting", reason: gathered.input.missing.join(" ") };
     const issue = buildIssue({ ...gathered.input, cadence, sections });
     await store.putOnce(userId, key, { id: randomUUID(), madeAt: isoTime(now), issue });
+    await deliver(userId, key);
     return { kind: "made" };
   }
 }

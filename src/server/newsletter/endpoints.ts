@@ -1,5 +1,7 @@
 import {
+  cancelNewsletter,
   changeNewsletterSettings,
+  confirmNewsletter,
   createNewsletterFeed,
   deleteNewsletterFeed,
   getNewsletterIssue,
@@ -8,20 +10,27 @@ import {
   makeNewsletterIssue,
   readNewsletterFeed,
   readNewsletterFile,
+  readUnsubscribePage,
+  sendNewsletterTest,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
 } from "#contract/newsletter.ts";
 import { serve, serveDocument, type Served } from "../http/serve.ts";
 import type { NewsletterFeed } from "./feed.ts";
 import type { NewsletterIssues } from "./issues.ts";
+import type { NewsletterSubscription } from "./subscription.ts";
 import type { NewsletterSettingsService } from "./settings.ts";
 
 export function newsletterEndpoints({
   issues,
   settings,
   feed,
+  subscription,
 }: {
   issues: NewsletterIssues;
   settings: NewsletterSettingsService;
   feed: NewsletterFeed;
+  subscription: NewsletterSubscription;
 }): Served[] {
   return [
     serve(getNewsletterSettings, (_input, context) => settings.read(context.userId())),
@@ -37,5 +46,11 @@ export function newsletterEndpoints({
     serve(createNewsletterFeed, (_input, context) => feed.create(context.userId())),
     serve(deleteNewsletterFeed, (_input, context) => feed.remove(context.userId())),
     serveDocument(readNewsletterFeed, ({ token }) => feed.read(token)),
+    serve(subscribeToNewsletter, (_input, context) => subscription.subscribe(context.userId())),
+    serve(cancelNewsletter, (_input, context) => subscription.cancel(context.userId())),
+    serve(confirmNewsletter, ({ token }) => subscription.confirm(token)),
+    serve(unsubscribeFromNewsletter, ({ token }) => subscription.unsubscribe(token)),
+    serveDocument(readUnsubscribePage, ({ token }) => subscription.unsubscribePage(token)),
+    serve(sendNewsletterTest, ({ issue }, context) => subscription.sendTest(context.userId(), issue)),
   ];
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 
-export type LinkPurpose = "feed";
+type LinkPurpose = "feed" | "confirm" | "unsubscribe";
 
 export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
 
@@ -25,14 +25,15 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
       return token;
     },
 
-    /** Whose secret it is, unless the account is disabled. */
-    async userOf(token: string, purpose: LinkPurpose): Promise<string | null> {
+    /** Whose secret it is, unless it is older than `since` or the account is disabled. */
+    async userOf(token: string, purpose: LinkPurpose, since = ""): Promise<string | null> {
       const row = await db
         .selectFrom("newsletter_links")
         .innerJoin("users", "users.id", "newsletter_links.user_id")
         .select("newsletter_links.user_id")
         .where("token_hash", "=", hashOf(token))
         .where("purpose", "=", purpose)
+        .where("newsletter_links.created_at", ">=", since)
         .where("users.disabled_at", "is", null)
         .executeTakeFirst();
       return row?.user_id ?? null;
@@ -60,6 +61,11 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
         .limit(1)
         .executeTakeFirst();
       return row === undefined ? null : { createdAt: row.created_at, lastUsedAt: row.last_used_at };
+    },
+
+    /** Links out of mails that nobody opens any more. */
+    async deleteOld(before: string): Promise<void> {
+      await db.deleteFrom("newsletter_links").where("purpose", "!=", "feed").where("created_at", "<", before).execute();
     },
 
     async removeAll(userId: string, purpose: LinkPurpose): Promise<void> {

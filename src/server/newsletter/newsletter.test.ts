@@ -234,6 +234,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
         nextDueAt: null,
         waitsFor: null,
         feed: null,
+        mail: { isSetUp: false, state: "off" },
       });
       const on = await visitor.patch("/api/newsletter/settings", { cadence: "weekly", timeZone: "America/New_York" });
       expect(on.body).toMatchObject({ cadence: "weekly", nextDueAt: "2026-03-14T12:00:00.000Z" });

@@ -4,7 +4,7 @@ import { issueSections } from "#core/newsletter/issue.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { nextIssueAt } from "./issue-turns.ts";
 import type { NewsletterLinks } from "./link-store.ts";
-import type { KeptSettings, NewsletterStore } from "./store.ts";
+import type { KeptSettings, MailState, NewsletterStore } from "./store.ts";
 
 export type NewsletterSettingsService = ReturnType<typeof createNewsletterSettings>;
 
@@ -15,10 +15,12 @@ const untilSet: KeptSettings = { cadence: "off", weekday: 6, hour: 8, timeZone: 
 export function createNewsletterSettings({
   store,
   links,
+  isMailSetUp,
   clock,
 }: {
   store: NewsletterStore;
   links: Pick<NewsletterLinks, "newest">;
+  isMailSetUp: boolean;
   clock: Clock;
 }) {
   async function read(userId: string): Promise<NewsletterSettings> {
@@ -30,11 +32,14 @@ export function createNewsletterSettings({
       nextDueAt,
       waitsFor,
       feed: await links.newest(userId, "feed"),
+      mail: { isSetUp: isMailSetUp, state: await store.mailState(userId) },
     };
   }
 
   return {
     read,
+
+    setMailState: (userId: string, state: MailState) => store.setMailState(userId, state, untilSet),
 
     /** The next turn is reckoned anew from now. */
     async change(userId: string, change: z.output<typeof changeNewsletterSettings.input>): Promise<NewsletterSettings> {

@@ -13,6 +13,9 @@ export interface KeptSettings extends Pick<NewsletterSettings, "cadence" | "week
   readonly sections: readonly IssueSection[];
 }
 
+/** Whether issues are mailed; pending until the owner of the address has confirmed it. */
+export type MailState = NewsletterSettings["mail"]["state"];
+
 /** A turn that has come. */
 export interface DueSettings {
   readonly userId: string;
@@ -72,14 +75,32 @@ export function createNewsletterStore({ db }: { db: Database }) {
         .execute();
     },
 
-    async hasIssue(userId: string, key: string): Promise<boolean> {
+    async issueOfKey(userId: string, key: string): Promise<StoredIssue | null> {
       const row = await db
         .selectFrom("newsletter_issues")
-        .select("id")
+        .select(["id", "issue", "made_at"])
         .where("user_id", "=", userId)
         .where("period_key", "=", key)
         .executeTakeFirst();
-      return row !== undefined;
+      return row === undefined ? null : storedIssue(row);
+    },
+
+    async mailState(userId: string): Promise<MailState> {
+      const row = await db
+        .selectFrom("newsletter_settings")
+        .select("mail_state")
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return (row?.mail_state ?? "off") as MailState;
+    },
+
+    /** `untilSet` are the settings of somebody who has none. */
+    async setMailState(userId: string, state: MailState, untilSet: KeptSettings): Promise<void> {
+      await db
+        .insertInto("newsletter_settings")
+        .values({ user_id: userId, ...columnsOf(untilSet, null), mail_state: state })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ mail_state: state }))
+        .execute();
     },
 
     async settings(
@@ -94,19 +115,10 @@ export function createNewsletterStore({ db }: { db: Database }) {
     },
 
     async putSettings(userId: string, settings: KeptSettings, dueAt: string | null): Promise<void> {
-      const values = {
-        cadence: settings.cadence,
-        weekday: settings.weekday,
-        hour: settings.hour,
-        time_zone: settings.timeZone,
-        sections: settings.sections.join(","),
-        due_at: dueAt,
-        look_at: dueAt,
-        waits_for: null,
-      };
+      const values = columnsOf(settings, dueAt);
       await db
         .insertInto("newsletter_settings")
-        .values({ user_id: userId, ...values })
+        .values({ user_id: userId, ...values, mail_state: "off" })
         .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
         .execute();
     },
@@ -153,6 +165,19 @@ export function createNewsletterStore({ db }: { db: Database }) {
 function storedIssue(row: { id: string; issue: string; made_at: string }): StoredIssue {
   // Written by `put`.
   return { id: row.id, madeAt: row.made_at, issue: JSON.parse(row.issue) as Issue };
+}
+
+function columnsOf(settings: KeptSettings, dueAt: string | null) {
+  return {
+    cadence: settings.cadence,
+    weekday: settings.weekday,
+    hour: settings.hour,
+    time_zone: settings.timeZone,
+    sections: settings.sections.join(","),
+    due_at: dueAt,
+    look_at: dueAt,
+    waits_for: null,
+  };
 }
 
 function keptSettings(row: {

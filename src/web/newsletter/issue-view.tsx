@@ -1,6 +1,9 @@
 import { IconPrinter } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
 import { DayChart, type DayLine } from "../chart/day-chart.tsx";
 import { directionMark, directionOf } from "../format/direction.ts";
 import { formatDay, formatDayOfWeek, formatMoment } from "../format/format-date.ts";
@@ -14,6 +17,7 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./newsletter.module.css";
 import type { NewsletterIssue } from "./use-issues.ts";
+import { useNewsletterSettings } from "./use-settings.ts";
 
 type Result = NonNullable<NewsletterIssue["result"]>;
 type Movers = NonNullable<NewsletterIssue["movers"]>;
@@ -32,6 +36,7 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         <Button size="small" className={styles.noPrint} icon={<IconPrinter size={16} />} onClick={() => window.print()}>
           {words.print}
         </Button>
+        <SendTest issueId={issue.id} />
         <a className={styles.noPrint} href={`/api/newsletter/issues/${encodeURIComponent(issue.id)}/file`} download>
           {words.mailFile}
         </a>
@@ -96,6 +101,25 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         </p>
       </footer>
     </article>
+  );
+}
+
+/** Only where the host sends mail. */
+function SendTest({ issueId }: { issueId: string }): ReactNode {
+  const settings = useNewsletterSettings();
+  const sending = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("POST /api/newsletter/test", { issue: issueId }),
+  });
+  if (settings.data?.mail.isSetUp !== true) return null;
+  return (
+    <>
+      <Button size="small" className={styles.noPrint} busy={sending.isPending} onClick={() => sending.mutate()}>
+        {words.sendTest}
+      </Button>
+      <output className={styles.sent}>
+        {sending.isSuccess ? words.testSent : sending.error === null ? "" : words.testFailed}
+      </output>
+    </>
   );
 }
 

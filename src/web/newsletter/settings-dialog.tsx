@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { FeedLink } from "./feed-link.tsx";
+import { MailSubscription } from "./mail-subscription.tsx";
 import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useChangeSettings } from "./use-settings.ts";
 
@@ -92,6 +93,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
         ))}
       </fieldset>
       {error === null ? null : <Alert>{words.settingsFailed}</Alert>}
+      <MailSubscription mail={settings.mail} />
       <FeedLink feed={settings.feed} />
     </div>
   );

@@ -11,6 +11,16 @@ export function useNewsletterSettings() {
   return useQuery({ ...settingsQuery, staleTime: 0 });
 }
 
+/** Asks for issues by e-mail, or ends them. */
+export function useMailSubscription() {
+  const client = useQueryClient();
+  return useMutation<NewsletterSettings, ApiProblem, "subscribe" | "cancel">({
+    mutationFn: (wish) =>
+      wish === "subscribe" ? call("POST /api/newsletter/subscribe", {}) : call("DELETE /api/newsletter/subscribe", {}),
+    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
+  });
+}
+
 /** Asks anew what somebody has set. */
 export function useRenewSettings(): () => Promise<void> {
   const client = useQueryClient();

@@ -11,6 +11,7 @@ import { newsletter } from "./0009-newsletter.ts";
 import { alerts } from "./0010-alerts.ts";
 import { newsletterSettings } from "./0011-newsletter-settings.ts";
 import { newsletterLinks } from "./0012-newsletter-links.ts";
+import { newsletterMail } from "./0013-newsletter-mail.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010-alerts": alerts,
   "0011-newsletter-settings": newsletterSettings,
   "0012-newsletter-links": newsletterLinks,
+  "0013-newsletter-mail": newsletterMail,
 };

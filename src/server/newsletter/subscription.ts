@@ -1,0 +1,137 @@
+import type { Clock } from "../clock.ts";
+import { isoTime } from "../clock.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
+import type { NewMail } from "../mail/store.ts";
+import { issueMail } from "./issue-mail.ts";
+import type { NewsletterLinks } from "./link-store.ts";
+import type { NewsletterSettingsService } from "./settings.ts";
+import type { NewsletterStore, StoredIssue } from "./store.ts";
+
+/** What this room needs of the mail room. */
+export interface Post {
+  readonly isSetUp: boolean;
+  readonly post: (mails: readonly NewMail[]) => Promise<void>;
+}
+
+/** A link to confirm with is good for a day. */
+const confirmMs = 24 * 3_600_000;
+/** Mails to an address that nobody has confirmed: three an hour. */
+const confirmAgainMs = 20 * 60_000;
+
+export type NewsletterSubscription = ReturnType<typeof createNewsletterSubscription>;
+
+/** Issues by mail: asked for, confirmed by the owner of the address, ended in one click. */
+export function createNewsletterSubscription({
+  store,
+  links,
+  settings,
+  mail,
+  addressOf,
+  testWait,
+  appUrl,
+  clock,
+}: {
+  store: NewsletterStore;
+  links: NewsletterLinks;
+  settings: NewsletterSettingsService;
+  mail: Post;
+  addressOf: (userId: string) => Promise<string>;
+  /** Seconds until somebody may have a test sent; null: now. */
+  testWait: (userId: string) => Promise<number | null>;
+  appUrl: URL;
+  clock: Clock;
+}) {
+  const notSetUp = () => refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
+
+  async function mailOf(userId: string, stored: StoredIssue) {
+    const token = await links.add(userId, "unsubscribe");
+    return issueMail(stored, {
+      to: await addressOf(userId),
+      appUrl,
+      unsubscribe: {
+        url: new URL(`/api/newsletter/unsubscribe/${token}`, appUrl).href,
+        page: new URL(`/newsletter/unsubscribe?token=${token}`, appUrl).href,
+      },
+    });
+  }
+
+  return {
+    /** Sends a link to the account's address; until it was used nothing is mailed. */
+    async subscribe(userId: string) {
+      if (!mail.isSetUp) return notSetUp();
+      if ((await store.mailState(userId)) === "on") return settings.read(userId);
+      const before = await links.newest(userId, "confirm");
+      const now = clock.now();
+      const waitMs = before === null ? 0 : Date.parse(before.createdAt) + confirmAgainMs - now;
+      if (waitMs > 0) return refuse("rate-limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+      await settings.setMailState(userId, "pending");
+      await links.removeAll(userId, "confirm");
+      const token = await links.add(userId, "confirm");
+      const page = new URL(`/newsletter/confirm?token=${token}`, appUrl).href;
+      await mail.post([
+        {
+          userId,
+          key: `newsletter confirm ${isoTime(now)}`,
+          mail: {
+            to: await addressOf(userId),
+            subject: "Confirm that you want Bellwether issues by e-mail",
+            text: `Somebody, probably you, asked ${appUrl.origin} to send its newsletter to this address.\n\nIf you want that, open this page within a day and confirm:\n${page}\n\nIf not, do nothing: no more mail comes.\n`,
+            html: null,
+            images: [],
+            unsubscribeUrl: null,
+          },
+        },
+      ]);
+      return settings.read(userId);
+    },
+
+    async cancel(userId: string) {
+      await settings.setMailState(userId, "off");
+      return settings.read(userId);
+    },
+
+    /** The owner of the address wants it. Twice is as good as once. */
+    async confirm(token: string): Promise<Record<string, never> | Refusal> {
+      const userId = await links.userOf(token, "confirm", isoTime(clock.now() - confirmMs));
+      const state = userId === null ? "off" : await store.mailState(userId);
+      if (userId === null || state === "off") return refuse("newsletter-link-not-found");
+      if (state === "pending") await settings.setMailState(userId, "on");
+      return {};
+    },
+
+    /** From a mail, without a session. Twice is as good as once. */
+    async unsubscribe(token: string): Promise<Record<string, never> | Refusal> {
+      const userId = await links.userOf(token, "unsubscribe");
+      if (userId === null) return refuse("newsletter-link-not-found");
+      if ((await store.mailState(userId)) !== "off") await settings.setMailState(userId, "off");
+      return {};
+    },
+
+    /** What a mail program shows that opens the one-click address instead of posting to it. It changes nothing. */
+    async unsubscribePage(token: string): Promise<string | Refusal> {
+      if ((await links.userOf(token, "unsubscribe")) === null) return refuse("newsletter-link-not-found");
+      const page = `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
+      return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unsubscribe</title></head><body><main><h1>Bellwether newsletter</h1><p><a href="${page}">Unsubscribe from issues by e-mail</a></p></main></body></html>`;
+    },
+
+    /** One issue to one's own address, asked for by hand. */
+    async sendTest(userId: string, issueId: string): Promise<Record<string, never> | Refusal> {
+      if (!mail.isSetUp) return notSetUp();
+      const stored = await store.issue(userId, issueId);
+      if (stored === null) return refuse("issue-not-found");
+      const wait = await testWait(userId);
+      if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+      const key = `newsletter test ${isoTime(clock.now())}`;
+      await mail.post([{ userId, key, mail: await mailOf(userId, stored) }]);
+      return {};
+    },
+
+    /** Mails an issue that came by itself to whoever wants it so; once, however often it is asked for. */
+    async deliver(userId: string, key: string): Promise<void> {
+      if (!mail.isSetUp || (await store.mailState(userId)) !== "on") return;
+      const stored = await store.issueOfKey(userId, key);
+      if (stored === null) return;
+      await mail.post([{ userId, key: `newsletter ${key}`, mail: await mailOf(userId, stored) }]);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { AccountFrame } from "../account/account-frame.tsx";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import { newsletterText as words } from "../text/newsletter-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+
+const wishes = {
+  confirm: {
+    title: words.confirmTitle,
+    ask: words.confirmAsk,
+    button: words.confirm,
+    done: words.confirmed,
+    send: (token: string) => call("POST /api/newsletter/confirm", { token }),
+  },
+  unsubscribe: {
+    title: words.unsubscribeTitle,
+    ask: words.unsubscribeAsk,
+    button: words.unsubscribe,
+    done: words.unsubscribed,
+    send: (token: string) => call("POST /api/newsletter/unsubscribe/:token", { token }),
+  },
+} as const;
+
+/** Where the links in mails lead, signed in or not. Opening it changes nothing; the button does. */
+function MailLinkPage({ wish }: { wish: keyof typeof wishes }): ReactNode {
+  const [params] = useSearchParams();
+  const { title, ask, button, done, send } = wishes[wish];
+  const [progress, setProgress] = useState<"asking" | "sending" | "done" | "gone" | "failed">("asking");
+  const act = (): void => {
+    setProgress("sending");
+    send(params.get("token") ?? "").then(
+      () => setProgress("done"),
+      (error: unknown) =>
+        setProgress(error instanceof ApiProblem && error.code === "newsletter-link-not-found" ? "gone" : "failed"),
+    );
+  };
+  return (
+    <AccountFrame heading={title} foot={<Link to="/newsletter">{words.toNewsletter}</Link>}>
+      {progress === "done" ? (
+        <output>{done}</output>
+      ) : (
+        <>
+          <p>{ask}</p>
+          <Button look="primary" busy={progress === "sending"} onClick={act}>
+            {button}
+          </Button>
+        </>
+      )}
+      {progress === "gone" ? <Alert>{words.linkGone}</Alert> : null}
+      {progress === "failed" ? <Alert>{words.mailFailed}</Alert> : null}
+    </AccountFrame>
+  );
+}
+
+export function ConfirmMailPage(): ReactNode {
+  return <MailLinkPage wish="confirm" />;
+}
+
+export function UnsubscribePage(): ReactNode {
+  return <MailLinkPage wish="unsubscribe" />;
+}
