@@ -105,7 +105,7 @@ test("the first account sees what the server does by itself and can run it; the 
   await expect(cleanUp).toContainText("Waits for its turn");
   await expect(cleanUp).toContainText("every hour");
   await expect(cleanUp).toContainText(/Next run\s*in (?:1h|\d+m)/);
-  await cleanUp.getByRole("button", { name: "Run “Clean up” now" }).click();
+  await cleanUp.getByRole("button", { name: "Run now: Clean up" }).click();
   await expect(cleanUp).toContainText("In order");
   await expect(cleanUp).toContainText("Nothing too old is left");
 

@@ -30,6 +30,16 @@ it.each<[string, string, Rest?]>([
     { symbols: ["SPY", "QQQ"] },
   ],
   [
+    "buy when close is higher than 3 days ago, never sell",
+    "Buy when close is above close 3 bars ago. No rule to exit: the position is kept to the end.",
+  ],
+  ["buy when the 20-day EMA of volume is above 1 million, sell when it is below", "?"],
+  [
+    "risk 2% per trade, golden cross",
+    "Buy when SMA 50 crosses above SMA 200. Sell when SMA 50 crosses below SMA 200 (added: the opposite of the entry).",
+    { notUnderstood: ["risk 2% per trade"] },
+  ],
+  [
     "golden cross",
     "Buy when SMA 50 crosses above SMA 200. Sell when SMA 50 crosses below SMA 200 (added: the opposite of the entry).",
   ],

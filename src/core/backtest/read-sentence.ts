@@ -40,12 +40,14 @@ export function readSentence(
     isUpward: true,
     isRotation: false,
     isAtStart: true,
+    isKept: false,
     signal: null,
     besides: [],
   };
   readHeading(cursor, state);
   const actions: SentenceAction[] = [];
   while (!cursor.isAtEnd()) {
+    if (readKeeping(cursor, state)) continue;
     const action = readSentenceAction(cursor, state);
     if (action === null) skipUnread(cursor, state);
     else {
@@ -94,6 +96,17 @@ function readHeading(cursor: TokenCursor, state: ActionState): void {
   for (const symbol of symbols ?? []) state.traded.add(symbol);
 }
 
+/** "never sell": without more behind it, that is a rule to keep what was bought. */
+function readKeeping(cursor: TokenCursor, state: ActionState): boolean {
+  const isRead = cursor.attempt(() => {
+    if (!cursor.take("never|not sell|exit")) return null;
+    const next = cursor.peek();
+    return next === undefined || isSeparator(next) ? true : null;
+  });
+  if (isRead) state.isKept = true;
+  return isRead === true;
+}
+
 /** What may follow the names a rule is for. */
 const headingEnds = [",", ":", ";", "buy", "sell", "short", "hold", "when", "if"];
 
@@ -117,7 +130,19 @@ function ofTraded(action: SentenceAction, traded: ReadonlySet<string>): Sentence
   return { ...action, condition };
 }
 
-const negations = ["not", "never", "without", "no", "avoid", "instead", "except", "unless", "neither"];
+const negations = [
+  "not",
+  "never",
+  "without",
+  "no",
+  "avoid",
+  "instead",
+  "except",
+  "unless",
+  "neither",
+  "risk",
+  "risking",
+];
 
 /** Leaves a token behind. What is denied is left whole: "never sell when RSI is above 70" must not become a rule to sell. */
 function skipUnread(cursor: TokenCursor, state: ActionState): void {

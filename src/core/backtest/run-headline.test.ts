@@ -40,7 +40,7 @@ it("does not praise a rule that never traded", () => {
       { tradeCount: 0, totalReturnRatio: 0, maximumDrawdownRatio: 0 },
       { totalReturnRatio: -0.3, maximumDrawdownRatio: -0.5 },
     ),
-  ).toBe("Made no trade. Holding made −30.0%, with a worst fall of −50.0%.");
+  ).toBe("Made no trade. Holding lost 30.0%, with a worst fall of −50.0%.");
 });
 
 it("says that a return with money paid in is time-weighted", () => {

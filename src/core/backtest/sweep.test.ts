@@ -153,3 +153,24 @@ it("has no folds of less than 20 days", () => {
   const input = inputOf(cross, 150);
   expect(walkForward({ input, axes: [], folds: 5 })).toBeNull();
 });
+
+it("gives no figures where two averages are the same or have changed places", () => {
+  const input = inputOf(cross);
+  const [fast, slow] = tunableNumbers(input.strategy);
+  const { cells } = sweep({
+    input,
+    axes: [
+      { key: fast!.key, values: [5, 20, 30] },
+      { key: slow!.key, values: [20, 40] },
+    ],
+  });
+  const words = cells.map(({ values, statistics, reason }) => [...values, statistics === null ? reason : "run"]);
+  expect(words).toEqual([
+    [5, 20, "run"],
+    [5, 40, "run"],
+    [20, 20, "SMA length would be the same twice."],
+    [20, 40, "run"],
+    [30, 20, "SMA length: the shorter would be the longer, which turns the rule round."],
+    [30, 40, "run"],
+  ]);
+});

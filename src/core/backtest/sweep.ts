@@ -78,12 +78,28 @@ export function combinations(lists: readonly (readonly number[])[]): readonly (r
   );
 }
 
+/** Two lengths of one name must keep their order: an average that crosses itself is no rule, and the longer one in the place of the shorter turns a rule round. */
+function swappedNumbers(varied: Sweep["axes"], values: readonly number[]): string | null {
+  for (const [i, one] of varied.entries())
+    for (const [j, other] of varied.entries()) {
+      if (j <= i || one.tunable.name !== other.tunable.name) continue;
+      const [before, after] = [one.tunable.value - other.tunable.value, values[i]! - values[j]!];
+      if (before === 0 || Math.sign(before) === Math.sign(after)) continue;
+      return after === 0
+        ? `${one.tunable.name} would be the same twice.`
+        : `${one.tunable.name}: the shorter would be the longer, which turns the rule round.`;
+    }
+  return null;
+}
+
 /** The strategy with other numbers, or why it cannot have them. */
 export function variantOf(
   strategy: Strategy,
   varied: Sweep["axes"],
   values: readonly number[],
 ): { readonly strategy: Strategy } | { readonly reason: string } {
+  const swapped = swappedNumbers(varied, values);
+  if (swapped !== null) return { reason: swapped };
   const changed = varied.reduce((before, { tunable }, axis) => withNumber(before, tunable, values[axis]!), strategy);
   const read = readStrategy(changed);
   return read.ok ? { strategy: read.strategy } : { reason: read.problems.map(({ words }) => words).join(" ") };

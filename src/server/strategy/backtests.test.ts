@@ -54,7 +54,7 @@ describe("POST /api/strategy/backtest", () => {
     const linked = given.years.reduce((product, { returnRatio }) => product * (1 + returnRatio), 1);
     expect(linked - 1).toBeCloseTo(given.statistics.totalReturnRatio, 8);
     expect(given.unseen?.from.slice(0, 4)).toBe("2025");
-    expect(given.headline).toMatch(/^(?:Made|Lost) .*Holding made/);
+    expect(given.headline).toMatch(/^(?:Made|Lost) .*Holding (?:made|lost)/);
     expect(given.words).toContain("crosses above");
     expect(given.sources).toMatchObject([{ symbol: "NVDA", provenance: { source: "yahoo" } }]);
     expect(given.cautions.map(({ code }) => code)).toContain("survivors");
@@ -69,6 +69,25 @@ describe("POST /api/strategy/backtest", () => {
     expect(none.finalValue).toBeGreaterThan(usual.finalValue);
   });
 
+  it("keeps its account in pounds where prices are in pence", async () => {
+    const fee = { commission: { percent: 0, perShare: 0, fixed: 5, minimum: 0 }, slippagePercent: 0 };
+    const { run: given } = await run({
+      symbols: ["TSCO.L"],
+      strategy: { kind: "hold" },
+      from: "2024-01-02",
+      assumptions: { ...fee, dividends: "ignore", units: "whole" },
+    });
+    expect(given.currency).toBe("GBP");
+    const pence = (await visitor.get("/api/market/history?symbol=TSCO.L&limit=5000")).body["bars"] as {
+      date: string;
+      open: number;
+    }[];
+    const first = given.trades[0];
+    const open = pence.find(({ date }) => date === first?.entryDate)?.open ?? NaN;
+    expect(first?.entryPrice).toBeCloseTo(open / 100, 8);
+    expect(first?.quantity).toBe(Math.floor(9_995 / (open / 100)));
+  });
+
   it("runs every preset", async () => {
     for (const { id, strategy } of presets) {
       const { status, text } = await run({ strategy, symbols: ["NVDA", "MSFT", "AAPL"], from: "2023-01-03" });
@@ -80,6 +99,11 @@ describe("POST /api/strategy/backtest", () => {
     expect((await run({ symbols: ["NOSUCH"] })).body).toMatchObject({ status: 404, code: "unknown-symbol" });
     expect((await run({ symbols: [] })).status).toBe(422);
     expect((await run({ from: "2026-02-25" })).body).toMatchObject({ status: 422, code: "too-little-history" });
+    expect((await run({ from: "1990-01-01", to: "1991-01-01" })).body).toMatchObject({
+      status: 422,
+      code: "too-little-history",
+      detail: expect.stringContaining("1990-01-01") as string,
+    });
     expect((await run({ symbols: ["NVDA", "SAP.DE"] })).body).toMatchObject({ code: "mixed-currencies" });
     expect((await run({ assumptions: { startCash: -5 } })).body).toMatchObject({
       code: "invalid-input",

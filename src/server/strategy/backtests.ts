@@ -13,7 +13,8 @@ import {
   toSeries,
 } from "#core/backtest/index.ts";
 import { dayNumber } from "#core/calendar/plain-date.ts";
-import { type Refusal, refuse } from "../http/refusal.ts";
+import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
 
 /** Daily bars of some twenty years. */
 const mostBars = 5_000;
@@ -59,7 +60,7 @@ export function createBacktests({
       histories.push(history);
     }
     const traded = histories.slice(0, symbols.length);
-    const currencies = [...new Set(traded.map(({ currency }) => currency))];
+    const currencies = [...new Set(traded.map(({ currency }) => (currency === null ? null : majorCurrency(currency))))];
     if (currencies.length > 1)
       return refuse("mixed-currencies", {
         detail: `One cash account has one currency, and these have several: ${traded
@@ -70,19 +71,22 @@ export function createBacktests({
     const series = histories.map((history) =>
       toSeries({
         symbol: history.symbol,
-        bars: history.bars,
-        events: history.events,
+        ...inMajorUnits(history),
         adjusted: history.adjusted,
       }),
     );
-    const result = runBacktest({
-      series: series.slice(0, symbols.length),
-      others: series.slice(symbols.length),
-      strategy,
-      assumptions,
-      from,
-      to,
-    });
+    const run = orRefused(() =>
+      runBacktest({
+        series: series.slice(0, symbols.length),
+        others: series.slice(symbols.length),
+        strategy,
+        assumptions,
+        from,
+        to,
+      }),
+    );
+    if (run instanceof Refusal) return run;
+    const result = run;
     const [first, last] = [result.dates[0], result.dates.at(-1)];
     if (first === undefined || last === undefined || result.dates.length < fewestDays)
       return refuse("too-little-history", {
@@ -119,6 +123,37 @@ export function createBacktests({
       sources: histories.map(({ symbol, bars, provenance }) => ({ symbol, bars: bars.length, provenance })),
     };
   };
+}
+
+/** Pence become pounds: the cash account, its fees and amounts are in the currency itself. */
+function inMajorUnits({ currency, bars, events }: History): Pick<History, "bars" | "events"> {
+  const unit = minorUnits[currency ?? ""]?.perUnit ?? 1;
+  if (unit === 1) return { bars, events };
+  const scaled = (price: number | null) => (price === null ? null : price / unit);
+  return {
+    bars: bars.map((bar) => ({
+      ...bar,
+      open: scaled(bar.open),
+      high: scaled(bar.high),
+      low: scaled(bar.low),
+      close: bar.close / unit,
+    })),
+    events: events.map((event) => (event.type === "dividend" ? { ...event, value: event.value / unit } : event)),
+  };
+}
+
+/** What the engine cannot run it says in a sentence: no bars in the period, or bars that no account can be kept on. */
+function orRefused<Result>(run: () => Result): Result | Refusal {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RangeError) return refuse("too-little-history", { detail: capital(error.message) });
+    throw error;
+  }
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 function unseenOf(result: BacktestResult, riskFreePercent: number): BacktestReply["unseen"] {

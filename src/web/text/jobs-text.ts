@@ -9,7 +9,7 @@ const en = {
   failed: "The jobs could not be loaded.",
   old: "The jobs could not be loaded anew. Shown is what was known before.",
   runNow: "Run now",
-  runOf: (title: string) => `Run “${title}” now`,
+  runOf: (title: string) => `Run now: ${title}`,
   runFailed: (reason: string) => `Not started: ${reason}`,
   running: "Running",
   waiting: "Waits for its turn",

@@ -73,6 +73,8 @@ function readWithLengthFirst(cursor: TokenCursor, context: OperandContext): Oper
     (bars === null ? null : cursor.attempt(() => readReturn(cursor, context, length)));
   if (read !== null) return read;
   if (bars === null) return null;
+  // "higher than 3 days ago": what stands on the left, as it was then.
+  if (cursor.take("ago")) return context.left === null ? null : asOf(context.left, bars);
   const isSingular = cursor.peek(-1)?.word === "day";
   if (
     context.left === null &&
@@ -85,12 +87,16 @@ function readWithLengthFirst(cursor: TokenCursor, context: OperandContext): Oper
   return averageLike(context.left, length);
 }
 
+function asOf(left: Operand, barsAgo: number): Operand | null {
+  return left.kind === "number" || left.barsAgo !== 0 ? null : { ...left, barsAgo };
+}
+
 /** A level; beside an average a bare whole number is the length of another one. */
 function readBareNumber(cursor: TokenCursor, { left }: OperandContext): Operand | null {
   return cursor.attempt(() => {
     const token = cursor.takeToken();
     if (token === undefined || token.number === null) return null;
-    const isAverage = left?.kind === "indicator" && ["sma", "ema", "wma"].includes(left.id);
+    const isAverage = left?.kind === "indicator" && ["sma", "ema", "wma"].includes(left.id) && left.of !== "volume";
     if (isAverage && isLength(token)) {
       cursor.take("one|line");
       return averageLike(left, token.number);

@@ -22,6 +22,8 @@ export interface ActionState extends SentenceMemory {
   isRotation: boolean;
   /** Whether a part of the sentence begins here: a rule without a verb may only stand at a beginning. */
   isAtStart: boolean;
+  /** "never sell": no exit is added to a rule that has none. */
+  isKept: boolean;
   /** What an action says besides: "buy 100 shares when". */
   readonly besides: SentenceAction[];
 }

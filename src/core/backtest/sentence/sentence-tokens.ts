@@ -45,6 +45,7 @@ const piece =
   /[+-][dD][iI]\b|[dD][iI][+-](?!\w)|%[kKdDrR]\b|(?:(?<=^|[\s(<>=])-)?[$€£]?\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[$@]?\^?[A-Za-z][A-Za-z0-9]*(?:\.[A-Z]{1,3}(?![A-Za-z]))?(?:-[A-Z](?![A-Za-z]))?|%|>=|<=|[≥≤><×,;.!()/]/gu;
 
 const attached = /^(sma|ema|wma|ma|rsi|adx|atr|cci|mfi|roc)(\d{1,4})$/;
+const multiples: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const units: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", mo: "month", y: "year", x: "times" };
 
 /** A sentence with its apostrophes and dashes spelled out: what places in it refer to. */
@@ -75,6 +76,15 @@ export function sentenceTokens(text: string): readonly Token[] {
     for (const [part, at] of partsOf(found)) {
       const lower = part.toLowerCase();
       if (fillers.has(lower)) continue;
+      const multiplied = tokens.at(-1);
+      if (Object.hasOwn(multiples, lower) && multiplied?.number != null) {
+        tokens[tokens.length - 1] = {
+          ...multiplied,
+          number: multiplied.number * multiples[lower]!,
+          end: start + part.length,
+        };
+        continue;
+      }
       const plain = part.replaceAll(/[$€£,]/g, "");
       const isNumber = /^-?\.?\d/.test(plain);
       const number = isNumber ? Number(plain) : (numberWords[lower] ?? null);

@@ -44,8 +44,8 @@ function rulesOf(of: Of, actions: readonly SentenceAction[], state: ActionState)
     noProtection,
   );
   const notes: Note[] = [];
-  const long = sideOf(of, "long", protection, notes);
-  const short = sideOf(of, "short", protection, notes);
+  const long = sideOf(of, "long", protection, state.isKept, notes);
+  const short = sideOf(of, "short", protection, state.isKept, notes);
   if (long === null && short === null && of("protection").length === 0) return null;
   const always: SideRules = { entry: { kind: "always" }, exit: null };
   if (long === null && short === null)
@@ -74,7 +74,13 @@ function rulesOf(of: Of, actions: readonly SentenceAction[], state: ActionState)
 }
 
 /** The rules of one side. Several ways in, or out, are each enough. What is missing is the opposite of what is there, and said so. */
-function sideOf(of: Of, side: "long" | "short", protection: Protection, notes: Note[]): SideRules | null {
+function sideOf(
+  of: Of,
+  side: "long" | "short",
+  protection: Protection,
+  isKept: boolean,
+  notes: Note[],
+): SideRules | null {
   const on = ({ side: other }: { readonly side: "long" | "short" }) => other === side;
   const entries = of("entry")
     .filter(on)
@@ -93,7 +99,7 @@ function sideOf(of: Of, side: "long" | "short", protection: Protection, notes: N
   if (entry === null) return null;
   if (given.entry === null) notes.push(addedNote(side === "long" ? "Buy" : "Short", entry, "the exit"));
   const isOtherSideTold = of("entry").some((action) => !on(action));
-  const exit = given.exit ?? (hasOtherExit || isOtherSideTold ? null : mirroredCondition(entry));
+  const exit = given.exit ?? (hasOtherExit || isOtherSideTold || isKept ? null : mirroredCondition(entry));
   if (given.exit === null && exit !== null)
     notes.push(addedNote(side === "long" ? "Sell" : "Cover", exit, "the entry"));
   if (exit === null && !hasOtherExit && !isOtherSideTold)
