@@ -33,7 +33,10 @@ it.each<[string, string, Rest?]>([
     "buy when close is higher than 3 days ago, never sell",
     "Buy when close is above close 3 bars ago. No rule to exit: the position is kept to the end.",
   ],
-  ["buy when the 20-day EMA of volume is above 1 million, sell when it is below", "?"],
+  [
+    "buy when the 20-day EMA of volume is above 1 million, sell when it is below",
+    "Buy when EMA 20 of volume is above 1000000. Sell when EMA 20 of volume is below 1000000.",
+  ],
   [
     "risk 2% per trade, golden cross",
     "Buy when SMA 50 crosses above SMA 200. Sell when SMA 50 crosses below SMA 200 (added: the opposite of the entry).",
