@@ -7,6 +7,7 @@ import { call } from "../api/call.ts";
 import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import styles from "./newsletter.module.css";
 
 const wishes = {
   confirm: {
@@ -43,12 +44,12 @@ function MailLinkPage({ wish }: { wish: keyof typeof wishes }): ReactNode {
       {progress === "done" ? (
         <output>{done}</output>
       ) : (
-        <>
+        <div className={styles.form}>
           <p>{ask}</p>
           <Button look="primary" busy={progress === "sending"} onClick={act}>
             {button}
           </Button>
-        </>
+        </div>
       )}
       {progress === "gone" ? <Alert>{words.linkGone}</Alert> : null}
       {progress === "failed" ? <Alert>{words.mailFailed}</Alert> : null}
