@@ -6,6 +6,13 @@ import type { AlertStore } from "./store.ts";
 const lookMs = 2_000;
 /** Clocks of two processes may differ by this much. */
 const overlapMs = 60_000;
+/** A connection hears of nothing older than itself, but for so much that another process's clock may be behind. */
+const toleratedSkewMs = 2_000;
+
+interface Listener {
+  readonly sinceMs: number;
+  readonly hear: (event: AlertEvent) => void;
+}
 
 export type AlertListeners = ReturnType<typeof createAlertListeners>;
 
@@ -19,31 +26,31 @@ export function createAlertListeners({
   clock: Clock;
   log: Log;
 }) {
-  const listeners = new Map<string, Set<(event: AlertEvent) => void>>();
-  /** Ids of what was told, or was there before anybody listened, and when. */
+  const listeners = new Map<string, Set<Listener>>();
+  /** Ids of what was told, and when. */
   const told = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
-  let startedMs = 0;
 
   function tell(userId: string, event: AlertEvent): void {
-    if (told.has(event.id)) return;
+    const group = listeners.get(userId);
+    if (group === undefined || told.has(event.id)) return;
     told.set(event.id, clock.now());
-    for (const listener of listeners.get(userId) ?? []) listener(event);
+    for (const { sinceMs, hear } of group) if (Date.parse(event.firedAt) >= sinceMs) hear(event);
   }
 
   async function look(): Promise<void> {
     const users = [...listeners.keys()];
     if (users.length === 0) return;
-    const sinceMs = Math.max(startedMs, clock.now() - overlapMs);
-    for (const { userId, event } of await store.eventsSince(isoTime(sinceMs), users)) tell(userId, event);
+    const since = isoTime(clock.now() - overlapMs);
+    for (const { userId, event } of await store.eventsSince(since, users)) tell(userId, event);
     for (const [id, at] of told) if (at < clock.now() - 2 * overlapMs) told.delete(id);
   }
 
   return {
     /** Tells of what is new from now on until the returned function is called. */
-    listen(userId: string, listener: (event: AlertEvent) => void): () => void {
-      if (listeners.size === 0) startedMs = clock.now();
+    listen(userId: string, hear: (event: AlertEvent) => void): () => void {
+      const listener = { sinceMs: clock.now() - toleratedSkewMs, hear };
       const group = listeners.get(userId) ?? new Set();
       group.add(listener);
       listeners.set(userId, group);

@@ -115,7 +115,7 @@ function RemindButton({ event: { symbol, type, date }, today }: { event: Calenda
   if (symbol === null || date <= today || (type !== "earnings" && type !== "dividends")) return null;
   const kind = type === "earnings" ? "earnings" : "dividend";
   return (
-    <Button size="small" onClick={() => openAlert({ symbol, rule: { kind: "event", event: kind, days: 1 } })}>
+    <Button onClick={() => openAlert({ symbol, rule: { kind: "event", event: kind, days: 1 } })}>
       {text.calendar.remindMe}
     </Button>
   );
