@@ -29,6 +29,7 @@ export function SymbolButton({
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={text.technical.chooseSymbol} size="small">
         <SymbolSearch
+          isFirst
           onChoose={(chosen) => {
             setIsOpen(false);
             onChoose(chosen);

@@ -29,12 +29,15 @@ export function SymbolSearch({
   suggestions,
   suggestionsTitle,
   start = "",
+  isFirst = false,
 }: {
   onChoose: (symbol: string) => void;
   /** Shown before anything is typed, instead of recent symbols and the watchlist. */
   suggestions?: readonly string[];
   suggestionsTitle?: string;
   start?: string;
+  /** Takes the focus when the dialog it is in opens. */
+  isFirst?: boolean;
 }): ReactNode {
   const [value, setValue] = useState(start);
   const asked = useDebounced(value.trim(), pauseMs);
@@ -88,6 +91,7 @@ export function SymbolSearch({
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
+          data-autofocus={isFirst || undefined}
           onChange={(event) => setValue(event.target.value)}
         />
       </form>

@@ -5,7 +5,6 @@ import { strategyText } from "../text/strategy-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { focusOnArrival } from "../ui/focus-on-arrival.ts";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./strategy.module.css";
 
@@ -52,7 +51,7 @@ export function NameDialog({
           fault={fault}
           maxLength={longestName}
           autoComplete="off"
-          ref={focusOnArrival}
+          data-autofocus
           onChange={(event) => {
             setName(event.target.value);
             setFault(null);

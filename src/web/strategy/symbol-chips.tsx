@@ -46,6 +46,7 @@ export function SymbolChips({
           <p className={styles.quiet}>{words.mostSymbols(mostSymbols)}</p>
         ) : (
           <SymbolSearch
+            isFirst
             onChoose={(symbol) => {
               setIsOpen(false);
               if (!symbols.includes(symbol)) onChange([...symbols, symbol]);

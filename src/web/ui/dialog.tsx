@@ -21,7 +21,10 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The platform's modal dialog: the rest of the page is inert, focus returns to where it was. */
+/**
+ * The platform's modal dialog: the rest of the page is inert, focus returns to where it was. What has the attribute
+ * `data-autofocus` gets the focus first, else what the platform chooses: the close button.
+ */
 export function Dialog(props: DialogProps): ReactNode {
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }
@@ -43,6 +46,7 @@ function OpenDialog({
     if (element === null) return undefined;
     const before = document.activeElement;
     if (!element.open) element.showModal();
+    element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
