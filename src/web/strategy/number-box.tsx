@@ -9,7 +9,10 @@ import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
 
-/** A short field for a number; what is typed counts as soon as it is one the rule allows, else it says what is. */
+/**
+ * A short field for a number; what is typed counts as soon as it is one the rule allows. Anything else stays as it was
+ * typed, with what would be allowed, until it is mended or the number is changed elsewhere.
+ */
 export function NumberBox({
   label,
   value,
@@ -21,7 +24,7 @@ export function NumberBox({
   onChange,
 }: {
   label: string;
-  /** Null: the field is empty, which `emptyWord` says is allowed. */
+  /** Null: the field is empty, or zero, which `emptyWord` says is allowed. */
   value: number | null;
   limits: NumberLimits;
   /** Shown while empty; without it a number has to be there. */
@@ -36,10 +39,15 @@ export function NumberBox({
   const id = useId();
   const { min, max } = limits;
   const isWhole = limits.isFraction !== true;
-  const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? (value === null ? "" : String(value));
-  const read = readNumber(shown, { min, max, isWhole, mayBeEmpty: emptyWord !== undefined });
-  const fault = read.ok ? null : (isWhole ? words.wholeFault : words.numberFault)(formatBound(min), formatBound(max));
+  const mayBeEmpty = emptyWord !== undefined;
+  const [draft, setDraft] = useState<{ readonly typed: string; readonly over: number | null } | null>(null);
+  const readDraft = draft === null ? null : readNumber(draft.typed, { min, max, isWhole, mayBeEmpty });
+  // A fault is about the number it was typed over.
+  const isCurrent = draft !== null && (readDraft?.ok === true || draft.over === value);
+  const shown = isCurrent ? draft.typed : value === null ? "" : String(value);
+  const read = readNumber(shown, { min, max, isWhole, mayBeEmpty });
+  const bounds = (isWhole ? words.wholeFault : words.numberFault)(formatBound(min), formatBound(max));
+  const fault = read.ok ? null : mayBeEmpty ? words.faultOrOff(bounds) : bounds;
   return (
     <span className={classNames(styles.number, isWide && styles.wideNumber)}>
       {before === undefined ? null : <span aria-hidden="true">{before}</span>}
@@ -53,10 +61,12 @@ export function NumberBox({
         placeholder={emptyWord}
         value={shown}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={() => setDraft(null)}
+        onBlur={() => {
+          if (read.ok) setDraft(null);
+        }}
         onChange={(event) => {
-          setDraft(event.target.value);
-          const next = readNumber(event.target.value, { min, max, isWhole, mayBeEmpty: emptyWord !== undefined });
+          setDraft({ typed: event.target.value, over: value });
+          const next = readNumber(event.target.value, { min, max, isWhole, mayBeEmpty });
           if (next.ok && next.value !== value) onChange(next.value);
         }}
       />

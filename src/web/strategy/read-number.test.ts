@@ -20,5 +20,9 @@ it.each(["", "x", "1.2.3", "-11", "100001"])("refuses %j", (typed) => {
 
 it("takes nothing for an answer only where that is one, and parts only where they are allowed", () => {
   expect(readNumber("", { ...bounds, mayBeEmpty: true })).toEqual({ ok: true, value: null });
+  const stop = { min: 0.1, max: 99, isWhole: false, mayBeEmpty: true };
+  expect(readNumber("0", stop)).toEqual({ ok: true, value: null });
+  for (const typed of ["-3", "abc", "0.05"]) expect(readNumber(typed, stop)).toEqual({ ok: false });
+  expect(readNumber("0", { ...stop, mayBeEmpty: false })).toEqual({ ok: false });
   expect(readNumber("2.5", { ...bounds, isWhole: true })).toEqual({ ok: false });
 });

@@ -1,4 +1,7 @@
-/** What a person typed, as a number within bounds; a comma may stand for the point, or between thousands. */
+/**
+ * What a person typed, as a number within bounds; a comma may stand for the point, or between thousands. Where the
+ * field may be empty, a zero outside the bounds says the same as nothing.
+ */
 export function readNumber(
   typed: string,
   { min, max, isWhole, mayBeEmpty }: { min: number; max: number; isWhole: boolean; mayBeEmpty: boolean },
@@ -8,5 +11,6 @@ export function readNumber(
   const value = Number(
     /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(words) ? words.replaceAll(",", "") : words.replace(",", "."),
   );
+  if (mayBeEmpty && value === 0 && min > 0) return { ok: true, value: null };
   return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? { ok: true, value } : { ok: false };
 }

@@ -158,6 +158,7 @@ export const strategy = {
   },
   numberFault: (low: string, high: string) => `A number from ${low} to ${high}`,
   wholeFault: (low: string, high: string) => `A whole number from ${low} to ${high}`,
+  faultOrOff: (fault: string) => `${fault}, or 0 for off`,
   hold: {
     buy: "on the first day, in equal parts, and keep it.",
     rebalance: "Bring it back to equal parts",
