@@ -229,9 +229,17 @@ test("saved runs are kept, compared over the same period, renamed and deleted", 
   await page.getByLabel("Name", { exact: true }).fill("With the trend");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(runs.getByRole("row", { name: /^With the trend/ })).toBeVisible();
-  await runs.getByRole("button", { name: "Rename or delete Crossing" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await expect(runs.getByRole("row", { name: /^Crossing/ })).toHaveCount(0);
+  const figures = await runs.getByRole("row", { name: /^Crossing/ }).innerText();
+  const remove = async (): Promise<void> => {
+    await runs.getByRole("button", { name: "Rename or delete Crossing" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(runs.getByRole("row", { name: /^Crossing/ })).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect(runs.getByRole("row", { name: /^Crossing/ })).toBeVisible();
+  expect(await runs.getByRole("row", { name: /^Crossing/ }).innerText()).toBe(figures);
+  await remove();
   await page.reload();
   await expect(runs.getByRole("row", { name: /^With the trend/ })).toBeVisible();
   await expect(runs.getByText("1 saved")).toBeVisible();
@@ -296,4 +304,101 @@ test("instruments of two currencies, and unknown ones, are refused by name", asy
   await expect(page.getByText(/different currencies \(USD, EUR\)/)).toBeVisible();
   await page.goto(`${product.url}/strategy?symbol=NOSUCH1`);
   await expect(page.getByText("Nobody knows NOSUCH1.")).toBeVisible();
+});
+
+test("the keyboard goes on where it was: in the search of an added instrument, at the menu of a changed condition", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=AAPL`);
+  await expect(headline(page)).toBeVisible();
+  await page.getByRole("button", { name: "Add an instrument" }).press("Enter");
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("MSFT");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Remove MSFT" })).toBeVisible();
+
+  const menus = page.getByRole("group", { name: "Buy" }).getByRole("button", { name: "Change this condition" });
+  for (const action of ["Put into brackets with another", "Turn into its opposite"]) {
+    await menus.first().press("Enter");
+    await page.getByRole("menuitem", { name: action }).press("Enter");
+    await expect(page.getByRole("menuitem")).toHaveCount(0);
+    await expect(menus.first()).toBeFocused();
+  }
+  await expect(page.getByRole("group", { name: "Buy" }).getByText("not", { exact: true })).toBeVisible();
+});
+
+test("a number that cannot be stays as it was typed, with what can, and nothing or zero is off", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=AAPL`);
+  await expect(headline(page)).toBeVisible();
+  const said = await headline(page).innerText();
+  await page.getByText("Size and protection").click();
+  const stop = page.getByLabel("Stop loss, %");
+  for (const typed of ["-3", "abc"]) {
+    await stop.fill(typed);
+    await stop.press("Tab");
+    await expect(stop).toHaveValue(typed);
+    await expect(stop).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText("A number from 0.1 to 99, or 0 for off")).toBeVisible();
+  }
+  await stop.fill("0");
+  await stop.press("Tab");
+  await expect(stop).toHaveValue("");
+  await expect(stop).not.toHaveAttribute("aria-invalid");
+  const days = page.getByLabel("Sell after days");
+  await days.fill("2.5");
+  await days.press("Tab");
+  await expect(days).toHaveValue("2.5");
+  await expect(days).toHaveAccessibleDescription("A whole number from 1 to 5000, or 0 for off");
+  const cash = page.getByLabel("Start cash");
+  await cash.fill("0");
+  await cash.press("Tab");
+  await expect(cash).toHaveValue("0");
+  await expect(cash).toHaveAttribute("aria-invalid", "true");
+  await expect(headline(page)).toHaveText(said);
+});
+
+test("a period that is too short, or the wrong way round, is called that", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}${labPath("sma-cross", ["AAPL"], "1990-01-01")}`);
+  await expect(headline(page)).toBeVisible();
+  const bars = await page.getByText(/daily bars, /).innerText();
+  const first = /daily bars, (\d+ \w+ \d+) to /.exec(bars)?.[1] ?? "";
+  const soon = new Date(Date.parse(`${first} UTC`) + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("To", { exact: true }).fill(soon);
+  const short = page.getByText(/^Too little history for /);
+  await expect(short).toHaveText(/: this rule needs 50 bars, there are [12]\d up to the last day\.$/);
+  await expect(short).toContainText(first);
+  await page.getByLabel("To", { exact: true }).fill("1989-01-01");
+  await expect(page.getByText("The last day must come after the first.")).toBeVisible();
+});
+
+test("the months of a run fit, or scroll in their own box, and its neighbours are counted by those that ran", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/strategy?symbol=NVDA`);
+  const months = page.getByRole("region", { name: "Return of each month and year, in per cent" });
+  for (const width of [1000, 1400, 1480, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(months).toBeVisible();
+    const [table, box, part] = await months.evaluate((frame) => [
+      frame.scrollWidth,
+      frame.clientWidth,
+      frame.parentElement?.clientWidth ?? 0,
+    ]);
+    expect(box).toBeLessThanOrEqual(part ?? 0);
+    expect(table, `at ${width} px`).toBeLessThanOrEqual(box ?? 0);
+  }
+  const neighbours = page.getByRole("region", { name: "Neighbours, made %", exact: true });
+  const counted = await neighbours.getByText(/^\d+ of \d+ beat holding$/).innerText();
+  const ran = await neighbours.getByRole("cell").filter({ hasText: /\d/ }).count();
+  expect(counted).toMatch(new RegExp(`of ${ran} beat`));
+  await expect(page.getByRole("slider", { name: /^Strategy: |\$/ }).first()).not.toHaveAccessibleName(/\.00/);
 });

@@ -1,4 +1,5 @@
 import { IconDots, IconPlus } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { AppSignal, Comparison, Condition } from "#core/backtest/strategy.ts";
 import { deepestConditions, strategyLimits } from "#core/backtest/strategy-limits.ts";
@@ -27,9 +28,20 @@ export function ConditionEditor({
   onChange: (condition: Condition | null) => void;
 }): ReactNode {
   const replace = (path: ConditionPath, next: Condition | null): void => onChange(withCondition(condition, path, next));
+  const frame = useRef<HTMLDivElement>(null);
+  const acted = useRef<{ readonly place: string; readonly before: Condition } | null>(null);
+  const onAct = (path: ConditionPath): void => {
+    acted.current = { place: path.join("."), before: condition };
+  };
+  useEffect(() => {
+    if (acted.current === null || acted.current.before === condition) return;
+    const { place } = acted.current;
+    acted.current = null;
+    menuNear(frame.current, place)?.focus();
+  }, [condition]);
   return (
-    <div className={styles.conditions}>
-      <Part condition={condition} path={[]} replace={replace} />
+    <div ref={frame} className={styles.conditions}>
+      <Part condition={condition} path={[]} replace={replace} onAct={onAct} />
       <span className={styles.groupEnd}>
         <button
           type="button"
@@ -38,7 +50,7 @@ export function ConditionEditor({
         >
           <IconPlus size={14} stroke={1.8} aria-hidden="true" /> {words.addCondition}
         </button>
-        {isLine(condition) ? <Actions items={lineActions(condition, onChange, true)} /> : null}
+        {isLine(condition) ? <Actions path={[]} items={lineActions(condition, onChange, true)} onAct={onAct} /> : null}
       </span>
     </div>
   );
@@ -48,10 +60,13 @@ function Part({
   condition,
   path,
   replace,
+  onAct,
 }: {
   condition: Condition;
   path: ConditionPath;
   replace: (path: ConditionPath, next: Condition | null) => void;
+  /** Hears where an action of a menu was chosen. */
+  onAct: (path: ConditionPath) => void;
 }): ReactNode {
   const set = (next: Condition | null): void => replace(path, next);
   if (condition.kind === "all" || condition.kind === "any")
@@ -68,7 +83,7 @@ function Part({
                 onChange={(kind) => set({ kind, conditions: condition.conditions })}
               />
             )}
-            <Part condition={inner} path={[...path, index]} replace={replace} />
+            <Part condition={inner} path={[...path, index]} replace={replace} onAct={onAct} />
           </div>
         ))}
         {path.length === 0 ? null : (
@@ -80,7 +95,7 @@ function Part({
             >
               <IconPlus size={14} stroke={1.8} aria-hidden="true" /> {words.addCondition}
             </button>
-            <Actions items={groupActions(condition, set)} />
+            <Actions path={path} items={groupActions(condition, set)} onAct={onAct} />
           </span>
         )}
       </div>
@@ -89,7 +104,7 @@ function Part({
     return (
       <div className={styles.denied}>
         <span className={styles.denial}>{words.not}</span>
-        <Part condition={condition.condition} path={[...path, 0]} replace={(at, next) => replace(at, next)} />
+        <Part condition={condition.condition} path={[...path, 0]} replace={replace} onAct={onAct} />
       </div>
     );
   return (
@@ -142,23 +157,51 @@ function Part({
           />
         ) : null}
       </div>
-      {path.length === 0 ? null : <Actions items={lineActions(condition, set, path.length < deepestConditions - 2)} />}
+      {path.length === 0 ? null : (
+        <Actions path={path} items={lineActions(condition, set, path.length < deepestConditions - 2)} onAct={onAct} />
+      )}
     </div>
   );
 }
 
-function Actions({ items }: { items: readonly MenuItem[] }): ReactNode {
+function Actions({
+  path,
+  items,
+  onAct,
+}: {
+  path: ConditionPath;
+  items: readonly MenuItem[];
+  onAct: (path: ConditionPath) => void;
+}): ReactNode {
   return (
     <Menu
       label={words.conditionMenu}
-      groups={[items]}
+      groups={[
+        items.map((item) => ({
+          ...item,
+          onSelect: () => {
+            onAct(path);
+            item.onSelect();
+          },
+        })),
+      ]}
       target={
-        <IconButton label={words.conditionMenu} className={styles.lineMenu}>
+        <IconButton label={words.conditionMenu} className={styles.lineMenu} data-place={path.join(".")}>
           <IconDots size={16} stroke={1.8} aria-hidden="true" />
         </IconButton>
       }
     />
   );
+}
+
+/** The menu of the condition at a place, or of the outermost one inside it; the last one where there is neither. */
+function menuNear(frame: HTMLElement | null, place: string): HTMLElement | undefined {
+  const menus = [...(frame?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
+  const placeOf = (menu: HTMLElement): string => menu.dataset["place"] ?? "";
+  const inside = menus
+    .filter((menu) => place === "" || placeOf(menu) === place || placeOf(menu).startsWith(`${place}.`))
+    .toSorted((one, other) => placeOf(one).length - placeOf(other).length);
+  return inside[0] ?? menus.at(-1);
 }
 
 /** A condition that is one line by itself. */

@@ -38,11 +38,19 @@ export function SavedRunsCard({
             details: problemDetails(error),
             onRetry: () => void refetch(),
           };
+  const restore = ({ name, strategy, symbols, from, to, assumptions, summary }: SavedRun): void =>
+    change.mutate(
+      { kind: "save", run: { name, strategy, symbols, from, to, assumptions, summary } },
+      {
+        onSuccess: () => showToast(words.saved(name)),
+        onError: () => showToast(words.saveFailed),
+      },
+    );
   const remove = (run: SavedRun): void =>
     change.mutate(
       { kind: "remove", id: run.id },
       {
-        onSuccess: () => showToast(words.removed(run.name)),
+        onSuccess: () => showToast(words.removed(run.name), { label: words.undo, run: () => restore(run) }),
         onError: () => showToast(words.changeFailed),
       },
     );

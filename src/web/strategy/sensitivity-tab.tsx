@@ -156,7 +156,7 @@ function WalkResult({ answer, axes }: { answer: LabAnswers["walk-forward"]; axes
           <thead>
             <tr>
               <th scope="col">{columns.test}</th>
-              <th scope="col">{axes.map(({ number }) => number.name).join(", ")}</th>
+              <th scope="col">{axes.map(({ number }) => number.label).join(", ")}</th>
               <th scope="col">{columns.seen}</th>
               <th scope="col">{columns.unseen}</th>
               <th scope="col">{columns.fall}</th>

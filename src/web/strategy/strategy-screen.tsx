@@ -1,11 +1,13 @@
 import { IconBell, IconDeviceFloppy } from "@tabler/icons-react";
 import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import type { Series } from "#core/backtest/backtest-input.ts";
 import { barsPerYear } from "#core/backtest/statistics.ts";
 import { defaultAssumptions } from "#core/backtest/assumptions.ts";
 import { lookedAtSymbols } from "#core/backtest/looked-at-symbols.ts";
 import { presets } from "#core/backtest/presets.ts";
 import { readSentence } from "#core/backtest/read-sentence.ts";
+import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { openAlert } from "../alerts/alert-request.ts";
@@ -255,6 +257,8 @@ function Lab({
           ) : null}
           {series === null ? (
             <NoSeries data={data} onPractice={() => setWantsPractice(true)} />
+          ) : from !== null && to !== null && from >= to ? (
+            <Card title={words.resultLabel} state={{ kind: "empty", message: words.wrongOrder }} />
           ) : state.fault !== null ? (
             <Card
               title={words.resultLabel}
@@ -275,10 +279,12 @@ function Lab({
                 message: (
                   <>
                     <b>
-                      {words.tooShort(
-                        barsNeeded(state.question.request.strategy),
-                        Math.max(0, ...series.map(({ dates }) => dates.length)),
-                      )}
+                      {words.tooShort({
+                        needed: barsNeeded(state.question.request.strategy),
+                        there: barsUntil(series, state.answer.result.dates.at(-1) ?? ""),
+                        from: formatDay(state.answer.result.dates[0] ?? ""),
+                        to: formatDay(state.answer.result.dates.at(-1) ?? ""),
+                      })}
                     </b>{" "}
                     {words.tooShortHint}
                   </>
@@ -350,6 +356,11 @@ function useUsualRun(today: string): LabRun | null {
       unseenPercent: usualUnseenPercent,
     };
   }, [symbols, rule, preset, today]);
+}
+
+/** How many bars the instrument with the most of them has up to a day, those before the period among them. */
+function barsUntil(series: readonly Series[], day: PlainDate): number {
+  return Math.max(0, ...series.map(({ dates }) => dates.filter((date) => date <= day).length));
 }
 
 /** The same list as long as it says the same. */

@@ -75,16 +75,14 @@ function Neighbours({
   }, [client, request, seenTo, axes]);
   const [across, down = null] = found?.axes ?? [];
   const hold = found?.answer.holdReturnRatio ?? null;
-  const better = (found?.answer.cells ?? []).filter(
-    ({ figures }) => figures !== null && hold !== null && figures.totalReturnRatio > hold,
-  );
+  const made = (found?.answer.cells ?? []).flatMap(({ figures }) => figures?.totalReturnRatio ?? []);
   const title = words.neighbours(words.sensitivity.metrics.made);
   return (
-    <section aria-label={title} className={styles.neighbours}>
+    <section aria-label={title}>
       <p className={styles.partTitle}>
         <b>{title}</b>{" "}
         {found === null || hold === null ? null : (
-          <span>{words.beatHold(better.length, found.answer.cells.length)}</span>
+          <span>{words.beatHold(made.filter((ratio) => ratio > hold).length, made.length)}</span>
         )}
       </p>
       {axes.length === 0 ? (

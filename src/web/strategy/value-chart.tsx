@@ -21,13 +21,14 @@ export function valuePanes(
   isLog = false,
 ): readonly LabPane[] {
   const { equity, benchmark } = result;
+  const money = wholeMoney(currency);
   const percent = (value: number): string => formatPercent(value * 100, 1);
   return [
     {
       id: "value",
       height: isNarrow ? 220 : 262,
       isLog,
-      format: (value) => formatMoney(Math.round(value), currency).replace(/\.00$/, ""),
+      format: money,
       formatTick: (value) => formatMoneyShort(value, currency),
       lines: [
         {
@@ -68,6 +69,11 @@ export function valuePanes(
   ];
 }
 
+/** Rounded, and seen to be: without digits after the point. */
+function wholeMoney(currency: string): (value: number) => string {
+  return (value) => formatMoney(Math.round(value), currency).replace(/\.00$/, "");
+}
+
 /** The course of the account, and of buy and hold, as returns are reckoned from them. */
 export function ownCourse({ equity, deposits, statistics }: BacktestResult) {
   return { equity, deposits, startValue: statistics.startValue };
@@ -98,7 +104,7 @@ export function ValueChart({
   );
   const { dates, equity, benchmark } = result;
   const marks = useMemo(() => tradeMarks(result), [result]);
-  const money = (value: number | undefined): string => formatMoney(Math.round(value ?? 0), currency);
+  const money = wholeMoney(currency);
   return (
     <LabChart
       dates={dates}
@@ -107,11 +113,11 @@ export function ValueChart({
       unseen={unseenPlace(dates, unseenFrom)}
       summary={words.chartSummary({
         name,
-        first: money(equity[0]),
+        first: money(equity[0] ?? 0),
         from: formatDay(dates[0] ?? ""),
-        last: money(equity.at(-1)),
+        last: money(equity.at(-1) ?? 0),
         to: formatDay(dates.at(-1) ?? ""),
-        hold: money(benchmark.equity.at(-1)),
+        hold: money(benchmark.equity.at(-1) ?? 0),
       })}
       keys={words.chartKeys}
       missingWord={words.noValue}

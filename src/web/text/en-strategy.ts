@@ -253,9 +253,10 @@ export const strategy = {
   practiceBadge: "Practice run on made-up prices: says nothing about any market",
   practiceNote: "It is not saved, not counted and cannot be shared.",
   endPractice: "End practice",
-  tooShort: (needed: number, there: number) =>
-    `Too little history: this rule needs ${counted(needed, "bar", "bars")}, there ${there === 1 ? "is" : "are"} ${there}.`,
-  tooShortHint: "Shorten the lengths in the rule, or choose an instrument with a longer history.",
+  tooShort: (facts: { needed: number; there: number; from: string; to: string }) =>
+    `Too little history for ${facts.from} to ${facts.to}: this rule needs ${counted(facts.needed, "bar", "bars")}, there ${facts.there === 1 ? "is" : "are"} ${facts.there} up to the last day.`,
+  tooShortHint: "Shorten the lengths in the rule, choose a later last day, or an instrument with a longer history.",
+  wrongOrder: "The last day must come after the first.",
   noBars: "There are no bars in this period.",
   notRun: "This rule cannot be run",
   workerFailed: "The calculation stopped. Try again.",
