@@ -132,6 +132,7 @@ test("a grid shows its progress and can be cancelled, and a finished one counts 
   await expect(page.getByRole("table", { name: "Stretches of the walk-forward" }).getByRole("row")).toHaveCount(6, {
     timeout: 20_000,
   });
+  await expect(page.getByRole("columnheader", { name: "SMA length 20, SMA length 50" })).toBeVisible();
   await page.getByRole("button", { name: "Run Monte Carlo" }).click();
   await expect(page.getByRole("table", { name: /^1,000 drawings/ })).toContainText("Worst fall");
 });
