@@ -33,7 +33,8 @@ export const backtestIntent: Intent = {
       sentences(
         phrase`From ${run.text("firstDay")} to ${run.text("lastDay")} the rule made **${run.text("strategy.total", signed)}**; buying and holding made **${run.text("hold.total", signed)}** ${mark}.`,
         phrase`Worst fall of the rule: ${run.text("strategy.worstFall", signed)}; of holding: ${run.text("hold.worstFall", signed)} ${mark}.`,
-        phrase`Trades of the rule: ${run.text("strategy.trades")}; fees of the rule: ${run.text("strategy.fees")} ${mark}.`,
+        phrase`Trades of the rule: ${run.text("strategy.trades")} ${mark}.`,
+        phrase`Fees paid of the rule: ${run.text("strategy.fees")} ${mark}.`,
       ),
     );
     draft.table(run);
