@@ -65,6 +65,7 @@ describe("the rooms", () => {
       "chart",
       "market",
       "holdings",
+      "alerts",
       "assistant",
       "text",
       "styles",
