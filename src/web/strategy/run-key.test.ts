@@ -3,10 +3,41 @@ import { defaultAssumptions } from "#core/backtest/assumptions.ts";
 import { runKey, steady } from "./run-key.ts";
 
 const strategy = { kind: "hold", name: "One", rebalance: null, saving: null } as const;
+const usualIndicator = {
+  kind: "indicator",
+  id: "rsi",
+  output: "rsi",
+  of: "close",
+  barsAgo: 0,
+  symbol: null,
+  times: 1,
+} as const;
 const run = { strategy, from: "2020-01-01", to: null, assumptions: defaultAssumptions };
 
 it("is the same for the same run under another name, however it was put together", () => {
   expect(runKey({ ...run, strategy: { saving: null, rebalance: null, name: "Two", kind: "hold" } })).toBe(runKey(run));
+});
+
+it("is the same whether a default is left out or written out", () => {
+  const rule = (parameters: Readonly<Record<string, number>>) => ({
+    kind: "rotation" as const,
+    name: "",
+    rank: { ...usualIndicator, parameters },
+    count: 1,
+    filter: null,
+    shelter: null,
+    every: "month" as const,
+    weighting: "equal" as const,
+  });
+  const said = { ...defaultAssumptions, sizedAt: "fill", stopsFrom: "entry-bar" } as const;
+  const keys = [
+    { ...run, strategy: rule({}) },
+    { ...run, strategy: rule({ length: 14 }) },
+    { ...run, strategy: rule({}), assumptions: said },
+  ].map(runKey);
+  expect(new Set(keys).size).toBe(1);
+  expect(runKey({ ...run, strategy: rule({ length: 15 }) })).not.toBe(keys[0]);
+  expect(runKey({ ...run, strategy: rule({}), assumptions: { ...said, sizedAt: "decision" } })).not.toBe(keys[0]);
 });
 
 it("differs with the rule, the period and the costs", () => {
