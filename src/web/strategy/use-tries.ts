@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
-import { call, type Output } from "../api/call.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { call } from "../api/call.ts";
+import { type CountedTries, symbolsKey, type Tries, withReply } from "./counted-tries.ts";
 import { runKey } from "./run-key.ts";
 import type { RunAnswer } from "./lab-jobs.ts";
 import type { LabQuestion } from "./use-lab-run.ts";
 
-export type Tries = Output<"POST /api/strategy/tries">;
 export interface Try {
   readonly key: string;
   /** Of a day. */
@@ -14,17 +14,21 @@ export interface Try {
 const restMs = 900;
 const mostAtOnce = 2000;
 
-/** Counts each variant whose result was looked at; null where it could not be counted. */
+/** Counts each variant whose result was looked at. Of the instruments looked at: undefined until they were counted, null where they could not be. */
 export function useTries(
   question: LabQuestion | null,
   answer: RunAnswer | null,
 ): { tries: Tries | null | undefined; count: (symbols: readonly string[], tries: readonly Try[]) => void } {
-  const [tries, setTries] = useState<Tries | null | undefined>(undefined);
+  const [counted, setCounted] = useState<CountedTries>(new Map());
+  const turn = useRef(0);
   const count = useCallback((symbols: readonly string[], list: readonly Try[]): void => {
+    turn.current += 1;
+    const [own, key] = [turn.current, symbolsKey(symbols)];
+    const keep = (found: Tries | null): void => setCounted((before) => withReply(before, key, own, found));
     call("POST /api/strategy/tries", {
       symbols: [...symbols],
       tries: list.slice(0, mostAtOnce).map((one) => ({ ...one })),
-    }).then(setTries, () => setTries(null));
+    }).then(keep, () => keep(null));
   }, []);
   useEffect(() => {
     if (question === null || answer === null) return undefined;
@@ -36,5 +40,6 @@ export function useTries(
     );
     return () => clearTimeout(timer);
   }, [question, answer, count]);
+  const tries = question === null ? undefined : counted.get(symbolsKey(question.request.symbols))?.tries;
   return { tries, count };
 }
