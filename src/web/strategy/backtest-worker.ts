@@ -5,6 +5,7 @@ import { monthlyReturns } from "#core/backtest/monthly-returns.ts";
 import { runBacktest } from "#core/backtest/run-backtest.ts";
 import { walkForward } from "#core/backtest/walk-forward.ts";
 import { seenAndUnseen, splitAt } from "#core/backtest/unseen-part.ts";
+import { groundOf } from "./ground-of.ts";
 import type { LabAnswers, LabJob, LabReply, LabRequest, RunAnswer, RunRequest } from "./lab-jobs.ts";
 import { runGrid } from "./run-grid.ts";
 
@@ -29,7 +30,7 @@ self.addEventListener("message", ({ data }: MessageEvent<LabRequest>): void => {
 
 function answerTo(job: LabJob, onProgress: (share: number) => void): LabAnswers[LabJob["kind"]] {
   const { request } = job;
-  const input = { ...groundOf(request), strategy: request.strategy };
+  const input = { ...groundOf(held, request), strategy: request.strategy };
   switch (job.kind) {
     case "run":
       return answerToRun(request, job.unseenPercent);
@@ -47,7 +48,7 @@ function answerTo(job: LabJob, onProgress: (share: number) => void): LabAnswers[
 }
 
 function answerToRun(request: RunRequest, unseenPercent: number): RunAnswer {
-  const result = runBacktest({ ...groundOf(request), strategy: request.strategy });
+  const result = runBacktest({ ...groundOf(held, request), strategy: request.strategy });
   const { riskFreePercent } = request.assumptions;
   const { statistics, benchmark } = result;
   // Money for buy and hold is all there from the start.
@@ -65,11 +66,6 @@ function answerToRun(request: RunRequest, unseenPercent: number): RunAnswer {
     },
     measured: measuredSharpe(own, riskFreePercent),
   };
-}
-
-function groundOf({ symbols, others, assumptions, from, to }: RunRequest) {
-  const named = (list: readonly string[]): Series[] => list.flatMap((symbol) => held.get(symbol) ?? []);
-  return { series: named(symbols), others: named(others), assumptions, from, to };
 }
 
 /** Not so often that telling takes longer than doing. */
