@@ -6,14 +6,16 @@ import { formatDay } from "../format/format-date.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
-import type { LabClient } from "./lab-client.ts";
-import type { GridAnswer, GridAxis, RunAnswer } from "./lab-jobs.ts";
+import type { LabClient, Outcome } from "./lab-client.ts";
+import type { GridAxis, LabJob, RunAnswer } from "./lab-jobs.ts";
 import { MonthsTable } from "./months-table.tsx";
 import styles from "./strategy.module.css";
 import type { LabQuestion } from "./use-lab-run.ts";
 
 const words = strategyText.strategy;
 const mostYears = 6;
+
+type GridJob = Extract<LabJob, { kind: "grid" }>;
 
 /** The months of a run, and how its neighbours do: the same rule with slightly other numbers. */
 export function SummaryTab({
@@ -55,27 +57,27 @@ function Neighbours({
         .map((number): GridAxis => ({ number, values: neighbourValues(number) })),
     [request],
   );
-  const [found, setFound] = useState<{ readonly axes: readonly GridAxis[]; readonly answer: GridAnswer } | null>(null);
+  const job = useMemo((): GridJob | null => {
+    const [across, down = null] = axes;
+    if (across === undefined) return null;
+    return { kind: "grid", request: { ...request, to: seenTo ?? request.to }, across, down };
+  }, [axes, request, seenTo]);
+  const [last, setLast] = useState<{ readonly job: GridJob; readonly outcome: Outcome<"grid"> } | null>(null);
   useEffect(() => {
-    const [across, down] = axes;
-    if (across === undefined) return undefined;
+    if (job === null) return undefined;
     let isOver = false;
-    const job = {
-      kind: "grid",
-      request: { ...request, to: seenTo ?? request.to },
-      across,
-      down: down ?? null,
-    } as const;
     void client.ask(job).then((outcome) => {
-      if (!isOver && outcome.kind === "answered") setFound({ axes, answer: outcome.answer });
+      if (!isOver) setLast({ job, outcome });
     });
     return () => {
       isOver = true;
     };
-  }, [client, request, seenTo, axes]);
-  const [across, down = null] = found?.axes ?? [];
-  const hold = found?.answer.holdReturnRatio ?? null;
-  const made = (found?.answer.cells ?? []).flatMap(({ figures }) => figures?.totalReturnRatio ?? []);
+  }, [client, job]);
+  // What was found for the run before says nothing about this one.
+  const outcome = last !== null && last.job === job ? last.outcome : null;
+  const found = outcome?.kind === "answered" ? outcome.answer : null;
+  const hold = found?.holdReturnRatio ?? null;
+  const made = (found?.cells ?? []).flatMap(({ figures }) => figures?.totalReturnRatio ?? []);
   const title = words.neighbours(words.sensitivity.metrics.made);
   return (
     <section aria-label={title}>
@@ -85,14 +87,18 @@ function Neighbours({
           <span>{words.beatHold(made.filter((ratio) => ratio > hold).length, made.length)}</span>
         )}
       </p>
-      {axes.length === 0 ? (
+      {job === null ? (
         <p className={styles.note}>{words.noNumbers}</p>
-      ) : found === null || across === undefined ? (
+      ) : outcome?.kind === "failed" ? (
+        <p role="alert" className={styles.note}>
+          {words.sensitivity.failed} {outcome.words}
+        </p>
+      ) : found === null ? (
         <Skeleton height={160} radius={8} />
       ) : (
-        <HeatGrid answer={found.answer} across={across} down={down} metric="made" />
+        <HeatGrid answer={found} across={job.across} down={job.down} metric="made" />
       )}
-      {axes.length === 0 || seenTo === null ? null : (
+      {job === null || seenTo === null ? null : (
         <p className={styles.note}>
           {words.seenOnly(formatDay(seenTo))} {words.notCounted}
         </p>
