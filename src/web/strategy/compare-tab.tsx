@@ -12,6 +12,7 @@ import { growthOf100 } from "./drawdowns.ts";
 import { LabChart, type LabLine, type LineLook } from "./lab-chart.tsx";
 import type { LabClient } from "./lab-client.ts";
 import type { RunRequest } from "./lab-jobs.ts";
+import { shelterOf } from "./lab-series.ts";
 import { startLabWorker } from "./start-lab-worker.ts";
 import { createLabClient } from "./lab-client.ts";
 import styles from "./strategy.module.css";
@@ -106,7 +107,7 @@ function SavedCourse({
   onOutcome: (outcome: Compared["outcome"]) => void;
 }): ReactNode {
   const others = useMemo(() => lookedAtSymbols(run.strategy, run.symbols), [run]);
-  const data = useLabData(run.symbols, others.length === 0 ? none : others);
+  const data = useLabData(run.symbols, others.length === 0 ? none : others, shelterOf(run.strategy));
   const [client] = useState<LabClient>(() => createLabClient(startLabWorker));
   useEffect(() => () => client.stop(), [client]);
   const isOther = data.kind === "ready" && data.currency !== null && data.currency !== currency;

@@ -15,7 +15,7 @@ const history = (symbol: string, currency: string | null, status: "delayed" | "s
 });
 
 it("counts in pounds where prices are in pence", () => {
-  const ready = labSeries([history("TSCO.L", "GBp")], ["TSCO.L"]);
+  const ready = labSeries([history("TSCO.L", "GBp")], ["TSCO.L"], null);
   if (ready.kind !== "ready") throw new Error(ready.kind);
   expect(ready.currency).toBe("GBP");
   expect(ready.series[0]?.close[0]).toBeCloseTo(4.1, 12);
@@ -24,12 +24,17 @@ it("counts in pounds where prices are in pence", () => {
 
 it("refuses instruments of different currencies, unless one is only looked at", () => {
   const two = [history("AAPL", "USD"), history("SAP.DE", "EUR")];
-  expect(labSeries(two, ["AAPL", "SAP.DE"])).toEqual({ kind: "mixed", currencies: ["USD", "EUR"] });
-  expect(labSeries(two, ["AAPL"])).toMatchObject({ kind: "ready", currency: "USD" });
+  expect(labSeries(two, ["AAPL", "SAP.DE"], null)).toEqual({ kind: "mixed", currencies: ["USD", "EUR"] });
+  expect(labSeries(two, ["AAPL"], null)).toMatchObject({ kind: "ready", currency: "USD" });
+});
+
+it("refuses a shelter of another currency, for it is bought from the same account", () => {
+  const two = [history("AAPL", "USD"), history("SAP.DE", "EUR")];
+  expect(labSeries(two, ["AAPL"], "SAP.DE")).toEqual({ kind: "mixed", currencies: ["USD", "EUR"] });
 });
 
 it("refuses made-up prices and names whose they are", () => {
-  expect(labSeries([history("AAPL", "USD"), history("NVDA", "USD", "sample")], ["AAPL", "NVDA"])).toEqual({
+  expect(labSeries([history("AAPL", "USD"), history("NVDA", "USD", "sample")], ["AAPL", "NVDA"], null)).toEqual({
     kind: "sample",
     symbols: ["NVDA"],
   });

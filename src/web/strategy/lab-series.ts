@@ -1,5 +1,6 @@
 import type { History } from "#contract/market.ts";
 import type { Series } from "#core/backtest/backtest-input.ts";
+import type { Strategy } from "#core/backtest/strategy.ts";
 import { toSeries } from "#core/backtest/to-series.ts";
 import { minorUnits } from "#core/money/currencies.ts";
 
@@ -16,11 +17,16 @@ export type LabSeries =
       readonly hasDividendsInPrices: boolean;
     };
 
-/** Bars in the columns a run works on, in the major unit of their currency: pence become pounds. */
-export function labSeries(histories: readonly History[], traded: readonly string[]): LabSeries {
+/** What a rotation flees to; null: to cash, or it is none. */
+export function shelterOf(strategy: Strategy): string | null {
+  return strategy.kind === "rotation" ? strategy.shelter : null;
+}
+
+/** Bars in the columns a run works on, in the major unit of their currency: pence become pounds. The shelter is bought from the same account as what is traded. */
+export function labSeries(histories: readonly History[], traded: readonly string[], shelter: string | null): LabSeries {
   const made = histories.filter(({ provenance }) => provenance.status === "sample");
   if (made.length > 0) return { kind: "sample", symbols: made.map(({ symbol }) => symbol) };
-  const own = histories.filter(({ symbol }) => traded.includes(symbol));
+  const own = histories.filter(({ symbol }) => symbol === shelter || traded.includes(symbol));
   const currencies = [...new Set(own.flatMap(({ currency }) => (currency === null ? [] : [major(currency)])))];
   if (currencies.length > 1) return { kind: "mixed", currencies };
   return {

@@ -39,6 +39,7 @@ import { HonestyStrip } from "./honesty-strip.tsx";
 import { createLabClient } from "./lab-client.ts";
 import type { GridAnswer } from "./lab-jobs.ts";
 import { type LabRun, usualUnseenPercent, yearsBefore } from "./lab-run.ts";
+import { shelterOf } from "./lab-series.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { NumbersStrip } from "./numbers-strip.tsx";
 import { practiceSeries } from "./practice-series.ts";
@@ -116,7 +117,7 @@ function Lab({
   }, [strategy, symbols]);
   const traded = useSteady(symbols);
   const lookedAt = useSteady(others);
-  const data = useLabData(traded, lookedAt);
+  const data = useLabData(traded, lookedAt, shelterOf(strategy));
   const [wantsPractice, setWantsPractice] = useState(false);
   const isPractice = wantsPractice && data.kind === "sample";
   const series = useMemo(

@@ -16,7 +16,12 @@ export type LabData =
   | (LabSeries & { readonly histories: readonly History[] });
 
 /** Daily bars of every instrument a run trades or looks at. */
-export function useLabData(traded: readonly string[], others: readonly string[]): LabData {
+export function useLabData(
+  traded: readonly string[],
+  others: readonly string[],
+  /** One of the others that is traded after all. */
+  shelter: string | null,
+): LabData {
   const symbols = useMemo(() => [...traded, ...others], [traded, others]);
   const answers = useQueries({
     queries: symbols.map((symbol) => query("GET /api/market/history", { symbol, interval: "1d", limit: mostBars })),
@@ -29,8 +34,8 @@ export function useLabData(traded: readonly string[], others: readonly string[])
   const { histories, errors, retries } = answers;
   const there = useMemo(() => histories.filter((history) => history !== undefined), [histories]);
   const ready = useMemo(
-    () => (there.length === symbols.length ? { ...labSeries(there, traded), histories: there } : null),
-    [there, symbols, traded],
+    () => (there.length === symbols.length ? { ...labSeries(there, traded, shelter), histories: there } : null),
+    [there, symbols, traded, shelter],
   );
   if (traded.length === 0) return { kind: "none" };
   const at = errors.findIndex((error) => error !== null);
