@@ -31,6 +31,13 @@ interface Compared {
   readonly outcome: BacktestResult | { readonly fault: string } | null;
 }
 
+interface Found {
+  readonly run: SavedRun;
+  /** What it was run like. */
+  readonly like: RunRequest;
+  readonly outcome: Compared["outcome"];
+}
+
 /** Saved runs over the same period with the same start cash and costs as this one: their courses and figures side by side. */
 export function CompareTab({
   result,
@@ -47,14 +54,18 @@ export function CompareTab({
     const ids = wanted ?? (runs ?? []).slice(0, 2).map(({ id }) => id);
     return (runs ?? []).filter(({ id }) => ids.includes(id)).slice(0, looks.length);
   }, [runs, wanted]);
-  const [found, setFound] = useState<ReadonlyMap<string, Compared["outcome"]>>(new Map());
+  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map());
   if (runs === undefined) return <Skeleton height={240} radius={8} />;
   if (runs.length === 0) return <p className={styles.note}>{words.noSaved}</p>;
+  const outcomeOf = (run: SavedRun): Compared["outcome"] => {
+    const own = found.get(run.id);
+    return own?.run === run && own.like === request ? own.outcome : null;
+  };
   const compared = chosen.map((run, index): Compared => ({
     id: run.id,
     name: run.name,
     look: looks[index] ?? "plain",
-    outcome: found.get(run.id) ?? null,
+    outcome: outcomeOf(run),
   }));
   const ids = chosen.map(({ id }) => id);
   return (
@@ -82,7 +93,7 @@ export function CompareTab({
           run={run}
           like={request}
           currency={currency}
-          onOutcome={(outcome) => setFound((before) => new Map(before).set(run.id, outcome))}
+          onOutcome={(outcome) => setFound((before) => new Map(before).set(run.id, { run, like: request, outcome }))}
         />
       ))}
       <CompareChart result={result} compared={compared} />
