@@ -2,7 +2,7 @@ import type { PlainDate } from "#core/calendar/plain-date.ts";
 import type { Assumptions } from "#core/backtest/assumptions.ts";
 import type { Strategy } from "#core/backtest/strategy.ts";
 
-/** Everything a result follows from, besides the prices: what the address, a share link and a saved run hold. */
+/** Everything a result follows from, besides the prices: what the address and a share link hold. A saved run holds all but the unseen share. */
 export interface LabRun {
   readonly strategy: Strategy;
   readonly symbols: readonly string[];
@@ -15,7 +15,8 @@ export interface LabRun {
 }
 
 export const usualUnseenPercent = 20;
-export const mostSymbols = 20;
+/** As many as the server runs and keeps together. */
+export const mostSymbols = 50;
 
 /** The same day so many years earlier; 28 February for a leap day. */
 export function yearsBefore(date: PlainDate, years: number): PlainDate {

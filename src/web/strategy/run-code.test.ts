@@ -37,6 +37,13 @@ describe("the code of a run", () => {
     expect(runCode(run).length).toBeLessThan(1000);
   });
 
+  it("names each instrument once, and as many as can be saved", () => {
+    expect(runOfCode(runCode({ ...run, symbols: ["NVDA", "BRK-B", "NVDA"] }))).toEqual(run);
+    const most = Array.from({ length: 50 }, (_, index) => `A${index}`);
+    expect(runOfCode(runCode({ ...run, symbols: most }))?.symbols).toEqual(most);
+    expect(runOfCode(runCode({ ...run, symbols: [...most, "B"] }))).toBeNull();
+  });
+
   it.each([
     ["cut off", (code: string) => code.slice(0, -20)],
     ["nonsense", () => "@@@"],

@@ -26,7 +26,7 @@ export function runOfCode(code: string): LabRun | null {
   const { s, y, f, t, a, u } = parts;
   const strategy = readStrategy(s);
   const assumptions = readAssumptions(a);
-  const symbols: readonly unknown[] = Array.isArray(y) ? y : [];
+  const symbols: readonly unknown[] = Array.isArray(y) ? [...new Set<unknown>(y)] : [];
   const areDays = [f, t].every((day) => day === null || (typeof day === "string" && isPlainDate(day)));
   const areSymbols = symbols.every((symbol) => typeof symbol === "string" && isSymbol(symbol));
   const isShare = typeof u === "number" && u >= 0 && u <= 50;
