@@ -2,6 +2,7 @@ import { IconBell, IconDeviceFloppy } from "@tabler/icons-react";
 import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { Series } from "#core/backtest/backtest-input.ts";
+import type { BacktestResult } from "#core/backtest/result.ts";
 import { barsPerYear } from "#core/backtest/statistics.ts";
 import { defaultAssumptions } from "#core/backtest/assumptions.ts";
 import { lookedAtSymbols } from "#core/backtest/looked-at-symbols.ts";
@@ -37,7 +38,7 @@ import { barsNeeded } from "./bars-needed.ts";
 import { DetailsCard } from "./details-card.tsx";
 import { HonestyStrip } from "./honesty-strip.tsx";
 import { createLabClient } from "./lab-client.ts";
-import type { GridAnswer } from "./lab-jobs.ts";
+import type { GridAnswer, RunRequest } from "./lab-jobs.ts";
 import { type LabRun, mostSymbols, usualUnseenPercent, yearsBefore } from "./lab-run.ts";
 import { shelterOf } from "./lab-series.ts";
 import { NameDialog } from "./name-dialog.tsx";
@@ -207,7 +208,7 @@ function Lab({
           <div className={styles.headEnd}>
             <ShareButton path={`/strategy?run=${runCode(run)}`} />
             <WatchRuleButton run={run} />
-            <SaveButton run={run} state={isReady ? state : null} />
+            <SaveButton state={isReady && state.question === question ? state : null} />
           </div>
         )}
       </div>
@@ -385,22 +386,25 @@ function WatchRuleButton({ run: { strategy, symbols } }: { run: LabRun }): React
   );
 }
 
-function SaveButton({ run, state }: { run: LabRun; state: LabRunState | null }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+function SaveButton({ state }: { state: LabRunState | null }): ReactNode {
+  // What is saved is what was on the screen when it was asked for.
+  const [kept, setKept] = useState<{ readonly request: RunRequest; readonly result: BacktestResult } | null>(null);
   const change = useRunChange();
   const result = state?.answer?.result;
+  const request = state?.question?.request;
   const save = async (name: string): Promise<void> => {
-    if (result === undefined) return;
-    const { statistics, benchmark, dates } = result;
+    if (kept === null) return;
+    const { strategy, symbols, from, to, assumptions } = kept.request;
+    const { statistics, benchmark, dates } = kept.result;
     await change.mutateAsync({
       kind: "save",
       run: {
         name,
-        strategy: run.strategy,
-        symbols: [...run.symbols],
-        from: run.from,
-        to: run.to,
-        assumptions: run.assumptions,
+        strategy,
+        symbols: [...symbols],
+        from,
+        to,
+        assumptions,
         summary: {
           totalReturnRatio: statistics.totalReturnRatio,
           benchmarkReturnRatio: benchmark.statistics.totalReturnRatio,
@@ -419,18 +423,18 @@ function SaveButton({ run, state }: { run: LabRun; state: LabRunState | null }):
         look="primary"
         disabled={result === undefined}
         icon={<IconDeviceFloppy size={16} stroke={1.7} aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setKept(result === undefined || request === undefined ? null : { request, result })}
       >
         {words.save}
       </Button>
-      {isOpen ? (
+      {kept === null ? null : (
         <NameDialog
           title={words.saveTitle}
-          start={`${run.strategy.name}, ${run.symbols.slice(0, 3).join(", ")}`.slice(0, 80)}
+          start={`${kept.request.strategy.name}, ${kept.request.symbols.slice(0, 3).join(", ")}`.slice(0, 80)}
           submit={save}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setKept(null)}
         />
-      ) : null}
+      )}
     </>
   );
 }
