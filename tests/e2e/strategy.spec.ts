@@ -128,11 +128,18 @@ test("a grid shows its progress and can be cancelled, and a finished one counts 
   await page.getByLabel("Shown", { exact: true }).selectOption("trades");
   await expect(page.getByRole("table", { name: /^trades by/ })).toBeVisible();
 
+  const tried = async (): Promise<number> => {
+    const said = await page.getByRole("region", { name: "How far to trust it" }).innerText();
+    return Number(/Variants tried: (\d+)\./.exec(said)?.[1]);
+  };
+  const before = await tried();
   await page.getByRole("button", { name: "Run walk-forward" }).click();
   await expect(page.getByRole("table", { name: "Stretches of the walk-forward" }).getByRole("row")).toHaveCount(6, {
     timeout: 20_000,
   });
   await expect(page.getByRole("columnheader", { name: "SMA length 20, SMA length 50" })).toBeVisible();
+  await expect.poll(tried).toBeGreaterThan(before);
+  await expect(page.getByText(/Only the unseen stretches count\..* Seen part only, to /)).toBeVisible();
   await page.getByRole("button", { name: "Run Monte Carlo" }).click();
   await expect(page.getByRole("table", { name: /^1,000 drawings/ })).toContainText("Worst fall");
 });

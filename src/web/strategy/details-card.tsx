@@ -10,7 +10,7 @@ import { saveFile } from "../ui/save-file.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { LabClient } from "./lab-client.ts";
-import type { GridAnswer, RunAnswer } from "./lab-jobs.ts";
+import type { RunAnswer, RunRequest } from "./lab-jobs.ts";
 import { MonthsTable } from "./months-table.tsx";
 import styles from "./strategy.module.css";
 import { SummaryTab } from "./summary-tab.tsx";
@@ -18,6 +18,7 @@ import { tradesCsvRows } from "./trades-csv.ts";
 import { TradesTable } from "./trades-table.tsx";
 import { type LabTab, labTabs } from "./use-lab-address.ts";
 import type { LabQuestion } from "./use-lab-run.ts";
+import type { Try } from "./use-tries.ts";
 
 const SensitivityTab = lazy(async () => ({
   default: (await loadedScript(import("./sensitivity-tab.tsx"))).SensitivityTab,
@@ -45,7 +46,7 @@ export function DetailsCard({
   isPractice: boolean;
   tab: LabTab;
   onTab: (tab: LabTab) => void;
-  onTried: (answer: GridAnswer) => void;
+  onTried: (request: RunRequest, tries: readonly Try[]) => void;
 }): ReactNode {
   const { result, years, seen } = answer;
   const save = (): void => {

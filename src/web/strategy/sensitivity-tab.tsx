@@ -10,15 +10,20 @@ import { plainPercent, signedPercent } from "./figure-words.ts";
 import { gridValues } from "./grid-values.ts";
 import { type GridMetric, HeatGrid } from "./heat-grid.tsx";
 import type { LabClient } from "./lab-client.ts";
-import type { GridAnswer, GridAxis, LabAnswers, RunRequest } from "./lab-jobs.ts";
+import type { GridAxis, LabAnswers, RunRequest } from "./lab-jobs.ts";
 import { Pick } from "./pick.tsx";
+import { steady } from "./run-key.ts";
 import styles from "./strategy.module.css";
+import { triesOfGrid, triesOfWalk } from "./tried-variants.ts";
 import { type LongJob, useLongJob } from "./use-long-job.ts";
+import type { Try } from "./use-tries.ts";
 
 const words = strategyText.strategy;
 const sizes = [5, 9, 21, 41] as const;
 const metrics = Object.keys(words.sensitivity.metrics) as GridMetric[];
 const none = "";
+
+type OnTried = (request: RunRequest, tries: readonly Try[]) => void;
 
 /** How much a result hangs on its numbers, on the time they were chosen in, and on the order of its trades. */
 export function SensitivityTab({
@@ -28,29 +33,30 @@ export function SensitivityTab({
   onTried,
 }: {
   request: RunRequest;
-  /** The grid looks at the seen part alone. */
+  /** Whatever chooses numbers looks at the seen part alone. */
   seenTo: string | null;
   client: LabClient;
-  /** Hears of every variant a grid ran. */
-  onTried: (answer: GridAnswer) => void;
+  /** Hears of every variant that was run, and of the request it was run for. */
+  onTried: OnTried;
 }): ReactNode {
   const numbers = useMemo(() => tunableNumbers(request.strategy), [request]);
+  const seen = useMemo(() => ({ ...request, to: seenTo ?? request.to }), [request, seenTo]);
   const [acrossKey, setAcrossKey] = useState<string | null>(null);
   const [downKey, setDownKey] = useState<string | null>(null);
   const [size, setSize] = useState<(typeof sizes)[number]>(9);
   const [metric, setMetric] = useState<GridMetric>("made");
-  const grid = useLongJob<"grid">(client, (_, outcome) => {
-    if (outcome.kind === "answered") onTried(outcome.answer);
+  const grid = useLongJob<"grid">(client, (job, outcome) => {
+    if (outcome.kind === "answered") onTried(job.request, triesOfGrid(job.request, outcome.answer));
   });
   const across = numbers.find(({ key }) => key === acrossKey) ?? numbers[0];
   const others = numbers.filter((number) => number !== across);
   const down = downKey === none ? undefined : (others.find(({ key }) => key === downKey) ?? others[0]);
-  const isFresh = grid.job !== null && grid.job.request.strategy === request.strategy;
+  const isFresh = grid.job !== null && isSame(grid.job.request, seen);
   const start = (): void => {
     if (across === undefined) return;
     const axis = (number: typeof across): GridAxis => ({ number, values: gridValues(number, size) });
     const [first, second] = [axis(across), down === undefined ? null : axis(down)];
-    grid.start({ kind: "grid", request: { ...request, to: seenTo ?? request.to }, across: first, down: second });
+    grid.start({ kind: "grid", request: seen, across: first, down: second });
   };
   return (
     <div className={styles.sensitivity}>
@@ -103,34 +109,49 @@ export function SensitivityTab({
           )}
         </>
       )}
-      <WalkForward request={request} client={client} axes={numbers.slice(0, 2)} />
+      <WalkForward request={seen} seenTo={seenTo} client={client} axes={numbers.slice(0, 2)} onTried={onTried} />
       <MonteCarloPart request={request} client={client} />
     </div>
   );
 }
 
+/** Whether an answer to one request is an answer to the other. */
+function isSame(one: RunRequest | undefined, other: RunRequest): boolean {
+  return steady(one ?? null) === steady(other);
+}
+
 function WalkForward({
   request,
+  seenTo,
   client,
   axes,
+  onTried,
 }: {
+  /** Of the seen part. */
   request: RunRequest;
+  seenTo: string | null;
   client: LabClient;
   axes: readonly GridAxis["number"][];
+  onTried: OnTried;
 }): ReactNode {
-  const walk = useLongJob<"walk-forward">(client);
+  const walk = useLongJob<"walk-forward">(client, (job, outcome) => {
+    if (outcome.kind === "answered" && outcome.answer !== null)
+      onTried(job.request, triesOfWalk(job.request, job.axes));
+  });
   const chosen = axes.map((number): GridAxis => ({ number, values: gridValues(number, 7) }));
   return (
     <section className={styles.longPart}>
       <h3>{words.sensitivity.walkForward}</h3>
-      <p className={styles.note}>{words.sensitivity.walkForwardWhy}</p>
+      <p className={styles.note}>
+        {words.sensitivity.walkForwardWhy} {seenTo === null ? null : words.seenOnly(formatDay(seenTo))}
+      </p>
       {axes.length === 0 || walk.progress !== null ? null : (
         <Button size="small" onClick={() => walk.start({ kind: "walk-forward", request, axes: chosen })}>
           {words.sensitivity.runWalkForward}
         </Button>
       )}
       <Progress job={walk} />
-      {walk.outcome?.kind === "answered" && walk.job?.request.strategy === request.strategy ? (
+      {walk.outcome?.kind === "answered" && walk.job !== null && isSame(walk.job.request, request) ? (
         <WalkResult answer={walk.outcome.answer} axes={walk.job.axes} />
       ) : null}
     </section>
@@ -145,7 +166,7 @@ function WalkResult({ answer, axes }: { answer: LabAnswers["walk-forward"]; axes
       <p>
         {words.walk.together(
           signedPercent(answer.statistics.totalReturnRatio),
-          signedPercent(madeBy(answer.benchmarkEquity)),
+          signedPercent(madeBy(answer.benchmarkEquity, answer.statistics.startValue)),
         )}{" "}
         {answer.efficiency === null ? null : words.walk.efficiency(plainPercent(answer.efficiency, 0))}
       </p>
@@ -181,17 +202,15 @@ function WalkResult({ answer, axes }: { answer: LabAnswers["walk-forward"]; axes
   );
 }
 
-function madeBy(equity: Float64Array): number | null {
-  const [first, last] = [equity[0], equity.at(-1)];
-  return first === undefined || last === undefined ? null : last / first - 1;
+function madeBy(equity: Float64Array, startValue: number): number | null {
+  const last = equity.at(-1);
+  return last === undefined ? null : last / startValue - 1;
 }
 
 function MonteCarloPart({ request, client }: { request: RunRequest; client: LabClient }): ReactNode {
   const carlo = useLongJob<"monte-carlo">(client);
   const answer =
-    carlo.outcome?.kind === "answered" && carlo.job?.request.strategy === request.strategy
-      ? carlo.outcome.answer
-      : undefined;
+    carlo.outcome?.kind === "answered" && isSame(carlo.job?.request, request) ? carlo.outcome.answer : undefined;
   const made = (value: number): string => signedPercent(value / request.assumptions.startCash - 1);
   return (
     <section className={styles.longPart}>

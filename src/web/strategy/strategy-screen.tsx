@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { Series } from "#core/backtest/backtest-input.ts";
 import type { BacktestResult } from "#core/backtest/result.ts";
-import { barsPerYear } from "#core/backtest/statistics.ts";
 import { defaultAssumptions } from "#core/backtest/assumptions.ts";
 import { lookedAtSymbols } from "#core/backtest/looked-at-symbols.ts";
 import { presets } from "#core/backtest/presets.ts";
@@ -38,7 +37,7 @@ import { barsNeeded } from "./bars-needed.ts";
 import { DetailsCard } from "./details-card.tsx";
 import { HonestyStrip } from "./honesty-strip.tsx";
 import { createLabClient } from "./lab-client.ts";
-import type { GridAnswer, RunRequest } from "./lab-jobs.ts";
+import type { RunRequest } from "./lab-jobs.ts";
 import { type LabRun, mostSymbols, usualUnseenPercent, yearsBefore } from "./lab-run.ts";
 import { shelterOf } from "./lab-series.ts";
 import { NameDialog } from "./name-dialog.tsx";
@@ -47,7 +46,6 @@ import { practiceSeries } from "./practice-series.ts";
 import { ResultCard } from "./result-card.tsx";
 import { RuleCard } from "./rule-card.tsx";
 import { runCode } from "./run-code.ts";
-import { runKey } from "./run-key.ts";
 import { SavedRunsCard } from "./saved-runs-card.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { startLabWorker } from "./start-lab-worker.ts";
@@ -56,7 +54,7 @@ import { type LabData, useLabData } from "./use-lab-data.ts";
 import { useLabAddress } from "./use-lab-address.ts";
 import { type LabQuestion, type LabRunState, useLabRun } from "./use-lab-run.ts";
 import { type SavedRun, useRunChange } from "./use-saved-runs.ts";
-import { useTries } from "./use-tries.ts";
+import { type Try, useTries } from "./use-tries.ts";
 
 const words = strategyText.strategy;
 const usualPreset = "sma-cross";
@@ -166,20 +164,8 @@ function Lab({
     if (symbol !== undefined && data.kind === "ready") rememberSymbol(symbol);
   }, [symbols, data.kind]);
 
-  const onTried = (grid: GridAnswer): void => {
-    if (isPractice || state.question === null) return;
-    const { request } = state.question;
-    const variants = grid.cells.flatMap(({ strategy: tried, figures }) =>
-      figures === null
-        ? []
-        : [
-            {
-              key: runKey({ ...request, strategy: tried }),
-              sharpe: figures.sharpe === null ? null : figures.sharpe / Math.sqrt(barsPerYear),
-            },
-          ],
-    );
-    count(request.symbols, variants);
+  const onTried = (request: RunRequest, variants: readonly Try[]): void => {
+    if (!isPractice) count(request.symbols, variants);
   };
   const open = (saved: SavedRun): void => {
     const { name, symbols: kept, from: start, to: end } = saved;

@@ -1,0 +1,31 @@
+import { barsPerYear } from "#core/backtest/statistics.ts";
+import { combinations, variantOf, variedNumbers } from "#core/backtest/sweep.ts";
+import type { GridAnswer, GridAxis, RunRequest } from "./lab-jobs.ts";
+import { runKey } from "./run-key.ts";
+import type { Try } from "./use-tries.ts";
+
+/** The variants a grid ran, by the request it ran on: its period is part of what tells them apart. */
+export function triesOfGrid(request: RunRequest, { cells }: GridAnswer): readonly Try[] {
+  return cells.flatMap(({ strategy, figures }) =>
+    figures === null
+      ? []
+      : [
+          {
+            key: runKey({ ...request, strategy }),
+            sharpe: figures.sharpe === null ? null : figures.sharpe / Math.sqrt(barsPerYear),
+          },
+        ],
+  );
+}
+
+/** The variants a walk-forward chose among. None of them ran over the whole period, so that no Sharpe ratio of it is known. */
+export function triesOfWalk(request: RunRequest, axes: readonly GridAxis[]): readonly Try[] {
+  const varied = variedNumbers(
+    request.strategy,
+    axes.map(({ number, values }) => ({ key: number.key, values })),
+  );
+  return combinations(varied.map(({ values }) => values)).flatMap((values) => {
+    const variant = variantOf(request.strategy, varied, values);
+    return "strategy" in variant ? [{ key: runKey({ ...request, strategy: variant.strategy }), sharpe: null }] : [];
+  });
+}
