@@ -438,7 +438,7 @@ export const strategy = {
     oneNumber: "This rule has one number to vary.",
     walkForward: "Walk-forward",
     walkForwardWhy:
-      "In turns: the numbers that did best in one stretch are tried on the next one, which they have not seen. Only the unseen stretches count. Each pair of numbers is a variant tried.",
+      "In turns: the numbers that did best in one stretch are tried on the next one, which they have not seen. Only the unseen stretches count. Each choice of numbers is a variant tried.",
     monteCarlo: "Monte Carlo",
     monteCarloWhy: "The trades in other orders and drawn anew: how else it could have gone with the same trades.",
     runWalkForward: "Run walk-forward",
