@@ -239,7 +239,7 @@ export const countTries = endpoint("POST /api/strategy/tries", {
           /** A short hash of what was varied. */
           key: z.string().regex(/^[0-9a-z]{4,40}$/, "4 to 40 small letters and digits"),
           /** Sharpe ratio of a day, not of a year. */
-          sharpe: ratio,
+          sharpe: z.number().min(-100).max(100).nullable(),
         }),
       )
       .max(2_000, "At most 2,000 at once"),

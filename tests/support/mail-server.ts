@@ -21,10 +21,16 @@ export async function startMailServer() {
   const raws: { raw: string; envelopeTo: string[] }[] = [];
   let fault: Fault | null = null;
   let delayMs = 0;
+  let password: string | null = null;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
     logger: false,
+    onAuth(auth, _session, done) {
+      if (password === null || auth.password === password) done(null, { user: auth.username });
+      else done(Object.assign(new Error("Who are you?"), { responseCode: 535 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -68,6 +74,10 @@ export async function startMailServer() {
     /** From now on every mail is answered so; null: accepted again. */
     setFault(next: Fault | null) {
       fault = next;
+    },
+    /** From now on whoever gives another one is refused; null: anybody may come. */
+    setPassword(next: string | null) {
+      password = next;
     },
     /** How long the answer to an accepted mail takes. */
     setDelay(ms: number) {

@@ -32,6 +32,7 @@ export { measuredSharpe } from "./measured-sharpe.ts";
 export { monteCarlo, type MonteCarlo } from "./monte-carlo.ts";
 export { monthlyReturns, type YearOfReturns } from "./monthly-returns.ts";
 export { neighbourValues } from "./neighbour-values.ts";
+export { operandsOf } from "./operands-of.ts";
 export { readAssumptions } from "./read-assumptions.ts";
 export { readSentence, type SentenceReading } from "./read-sentence.ts";
 export { readStrategy } from "./read-strategy.ts";

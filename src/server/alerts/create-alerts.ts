@@ -1,8 +1,6 @@
 import type { History } from "#contract/market.ts";
 import type { Clock } from "../clock.ts";
-import type { Queries } from "../database/open-database.ts";
 import type { Log } from "../log.ts";
-import type { NewMail } from "../mail/store.ts";
 import type { Calendars } from "../market/calendars.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Figures } from "../portfolio/figures/figures.ts";
@@ -10,7 +8,7 @@ import type { AlertListeners } from "./alert-listeners.ts";
 import { alertsJob } from "./alerts-job.ts";
 import { createAlerts } from "./alerts.ts";
 import { alertEndpoints } from "./endpoints.ts";
-import { createFiring } from "./firing.ts";
+import { type AlertMail, createFiring } from "./firing.ts";
 import { createQuoteWatch } from "./quote-watch.ts";
 import { createSlowLooks } from "./slow-looks.ts";
 import type { AlertStore } from "./store.ts";
@@ -36,7 +34,7 @@ export function createAlertRoom({
     histories: { get(symbol: string, interval: "1d", limit: number): Promise<History | "unknown" | "failed"> };
   };
   figures: Figures;
-  mail: { readonly isSetUp: boolean; post(mails: readonly NewMail[], queries: Queries): Promise<void> };
+  mail: AlertMail;
   addressOf: (userId: string) => Promise<string>;
   appUrl: URL;
   maximumAlerts: number;
@@ -54,6 +52,7 @@ export function createAlertRoom({
     calendars,
     figures,
     clock,
+    log,
   });
 
   return {

@@ -12,6 +12,17 @@ import type { AlertStore, StoredAlert } from "./store.ts";
 
 export type Firing = ReturnType<typeof createFiring>;
 
+/** What this room needs of the mail room. */
+export interface AlertMail {
+  readonly isSetUp: boolean;
+  post(mails: readonly NewMail[], queries: Queries): Promise<void>;
+  /** Mails of the last hour to a user whose keys begin so. */
+  sentLately(userId: string, keyStart: string): Promise<number>;
+}
+
+/** More than this are in the app alone. */
+const mostMailsAnHour = 20;
+
 /** Where what was read comes from. */
 export type ReadingOrigin = Pick<Provenance, "source" | "status" | "asOf">;
 
@@ -27,13 +38,16 @@ export function createFiring({
   store: AlertStore;
   listeners: Pick<AlertListeners, "tell">;
   /** Puts mails into the outbox within a transaction. */
-  mail: { readonly isSetUp: boolean; post(mails: readonly NewMail[], queries: Queries): Promise<void> };
+  mail: AlertMail;
   addressOf: (userId: string) => Promise<string>;
   appUrl: URL;
   clock: Clock;
 }) {
   /** Whether the alert is now in another state than the one that was read. */
   return async (alert: StoredAlert, reading: AlertReading, origin: ReadingOrigin): Promise<boolean> => {
+    // A process with an older price must not arm what another one with a newer price has fired.
+    if (origin.asOf !== null && alert.readAsOf !== null && Date.parse(origin.asOf) < Date.parse(alert.readAsOf))
+      return false;
     const now = isoTime(clock.now());
     const { state, fires } = nextAlertState(alert, alert, reading, now);
     if (state.status === alert.status && !fires) return false;
@@ -51,9 +65,12 @@ export function createFiring({
           isRead: false,
         }
       : null;
-    const to = event !== null && alert.mail && mail.isSetUp ? await addressOf(alert.userId) : null;
+    const mayMail =
+      event !== null && alert.mail && mail.isSetUp && (await mail.sentLately(alert.userId, "alert ")) < mostMailsAnHour;
+    const to = mayMail ? await addressOf(alert.userId) : null;
     const isOurs = await store.transaction(async (queries) => {
-      if (!(await store.advance(queries, alert, state, event === null ? null : now))) return false;
+      if (!(await store.advance(queries, alert, state, { firedAt: event === null ? null : now, asOf: origin.asOf })))
+        return false;
       if (event === null) return true;
       await store.insertEvent(queries, { ...event, userId: alert.userId, firing: state.firings });
       if (to !== null)

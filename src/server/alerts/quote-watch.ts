@@ -42,7 +42,12 @@ export function createQuoteWatch({
   let work: Promise<void> = Promise.resolve();
 
   function inTurn(task: () => Promise<void>): Promise<void> {
-    work = work.then(task).catch((error: unknown) => log.error({ err: error }, "alerts could not be looked at"));
+    work = work.then(task).catch((error: unknown) => {
+      log.error({ err: error }, "alerts could not be looked at");
+      // What was taken out of the index to be looked at is put back with everything else.
+      versions.clear();
+      readUpTo = 0;
+    });
     return work;
   }
 

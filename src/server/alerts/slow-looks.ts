@@ -7,6 +7,7 @@ import { limitReading } from "#core/alerts/limit-reading.ts";
 import { lookedAtSymbols, toSeries, type RuleStrategy } from "#core/backtest/index.ts";
 import { addDays } from "#core/calendar/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import type { Log } from "../log.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Calendars } from "../market/calendars.ts";
 import type { Quotes } from "../market/quotes.ts";
@@ -38,6 +39,7 @@ export function createSlowLooks({
   calendars,
   figures,
   clock,
+  log,
 }: {
   store: AlertStore;
   firing: Firing;
@@ -46,7 +48,12 @@ export function createSlowLooks({
   calendars: Pick<Calendars, "get">;
   figures: Pick<Figures, "holdings" | "performance">;
   clock: Clock;
+  log: Log;
 }) {
+  /** Portfolios of this round: many alerts of one user ask for the same. */
+  const holdingsOf = new Map<string, ReturnType<Figures["holdings"]>>();
+  const performanceOf = new Map<string, ReturnType<Figures["performance"]>>();
+
   /** When each alert was looked at last, as it was then. */
   const looks = new Map<string, { readonly changedAt: string; readonly atMs: number; readonly asOf: string | null }>();
 
@@ -83,7 +90,9 @@ export function createSlowLooks({
       const why = whyNotUsable({ status }, `the bars of ${name}`);
       if (why !== null) return { waitsFor: why };
       const last = name === symbol ? quote : quotes.held(name);
-      series.push(toSeries(last === undefined ? history : barsWithQuote(history, last)));
+      // An old price of another symbol must not stand for its bar of today; the bars themselves do.
+      const isUsable = last !== undefined && whyQuoteNotUsable(last, name) === null;
+      series.push(toSeries(isUsable ? barsWithQuote(history, last) : history));
     }
     const [own, ...others] = series;
     if (own === undefined) return { waitsFor: `Nobody could give the bars of ${symbol}` };
@@ -116,7 +125,9 @@ export function createSlowLooks({
   }
 
   async function lookAtWeight(userId: string, symbol: string, percent: number): Promise<Looked> {
-    const found = await figures.holdings(userId, getHoldings.input.parse({ by: "symbol" }));
+    const found = await once(holdingsOf, userId, () =>
+      figures.holdings(userId, getHoldings.input.parse({ by: "symbol" })),
+    );
     if (found instanceof Refusal) return { waitsFor: "The portfolio could not be reckoned" };
     const { holdings, incomplete, provenance } = found;
     if (holdings.length === 0) return { waitsFor: "Nothing is held" };
@@ -131,7 +142,7 @@ export function createSlowLooks({
   }
 
   async function lookAtDrawdown(userId: string, percent: number): Promise<Looked> {
-    const found = await figures.performance(userId, getPerformance.input.parse({}));
+    const found = await once(performanceOf, userId, () => figures.performance(userId, getPerformance.input.parse({})));
     if (found instanceof Refusal) return { waitsFor: "The portfolio could not be reckoned" };
     const { statistics, incomplete, provenance } = found;
     const why =
@@ -148,9 +159,15 @@ export function createSlowLooks({
   /** Looks at those of the alerts whose time has come. Answers how many were looked at. */
   return async (alerts: readonly StoredAlert[], signal: AbortSignal): Promise<number> => {
     let count = 0;
+    holdingsOf.clear();
+    performanceOf.clear();
     for (const alert of alerts.filter(isDue)) {
       signal.throwIfAborted();
-      const looked = await look(alert);
+      const looked = await look(alert).catch((error: unknown) => {
+        signal.throwIfAborted();
+        log.error({ err: error, alert: alert.id }, "an alert could not be looked at");
+        return { waitsFor: "Something broke on our side" };
+      });
       const waitsFor = "waitsFor" in looked ? looked.waitsFor : null;
       if (waitsFor !== alert.waitsFor) await store.noteWait(alert.id, waitsFor);
       if (!("reading" in looked)) continue;
@@ -163,6 +180,14 @@ export function createSlowLooks({
     for (const id of looks.keys()) if (!known.has(id)) looks.delete(id);
     return count;
   };
+}
+
+function once<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  return made;
 }
 
 /** Symbols that a rule looks at besides its own. */

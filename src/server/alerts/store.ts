@@ -14,6 +14,8 @@ export interface StoredAlert extends AlertState, AlertTerms {
   readonly mail: boolean;
   readonly waitsFor: string | null;
   readonly lastFiredAt: string | null;
+  /** Of the reading that changed it last. */
+  readonly readAsOf: string | null;
   readonly createdAt: string;
   /** Grows with every change of terms, rule or state. */
   readonly changedAt: string;
@@ -193,7 +195,12 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
     },
 
     /** Puts an alert into its next state, unless anybody has changed it since it was read. */
-    async advance(queries: Queries, before: StoredAlert, next: AlertState, firedAt: string | null): Promise<boolean> {
+    async advance(
+      queries: Queries,
+      before: StoredAlert,
+      next: AlertState,
+      { firedAt, asOf }: { firedAt: string | null; asOf: string | null },
+    ): Promise<boolean> {
       const changed = await queries
         .updateTable("alerts")
         .set({
@@ -203,6 +210,7 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
           waits_for: null,
           changed_at: isoTime(clock.now()),
           ...(firedAt === null ? {} : { last_fired_at: firedAt }),
+          ...(asOf === null ? {} : { read_as_of: asOf }),
         })
         .where("id", "=", before.id)
         .where("status", "=", before.status)
@@ -344,6 +352,7 @@ function storedAlert(row: {
   readonly firings: number;
   readonly last_occasion: string | null;
   readonly last_fired_at: string | null;
+  readonly read_as_of: string | null;
   readonly waits_for: string | null;
   readonly created_at: string;
   readonly changed_at: string;
@@ -363,6 +372,7 @@ function storedAlert(row: {
     firings: row.firings,
     lastOccasion: row.last_occasion,
     lastFiredAt: row.last_fired_at,
+    readAsOf: row.read_as_of,
     waitsFor: row.waits_for,
     createdAt: row.created_at,
     changedAt: row.changed_at,

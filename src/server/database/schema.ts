@@ -349,6 +349,8 @@ export interface Tables {
     firings: number;
     last_occasion: string | null;
     last_fired_at: string | null;
+    /** Of the reading that changed it last: another process may still hold an older one. */
+    read_as_of: string | null;
     /** Why it could not be looked at last. */
     waits_for: string | null;
     created_at: string;

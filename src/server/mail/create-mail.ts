@@ -12,6 +12,8 @@ import { createOutbox } from "./outbox.ts";
 import { createSmtp } from "./smtp.ts";
 import { createMailStore, type NewMail } from "./store.ts";
 
+const hourMs = 60 * 60_000;
+const mostTestsAnHour = 3;
 /** Keys of tests begin so; each has its own time. */
 const testKey = "test ";
 
@@ -51,6 +53,13 @@ export function createMailRoom({
 
     post,
 
+    /** Mails of the last hour to a user whose keys begin so. */
+    sentLately: (userId: string, keyStart: string): Promise<number> =>
+      store.countSince(userId, keyStart, clock.now() - hourMs),
+
+    /** Takes back what has not been sent yet. */
+    withdraw: (userId: string, keyStart: string): Promise<void> => store.withdraw(userId, keyStart),
+
     served: [
       serve(getMailStatus, async (_input, context) => ({
         isSetUp: smtp !== null,
@@ -61,6 +70,9 @@ export function createMailRoom({
         if (smtp === null) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
         const wait = await limits.connectionTest(context.userId());
         if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+        // Nobody has shown yet that the address is theirs.
+        if ((await store.countSince(context.userId(), testKey, clock.now() - hourMs)) >= mostTestsAnHour)
+          return refuse("rate-limited", { retryAfterSeconds: hourMs / 1000 });
         const at = isoTime(clock.now());
         const text = `This is the test you asked for at ${at}. If you read it, mail from ${config.appUrl.origin} reaches you.\n`;
         await post([

@@ -93,6 +93,20 @@ describe("a mail", () => {
     alone.close();
   });
 
+  it("waits where the relay does not know us, or has had enough of us: that is not the mail's fault", async () => {
+    const relay = await startMailServer();
+    const stranger = createSmtp({ url: relay.url.replace("//", "//bellwether:wrong@"), from, dkim: null });
+    relay.setPassword("right");
+    expect(await stranger.send(letter, "<a@b>")).toMatchObject({ kind: "try-later" });
+    stranger.close();
+    relay.setPassword(null);
+    const smtp = createSmtp({ url: relay.url, from, dkim: null });
+    relay.setFault({ code: 550, message: "5.4.5 Daily user sending quota exceeded" });
+    expect(await smtp.send(letter, "<a@b>")).toMatchObject({ kind: "try-later" });
+    smtp.close();
+    await relay.close();
+  });
+
   it("is a file where nothing is sent", async () => {
     const file = (await mailFile(letter, { from, messageId: "<four@example.org>" })).toString();
     expect(file).toContain("Message-ID: <four@example.org>\r\n");

@@ -44,22 +44,25 @@ export function createOutbox({
       await Promise.all(
         Array.from({ length: mailsAtOnce }, async () => {
           for (let next = left.shift(); next !== undefined && !stopping.signal.aborted; next = left.shift())
-            await sendOne(next);
+            // One that could not be written down must not end the turn while others are under way.
+            await sendOne(next).catch((error: unknown) => log.error({ err: error }, "a mail was not sent"));
         }),
       );
     }
   }
 
   async function sendOne({ id, mail, attempts }: TakenMail): Promise<void> {
+    // The ones before may have taken longer than the lease: then it is somebody else's by now.
+    if (!(await store.keep(id, owner, leaseMs))) return;
     const delivery = await smtp.send(mail, `<${id}@${host}>`);
     if (delivery.kind === "accepted") {
-      await store.ended(id, "sent", null);
+      await store.ended(id, owner, "sent", null);
       return;
     }
     const waitMs = waitsMs[attempts];
     log.warn({ mail: id, reason: delivery.reason, attempts: attempts + 1 }, "a mail was not accepted");
-    if (delivery.kind === "refused" || waitMs === undefined) await store.ended(id, "failed", delivery.reason);
-    else await store.postponed(id, attempts + 1, clock.now() + waitMs, delivery.reason);
+    if (delivery.kind === "refused" || waitMs === undefined) await store.ended(id, owner, "failed", delivery.reason);
+    else await store.postponed(id, owner, attempts + 1, clock.now() + waitMs, delivery.reason);
   }
 
   const look = () => {

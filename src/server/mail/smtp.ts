@@ -59,9 +59,12 @@ export function createSmtp({ url, from, dkim }: MailSettings) {
         await transport.sendMail(mailOptions(mail, { from, messageId }));
         return { kind: "accepted" };
       } catch (error) {
-        const { responseCode, message } = error as { responseCode?: number; message?: string };
+        const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
         const reason = (message ?? String(error)).slice(0, 300);
-        return typeof responseCode === "number" && responseCode >= 500
+        // A relay that knows us not, or has had enough of us today, says 5xx as well: that is about us and not about the mail.
+        const isAboutMail =
+          (code === "EENVELOPE" || code === "EMESSAGE") && !/\b5\.(?:4\.5|7\.\d+)\b|quota|limit/i.test(reason);
+        return isAboutMail && typeof responseCode === "number" && responseCode >= 500
           ? { kind: "refused", reason }
           : { kind: "try-later", reason };
       }

@@ -19,6 +19,8 @@ export interface NewMail {
   readonly mail: Mail;
 }
 
+/** What has waited longer for a relay is no news any more. */
+const tooOldDays = 3;
 /** That it was sent is known so long. */
 const keptDays = 30;
 
@@ -53,13 +55,15 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
       const now = isoTime(clock.now());
       const due = await db
         .selectFrom("mail_outbox")
-        .select("id")
+        .innerJoin("users", "users.id", "mail_outbox.user_id")
+        .select("mail_outbox.id")
+        .where("users.disabled_at", "is", null)
         .where("state", "=", "waiting")
         .where("next_attempt_at", "<=", now)
         .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", now)]))
         .orderBy("next_attempt_at")
-        .orderBy("created_at")
-        .orderBy("id")
+        .orderBy("mail_outbox.created_at")
+        .orderBy("mail_outbox.id")
         .limit(count)
         .execute();
       if (due.length === 0) return [];
@@ -82,20 +86,56 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /** It is on its way, or never will be. What stood in it is not kept. */
-    async ended(id: string, state: "sent" | "failed", error: string | null): Promise<void> {
+    async ended(id: string, owner: string, state: "sent" | "failed", error: string | null): Promise<void> {
       await db
         .updateTable("mail_outbox")
         .set({ state, mail: "", error, owner: null, owned_until: null, ended_at: isoTime(clock.now()) })
         .where("id", "=", id)
+        .where("owner", "=", owner)
         .execute();
     },
 
-    async postponed(id: string, attempts: number, nextAttemptMs: number, error: string): Promise<void> {
+    async postponed(id: string, owner: string, attempts: number, nextAttemptMs: number, error: string): Promise<void> {
       await db
         .updateTable("mail_outbox")
         .set({ attempts, next_attempt_at: isoTime(nextAttemptMs), error, owner: null, owned_until: null })
         .where("id", "=", id)
+        .where("owner", "=", owner)
         .execute();
+    },
+
+    /** Keeps a mail in hand; false when somebody else has it by now, or nobody may send it any more. */
+    async keep(id: string, owner: string, leaseMs: number): Promise<boolean> {
+      const kept = await db
+        .updateTable("mail_outbox")
+        .set({ owned_until: isoTime(clock.now() + leaseMs) })
+        .where("id", "=", id)
+        .where("owner", "=", owner)
+        .where("state", "=", "waiting")
+        .executeTakeFirst();
+      return kept.numUpdatedRows > 0n;
+    },
+
+    /** Takes back what waits for a user under keys that begin so. */
+    async withdraw(userId: string, keyStart: string): Promise<void> {
+      await db
+        .updateTable("mail_outbox")
+        .set({ state: "failed", mail: "", error: "withdrawn", ended_at: isoTime(clock.now()) })
+        .where("user_id", "=", userId)
+        .where("key", "like", `${keyStart}%`)
+        .where("state", "=", "waiting")
+        .execute();
+    },
+
+    async countSince(userId: string, keyStart: string, sinceMs: number): Promise<number> {
+      const row = await db
+        .selectFrom("mail_outbox")
+        .select((select) => select.fn.countAll<number | string>().as("count"))
+        .where("user_id", "=", userId)
+        .where("key", "like", `${keyStart}%`)
+        .where("created_at", ">", isoTime(sinceMs))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
     },
 
     /** Lays down what a process has in hand. */
@@ -133,6 +173,12 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     async deleteOld(): Promise<void> {
+      await db
+        .updateTable("mail_outbox")
+        .set({ state: "failed", mail: "", error: "too old to be sent", ended_at: isoTime(clock.now()) })
+        .where("state", "=", "waiting")
+        .where("created_at", "<", isoTime(clock.now() - tooOldDays * 86_400_000))
+        .execute();
       await db
         .deleteFrom("mail_outbox")
         .where("ended_at", "<", isoTime(clock.now() - keptDays * 86_400_000))

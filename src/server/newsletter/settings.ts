@@ -41,7 +41,7 @@ export function createNewsletterSettings({
 
     setMailState: (userId: string, state: MailState) => store.setMailState(userId, state, untilSet),
 
-    /** The next turn is reckoned anew from now. */
+    /** The next turn is reckoned anew from now where its time has changed; an issue that waits goes on waiting otherwise. */
     async change(userId: string, change: z.output<typeof changeNewsletterSettings.input>): Promise<NewsletterSettings> {
       const kept = (await store.settings(userId))?.settings ?? untilSet;
       const sections = issueSections.filter((section) => (change.sections ?? kept.sections).includes(section));
@@ -52,8 +52,12 @@ export function createNewsletterSettings({
         timeZone: change.timeZone ?? kept.timeZone,
         sections,
       };
+      const isSameTime = (["cadence", "weekday", "hour", "timeZone"] as const).every(
+        (name) => settings[name] === kept[name],
+      );
       const next = nextIssueAt(settings, clock.now());
-      await store.putSettings(userId, settings, next === null ? null : isoTime(next));
+      if (isSameTime) await store.putSections(userId, settings);
+      else await store.putSettings(userId, settings, next === null ? null : isoTime(next));
       return read(userId);
     },
   };

@@ -123,6 +123,16 @@ export function createNewsletterStore({ db }: { db: Database }) {
         .execute();
     },
 
+    /** Other sections, with the turn as it is. */
+    async putSections(userId: string, settings: KeptSettings): Promise<void> {
+      const { sections, ...untouched } = columnsOf(settings, null);
+      await db
+        .insertInto("newsletter_settings")
+        .values({ user_id: userId, sections, ...untouched, mail_state: "off" })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ sections }))
+        .execute();
+    },
+
     /** Turns that have come, the one that waits longest first; none of a disabled account. */
     async due(now: string, count: number): Promise<DueSettings[]> {
       const rows = await db

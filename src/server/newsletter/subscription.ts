@@ -11,6 +11,8 @@ import type { NewsletterStore, StoredIssue } from "./store.ts";
 export interface Post {
   readonly isSetUp: boolean;
   readonly post: (mails: readonly NewMail[]) => Promise<void>;
+  /** Takes back what has not been sent yet under keys that begin so. */
+  readonly withdraw: (userId: string, keyStart: string) => Promise<void>;
 }
 
 /** A link to confirm with is good for a day. */
@@ -71,7 +73,8 @@ export function createNewsletterSubscription({
       await mail.post([
         {
           userId,
-          key: `newsletter confirm ${isoTime(now)}`,
+          // However many ask at once, one mail goes out in that time.
+          key: `newsletter confirm ${Math.floor(now / confirmAgainMs)}`,
           mail: {
             to: await addressOf(userId),
             subject: "Confirm that you want Bellwether issues by e-mail",
@@ -87,6 +90,7 @@ export function createNewsletterSubscription({
 
     async cancel(userId: string) {
       await settings.setMailState(userId, "off");
+      await mail.withdraw(userId, "newsletter ");
       return settings.read(userId);
     },
 
@@ -104,6 +108,7 @@ export function createNewsletterSubscription({
       const userId = await links.userOf(token, "unsubscribe");
       if (userId === null) return refuse("newsletter-link-not-found");
       if ((await store.mailState(userId)) !== "off") await settings.setMailState(userId, "off");
+      await mail.withdraw(userId, "newsletter ");
       return {};
     },
 

@@ -6,10 +6,12 @@ import {
   describeStrategy,
   lookedAtSymbols,
   monthlyReturns,
+  operandsOf,
   runBacktest,
   runHeadline,
   seenAndUnseen,
   splitAt,
+  type Strategy,
   toSeries,
 } from "#core/backtest/index.ts";
 import { dayNumber } from "#core/calendar/plain-date.ts";
@@ -18,6 +20,10 @@ import { Refusal, refuse } from "../http/refusal.ts";
 
 /** Daily bars of some twenty years. */
 const mostBars = 5_000;
+/** Besides those it trades. */
+const mostOthers = 10;
+/** Columns of indicators of one run: some seconds of work at the very most. */
+const mostColumns = 300;
 /** Fewer closed trades than this prove little. */
 const fewTrades = 30;
 /** Holidays and weekends leave no longer gap than this at the beginning. */
@@ -41,6 +47,17 @@ export function createBacktests({
     assumptions,
   }: z.output<typeof runStrategy.input>): Promise<BacktestReply | Refusal> => {
     const others = lookedAtSymbols(strategy, symbols);
+    if (others.length > mostOthers)
+      return refuse("invalid-input", {
+        detail: `A rule may name ${mostOthers} other symbols at most, not ${others.length}`,
+        errors: [{ path: "strategy", message: `Names more than ${mostOthers} other symbols` }],
+      });
+    const columns = symbols.length * Math.max(1, columnsOf(strategy));
+    if (columns > mostColumns)
+      return refuse("invalid-input", {
+        detail: `${symbols.length} symbols with so many indicators are more than one run computes: name fewer symbols, or fewer indicators`,
+        errors: [{ path: "symbols", message: "Too many for a rule with so many indicators" }],
+      });
     const found = await Promise.all(
       [...symbols, ...others].map(async (symbol) => ({ symbol, history: await historyOf(symbol, mostBars) })),
     );
@@ -59,8 +76,11 @@ export function createBacktests({
         });
       histories.push(history);
     }
-    const traded = histories.slice(0, symbols.length);
-    const currencies = [...new Set(traded.map(({ currency }) => (currency === null ? null : majorCurrency(currency))))];
+    const shelter = strategy.kind === "rotation" ? strategy.shelter : null;
+    const traded = histories.filter(({ symbol }, place) => place < symbols.length || symbol === shelter);
+    const currencies = [
+      ...new Set(traded.flatMap(({ currency }) => (currency === null ? [] : [majorCurrency(currency)]))),
+    ];
     if (currencies.length > 1)
       return refuse("mixed-currencies", {
         detail: `One cash account has one currency, and these have several: ${traded
@@ -119,7 +139,7 @@ export function createBacktests({
         deposits: result.deposits,
         startValue: statistics.startValue,
       }).map(({ months, ...year }) => ({ ...year, months: [...months] })),
-      cautions: cautionsOf({ result, from, firstBar: first, histories }),
+      cautions: cautionsOf({ result, isHolding: strategy.kind === "hold", from, firstBar: first, histories }),
       sources: histories.map(({ symbol, bars, provenance }) => ({ symbol, bars: bars.length, provenance })),
     };
   };
@@ -140,6 +160,14 @@ function inMajorUnits({ currency, bars, events }: History): Pick<History, "bars"
     })),
     events: events.map((event) => (event.type === "dividend" ? { ...event, value: event.value / unit } : event)),
   };
+}
+
+/** Different columns of indicators that a rule asks for, of each instrument. */
+function columnsOf(strategy: Strategy): number {
+  const columns = operandsOf(strategy).flatMap((operand) =>
+    operand.kind === "indicator" ? [JSON.stringify([operand.id, operand.parameters, operand.of])] : [],
+  );
+  return new Set(columns).size;
 }
 
 /** What the engine cannot run it says in a sentence: no bars in the period, or bars that no account can be kept on. */
@@ -166,18 +194,21 @@ function unseenOf(result: BacktestResult, riskFreePercent: number): BacktestRepl
 /** What should be known before a result is believed. */
 function cautionsOf({
   result: { statistics },
+  isHolding,
   from,
   firstBar,
   histories,
 }: {
   result: BacktestResult;
+  /** One purchase is what holding is: how few trades it makes says nothing. */
+  isHolding: boolean;
   from: string | null;
   firstBar: string;
   histories: readonly History[];
 }): BacktestReply["cautions"] {
   const { tradeCount } = statistics;
   return [
-    ...(tradeCount < fewTrades
+    ...(!isHolding && tradeCount < fewTrades
       ? [
           {
             code: "few-trades",

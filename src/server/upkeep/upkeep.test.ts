@@ -43,7 +43,13 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
 
   it("is told to the administrator, with the turns to come", async () => {
     const ids = (await jobs()).map(({ id }) => id);
-    expect(ids).toEqual(["clean-up", "alerts", "daily-bars", ...(engine.name === "sqlite" ? ["backup"] : [])]);
+    expect(ids).toEqual([
+      "clean-up",
+      "alerts",
+      "daily-bars",
+      "newsletters",
+      ...(engine.name === "sqlite" ? ["backup"] : []),
+    ]);
     expect(await shown("clean-up")).toMatchObject({ schedule: "every hour", result: null, failures: 0 });
     expect((await first.get("/api/account/rights")).body).toEqual({ isAdministrator: true });
     const second = server.visitor();

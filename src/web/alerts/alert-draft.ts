@@ -143,7 +143,9 @@ function numberRule({ kind, is, direction, over, extreme }: AlertDraft, number: 
 /** "1 234,5" and "1,234.50" as people type them. */
 function readNumber(typed: string): number | null {
   const plain = typed.replaceAll(/[\s’']/g, "");
-  const dotted = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(",", ".") : plain.replaceAll(",", "");
+  // Commas part thousands only where they stand every three digits; any other one is a decimal sign.
+  const isGrouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(plain);
+  const dotted = isGrouped ? plain.replaceAll(",", "") : plain.replace(",", ".");
   const value = Number(dotted);
   return dotted !== "" && Number.isFinite(value) && value > 0 ? value : null;
 }

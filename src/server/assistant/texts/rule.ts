@@ -42,7 +42,7 @@ export function createRuleReadings({ narrate }: { narrate: Narrate }) {
       if (made === null) return { ...byTemplate, problem: null };
       if (!made.ok) return { ...byTemplate, problem: made.problem };
       const written = readWritten(made.narrated.text);
-      if (written.ok)
+      if (written.ok && (written.strategy !== null || reading.strategy === null))
         return {
           strategy: written.strategy,
           symbols: [...new Set([...reading.symbols, ...written.symbols.filter((symbol) => isNamed(symbol, text))])],
@@ -52,6 +52,8 @@ export function createRuleReadings({ narrate }: { narrate: Narrate }) {
           model: made.narrated.model,
           problem: null,
         };
+      // The model saw no rule at all: what templates understood is more than nothing.
+      if (written.ok) return { ...byTemplate, problem: null };
       problem = { code: "model-failed", detail: `The AI's rule could not be used: ${written.words}` };
       request = `${delimited("sentence", text)}\n\n${delimited("your-last-answer", made.narrated.text)}\n\nYour last answer could not be used: ${written.words} Answer again.`;
     }

@@ -20,6 +20,7 @@ export const alerts: Migration = {
       .addColumn("firings", "integer", (column) => column.notNull())
       .addColumn("last_occasion", "text")
       .addColumn("last_fired_at", "text")
+      .addColumn("read_as_of", "text")
       .addColumn("waits_for", "text")
       .addColumn("created_at", "text", (column) => column.notNull())
       .addColumn("changed_at", "text", (column) => column.notNull())
