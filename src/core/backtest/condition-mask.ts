@@ -1,3 +1,4 @@
+import { BacktestFault } from "./backtest-fault.ts";
 import type { Series } from "./backtest-input.ts";
 import { appSignalSteps } from "./app-signal-steps.ts";
 import { firstKnownBar, hasGaps } from "./known-bars.ts";
@@ -48,7 +49,7 @@ export function conditionMask(condition: Condition, series: Series, sources: Sou
     case "compare":
       return comparison(condition, series, sources, states);
   }
-  throw new RangeError(`there is no condition ${JSON.stringify(condition)}`);
+  throw new BacktestFault(`there is no condition ${JSON.stringify(condition)}`);
 }
 
 function comparison(
@@ -62,7 +63,7 @@ function comparison(
   const left = operandColumn(condition.left, series, sources);
   const right = operandColumn(condition.right, series, sources);
   const isCross = is === "crosses-above" || is === "crosses-below";
-  if (isCross && forBars !== 1) throw new RangeError(`a cross is so for 1 bar, it cannot be asked for ${forBars}`);
+  if (isCross && forBars !== 1) throw new BacktestFault(`a cross is so for 1 bar, it cannot be asked for ${forBars}`);
   const first = Math.max(firstKnownBar(left), firstKnownBar(right));
   // "At least" is "not below": the other way round, and turned into its opposite.
   const isSwapped = is === "below" || is === "at-least" || is === "crosses-below";
@@ -152,7 +153,7 @@ function isAbove(upper: number, lower: number): boolean {
 /** So for the last n bars; not so if it was not on one of them. */
 function held(states: Uint8Array, count: number, forBars: number, firstKnown: number): Mask {
   if (!Number.isInteger(forBars) || forBars < 1)
-    throw new RangeError(`a condition holds for a whole number of bars from 1 on, not for ${forBars}`);
+    throw new BacktestFault(`a condition holds for a whole number of bars from 1 on, not for ${forBars}`);
   if (forBars > 1) {
     let lastNotSo = -Infinity;
     let lastUnknown = -1;

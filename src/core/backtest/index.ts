@@ -3,6 +3,7 @@
  * Pure: it runs in a browser, in a worker, on a server, in a script. Semantics and figures: docs/backtest-semantics.md.
  */
 export { defaultAssumptions, type Assumptions, type Commission } from "./assumptions.ts";
+export { BacktestFault } from "./backtest-fault.ts";
 export type { BacktestInput, Series } from "./backtest-input.ts";
 export { lookAheadProbe, type LookAhead } from "./look-ahead-probe.ts";
 export { prepareBacktest, type PreparedBacktest } from "./prepare-backtest.ts";

@@ -1,4 +1,5 @@
 import { dayNumber, type PlainDate } from "../calendar/plain-date.ts";
+import { BacktestFault } from "./backtest-fault.ts";
 import type { Series } from "./backtest-input.ts";
 import { seriesDays } from "./series-days.ts";
 
@@ -33,7 +34,8 @@ export interface Instrument {
 export function createMarket(series: readonly Series[], from: PlainDate | null, to: PlainDate | null): Market {
   const ranges = series.map((each) => rangeOf(each, from, to));
   const { dates, dayNumbers } = daysOf(series, ranges);
-  if (dates.length === 0) throw new RangeError(`there are no bars from ${from ?? "the start"} to ${to ?? "the end"}`);
+  if (dates.length === 0)
+    throw new BacktestFault(`there are no bars from ${from ?? "the start"} to ${to ?? "the end"}`);
   return withInstruments(
     { dates, dayNumbers, length: dates.length },
     series.map((each) => layOut(each, dayNumbers)),
@@ -71,7 +73,7 @@ function rangeOf(series: Series, from: PlainDate | null, to: PlainDate | null): 
 
 function dayOf(date: PlainDate): number {
   const day = dayNumber(date);
-  if (!Number.isInteger(day)) throw new RangeError(`${date} is not a day`);
+  if (!Number.isInteger(day)) throw new BacktestFault(`${date} is not a day`);
   return day;
 }
 

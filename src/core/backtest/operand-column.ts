@@ -1,6 +1,8 @@
 import type { Columns, Indicator } from "../indicators/index.ts";
+import { BacktestFault } from "./backtest-fault.ts";
 import type { Series } from "./backtest-input.ts";
 import { keptOf } from "./column-cache.ts";
+import { parameterConflict } from "./read-condition.ts";
 import { seriesDays } from "./series-days.ts";
 import type { Operand } from "./strategy.ts";
 
@@ -10,15 +12,15 @@ export interface Sources {
   readonly seriesOf: ReadonlyMap<string, Series>;
 }
 
-/** The operand at each bar of the series, NaN where it is not known; worked out once. Throws a RangeError for what there is not. */
+/** The operand at each bar of the series, NaN where it is not known; worked out once. Throws a BacktestFault for what there is not. */
 export function operandColumn(operand: Operand, series: Series, sources: Sources): Float64Array {
   if (operand.kind === "number")
     return keptOf(series, `number ${operand.value}`, () => new Float64Array(series.dates.length).fill(operand.value));
   const { barsAgo, symbol, times } = operand;
   if (!Number.isInteger(barsAgo) || barsAgo < 0)
-    throw new RangeError(`bars ago must be a whole number from 0 on, not ${barsAgo}`);
+    throw new BacktestFault(`bars ago must be a whole number from 0 on, not ${barsAgo}`);
   const source = symbol === null ? series : sources.seriesOf.get(symbol);
-  if (source === undefined) throw new RangeError(`there are no bars of ${symbol}, which the strategy names`);
+  if (source === undefined) throw new BacktestFault(`there are no bars of ${symbol}, which the strategy names`);
   if (operand.kind === "price" && barsAgo === 0 && times === 1 && source === series) return series[operand.field];
   const name = nameOf(operand, sources);
   const plain = operand.kind === "price" ? source[operand.field] : indicatorColumn(operand, source, sources, name);
@@ -40,7 +42,7 @@ function nameOf(operand: Exclude<Operand, { kind: "number" }>, sources: Sources)
 
 function findIndicator(id: string, { indicators }: Sources): Indicator {
   const indicator = indicators.find((each) => each.id === id);
-  if (indicator === undefined) throw new RangeError(`there is no indicator ${id}`);
+  if (indicator === undefined) throw new BacktestFault(`there is no indicator ${id}`);
   return indicator;
 }
 
@@ -49,13 +51,15 @@ function indicatorColumn(operand: IndicatorOperand, source: Series, sources: Sou
   const indicator = findIndicator(id, sources);
   for (const parameter in parameters)
     if (!Object.hasOwn(indicator.parameters, parameter))
-      throw new RangeError(`${id}: there is no parameter ${parameter}`);
+      throw new BacktestFault(`${id}: there is no parameter ${parameter}`);
   return keptOf(source, name, () => {
-    if (!indicator.outputs.includes(output)) throw new RangeError(`${id}: there is no output ${output}`);
+    if (!indicator.outputs.includes(output)) throw new BacktestFault(`${id}: there is no output ${output}`);
     if (indicator.inputs.includes("benchmark"))
-      throw new RangeError(`${id}: it is measured against a second series, which a rule cannot name`);
+      throw new BacktestFault(`${id}: it is measured against a second series, which a rule cannot name`);
     if (of !== "close" && indicator.inputs.some((input) => input !== "close"))
-      throw new RangeError(`${id}: it is taken of ${indicator.inputs.join(", ")}, not of ${of}`);
+      throw new BacktestFault(`${id}: it is taken of ${indicator.inputs.join(", ")}, not of ${of}`);
+    const conflict = parameterConflict(indicator, parameters);
+    if (conflict !== null) throw new BacktestFault(conflict);
     const columns: Columns = indicator.compute({ ...source, close: source[of] }, parameters);
     return columns[output]!;
   });

@@ -1,5 +1,6 @@
 import { catalog, type Indicator } from "../indicators/index.ts";
 import { createAccount, type Account } from "./account.ts";
+import { BacktestFault } from "./backtest-fault.ts";
 import type { BacktestInput, Series } from "./backtest-input.ts";
 import { checkAssumptions } from "./check-assumptions.ts";
 import { createMarket, marketWith, type Market } from "./market.ts";
@@ -29,7 +30,7 @@ interface Benchmark {
 
 const plainHold = { rebalance: null, saving: null } as const;
 
-/** Throws a RangeError that says what is wrong with the bars or the assumptions; `run` does with the strategy. */
+/** Throws a BacktestFault that says what is wrong with the bars or the assumptions; `run` does with the strategy. */
 export function prepareBacktest(
   { series, others = [], assumptions, from, to }: Omit<BacktestInput, "strategy">,
   indicators: readonly Indicator[] = catalog,
@@ -72,7 +73,7 @@ export function prepareBacktest(
       return 0;
     }
     if (strategy.long === null && strategy.short === null)
-      throw new RangeError("a strategy of rules needs a side: long, short or both");
+      throw new BacktestFault("a strategy of rules needs a side: long, short or both");
     const signals = signalsOf(strategy);
     runRules(strategy, signals, market, sources, account, assumptions);
     return signals.firstKnownDay;
@@ -141,9 +142,9 @@ export function prepareBacktest(
 }
 
 function bySymbol(series: readonly Series[]): ReadonlyMap<string, Series> {
-  if (series.length === 0) throw new RangeError("a run needs the bars of at least one instrument");
+  if (series.length === 0) throw new BacktestFault("a run needs the bars of at least one instrument");
   for (const each of series) seriesDays(each);
   const named = new Map(series.map((each) => [each.symbol, each]));
-  if (named.size < series.length) throw new RangeError("two series have the same symbol");
+  if (named.size < series.length) throw new BacktestFault("two series have the same symbol");
   return named;
 }

@@ -1,4 +1,5 @@
 import type { Account } from "./account.ts";
+import { BacktestFault } from "./backtest-fault.ts";
 import type { Instrument } from "./market.ts";
 import type { Protection } from "./strategy.ts";
 
@@ -22,7 +23,8 @@ export function createProtectiveExit(
 ): ProtectiveExit | null {
   const percents = [stopLossPercent, takeProfitPercent, trailingStopPercent];
   for (const percent of percents)
-    if (percent !== null && !(percent > 0)) throw new RangeError(`a stop or target must be above 0 %, not ${percent}`);
+    if (percent !== null && !(percent > 0))
+      throw new BacktestFault(`a stop or target must be above 0 %, not ${percent}`);
   if (percents.every((percent) => percent === null)) return null;
 
   // A level that is infinitely far away is never reached.

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { runBacktest, type Assumptions, type RuleStrategy, type Series, type Strategy } from "./index.ts";
+import {
+  BacktestFault,
+  runBacktest,
+  type Assumptions,
+  type RuleStrategy,
+  type Series,
+  type Strategy,
+} from "./index.ts";
 import {
   madeSeries,
   marked,
@@ -760,5 +767,12 @@ describe("what cannot be run", () => {
     expect(() =>
       runBacktest({ series: [fine], strategy: marksStrategy, assumptions: noCosts, from: "2030-01-01", to: null }),
     ).toThrow("there are no bars from 2030-01-01");
+  });
+
+  it("is told apart from other errors by its class", () => {
+    expect(bad({ dates: [] })).toThrow(BacktestFault);
+    expect(bad({}, { startCash: 0 })).toThrow(BacktestFault);
+    expect(() => run([], marksStrategy)).toThrow(BacktestFault);
+    expect(() => run(fine, named({ parameters: { length: 0 } }))).toThrow(BacktestFault);
   });
 });

@@ -1,6 +1,7 @@
 import type { Account } from "./account.ts";
 import { runAllocation } from "./allocation.ts";
 import type { Assumptions } from "./assumptions.ts";
+import { BacktestFault } from "./backtest-fault.ts";
 import type { Market } from "./market.ts";
 import { periodEnds, periodStarts } from "./periods.ts";
 import type { HoldStrategy } from "./strategy.ts";
@@ -61,6 +62,6 @@ export function savedAmount(market: Market, saving: HoldStrategy["saving"]): num
 }
 
 function savingDays(market: Market, { amount, every }: NonNullable<HoldStrategy["saving"]>): Uint8Array {
-  if (!(amount > 0 && Number.isFinite(amount))) throw new RangeError(`what is saved must be above 0, not ${amount}`);
+  if (!(amount > 0 && Number.isFinite(amount))) throw new BacktestFault(`what is saved must be above 0, not ${amount}`);
   return periodStarts(market, every);
 }

@@ -1,6 +1,7 @@
 import type { Account } from "./account.ts";
 import { runAllocation } from "./allocation.ts";
 import type { Assumptions } from "./assumptions.ts";
+import { BacktestFault } from "./backtest-fault.ts";
 import { conditionMask, so } from "./condition-mask.ts";
 import { firstKnownBar } from "./known-bars.ts";
 import { lastBarBy, type Market } from "./market.ts";
@@ -33,7 +34,7 @@ export function runRotation(
 ): number {
   const { instruments, length } = market;
   if (!(Number.isInteger(strategy.count) && strategy.count > 0))
-    throw new RangeError(`a rotation holds a whole number of instruments from 1 on, not ${strategy.count}`);
+    throw new BacktestFault(`a rotation holds a whole number of instruments from 1 on, not ${strategy.count}`);
   const shelter = shelterPlace(strategy, market);
   const standings = instruments.flatMap((_, place) =>
     place === shelter ? [] : [standingOf(place, strategy, market, sources)],
@@ -83,7 +84,7 @@ export function runRotation(
 function shelterPlace({ shelter }: RotationStrategy, { instruments }: Market): number | null {
   if (shelter === null) return null;
   const place = instruments.findIndex(({ series }) => series.symbol === shelter);
-  if (place < 0) throw new RangeError(`there are no bars of ${shelter}, the shelter`);
+  if (place < 0) throw new BacktestFault(`there are no bars of ${shelter}, the shelter`);
   return place;
 }
 

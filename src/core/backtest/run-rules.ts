@@ -1,5 +1,6 @@
 import type { Account } from "./account.ts";
 import type { Assumptions } from "./assumptions.ts";
+import { BacktestFault } from "./backtest-fault.ts";
 import { createDividends } from "./dividends.ts";
 import type { Market } from "./market.ts";
 import type { Sources } from "./operand-column.ts";
@@ -29,7 +30,7 @@ export function runRules(
   const protective = createProtectiveExit(strategy.protection, account, instruments);
   const dividends = createDividends(market, account, assumptions);
   const maximumBars = strategy.protection.maximumBars ?? Infinity;
-  if (!(maximumBars >= 1)) throw new RangeError(`a position is held for at least 1 bar, not ${maximumBars}`);
+  if (!(maximumBars >= 1)) throw new BacktestFault(`a position is held for at least 1 bar, not ${maximumBars}`);
   // A fill at the next open comes one bar after its decision.
   const barsToTimeExit = fillsAtClose ? maximumBars : maximumBars - 1;
 

@@ -1,3 +1,4 @@
+import { BacktestFault } from "./backtest-fault.ts";
 import { operandColumn, type Sources } from "./operand-column.ts";
 import type { Market } from "./market.ts";
 import type { Sizing } from "./strategy.ts";
@@ -61,5 +62,5 @@ export function volatilityOf(length: number) {
 
 function checkPositive(name: string, value: number): void {
   if (!(value > 0 && Number.isFinite(value)))
-    throw new RangeError(`${name} of a position must be above 0, not ${value}`);
+    throw new BacktestFault(`${name} of a position must be above 0, not ${value}`);
 }

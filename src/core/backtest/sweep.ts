@@ -1,3 +1,4 @@
+import { BacktestFault } from "./backtest-fault.ts";
 import type { BacktestInput } from "./backtest-input.ts";
 import { prepareBacktest } from "./prepare-backtest.ts";
 import { readStrategy } from "./read-strategy.ts";
@@ -30,7 +31,7 @@ export const mostCells = 10_000;
 /**
  * Runs a strategy with every combination of some of its numbers. It is there to show the neighbourhood of a choice, not to pick the
  * best of it: give it the seen part of the period alone. `onProgress` hears the share that is done about a hundred times.
- * Throws a RangeError when an axis names no number of the strategy or there are more than 10,000 cells.
+ * Throws a BacktestFault when an axis names no number of the strategy or there are more than 10,000 cells.
  */
 export function sweep({
   input: { strategy, ...ground },
@@ -56,17 +57,17 @@ export function sweep({
   return { axes: varied, cells };
 }
 
-/** The numbers that axes name. Throws a RangeError where there is none, or where the combinations are too many. */
+/** The numbers that axes name. Throws a BacktestFault where there is none, or where the combinations are too many. */
 export function variedNumbers(strategy: Strategy, axes: readonly SweepAxis[]): Sweep["axes"] {
   const tunables = tunableNumbers(strategy);
   const varied = axes.map(({ key, values }) => {
     const tunable = tunables.find((one) => one.key === key);
-    if (tunable === undefined) throw new RangeError(`the strategy has no number “${key}” to vary`);
+    if (tunable === undefined) throw new BacktestFault(`the strategy has no number “${key}” to vary`);
     return { tunable, values };
   });
   const count = varied.reduce((product, { values }) => product * values.length, 1);
   if (count > mostCells)
-    throw new RangeError(`${count} combinations are too many: ${mostCells} are the most. Take fewer values.`);
+    throw new BacktestFault(`${count} combinations are too many: ${mostCells} are the most. Take fewer values.`);
   return varied;
 }
 
