@@ -10,7 +10,9 @@ const noChange = 1e-9;
 export interface AllocationOrders {
   /** The position is to be so much of the account, valued at the prices of the fill; 0 ends it. */
   target(place: number, weight: number, decidedDay: number): void;
-  /** So much is to be spent with costs, besides what earlier orders of this kind could not spend. */
+  /** What was to be held and has not been filled yet is wanted no more. */
+  cancel(place: number): void;
+  /** So much is to be spent with costs, besides what earlier orders of this kind could not spend where the plan keeps that. */
   spend(place: number, amount: number, decidedDay: number): void;
 }
 
@@ -41,6 +43,9 @@ export function runAllocation(plan: AllocationPlan, market: Market, account: Acc
       if (!isOrdered(place)) orders++;
       targets[place] = weight;
       decidedDays[place] = decidedDay;
+    },
+    cancel(place) {
+      if (!Number.isNaN(targets[place])) finishTarget(place);
     },
     spend(place, amount, decidedDay) {
       if (!isOrdered(place)) orders++;

@@ -698,6 +698,22 @@ describe("rotation", () => {
     expect(trades[0]).toMatchObject({ symbol: "B", decidedDate: "2024-02-29" });
   });
 
+  it("forgets what an earlier ranking ordered and could not get", () => {
+    // 31 January: A (10) is not above 15, so the shelter is ordered, which has no bar before 1 March. 29 February: A (20) is, and takes its place:
+    // 50 A at 20 on 1 March, and nothing of the shelter, though it stands first.
+    const filter = {
+      kind: "compare",
+      left: close,
+      is: "above",
+      right: { kind: "number", value: 15 },
+      forBars: 1,
+    } as const;
+    const shelter = madeSeries([flat(1), flat(1), flat(1)], { symbol: "S", dates: dates.slice(3) });
+    const { trades } = run([shelter, a], { ...rotation, filter, shelter: "S" });
+    expect(trades).toMatchObject([{ symbol: "A", decidedDate: "2024-02-29", entryDate: "2024-03-01", quantity: 50 }]);
+    expect(trades).toHaveLength(1);
+  });
+
   it("weighs by the inverse of volatility", () => {
     const days = weekdays(90);
     const wave = (swing: number) => days.map((_, day) => flat(100 * Math.exp(day % 2 === 0 ? 0 : swing)));

@@ -69,6 +69,7 @@ export function runRotation(
         }
         for (const [place, weight] of weights.entries())
           if (weight > 0 || account.quantity[place] !== 0) orders.target(place, weight, day);
+          else orders.cancel(place);
       },
     },
     market,
