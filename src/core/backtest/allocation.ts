@@ -18,6 +18,8 @@ export interface AllocationOrders {
 
 /** What a strategy that moves money between instruments does, and on which days it is asked. */
 export interface AllocationPlan {
+  /** Whether what an order could not spend is set aside for the next one, and is no part of what targets divide. */
+  readonly keepsRest: boolean;
   /** The first day from the given one on which it acts; Infinity if there is none. */
   nextDay(from: number): number;
   beforeOpen(day: number, orders: AllocationOrders): void;
@@ -92,6 +94,7 @@ export function runAllocation(plan: AllocationPlan, market: Market, account: Acc
       if (missing > value * noChange) account.add(place, day, price, 1, missing, decidedDays[place]!);
       if (isSpending[place] === 1)
         budgets[place]! -= account.add(place, day, price, 1, budgets[place]!, decidedDays[place]!);
+      if (!plan.keepsRest) budgets[place] = 0;
       isSpending[place] = 0;
       targets[place] = NaN;
       orders--;

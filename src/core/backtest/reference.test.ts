@@ -574,6 +574,23 @@ describe("holding", () => {
     expect([...(result.deposits ?? [])].map((amount) => amount / 5)).toEqual(days);
   });
 
+  it("counts what whole units left of the first purchase when it rebalances", () => {
+    // 950 each: 3 A at 300 and 1 B at 500; 500 stay. On 1 February B is 250: 1650 in all, 825 each. A sells 1 of 3 (2 at 300), B buys 2 (3 at 250):
+    // 1350 of 1650 are invested.
+    const dates = ["2024-01-30", "2024-01-31", "2024-02-01"];
+    const series = [
+      madeSeries([flat(300), flat(300), flat(300)], { dates }),
+      madeSeries([flat(500), flat(500), flat(250)], { symbol: "B", dates }),
+    ];
+    const result = run(series, { ...hold, rebalance: "month" }, { units: "whole", startCash: 1900 });
+    expect(equities(result)).toEqual([1900, 1900, 1650]);
+    expect(result.trades.map(({ symbol, quantity }) => [symbol, quantity])).toEqual([
+      ["A", 3],
+      ["B", 3],
+    ]);
+    expect(result.exposure[2]).toBeCloseTo(1350 / 1650, 12);
+  });
+
   it("keeps what whole units leave of a saving for the next one", () => {
     // 100 units at 10. 50 at 30: 1 unit, 20 stay; 50 more at 35: 2 units.
     const saved = madeSeries([flat(10), flat(30), flat(35)], { dates: ["2024-01-31", "2024-02-01", "2024-03-01"] });

@@ -31,6 +31,7 @@ export function runHold(
 
   runAllocation(
     {
+      keepsRest: saving !== null,
       nextDay(from) {
         const day = acts.indexOf(1, from);
         return day < 0 ? Infinity : day;

@@ -48,6 +48,7 @@ export function runRotation(
 
   runAllocation(
     {
+      keepsRest: false,
       nextDay(from) {
         const day = ends.indexOf(1, from);
         return day < 0 ? Infinity : day;
