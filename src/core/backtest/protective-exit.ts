@@ -68,11 +68,11 @@ export function createProtectiveExit(
       const isTrailing = side * trailing > side * stop;
       const nearest = isTrailing ? trailing : stop;
       const reason = isTrailing ? "trailing-stop" : "stop-loss";
-      const first = isNew ? NaN : open[day]!;
+      const first = open[day]!;
       const against = side > 0 ? low[day]! : high[day]!;
       const withIt = side > 0 ? high[day]! : low[day]!;
       if (side * first <= side * nearest) removeAll(place, day, first, reason);
-      else if (side * first >= side * target) removeAll(place, day, first, "take-profit", true);
+      else if (!isNew && side * first >= side * target) removeAll(place, day, first, "take-profit", true);
       else if (side * against <= side * nearest) removeAll(place, day, nearest, reason);
       else if (side * withIt >= side * target) removeAll(place, day, target, "take-profit", true);
     },

@@ -210,6 +210,20 @@ describe("protection", () => {
     ]);
   });
 
+  it("sells at the open of the entry's bar where slippage alone carries the entry beyond the stop", () => {
+    // Bought at 100 for 100.50; the stop at 100.3995 is above all of the bar. Sold at the open of 100 for 99.50; a short the other way round:
+    // sold for 99.50, stop at 99.5995, bought back at 100 for 100.50.
+    const rows = (mark: number): Row[] => [flat(100, mark), [100, 100.1, 99, 99.5], flat(99)];
+    const stop = { stopLossPercent: 0.1 };
+    expect(exitOf(rows(1), stop, { slippagePercent: 0.5 })).toEqual(["2024-01-02", 99.5, "stop-loss"]);
+    const short = { ...longShort, protection: { ...noProtection, ...stop } };
+    expect(
+      run(madeSeries([flat(100, 3), [100, 101, 99.9, 99.95], flat(99)]), short, { slippagePercent: 0.5 }).trades,
+    ).toMatchObject([
+      { entryPrice: 99.5, exitDate: "2024-01-02", exitPrice: 100.49999999999999, exitReason: "stop-loss" },
+    ]);
+  });
+
   it("begins with the bar after the entry where that is asked for", () => {
     const rows: Row[] = [flat(10, 1), [10, 10.5, 8, 9.5], [9.4, 9.5, 8.5, 9], flat(9)];
     expect(exitOf(rows, { stopLossPercent: 10 }, { stopsFrom: "next-bar" })?.slice(0, 2)).toEqual(["2024-01-03", 9]);
