@@ -231,10 +231,10 @@ export function createAccount(market: Market, assumptions: Assumptions) {
       return end;
     },
     closeAll,
-    /** Ends the run on the day before `day`: earlier than the last day after a ruin. */
-    finish(day: number) {
+    /** Ends the run on the day before `day`; a ruin closes everything there. */
+    finish(day: number, isRuined: boolean) {
       const last = day - 1;
-      if (day < length) closeAll(last, "ruin", "close");
+      if (isRuined) closeAll(last, "ruin", "close");
       else if (assumptions.lastBar === "close") closeAll(last, "last-bar", "close");
       record(last, length);
       for (let place = 0; place < count; place++) {

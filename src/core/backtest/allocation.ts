@@ -125,5 +125,5 @@ export function runAllocation(plan: AllocationPlan, market: Market, account: Acc
     account.record(day, day + 1);
     day++;
   }
-  account.finish(length);
+  account.finish(length, false);
 }

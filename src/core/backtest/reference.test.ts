@@ -423,6 +423,16 @@ describe("shorts", () => {
   });
 });
 
+describe("a ruin on the last day", () => {
+  it("ends the run as on any other", () => {
+    // 100 units short at 10; at 25 500 are owed.
+    const result = run(madeSeries([flat(10, 3), flat(10), flat(25)]), longShort);
+    expect(equities(result)).toEqual([1000, 1000, -500]);
+    expect(result.exposure[2]).toBe(0);
+    expect(result.trades).toMatchObject([{ exitDate: "2024-01-03", exitReason: "ruin", profitAmount: -1500 }]);
+  });
+});
+
 describe("the last bar", () => {
   const series = madeSeries([flat(9, 1), flat(10), [11, 13, 11, 12]]);
   const commission = { ...noCosts.commission, percent: 1 };

@@ -143,16 +143,14 @@ export function runRules(
   }
 
   let day = 0;
-  while (day < length) {
+  let isRuined = false;
+  while (day < length && !isRuined) {
     const next = nextDay(day);
     account.record(day, next);
     const ruined = account.firstRuinedDay(day, next);
-    day = next;
-    if (ruined < next) {
-      day = ruined + 1;
-      break;
-    }
-    if (day === length) break;
+    isRuined = ruined < next;
+    day = isRuined ? ruined + 1 : next;
+    if (isRuined || day === length) break;
     const endsHere = endsAtOpen && day === length - 1;
     dividends.pay(day);
     if (orders > 0 && !fillsAtClose) fill(day);
@@ -163,7 +161,7 @@ export function runRules(
     if (orders > 0 && fillsAtClose) fill(day);
     account.record(day, day + 1);
     day++;
-    if (account.firstRuinedDay(day - 1, day) < day) break;
+    isRuined = account.firstRuinedDay(day - 1, day) < day;
   }
-  account.finish(day);
+  account.finish(day, isRuined);
 }
