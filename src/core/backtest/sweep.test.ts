@@ -149,6 +149,20 @@ it("chooses nothing by days that were not there yet", () => {
   expect(after[4]!.test).not.toEqual(before[4]!.test);
 });
 
+it("goes on with nothing after a fold that ended in ruin", () => {
+  // Short with all there is; once in each test slice the price is five times as high.
+  const always = { kind: "always" };
+  const read = readStrategy({ kind: "rules", name: "Short", short: { entry: always } });
+  if (!read.ok) throw new Error("the strategy cannot be read");
+  const { series, ...ground } = inputOf(cross, 800);
+  const close = Float64Array.from(series[0]!.dates, (_, index) => (index % 100 === 50 ? 500 : 100));
+  const spiked = { ...series[0]!, open: close, high: close, low: close, close };
+  const walk = walkForward({ input: { ...ground, series: [spiked], strategy: read.strategy }, axes: [] })!;
+  expect(walk.folds.every(({ test }) => test.finalValue < 0)).toBe(true);
+  expect(walk.equity[99]).toBe(walk.folds[0]!.test.finalValue);
+  expect(walk.equity.subarray(100).every((value) => value === 0)).toBe(true);
+});
+
 it("has no folds of less than 20 days", () => {
   const input = inputOf(cross, 150);
   expect(walkForward({ input, axes: [], folds: 5 })).toBeNull();

@@ -149,12 +149,12 @@ function tradedAmountOf({ quantity, entryPrice, exitPrice, exitDate }: Trade): n
 
 type Course = Pick<BacktestResult, "equity" | "statistics">;
 
-/** By what each run, which began with its own start value, is multiplied to go on where the one before it ended. */
+/** By what each run, which began with its own start value, is multiplied to go on where the one before it ended; after a ruin there is nothing to go on with. */
 function scalesOf(runs: readonly Course[]): readonly number[] {
   let scale = 1;
   return runs.map(({ statistics: { startValue, finalValue } }) => {
     const before = scale;
-    scale *= finalValue / startValue;
+    scale *= Math.max(0, finalValue / startValue);
     return before;
   });
 }
