@@ -807,6 +807,10 @@ describe("what cannot be run", () => {
     expect(bad({ dates: [] })).toThrow("A: there are no bars");
     expect(bad({ dates: ["2024-01-02", "2024-01-01"] })).toThrow("bars must ascend by date");
     expect(bad({ dates: ["2024-01-01", "2024-13-01"] })).toThrow("2024-13-01 is not a day");
+    expect(bad({ close: Float64Array.of(10, 0) })).toThrow(
+      "A: the close of 2024-01-02 is 0, a run takes closes above 0",
+    );
+    expect(bad({ close: Float64Array.of(-37.63, 10) })).toThrow("A: the close of 2024-01-01 is -37.63");
     expect(bad({ high: new Float64Array(1) })).toThrow("high has 1 values for 2 dates");
     expect(bad({}, { startCash: 0 })).toThrow("the start cash must be above 0");
     expect(bad({}, { commission: { ...noCosts.commission, fixed: -1 } })).toThrow(

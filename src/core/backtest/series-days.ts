@@ -13,6 +13,12 @@ export function seriesDays(series: Series): Int32Array {
   for (const field of ["open", "high", "low", "close", "volume"] as const)
     if (series[field].length !== dates.length)
       throw new BacktestFault(`${symbol}: ${field} has ${series[field].length} values for ${dates.length} dates`);
+  // A fill at nothing has no size, and below nothing a long could be ruined.
+  const worthless = series.close.findIndex((value) => value <= 0);
+  if (worthless >= 0)
+    throw new BacktestFault(
+      `${symbol}: the close of ${dates[worthless]} is ${series.close[worthless]}, a run takes closes above 0`,
+    );
   let before = -Infinity;
   const days = Int32Array.from(dates, (date, index) => {
     const day = dayNumber(date);
