@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalog, type Indicator } from "../indicators/index.ts";
-import { defaultAssumptions, lookAheadProbe, presets, type Series, type Strategy } from "./index.ts";
+import { defaultAssumptions, lookAheadProbe, presets, runBacktest, type Series, type Strategy } from "./index.ts";
 import { madeWalk } from "../../../tests/support/made-walk.ts";
 
 const series = [madeWalk("A", 900, 1), madeWalk("B", 900, 2), madeWalk("C", 700, 3)];
@@ -57,6 +57,25 @@ describe("the look-ahead probe", () => {
       { cuts: 20, indicators: [...catalog, peek] },
     );
     expect(found.map(({ change }) => change)).toContain("altered");
+  });
+
+  it("neither takes over what runs have worked out by an indicator on trial nor leaves them what it worked out", () => {
+    const cross = presets.find(({ id }) => id === "sma-cross")!.strategy;
+    const peeks = catalog.map((indicator): Indicator => {
+      if (indicator.id !== "sma") return indicator;
+      const compute: Indicator["compute"] = (bars, parameters) => {
+        const average = indicator.compute(bars, parameters)["sma"]!;
+        return { sma: average.map((value, bar) => average[bar + 5] ?? value) };
+      };
+      return { ...indicator, compute };
+    });
+    const clean = runBacktest(input(cross, [{ ...series[0]! }])).equity;
+    const bars = { ...series[0]! };
+    const found = lookAheadProbe(input(cross, [bars]), { indicators: peeks });
+    expect(found.length).toBeGreaterThan(0);
+    expect(runBacktest(input(cross, [bars])).equity).toEqual(clean);
+    expect(lookAheadProbe(input(cross, [bars]), { indicators: peeks })).toEqual(found);
+    expect(lookAheadProbe(input(cross, [bars]))).toEqual([]);
   });
 
   it("catches one that measures by the whole history", () => {

@@ -25,9 +25,19 @@ export function operandColumn(operand: Operand, series: Series, sources: Sources
   const name = nameOf(operand, sources);
   const plain = operand.kind === "price" ? source[operand.field] : indicatorColumn(operand, source, sources, name);
   if (barsAgo === 0 && times === 1 && source === series) return plain;
-  return keptOf(series, `${name} ${barsAgo} ${times} ${symbol ?? ""}`, () =>
+  return keptOf(series, `${name} ${barsAgo} ${times} ${source === series ? "" : markOf(source)}`, () =>
     placed(plain, source, series, barsAgo, times),
   );
+}
+
+const marks = new WeakMap<Indicator | Series, number>();
+let lastMark = 0;
+
+/** A number of the object itself: another series may have the same symbol, and an indicator on trial the same id. */
+function markOf(source: Indicator | Series): number {
+  let mark = marks.get(source);
+  if (mark === undefined) marks.set(source, (mark = ++lastMark));
+  return mark;
 }
 
 type IndicatorOperand = Operand & { readonly kind: "indicator" };
@@ -35,8 +45,9 @@ type IndicatorOperand = Operand & { readonly kind: "indicator" };
 function nameOf(operand: Exclude<Operand, { kind: "number" }>, sources: Sources): string {
   if (operand.kind === "price") return operand.field;
   const { id, parameters, of, output } = operand;
-  let name = `${id} ${of} ${output}`;
-  for (const parameter in findIndicator(id, sources).parameters) name += ` ${parameters[parameter] ?? ""}`;
+  const indicator = findIndicator(id, sources);
+  let name = `${markOf(indicator)} ${of} ${output}`;
+  for (const parameter in indicator.parameters) name += ` ${parameters[parameter] ?? ""}`;
   return name;
 }
 

@@ -509,6 +509,33 @@ describe("several instruments", () => {
     });
     expect(result.trades).toMatchObject([{ symbol: "A", decidedDate: "2024-01-04", entryDate: "2024-01-05" }]);
   });
+
+  it("are looked at as they are given to the run, whatever had their symbol in an earlier one", () => {
+    const left = { kind: "price", field: "close", barsAgo: 0, symbol: "B", times: 1 } as const;
+    const mean = {
+      ...left,
+      kind: "indicator",
+      id: "sma",
+      output: "sma",
+      parameters: { length: 2 },
+      of: "close",
+    } as const;
+    const traded = madeSeries([flat(1), flat(1), flat(1), flat(1)]);
+    const tradesWith = (price: number, looked: typeof left | typeof mean) => {
+      const right = { kind: "number", value: 5 } as const;
+      const entry = { kind: "compare", left: looked, is: "above", right, forBars: 1 } as const;
+      return runBacktest({
+        series: [traded],
+        others: [madeSeries([flat(price), flat(price), flat(price), flat(price)], { symbol: "B" })],
+        strategy: { ...marksStrategy, long: { entry, exit: null } },
+        assumptions: noCosts,
+        from: null,
+        to: null,
+      }).trades.length;
+    };
+    expect([tradesWith(1, left), tradesWith(9, left), tradesWith(1, left)]).toEqual([0, 1, 0]);
+    expect([tradesWith(1, mean), tradesWith(9, mean), tradesWith(1, mean)]).toEqual([0, 1, 0]);
+  });
 });
 
 describe("holding", () => {
