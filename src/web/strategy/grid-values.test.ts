@@ -12,6 +12,8 @@ it.each([
   [{ ...length, value: 3 }, 41],
   [{ ...length, value: 1000 }, 21],
   [{ min: 0.1, max: 99, isFraction: true, value: 2.5 }, 21],
+  [{ min: 0.01, max: 1e12, isFraction: true, value: 1_234_567 }, 5],
+  [{ min: 0.01, max: 1_234_567, isFraction: true, value: 617_283.5 }, 21],
   [{ min: -1e15, max: 1e15, isFraction: true, value: 0 }, 9],
 ])("keeps its bounds, holds the number itself and is not longer than asked for: %j", (number, most) => {
   const values = gridValues(number, most);

@@ -14,6 +14,7 @@ export function gridValues(
   const below = Math.floor((value - low) / step + 1e-9);
   const above = Math.min(Math.floor((high - value) / step + 1e-9), most - 1 - below);
   return Array.from({ length: below + above + 1 }, (_, index) =>
-    Number((value + (index - below) * step).toPrecision(6)),
+    // Rounding is for the others, and may not carry them over a bound.
+    index === below ? value : Math.min(max, Math.max(min, Number((value + (index - below) * step).toPrecision(6)))),
   );
 }
