@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { History } from "#contract/market.ts";
 import type { BacktestReply, runStrategy } from "#contract/strategy.ts";
 import {
+  BacktestFault,
   type BacktestResult,
   describeStrategy,
   lookedAtSymbols,
@@ -175,7 +176,7 @@ function orRefused<Result>(run: () => Result): Result | Refusal {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RangeError) return refuse("too-little-history", { detail: capital(error.message) });
+    if (error instanceof BacktestFault) return refuse("too-little-history", { detail: capital(error.message) });
     throw error;
   }
 }
