@@ -68,6 +68,7 @@ test("issues are turned on for this browser's clocks, and parts are left out", a
   await expect(dialog.getByText("On the clocks of Europe/London.")).toBeVisible();
   await expect(dialog.getByLabel("On", { exact: true })).toHaveValue("6");
   await dialog.getByLabel("At", { exact: true }).selectOption("9");
+  await expect(dialog.getByLabel("At", { exact: true })).toHaveValue("9");
   await dialog.getByRole("switch", { name: "Stories that mattered" }).click();
   await expect(dialog.getByRole("switch", { name: "Stories that mattered" })).not.toBeChecked();
   await page.keyboard.press("Escape");
