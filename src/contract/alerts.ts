@@ -65,6 +65,8 @@ const terms = {
   expiresAt: Instant.nullable(),
   /** Also by mail, where this server sends any. */
   mail: z.boolean(),
+  /** Also on the owner's devices, as a notification. */
+  push: z.boolean(),
 };
 
 export const Alert = z.object({
@@ -119,6 +121,7 @@ export const createAlert = endpoint("POST /api/alerts", {
       repeats: terms.repeats.default(false),
       expiresAt: terms.expiresAt.default(null),
       mail: terms.mail.default(false),
+      push: terms.push.default(false),
     })
     .refine(({ symbol, rule }) => (symbol === null) === (rule.kind === "drawdown"), {
       path: ["symbol"],
@@ -138,6 +141,7 @@ export const changeAlert = endpoint("PATCH /api/alerts/:id", {
     repeats: terms.repeats.optional(),
     expiresAt: terms.expiresAt.optional(),
     mail: terms.mail.optional(),
+    push: terms.push.optional(),
     isPaused: z.boolean().optional(),
     snoozedUntil: Instant.nullable().optional(),
     /** Arms one that has fired or whose time was over. */

@@ -16,6 +16,7 @@ import { newsEndpoints } from "./news.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
 import { portfolioImportEndpoints } from "./portfolio-import.ts";
 import { portfolioLedgerEndpoints } from "./portfolio.ts";
+import { pushEndpoints } from "./push.ts";
 import { researchEndpoints } from "./research.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
 import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
@@ -43,6 +44,7 @@ export const endpoints = [
   ...mailEndpoints,
   ...newsletterEndpoints,
   ...alertEndpoints,
+  ...pushEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,

@@ -106,6 +106,10 @@ export const problemCatalogue = {
   // alerts
   "alert-not-found": { status: 404, title: "No such alert" },
   "too-many-alerts": { status: 422, title: "Too many alerts" },
+  // push
+  "push-address-refused": { status: 422, title: "This push service is not written to" },
+  "too-many-devices": { status: 422, title: "Too many devices" },
+  "device-not-found": { status: 404, title: "No such device" },
   // settings
   "read-only-setting": { status: 422, title: "This setting cannot be patched" },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -74,6 +74,7 @@ export const limitDefaults = {
   LIMIT_CONVERSATION_MESSAGES: 400,
   LIMIT_STRATEGY_RUNS: 200,
   LIMIT_ALERTS: 500,
+  LIMIT_PUSH_DEVICES: 10,
   LIMIT_UPSTREAM_CONNECT_MS: 2_000,
   LIMIT_UPSTREAM_FIRST_BYTE_MS: 5_000,
   LIMIT_UPSTREAM_TOTAL_MS: 10_000,
@@ -173,6 +174,7 @@ const Environment = z.object({
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_KEY_FILE: z.string().optional(),
+  PUSH_ALLOW_LOOPBACK: z.enum(["0", "1"], { message: "must be 0 or 1" }).default("0"),
   ...limits,
 });
 type Environment = z.infer<typeof Environment>;
@@ -184,6 +186,8 @@ function contradictions(env: Environment): string[] {
       `APP_URL: must be given where HOST is ${env.HOST}: only requests addressed to its host name are answered`,
     );
   if (env.CLOCK !== undefined && env.NODE_ENV !== "test") mistakes.push("CLOCK: is taken only with NODE_ENV=test");
+  if (env.PUSH_ALLOW_LOOPBACK === "1" && env.NODE_ENV !== "test")
+    mistakes.push("PUSH_ALLOW_LOOPBACK: is taken only with NODE_ENV=test");
   if (env.APP_SECRET !== undefined && env.APP_SECRET_FILE !== undefined)
     mistakes.push("APP_SECRET: give it or APP_SECRET_FILE, not both");
   if (env.DATABASE_URL !== undefined && env.APP_SECRET === undefined && env.APP_SECRET_FILE === undefined)
@@ -276,6 +280,8 @@ function shape(env: Environment) {
       env.SMTP_URL === undefined || env.MAIL_FROM === undefined
         ? null
         : { url: env.SMTP_URL, from: env.MAIL_FROM, dkim: dkimOf(env) },
+    /** Push services on this machine, which is for tests. */
+    push: { allowsLoopback: env.PUSH_ALLOW_LOOPBACK === "1" },
     /** The host's own prices; they win over the list. */
     modelPrices: env.AI_PRICES ?? [],
     limits: Object.fromEntries(Object.keys(limitDefaults).map((name) => [name, env[name as LimitName]])) as Record<

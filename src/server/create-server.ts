@@ -50,6 +50,7 @@ import { createPortfolioInstruments } from "./portfolio/instruments.ts";
 import { createPortfolioCopy } from "./portfolio/portfolio-copy.ts";
 import { createPortfolioStore } from "./portfolio/store.ts";
 import { createTransactions } from "./portfolio/transactions.ts";
+import { createPushRoom } from "./push/create-push.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createSettingsStore } from "./settings/store.ts";
@@ -180,12 +181,22 @@ export async function createServer({
     log,
   });
 
+  const push = createPushRoom({
+    config,
+    db,
+    isOnlyProcess: database.engine === "sqlite",
+    testWait: (userId) => limits.connectionTest(userId),
+    clock,
+    log,
+  });
+
   const alerts = createAlertRoom({
     store: alertStore,
     listeners: alertListeners,
     market,
     figures,
     mail,
+    push,
     addressOf: (userId) => account.addressOf(userId),
     appUrl: config.appUrl,
     maximumAlerts: config.limits.LIMIT_ALERTS,
@@ -242,6 +253,7 @@ export async function createServer({
         () => portfolioStore.deleteOld(),
         () => assistant.cleanUp(),
         () => mail.cleanUp(),
+        () => push.cleanUp(),
         () => newsletter.cleanUp(),
         () => alerts.cleanUp(),
       ]),
@@ -271,7 +283,14 @@ export async function createServer({
     config,
     log,
     version,
-    served: [...served, ...assistant.served, ...jobEndpoints(scheduler), ...mail.served, ...newsletter.served],
+    served: [
+      ...served,
+      ...assistant.served,
+      ...jobEndpoints(scheduler),
+      ...mail.served,
+      ...newsletter.served,
+      ...push.served,
+    ],
     findSession: (token) => sessions.find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
     limits,
@@ -304,6 +323,7 @@ export async function createServer({
     throw error;
   }
   await mail.start();
+  await push.start();
   await alerts.start();
   await scheduler.start();
   market.start();
@@ -337,7 +357,7 @@ export async function createServer({
       for (const stream of openStreams) stream.end();
       await Promise.all([assistant.stop(), scheduler.stop()]);
       await Promise.all([alerts.stop(), alertListeners.stop()]);
-      await mail.stop();
+      await Promise.all([mail.stop(), push.stop()]);
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cut);

@@ -33,7 +33,7 @@ export function createAlerts({
   }
 
   function onTheWire(alert: StoredAlert): Alert {
-    const { id, symbol, rule, repeats, expiresAt, mail, isPaused, createdAt, lastFiredAt } = alert;
+    const { id, symbol, rule, repeats, expiresAt, mail, push, isPaused, createdAt, lastFiredAt } = alert;
     const isAsleep = alert.snoozedUntil !== null && alert.snoozedUntil > isoTime(clock.now());
     return {
       id,
@@ -43,6 +43,7 @@ export function createAlerts({
       repeats,
       expiresAt,
       mail,
+      push,
       isPaused,
       snoozedUntil: isAsleep ? alert.snoozedUntil : null,
       state: alert.status,

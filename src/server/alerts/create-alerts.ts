@@ -8,7 +8,7 @@ import type { AlertListeners } from "./alert-listeners.ts";
 import { alertsJob } from "./alerts-job.ts";
 import { createAlerts } from "./alerts.ts";
 import { alertEndpoints } from "./endpoints.ts";
-import { type AlertMail, createFiring } from "./firing.ts";
+import { type AlertMail, type AlertPush, createFiring } from "./firing.ts";
 import { createQuoteWatch } from "./quote-watch.ts";
 import { createSlowLooks } from "./slow-looks.ts";
 import type { AlertStore } from "./store.ts";
@@ -20,6 +20,7 @@ export function createAlertRoom({
   market,
   figures,
   mail,
+  push,
   addressOf,
   appUrl,
   maximumAlerts,
@@ -35,6 +36,7 @@ export function createAlertRoom({
   };
   figures: Figures;
   mail: AlertMail;
+  push: AlertPush;
   addressOf: (userId: string) => Promise<string>;
   appUrl: URL;
   maximumAlerts: number;
@@ -42,7 +44,7 @@ export function createAlertRoom({
   log: Log;
 }) {
   const { quotes, calendars, histories } = market;
-  const firing = createFiring({ store, listeners, mail, addressOf, appUrl, clock });
+  const firing = createFiring({ store, listeners, mail, push, addressOf, appUrl, clock });
   const watch = createQuoteWatch({ quotes, store, firing, clock, log });
   const slowLooks = createSlowLooks({
     store,

@@ -20,8 +20,24 @@ export interface AlertMail {
   sentLately(userId: string, keyStart: string): Promise<number>;
 }
 
-/** More than this are in the app alone. */
+/** What this room needs of the push room. */
+export interface AlertPush {
+  /** Puts a notification before each device of a user, once for a key, within a transaction. */
+  post(
+    userId: string,
+    key: string,
+    notification: { title: string; body: string; path: string; tag: string; topic: string },
+    queries: Queries,
+  ): Promise<void>;
+  /** The transaction is through. */
+  wake(): void;
+  /** Notifications of the last hour to a user. */
+  sentLately(userId: string): Promise<number>;
+}
+
+/** More than these are in the app alone. */
 const mostMailsAnHour = 20;
+const mostPushesAnHour = 60;
 
 /** Where what was read comes from. */
 export type ReadingOrigin = Pick<Provenance, "source" | "status" | "asOf">;
@@ -31,6 +47,7 @@ export function createFiring({
   store,
   listeners,
   mail,
+  push,
   addressOf,
   appUrl,
   clock,
@@ -39,6 +56,7 @@ export function createFiring({
   listeners: Pick<AlertListeners, "tell">;
   /** Puts mails into the outbox within a transaction. */
   mail: AlertMail;
+  push: AlertPush;
   addressOf: (userId: string) => Promise<string>;
   appUrl: URL;
   clock: Clock;
@@ -68,6 +86,7 @@ export function createFiring({
     const mayMail =
       event !== null && alert.mail && mail.isSetUp && (await mail.sentLately(alert.userId, "alert ")) < mostMailsAnHour;
     const to = mayMail ? await addressOf(alert.userId) : null;
+    const mayPush = event !== null && alert.push && (await push.sentLately(alert.userId)) < mostPushesAnHour;
     const isOurs = await store.transaction(async (queries) => {
       if (!(await store.advance(queries, alert, state, { firedAt: event === null ? null : now, asOf: origin.asOf })))
         return false;
@@ -78,15 +97,29 @@ export function createFiring({
           [{ userId: alert.userId, key: `alert ${event.id}`, mail: { to, ...letterOf(event, appUrl) } }],
           queries,
         );
+      if (mayPush) await push.post(alert.userId, `alert ${event.id}`, notificationOf(event), queries);
       return true;
     });
-    if (isOurs && event !== null) listeners.tell(alert.userId, event);
+    if (isOurs && event !== null) {
+      listeners.tell(alert.userId, event);
+      if (mayPush) push.wake();
+    }
     return true;
   };
 }
 
+/** What is told of there. */
+function placeOf(symbol: string | null): string {
+  return symbol === null ? "/portfolio" : `/insights?symbol=${encodeURIComponent(symbol)}`;
+}
+
+/** Names no amount of money that is the owner's: a locked screen shows it. */
+function notificationOf({ id, alertId, words, valueWords, symbol }: AlertEvent) {
+  return { title: words, body: valueWords, path: placeOf(symbol), tag: `alert ${id}`, topic: `alert ${alertId}` };
+}
+
 function letterOf({ words, valueWords, symbol, source, asOf }: AlertEvent, appUrl: URL): Omit<NewMail["mail"], "to"> {
-  const place = symbol === null ? "/portfolio" : `/insights?symbol=${encodeURIComponent(symbol)}`;
+  const place = placeOf(symbol);
   return {
     subject: `${words}${valueWords === "" ? "" : ` (${valueWords})`}`,
     text: [

@@ -12,6 +12,7 @@ export interface StoredAlert extends AlertState, AlertTerms {
   readonly symbol: string | null;
   readonly rule: AlertRule;
   readonly mail: boolean;
+  readonly push: boolean;
   readonly waitsFor: string | null;
   readonly lastFiredAt: string | null;
   /** Of the reading that changed it last. */
@@ -25,7 +26,16 @@ export interface StoredAlert extends AlertState, AlertTerms {
 export type AlertChange = Partial<
   Pick<
     StoredAlert,
-    "rule" | "repeats" | "expiresAt" | "mail" | "isPaused" | "snoozedUntil" | "status" | "lastOccasion" | "waitsFor"
+    | "rule"
+    | "repeats"
+    | "expiresAt"
+    | "mail"
+    | "push"
+    | "isPaused"
+    | "snoozedUntil"
+    | "status"
+    | "lastOccasion"
+    | "waitsFor"
   >
 >;
 
@@ -85,7 +95,7 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
 
     async insert(
       queries: Queries,
-      alert: Pick<StoredAlert, "id" | "userId" | "symbol" | "rule" | "repeats" | "expiresAt" | "mail">,
+      alert: Pick<StoredAlert, "id" | "userId" | "symbol" | "rule" | "repeats" | "expiresAt" | "mail" | "push">,
     ): Promise<void> {
       const now = isoTime(clock.now());
       await queries
@@ -100,6 +110,7 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
           is_paused: 0,
           expires_at: alert.expiresAt,
           mail: Number(alert.mail),
+          push: Number(alert.push),
           status: "armed",
           firings: 0,
           created_at: now,
@@ -319,6 +330,7 @@ function columnsOf({
   repeats,
   expiresAt,
   mail,
+  push,
   isPaused,
   snoozedUntil,
   status,
@@ -330,6 +342,7 @@ function columnsOf({
     ...(repeats === undefined ? {} : { repeats: Number(repeats) }),
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
     ...(mail === undefined ? {} : { mail: Number(mail) }),
+    ...(push === undefined ? {} : { push: Number(push) }),
     ...(isPaused === undefined ? {} : { is_paused: Number(isPaused) }),
     ...(snoozedUntil === undefined ? {} : { snoozed_until: snoozedUntil }),
     ...(status === undefined ? {} : { status }),
@@ -348,6 +361,7 @@ function storedAlert(row: {
   readonly snoozed_until: string | null;
   readonly expires_at: string | null;
   readonly mail: number;
+  readonly push: number;
   readonly status: string;
   readonly firings: number;
   readonly last_occasion: string | null;
@@ -368,6 +382,7 @@ function storedAlert(row: {
     snoozedUntil: row.snoozed_until,
     expiresAt: row.expires_at,
     mail: row.mail === 1,
+    push: row.push === 1,
     status: row.status as StoredAlert["status"],
     firings: row.firings,
     lastOccasion: row.last_occasion,

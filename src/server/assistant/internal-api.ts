@@ -33,6 +33,7 @@ export function createInternalApi({ served, log }: { served: readonly Served[]; 
         userId: () => userId,
         sessionToken: null,
         ifMatch: null,
+        userAgent: null,
         setHeader() {},
         setSessionCookie() {
           throw new Error("the assistant signs nobody in");

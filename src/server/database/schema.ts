@@ -344,6 +344,7 @@ export interface Tables {
     snoozed_until: string | null;
     expires_at: string | null;
     mail: number;
+    push: number;
     /** armed, fired, expired */
     status: string;
     firings: number;
@@ -371,6 +372,46 @@ export interface Tables {
     as_of: string | null;
     fired_at: string;
     read_at: string | null;
+  };
+  push_keys: {
+    /** One pair for all processes: the only row. */
+    id: string;
+    public_key: string;
+    /** Sealed. */
+    private_key: string;
+    created_at: string;
+  };
+  push_devices: {
+    /** SHA-256 of the address. */
+    id: string;
+    user_id: string;
+    /** The push service's address of a browser. */
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    label: string;
+    created_at: string;
+    last_success_at: string | null;
+    last_failure_at: string | null;
+    last_failure: string | null;
+  };
+  push_outbox: {
+    id: string;
+    user_id: string;
+    device_id: string;
+    /** One notification a device and key. */
+    key: string;
+    /** JSON; empty once it was sent or given up. */
+    notification: string;
+    /** waiting, sent, failed */
+    state: string;
+    attempts: number;
+    next_attempt_at: string;
+    /** The process that has it in hand. */
+    owner: string | null;
+    owned_until: string | null;
+    created_at: string;
+    ended_at: string | null;
   };
   newsletter_settings: {
     user_id: string;

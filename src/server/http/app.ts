@@ -308,6 +308,7 @@ function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: 
     },
     sessionToken: sessionToken(call, config),
     ifMatch: call.req.header("if-match") ?? null,
+    userAgent: call.req.header("user-agent") ?? null,
     setHeader: (name, value) => call.header(name, value),
     setSessionCookie(token, maxAgeSeconds) {
       const parts = [

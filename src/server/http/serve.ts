@@ -25,6 +25,8 @@ export interface RequestContext {
   readonly sessionToken: string | null;
   /** `If-Match` as sent; null without one. */
   readonly ifMatch: string | null;
+  /** `User-Agent` as sent; null without one. */
+  readonly userAgent: string | null;
   setHeader(name: string, value: string): void;
   setSessionCookie(token: string | null, maxAgeSeconds: number): void;
 }

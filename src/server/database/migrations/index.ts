@@ -12,6 +12,7 @@ import { alerts } from "./0010-alerts.ts";
 import { newsletterSettings } from "./0011-newsletter-settings.ts";
 import { newsletterLinks } from "./0012-newsletter-links.ts";
 import { newsletterMail } from "./0013-newsletter-mail.ts";
+import { push } from "./0014-push.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-newsletter-settings": newsletterSettings,
   "0012-newsletter-links": newsletterLinks,
   "0013-newsletter-mail": newsletterMail,
+  "0014-push": push,
 };

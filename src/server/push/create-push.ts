@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database, Queries } from "../database/open-database.ts";
+import { createTextSealer } from "../http/text-sealer.ts";
+import type { Log } from "../log.ts";
+import { createPushDevices } from "./devices.ts";
+import { pushEndpoints } from "./endpoints.ts";
+import { createPushOutbox } from "./outbox.ts";
+import { createPushKeys } from "./push-keys.ts";
+import type { PushNotification } from "./push-notification.ts";
+import { createPushSender } from "./push-sender.ts";
+import { createPushService } from "./push-service.ts";
+import { createPushStore } from "./store.ts";
+
+const hourMs = 60 * 60_000;
+
+/** Notifications on the devices of users, over the push services of their browsers. */
+export function createPushRoom({
+  config,
+  db,
+  isOnlyProcess,
+  testWait,
+  clock,
+  log,
+}: {
+  config: Pick<Config, "appUrl" | "mail" | "secret" | "limits" | "push">;
+  db: Database;
+  /** The database is this process's alone, so what is in hand in it is in nobody's. */
+  isOnlyProcess: boolean;
+  /** Seconds until a user may test again; null: now. */
+  testWait: (userId: string) => Promise<number | null>;
+  clock: Clock;
+  log: Log;
+}) {
+  const { allowsLoopback } = config.push;
+  const store = createPushStore({ db, clock });
+  const keys = createPushKeys({
+    store,
+    sealer: createTextSealer({ secret: config.secret, purpose: "push keys" }),
+    log,
+  });
+  const service = createPushService({
+    clock,
+    allowsLoopback,
+    connectMs: config.limits.LIMIT_UPSTREAM_CONNECT_MS,
+    totalMs: config.limits.LIMIT_UPSTREAM_TOTAL_MS,
+  });
+  const send = createPushSender({ keys, service, subject: contactOf(config) });
+  const outbox = createPushOutbox({ store, send, clock, log, owner: randomUUID() });
+  const devices = createPushDevices({
+    store,
+    keys,
+    send,
+    testWait,
+    allowsLoopback,
+    mostDevices: config.limits.LIMIT_PUSH_DEVICES,
+  });
+
+  return {
+    /** Puts a notification where it is sent from to each device of a user. Within a transaction it is part of it, and `wake` comes after. */
+    async post(userId: string, key: string, notification: PushNotification, queries: Queries): Promise<void> {
+      await store.post(userId, key, notification, queries);
+    },
+
+    /** There is something to send. */
+    wake: () => outbox.wake(),
+
+    /** Notifications of the last hour to a user. */
+    sentLately: (userId: string): Promise<number> => store.countSince(userId, clock.now() - hourMs),
+
+    served: pushEndpoints(devices),
+
+    async start(): Promise<void> {
+      await keys.pair();
+      if (isOnlyProcess) await store.releaseAll();
+      outbox.start();
+    },
+
+    async stop(): Promise<void> {
+      await outbox.stop();
+      await service.close();
+    },
+
+    cleanUp: () => store.deleteOld(),
+  };
+}
+
+/** Whom a push service may turn to about this server (RFC 8292, section 2.1). */
+function contactOf({ appUrl, mail }: Pick<Config, "appUrl" | "mail">): string {
+  if (appUrl.protocol === "https:") return appUrl.origin;
+  const from = /[^\s<>@]+@[^\s<>@]+/.exec(mail?.from ?? "")?.[0];
+  return `mailto:${from ?? `host@${appUrl.hostname}`}`;
+}

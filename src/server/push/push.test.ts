@@ -1,0 +1,374 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PushServer, type PushSubscriptionFields, startPushServer } from "../../../tests/support/push-server.ts";
+import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
+import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+import type { PushDevice } from "#contract/push.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createLog } from "../log.ts";
+import { createPushOutbox } from "./outbox.ts";
+import { createPushStore } from "./store.ts";
+
+const startsAt = "2026-03-04T16:00:00Z";
+const patience = { timeout: 15_000, interval: 50 };
+const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
+
+describe.each(testEngines())("notifications on $name", (engine) => {
+  let environment: Record<string, string>;
+  let server: TestServer;
+  let service: PushServer;
+  let yahoo: YahooUpstream;
+  const now = () => new Date(Date.now() + offsetMs).toISOString();
+  const offsetMs = Date.parse(startsAt) - Date.now();
+  beforeAll(async () => {
+    yahoo = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
+    service = await startPushServer();
+    environment = {
+      ...(await engine.environment()),
+      YAHOO_BASE_URL: yahoo.url,
+      PUSH_ALLOW_LOOPBACK: "1",
+      LIMIT_UPSTREAM_TOTAL_MS: "1000",
+      LIMIT_CONNECTION_TESTS_PER_MINUTE: "3",
+      LIMIT_PUSH_DEVICES: "3",
+    };
+    server = await startTestServer({ ...environment, CLOCK: now() });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await Promise.all([yahoo.close(), service.close()]);
+    expect(service.faults()).toEqual([]);
+  });
+
+  const newcomer = async (): Promise<Visitor> => {
+    const visitor = server.visitor();
+    await visitor.signUp();
+    return visitor;
+  };
+  const add = async (visitor: Visitor, browser: PushSubscriptionFields, more: object = {}) => {
+    const reply = await visitor.post("/api/push/devices", { ...browser, ...more }, firefox);
+    return { ...reply, device: reply.body as unknown as PushDevice };
+  };
+  const devices = async (visitor: Visitor) => (await visitor.get("/api/push")).body["devices"] as PushDevice[];
+  /** An alert that is so already, and so tells at once. */
+  const fire = async (visitor: Visitor, push = true) => {
+    const rule = { kind: "price", is: "above", value: 1 };
+    const reply = await visitor.post("/api/alerts", { symbol: "NVDA", rule, push });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({ state: "fired", push });
+    return reply.body as { id: string; words: string };
+  };
+  /** Lets what waits for its next attempt be due. */
+  const hasten = async () => {
+    const statement = `UPDATE push_outbox SET next_attempt_at = '${startsAt}' WHERE state = 'waiting'`;
+    const url = environment["DATABASE_URL"];
+    if (url === undefined) {
+      const beside = new DatabaseSync(join(environment["DATA_DIR"] ?? "", "bellwether.db"));
+      beside.exec(statement);
+      beside.close();
+    } else {
+      const beside = new Client({ connectionString: url });
+      await beside.connect();
+      await beside.query(statement);
+      await beside.end();
+    }
+  };
+
+  it("reach each device of the owner once, encrypted for it, signed by the server's own key, and no other account", async () => {
+    const [visitor, stranger] = [await newcomer(), await newcomer()];
+    const [phone, desk, other] = [service.browser(), service.browser(), service.browser()];
+    for (const browser of [phone, desk]) expect((await add(visitor, browser)).status).toBe(200);
+    await add(stranger, other);
+    const alert = await fire(visitor);
+    await expect.poll(() => [phone, desk].map((one) => service.arrivedAt(one).length), patience).toEqual([1, 1]);
+    const [message] = service.arrivedAt(phone);
+    const { publicKey } = (await visitor.get("/api/push")).body as { publicKey: string };
+    expect(message?.senderKey).toBe(publicKey);
+    expect(message?.claims.aud).toBe(service.origin);
+    expect(message?.claims.sub).toMatch(/^mailto:|^https:/);
+    const leftSeconds = (message?.claims.exp ?? 0) - Date.now() / 1000;
+    expect(leftSeconds).toBeGreaterThan(0);
+    expect(leftSeconds).toBeLessThanOrEqual(24 * 3600);
+    expect(message?.headers).toMatchObject({ urgency: "high", "content-encoding": "aes128gcm" });
+    expect(Number(message?.headers["ttl"])).toBeGreaterThan(86_000);
+    expect(message?.headers["topic"]).toMatch(/^[\w-]{32}$/);
+    const [event] = (await visitor.get("/api/alerts/events")).body["events"] as { id: string; valueWords: string }[];
+    expect(JSON.parse(message?.text ?? "")).toEqual({
+      title: alert.words,
+      body: event?.valueWords,
+      path: "/insights?symbol=NVDA",
+      tag: `alert ${event?.id}`,
+    });
+    expect(await devices(visitor)).toMatchObject(
+      [1, 2].map(() => ({ label: "Firefox on Linux", lastSuccessAt: expect.any(String) as string, lastFailure: null })),
+    );
+    // An alert that was not to be told there is told elsewhere.
+    await fire(visitor, false);
+    await fire(stranger);
+    await expect.poll(() => service.arrivedAt(other).length, patience).toBe(1);
+    expect([phone, desk].map((one) => service.arrivedAt(one).length)).toEqual([1, 1]);
+  });
+
+  it("are each account's own: devices of another one are neither seen, tested nor removed", async () => {
+    const [visitor, stranger] = [await newcomer(), await newcomer()];
+    const browser = service.browser();
+    const { device } = await add(visitor, browser);
+    expect(await devices(stranger)).toEqual([]);
+    for (const reply of [
+      await stranger.post(`/api/push/devices/${device.id}/test`),
+      await stranger.delete(`/api/push/devices/${device.id}`),
+    ])
+      expect([reply.status, reply.body["code"]]).toEqual([404, "device-not-found"]);
+    expect(await devices(visitor)).toHaveLength(1);
+    expect(service.visitsOf(browser)).toBe(0);
+    const texts = (await visitor.get("/api/push")).text;
+    for (const secret of [browser.endpoint, browser.auth, browser.p256dh]) expect(texts).not.toContain(secret);
+    expect((await visitor.delete(`/api/push/devices/${device.id}`)).status).toBe(200);
+    expect(await devices(visitor)).toEqual([]);
+  });
+
+  it("go to whoever subscribed on a browser last, and what was on its way to the one before goes nowhere", async () => {
+    const [before, after] = [await newcomer(), await newcomer()];
+    const browser = service.browser();
+    await add(before, browser);
+    service.answerNext({ status: 503 });
+    await fire(before);
+    await expect.poll(() => service.visitsOf(browser), patience).toBe(1);
+    await expect.poll(async () => (await devices(before))[0]?.lastFailure, patience).toContain("503");
+    await add(after, browser);
+    expect([await devices(before), (await devices(after)).length]).toEqual([[], 1]);
+    await hasten();
+    await fire(before);
+    const { words } = await fire(after);
+    await expect.poll(() => service.arrivedAt(browser).length, patience).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(service.arrivedAt(browser).map(({ text }) => (JSON.parse(text) as { title: string }).title)).toEqual([
+      words,
+    ]);
+  });
+
+  it("are tried again while the push service is out of order, and arrive once", async () => {
+    const visitor = await newcomer();
+    const browser = service.browser();
+    await add(visitor, browser);
+    service.answerNext({ status: 500 }, { status: 429, headers: { "retry-after": "30" } });
+    await fire(visitor);
+    for (const [visits, status] of [
+      [1, "500"],
+      [2, "429"],
+    ] as const) {
+      await expect.poll(async () => (await devices(visitor))[0]?.lastFailure, patience).toContain(status);
+      expect([service.visitsOf(browser), service.arrivedAt(browser).length]).toEqual([visits, 0]);
+      await hasten();
+    }
+    await expect.poll(() => service.arrivedAt(browser).length, patience).toBe(1);
+    await expect.poll(async () => (await devices(visitor))[0]?.lastFailure, patience).toBeNull();
+    await hasten();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(service.visitsOf(browser)).toBe(3);
+  });
+
+  it("follow no redirect, and give up what is refused", async () => {
+    const visitor = await newcomer();
+    const [browser, elsewhere] = [service.browser(), service.browser()];
+    const { device } = await add(visitor, browser);
+    service.answerNext({ status: 307, headers: { location: elsewhere.endpoint } });
+    const test = await visitor.post(`/api/push/devices/${device.id}/test`);
+    expect(test.body).toEqual({ outcome: "failed", reason: "The push service answered 307" });
+    expect(service.visitsOf(elsewhere)).toBe(0);
+    service.answerNext({ status: 413 });
+    await fire(visitor);
+    await expect.poll(async () => (await devices(visitor))[0]?.lastFailure, patience).toContain("413");
+    await hasten();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(service.visitsOf(browser)).toBe(2);
+  });
+
+  it("give up a push service that never answers, and say so", async () => {
+    const visitor = await newcomer();
+    const { device } = await add(visitor, service.browser());
+    service.setSilent(true);
+    const test = await visitor.post(`/api/push/devices/${device.id}/test`);
+    service.setSilent(false);
+    expect(test.body).toEqual({ outcome: "failed", reason: "No answer within 1000 ms" });
+    expect((await devices(visitor))[0]).toMatchObject({ lastFailure: "No answer within 1000 ms", lastSuccessAt: null });
+  });
+
+  it("forget a device whose browser has given them up", async () => {
+    const visitor = await newcomer();
+    const [gone, there] = [service.browser(), service.browser()];
+    await add(visitor, gone);
+    const { device } = await add(visitor, there);
+    service.forget(gone);
+    await fire(visitor);
+    await expect.poll(() => service.arrivedAt(there).length, patience).toBe(1);
+    await expect.poll(async () => (await devices(visitor)).map(({ id }) => id), patience).toEqual([device.id]);
+    service.answerNext({ status: 410 });
+    const test = await visitor.post(`/api/push/devices/${device.id}/test`);
+    expect(test.body).toEqual({ outcome: "gone", reason: null });
+    expect(await devices(visitor)).toEqual([]);
+  });
+
+  it("are tested by their owner, so often a minute", async () => {
+    const visitor = await newcomer();
+    const browser = service.browser();
+    const { device } = await add(visitor, browser);
+    for (const _ of [1, 2, 3])
+      expect((await visitor.post(`/api/push/devices/${device.id}/test`)).body).toEqual({
+        outcome: "accepted",
+        reason: null,
+      });
+    const refused = await visitor.post(`/api/push/devices/${device.id}/test`);
+    expect([refused.status, refused.body["code"]]).toEqual([429, "rate-limited"]);
+    expect(service.arrivedAt(browser)).toHaveLength(3);
+    expect(JSON.parse(service.arrivedAt(browser)[0]?.text ?? "")).toMatchObject({
+      title: "Bellwether: notifications work",
+      path: "/alerts",
+    });
+  });
+
+  it("come to so many devices, the same browser counted once", async () => {
+    const visitor = await newcomer();
+    const browsers = [service.browser(), service.browser(), service.browser()];
+    for (const browser of browsers) expect((await add(visitor, browser)).status).toBe(200);
+    for (const browser of browsers) expect((await add(visitor, browser)).status).toBe(200);
+    const refused = await add(visitor, service.browser());
+    expect([refused.status, refused.body["code"], refused.body["detail"]]).toEqual([
+      422,
+      "too-many-devices",
+      "At most 3 devices: remove one first",
+    ]);
+    // A browser that has changed its address takes its own place.
+    const [first] = await devices(visitor);
+    const renewed = await add(visitor, service.browser(), { insteadOf: first?.id });
+    expect(renewed.status).toBe(200);
+    const left = (await devices(visitor)).map(({ id }) => id);
+    expect(left).toContain(renewed.device.id);
+    expect(left).not.toContain(first?.id);
+    expect(left).toHaveLength(3);
+  });
+
+  it("go to no address inside a network, and to no browser whose keys are none", async () => {
+    const visitor = await newcomer();
+    const browser = service.browser();
+    for (const endpoint of ["https://10.0.0.1/push", "http://push.example.org/a", "https://[::1]/a", "nonsense"]) {
+      const { status, body } = await add(visitor, { ...browser, endpoint });
+      expect([status, body["code"]]).toEqual([422, "push-address-refused"]);
+    }
+    for (const [path, wrong] of [
+      ["auth", { auth: "c2hvcnQ" }],
+      ["p256dh", { p256dh: "c2hvcnQ" }],
+      ["p256dh", { p256dh: Buffer.alloc(65, 4).toString("base64url") }],
+      ["p256dh", { p256dh: "not base64!" }],
+    ] as const) {
+      const { status, body } = await add(visitor, { ...browser, ...wrong });
+      expect([status, body["code"]]).toEqual([422, "invalid-input"]);
+      expect(body["errors"]).toMatchObject([{ path }]);
+    }
+    expect(await devices(visitor)).toEqual([]);
+  });
+
+  it("survive a restart between the alert and the sending, and the server's key with them", async () => {
+    const visitor = server.visitor();
+    const { email, password } = await visitor.signUp();
+    const browser = service.browser();
+    await add(visitor, browser);
+    const { publicKey } = (await visitor.get("/api/push")).body;
+    service.answerAll({ status: 503 });
+    const { words } = await fire(visitor);
+    await expect.poll(async () => (await devices(visitor))[0]?.lastFailure, patience).toContain("503");
+    await server.stop();
+    service.answerAll(null);
+    server = await startTestServer({ ...environment, CLOCK: now() });
+    await hasten();
+    await expect.poll(() => service.arrivedAt(browser).length, patience).toBe(1);
+    expect(service.arrivedAt(browser)[0]?.text).toContain(words);
+    expect(service.arrivedAt(browser)[0]?.senderKey).toBe(publicKey);
+    const again = server.visitor();
+    await again.post("/api/account/sign-in", { email, password });
+    expect((await again.get("/api/push")).body["publicKey"]).toBe(publicKey);
+  });
+});
+
+it("are made anew where the app's secret is another one, and ask no device that knew the old ones", async () => {
+  const service = await startPushServer();
+  const [engine] = testEngines();
+  const environment = { ...(await engine?.environment()), PUSH_ALLOW_LOOPBACK: "1" };
+  const first = await startTestServer({ ...environment, APP_SECRET: "0123456789abcdef".repeat(3) });
+  const visitor = first.visitor();
+  const { email, password } = await visitor.signUp();
+  await visitor.post("/api/push/devices", service.browser());
+  const before = (await visitor.get("/api/push")).body;
+  expect(before["devices"]).toHaveLength(1);
+  await first.stop();
+  const second = await startTestServer({ ...environment, APP_SECRET: "fedcba9876543210".repeat(3) });
+  const again = second.visitor();
+  await again.post("/api/account/sign-in", { email, password });
+  const after = (await again.get("/api/push")).body;
+  expect(after["publicKey"]).not.toBe(before["publicKey"]);
+  expect(after["devices"]).toEqual([]);
+  expect(second.log()).toContain("the push key cannot be opened");
+  await second.stop();
+  await service.close();
+});
+
+it("are tried again at growing distances, later where the push service asks for it, and are given up at last", async () => {
+  const log = createLog("silent");
+  const opened = await openDatabase({ databaseUrl: null, dataDirectory: temporaryFolder(), log });
+  const clock = { time: Date.parse("2026-03-02T15:00:00Z"), now: () => clock.time };
+  const store = createPushStore({ db: opened.db, clock });
+  await opened.db
+    .insertInto("users")
+    .values({
+      id: "u",
+      email: "a@b",
+      email_key: "a@b",
+      display_name: "A",
+      photo_url: null,
+      password_hash: "",
+      created_at: "",
+      disabled_at: null,
+    })
+    .execute();
+  await store.add("u", { id: "d", endpoint: "https://push.example.org/d", p256dh: "", auth: "", label: "A" }, null, 1);
+  const lives: number[] = [];
+  const outbox = createPushOutbox({
+    store,
+    send: (_address, _notification, lifeSeconds) => {
+      lives.push(lifeSeconds);
+      return Promise.resolve({
+        kind: "try-later",
+        reason: `busy ${lives.length}`,
+        retryAfterMs: lives.length === 2 ? 10 * 60_000 : null,
+      });
+    },
+    clock,
+    log,
+    owner: "one",
+  });
+  const notification = { title: "A", body: "B", path: "/", tag: "t", topic: "t" };
+  await store.post("u", "k", notification);
+  await store.post("u", "k", notification);
+  for (const [index, seconds] of [0, 15, 600, 300, 1_800, 7_200].entries()) {
+    clock.time += seconds * 1_000 - 1;
+    outbox.wake();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(lives).toHaveLength(index);
+    clock.time += 1;
+    outbox.wake();
+    await expect.poll(() => lives.length).toBe(index + 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  // A push service keeps it no longer than it is news.
+  expect(lives[0]).toBe(86_400);
+  expect(lives.at(-1)).toBe(86_400 - 15 - 600 - 300 - 1_800 - 7_200);
+  clock.time += 20 * 3_600_000;
+  outbox.wake();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(lives).toHaveLength(6);
+  expect(await store.devices("u")).toMatchObject([{ lastFailure: "busy 6" }]);
+  await outbox.stop();
+  await opened.close();
+});
