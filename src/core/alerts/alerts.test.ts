@@ -7,7 +7,7 @@ import { type AlertState, type AlertTerms, nextAlertState } from "./alert-state.
 import { alertWords } from "./alert-words.ts";
 import { barReading } from "./bar-reading.ts";
 import { eventReading } from "./event-reading.ts";
-import { priceReading, priceThresholds } from "./price-thresholds.ts";
+import { numberText, priceReading, priceThresholds } from "./price-thresholds.ts";
 
 const armed: AlertState = { status: "armed", firings: 0, lastOccasion: null };
 const terms: AlertTerms = { repeats: true, isPaused: false, snoozedUntil: null, expiresAt: null };
@@ -34,6 +34,16 @@ describe("an alert", () => {
     expect(firings(ofPrices(above250, course))).toEqual([2, 9]);
     const below = { kind: "price", is: "below", value: 100 } as const;
     expect(firings(ofPrices(below, [101, 99, 100.4, 99, 100.6, 99]))).toEqual([1, 5]);
+  });
+
+  it("says small prices with the digits that matter", () => {
+    expect([0.000_012_34, 0.0512, 0, 1234.5, -0.005].map(numberText)).toEqual([
+      "0.00001234",
+      "0.0512",
+      "0.00",
+      "1,234.50",
+      "-0.005",
+    ]);
   });
 
   it("does nothing with a value that is not known", () => {

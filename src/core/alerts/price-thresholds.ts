@@ -57,8 +57,9 @@ export function moveReading(
   };
 }
 
-/** "1,234.5": up to four decimals below ten, two above. */
+/** "1,234.50", "0.00001234": two decimals, up to four below ten, and four digits of what is smaller than those show. */
 export function numberText(value: number): string {
+  if (value !== 0 && Math.abs(value) < 0.01) return value.toLocaleString("en", { maximumSignificantDigits: 4 });
   const maximumFractionDigits = Math.abs(value) < 10 ? 4 : 2;
   return value.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits });
 }

@@ -16,7 +16,7 @@ export function figureText(
     return `${sign}${size.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;
   if (unit === "shares")
     return `${sign}${size >= 1e6 ? large(size) : size.toLocaleString("en-US", { maximumFractionDigits: 4 })}`;
-  const number = size >= 1e6 ? large(size) : fixed(size, size !== 0 && size < 0.1 ? 4 : 2);
+  const number = size >= 1e6 ? large(size) : size !== 0 && size < 0.1 ? small(size) : fixed(size, 2);
   if (unit !== "money" || currency === null) return sign + number;
   const symbol = symbols[currency];
   return symbol === undefined ? `${sign}${number} ${currency}` : `${sign}${symbol}${number}`;
@@ -30,6 +30,11 @@ function large(size: number): string {
   ] as const;
   const [unit, letter] = steps.find(([least]) => size >= least) ?? steps[2];
   return `${fixed(size / unit, 2)}${letter}`;
+}
+
+/** "0.0512", "0.00001234": what four decimals would show as nought keeps four digits. */
+function small(size: number): string {
+  return size < 0.001 ? size.toLocaleString("en-US", { maximumSignificantDigits: 4 }) : fixed(size, 4);
 }
 
 function fixed(value: number, digits: number): string {
