@@ -8,6 +8,7 @@ export const getMailStatus = endpoint("GET /api/mail/status", {
     isSetUp: z.boolean(),
     /** "Bellwether <mail@example.org>". */
     from: z.string().nullable(),
+    /** `error`: the relay's own words, for the administrator alone. */
     test: z
       .object({ state: z.enum(["waiting", "sent", "failed"]), error: z.string().nullable(), at: z.string() })
       .nullable(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
 import { startProcess } from "../../../tests/support/server-process.ts";
 import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
-import { startTestServer, type TestServer } from "../../../tests/support/test-server.ts";
+import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
@@ -117,9 +117,12 @@ describe("a mail", () => {
 describe.each(testEngines())("mail on $name", (engine) => {
   let server: TestServer;
   let relay: MailServer;
+  let administrator: Visitor;
   beforeAll(async () => {
     relay = await startMailServer();
     server = await startTestServer({ ...(await engine.environment()), SMTP_URL: relay.url, MAIL_FROM: from });
+    administrator = server.visitor();
+    await administrator.signUp();
   });
   afterAll(async () => {
     await server.stop();
@@ -140,14 +143,19 @@ describe.each(testEngines())("mail on $name", (engine) => {
     expect((await other.get("/api/mail/status")).body).toMatchObject({ test: null });
   });
 
-  it("that is refused is given up with the relay's words", async () => {
-    const visitor = server.visitor();
-    await visitor.signUp();
+  it("that is refused is given up, with the relay's words for the administrator alone", async () => {
+    const other = server.visitor();
+    await other.signUp();
     relay.setFault({ code: 554, message: "We do not like you" });
-    await visitor.post("/api/mail/test");
-    await expect
-      .poll(async () => (await visitor.get("/api/mail/status")).body["test"])
-      .toMatchObject({ state: "failed", error: expect.stringContaining("We do not like you") as string });
+    for (const [visitor, error] of [
+      [administrator, expect.stringContaining("We do not like you") as string],
+      [other, null],
+    ] as const) {
+      await visitor.post("/api/mail/test");
+      await expect
+        .poll(async () => (await visitor.get("/api/mail/status")).body["test"])
+        .toMatchObject({ state: "failed", error });
+    }
     relay.setFault(null);
   });
 

@@ -84,7 +84,7 @@ function TestResult({ test: { state, error, at } }: { test: NonNullable<Status["
   return (
     <>
       {said[state]}, <RelativeTime at={at} />
-      {error === null ? null : <span className={styles.errorWords}>{error}</span>}
+      {state === "failed" ? <span className={styles.errorWords}>{error ?? words.hostKnows}</span> : null}
     </>
   );
 }

@@ -18,6 +18,7 @@ const en = {
   waiting: "on its way",
   sent: "accepted by the relay",
   refused: "not accepted",
+  hostKnows: "It could not be delivered. Whoever runs this server can see why.",
   testFailed: (reason: string) => `Not sent: ${reason}`,
 };
 
