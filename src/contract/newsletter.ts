@@ -7,6 +7,7 @@ const text = z.string().nullable();
 const number = z.number().nullable();
 
 const period = { from: z.string(), to: z.string() };
+const phrases = z.array(z.object({ text: z.string(), isAmount: z.boolean() }));
 const Mover = z.object({ symbol: z.string(), name: text, gain: text, ratio: number });
 
 /** What `core/newsletter/issue.ts` says; amounts in the base currency, returns and weights as ratios. */
@@ -18,7 +19,9 @@ export const NewsletterIssue = z.object({
   period: z.object(period),
   title: z.string(),
   /** The period in one sentence; what is an amount of the user's own is marked. */
-  headline: z.array(z.object({ text: z.string(), isAmount: z.boolean() })),
+  headline: phrases,
+  /** What a model wrote, every number of it checked; null: nobody wrote any. */
+  prose: z.object({ phrases, question: phrases.nullable(), model: z.string() }).nullable(),
   result: z
     .object({
       baseCurrency: z.string(),
@@ -112,7 +115,11 @@ export const getNewsletterIssues = endpoint("GET /api/newsletter/issues", {
   summary: "The newsletter's archive, newest first",
   input: z.object({}),
   output: z.object({
-    issues: z.array(NewsletterIssue.pick({ id: true, madeAt: true, kind: true, cadence: true, title: true })),
+    issues: z.array(
+      NewsletterIssue.pick({ id: true, madeAt: true, kind: true, cadence: true, title: true }).extend({
+        isRead: z.boolean(),
+      }),
+    ),
   }),
 });
 
@@ -120,6 +127,13 @@ export const getNewsletterIssue = endpoint("GET /api/newsletter/issues/:id", {
   summary: "One issue of the newsletter",
   input: z.object({ id: z.string().max(100) }),
   output: NewsletterIssue,
+  problems: ["issue-not-found"],
+});
+
+export const noteIssueRead = endpoint("POST /api/newsletter/issues/:id/read", {
+  summary: "Note that an issue was opened; again changes nothing",
+  input: z.object({ id: z.string().max(100) }),
+  output: z.object({}),
   problems: ["issue-not-found"],
 });
 
@@ -223,6 +237,7 @@ export const newsletterEndpoints = [
   changeNewsletterSettings,
   getNewsletterIssues,
   getNewsletterIssue,
+  noteIssueRead,
   makeNewsletterIssue,
   readNewsletterFile,
   createNewsletterFeed,

@@ -176,6 +176,7 @@ export async function createServer({
     db,
     isOnlyProcess: database.engine === "sqlite",
     addressOf: (userId) => account.addressOf(userId),
+    isAdministrator: (userId) => account.isAdministrator(userId),
     limits,
     clock,
     log,
@@ -242,6 +243,7 @@ export async function createServer({
     addressOf: (userId) => account.addressOf(userId),
     mail,
     testWait: (userId) => limits.connectionTest(userId),
+    narrate: assistant.narrate,
     served,
   });
   const scheduler = createScheduler({

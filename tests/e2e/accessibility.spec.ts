@@ -28,7 +28,7 @@ const places = [
   { name: "calendar by month", path: "/calendar?view=month&scope=market", isAnonymous: false },
   { name: "alerts", path: "/alerts", isAnonymous: false },
   { name: "newsletter", path: "/newsletter", isAnonymous: false },
-  { name: "newsletter, unsubscribe", path: "/newsletter/unsubscribe?token=x", isAnonymous: true },
+  { name: "newsletter, unsubscribe", path: "/newsletter/unsubscribe#token=x", isAnonymous: true },
   { name: "technical", path: "/technical?symbol=AAPL&add=bollinger,20,2;atr,14", isAnonymous: false },
   { name: "technical scan", path: "/technical?view=scan&interval=1d", isAnonymous: false },
   { name: "portfolio, empty", path: "/portfolio", isAnonymous: false },

@@ -42,7 +42,7 @@ export interface IssueInput {
 const mostMovers = 3;
 const mostStories = 5;
 
-/** An issue out of what was gathered: numbers and headlines, no prose. */
+/** An issue out of what was gathered: numbers and headlines; prose is written about it afterwards. */
 export function buildIssue(input: IssueInput): Issue {
   const { cadence, period, portfolio, watched } = input;
   const has = (section: IssueSection) => input.sections.includes(section);
@@ -58,6 +58,7 @@ export function buildIssue(input: IssueInput): Issue {
       portfolio === null
         ? watchlistHeadline(cadence, period, watched)
         : portfolioHeadline(cadence, period, portfolio.result),
+    prose: null,
     result: has("result") ? (portfolio?.result ?? null) : null,
     movers: has("movers")
       ? {

@@ -1,6 +1,7 @@
 import { figureText } from "#core/computation/figure-text.ts";
 import { worstStatus } from "#core/market/provenance.ts";
-import type { Issue, IssueMover } from "./issue.ts";
+import type { Issue, IssueMover, IssuePhrase, IssueProse } from "./issue.ts";
+import { issueAsks } from "./issue-asks.ts";
 
 /** A line of an issue in words; `note` stands smaller beside it. */
 export interface IssueLine {
@@ -17,6 +18,7 @@ export interface IssuePart {
 
 /** An issue in words, for where no screen draws it: mail and feeds. */
 export function issueParts(issue: Issue): readonly IssuePart[] {
+  const question = issueAsks(issue);
   const parts: (IssuePart | null)[] = [
     issue.result === null ? null : { id: "result", heading: "Result", lines: resultLines(issue.result) },
     issue.movers === null
@@ -41,7 +43,7 @@ export function issueParts(issue: Issue): readonly IssuePart[] {
                 })),
         },
     issue.ahead === null ? null : { id: "ahead", heading: "Next 14 days", lines: aheadLines(issue.ahead) },
-    issue.question === null ? null : { id: "question", heading: "A question", lines: [line(issue.question)] },
+    question === null ? null : { id: "question", heading: "A question", lines: [line(spoken(question))] },
     issue.missing.length === 0
       ? null
       : { id: "missing", heading: "What is missing", lines: issue.missing.map((sentence) => line(sentence)) },
@@ -57,6 +59,16 @@ export function issueParts(issue: Issue): readonly IssuePart[] {
     },
   ];
   return parts.filter((part) => part !== null);
+}
+
+/** Who wrote the prose of an issue, and what was done with it. */
+export function proseBy({ question, model }: IssueProse): string {
+  return `${question === null ? "Written" : "This and the question written"} by ${model}, from this issue alone; each number was checked against it.`;
+}
+
+/** Phrases as one text. */
+export function spoken(phrases: readonly IssuePhrase[]): string {
+  return phrases.map(({ text }) => text).join("");
 }
 
 /** The chart of an issue in one sentence, for where it is not seen; null where there is none to draw. */

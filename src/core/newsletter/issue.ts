@@ -3,7 +3,7 @@ import type { DataStatus } from "#core/market/provenance.ts";
 export const issueCadences = ["daily", "weekly", "monthly"] as const;
 export type IssueCadence = (typeof issueCadences)[number];
 
-export const issueSections = ["result", "movers", "stories", "ahead", "question"] as const;
+export const issueSections = ["prose", "result", "movers", "stories", "ahead", "question"] as const;
 export type IssueSection = (typeof issueSections)[number];
 
 /** Both days are included. */
@@ -86,13 +86,22 @@ export interface IssueSource {
   readonly asOf: string | null;
 }
 
-/** One issue: numbers and headlines. A section that is switched off is null. */
+/** What a model wrote about an issue, out of what the issue tells; each of its numbers was found there. */
+export interface IssueProse {
+  readonly phrases: readonly IssuePhrase[];
+  /** In place of the one made by rules; null: that one stands. */
+  readonly question: readonly IssuePhrase[] | null;
+  readonly model: string;
+}
+
+/** One issue: numbers and headlines, and prose where a model wrote some. A section that is switched off is null. */
 export interface Issue {
   readonly kind: "portfolio" | "watchlist";
   readonly cadence: IssueCadence;
   readonly period: IssuePeriod;
   readonly title: string;
   readonly headline: readonly IssuePhrase[];
+  readonly prose: IssueProse | null;
   readonly result: IssueResult | null;
   readonly movers: {
     readonly baseCurrency: string | null;

@@ -97,10 +97,11 @@ export function createAssistant({
     maximumMessages: config.limits.LIMIT_CONVERSATION_MESSAGES,
   });
 
+  const narrate = createNarrate({ models, replies, costOf, budget, log });
   const research = createResearch({
     apiOf,
     models,
-    narrate: createNarrate({ models, replies, costOf, budget, log }),
+    narrate,
     budget,
     store: createReportStore({ db }),
     limits,
@@ -126,6 +127,9 @@ export function createAssistant({
       ...textEndpoints({ answering, apiOf, models, replies, costOf, budget, limits, clock, log }),
       ...research.served,
     ] satisfies Served[],
+
+    /** For texts of other features. */
+    narrate,
 
     start: () => runs.start(),
 

@@ -34,6 +34,7 @@ export function createInternalApi({ served, log }: { served: readonly Served[]; 
         sessionToken: null,
         ifMatch: null,
         userAgent: null,
+        ifNoneMatch: null,
         setHeader() {},
         setSessionCookie() {
           throw new Error("the assistant signs nobody in");

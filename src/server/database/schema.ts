@@ -330,6 +330,9 @@ export interface Tables {
     /** JSON, whole. */
     issue: string;
     made_at: string;
+    /** JSON: what the archive lists of it. */
+    head: string;
+    read_at: string | null;
   };
   alerts: {
     id: string;

@@ -205,6 +205,8 @@ async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOp
   if (input instanceof Refusal) return reply(call, input);
   const read = await item.read(input, requestContext(call, signedIn, options));
   if (read instanceof Refusal) return reply(call, read);
+  if (typeof read === "object" && "status" in read)
+    return new Response(null, { status: read.status, headers: call.res.headers });
   const { text, contentType } =
     typeof read === "string" ? { text: read, contentType: item.document.contentType } : read;
   return new Response(text, { status: 200, headers: mergedHeaders(call, contentType) });
@@ -309,6 +311,7 @@ function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: 
     sessionToken: sessionToken(call, config),
     ifMatch: call.req.header("if-match") ?? null,
     userAgent: call.req.header("user-agent") ?? null,
+    ifNoneMatch: call.req.header("if-none-match") ?? null,
     setHeader: (name, value) => call.header(name, value),
     setSessionCookie(token, maxAgeSeconds) {
       const parts = [

@@ -27,6 +27,8 @@ export interface RequestContext {
   readonly ifMatch: string | null;
   /** `User-Agent` as sent; null without one. */
   readonly userAgent: string | null;
+  /** `If-None-Match` as sent; null without one. */
+  readonly ifNoneMatch: string | null;
   setHeader(name: string, value: string): void;
   setSessionCookie(token: string | null, maxAgeSeconds: number): void;
 }
@@ -46,11 +48,15 @@ export interface ServedStream {
 export interface ServedDocument {
   readonly kind: "document";
   readonly document: Document;
-  readonly read: (input: unknown, context: RequestContext) => Promise<DocumentText | Refusal>;
+  readonly read: (input: unknown, context: RequestContext) => Promise<DocumentText | NotModified | Refusal>;
 }
 
 /** The text alone, of the document's content type, or with its own. */
 export type DocumentText = string | { readonly text: string; readonly contentType: string };
+
+/** What the caller has is still what it is: an answer without a body. */
+export const notModified = { status: 304 } as const;
+export type NotModified = typeof notModified;
 
 export interface StreamContext extends RequestContext {
   /** Last-Event-ID of a browser that comes back; null on a first visit. */
@@ -88,7 +94,7 @@ export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>
 /** Binds a document to what writes it. */
 export function serveDocument<R extends Route, I extends z.ZodType>(
   document: Document<R, I>,
-  read: (input: z.output<I>, context: RequestContext) => Promise<DocumentText | Refusal>,
+  read: (input: z.output<I>, context: RequestContext) => Promise<DocumentText | NotModified | Refusal>,
 ): ServedDocument {
   return { kind: "document", document, read: (input, context) => read(input as z.output<I>, context) };
 }

@@ -1,4 +1,5 @@
 import { createInternalApi } from "../assistant/internal-api.ts";
+import type { Narrate } from "../assistant/texts/narrate.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/open-database.ts";
@@ -9,6 +10,7 @@ import { newsletterEndpoints } from "./endpoints.ts";
 import { createNewsletterFeed } from "./feed.ts";
 import { createNewsletterIssues } from "./issues.ts";
 import { createNewsletterLinks } from "./link-store.ts";
+import { createProse } from "./prose.ts";
 import { createNewsletterSettings } from "./settings.ts";
 import { createNewsletterStore } from "./store.ts";
 import { createNewsletterSubscription, type Post } from "./subscription.ts";
@@ -25,9 +27,10 @@ export function createNewsletter({
   addressOf,
   mail,
   testWait,
+  narrate,
   served: others,
 }: {
-  config: Pick<Config, "appUrl" | "mail">;
+  config: Pick<Config, "appUrl" | "mail" | "limits">;
   db: Database;
   clock: Clock;
   log: Log;
@@ -36,12 +39,15 @@ export function createNewsletter({
   mail: Post;
   /** Seconds until somebody may have a test sent; null: now. */
   testWait: (userId: string) => Promise<number | null>;
+  /** Puts what an issue tells into words, where a model is configured. */
+  narrate: Narrate;
   served: readonly Served[];
 }) {
   const { appUrl } = config;
-  const store = createNewsletterStore({ db });
+  const store = createNewsletterStore({ db, maximumIssues: config.limits.LIMIT_NEWSLETTER_ISSUES });
   const links = createNewsletterLinks({ db, clock });
   const apiOf = createInternalApi({ served: others, log });
+  const writeProse = createProse({ narrate, clock, log });
   const settings = createNewsletterSettings({ store, links, isMailSetUp: mail.isSetUp, clock });
   const subscription = createNewsletterSubscription({
     store,
@@ -59,6 +65,7 @@ export function createNewsletter({
         store,
         apiOf,
         settingsOf: settings.read,
+        writeProse,
         addressOf,
         appUrl,
         mailFrom: config.mail?.from ?? `Bellwether <bellwether@${appUrl.hostname}>`,
@@ -68,7 +75,14 @@ export function createNewsletter({
       feed: createNewsletterFeed({ store, links, appUrl }),
       subscription,
     }),
-    job: newslettersJob({ store, apiOf, deliver: (userId, key) => subscription.deliver(userId, key), clock, log }),
+    job: newslettersJob({
+      store,
+      apiOf,
+      writeProse,
+      deliver: (userId, key) => subscription.deliver(userId, key),
+      clock,
+      log,
+    }),
     cleanUp: () => links.deleteOld(isoTime(clock.now() - linksKeptMs)),
   };
 }

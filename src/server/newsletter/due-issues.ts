@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IssueCadence } from "#core/newsletter/issue.ts";
-import { buildIssue } from "#core/newsletter/build-issue.ts";
 import { issuePeriod } from "#core/newsletter/issue-period.ts";
 import type { InternalApi } from "../assistant/internal-api.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Log } from "../log.ts";
 import { gather } from "./gather.ts";
+import { writtenIssue, type WriteProse } from "./prose.ts";
 import { lastDayOf, newestDue, nextIssueAt } from "./issue-turns.ts";
 import type { DueSettings, NewsletterStore } from "./store.ts";
 
@@ -23,12 +23,14 @@ const madeAtOnce = 4;
 export function newslettersJob({
   store,
   apiOf,
+  writeProse,
   deliver,
   clock,
   log,
 }: {
   store: NewsletterStore;
   apiOf: (userId: string) => InternalApi;
+  writeProse: WriteProse;
   /** Sends the issue of a key to where its reader wants it besides; again changes nothing. */
   deliver: (userId: string, key: string) => Promise<void>;
   clock: Clock;
@@ -97,7 +99,7 @@ export function newslettersJob({
     if (gathered.kind === "samples")
       return mayWait ? { kind: "waiting", reason: "Prices are samples." } : { kind: "without" };
     if (!gathered.isComplete && mayWait) return { kind: "waiting", reason: gathered.input.missing.join(" ") };
-    const issue = buildIssue({ ...gathered.input, cadence, sections });
+    const issue = await writtenIssue({ userId, input: { ...gathered.input, cadence, sections }, writeProse });
     await store.putOnce(userId, key, { id: randomUUID(), madeAt: isoTime(now), issue });
     await deliver(userId, key);
     return { kind: "made" };

@@ -8,6 +8,7 @@ import {
   getNewsletterIssues,
   getNewsletterSettings,
   makeNewsletterIssue,
+  noteIssueRead,
   readNewsletterFeed,
   readNewsletterFile,
   readUnsubscribePage,
@@ -45,7 +46,12 @@ export function newsletterEndpoints({
     ),
     serve(createNewsletterFeed, (_input, context) => feed.create(context.userId())),
     serve(deleteNewsletterFeed, (_input, context) => feed.remove(context.userId())),
-    serveDocument(readNewsletterFeed, ({ token }) => feed.read(token)),
+    serveDocument(readNewsletterFeed, ({ token }, context) => {
+      // Readers keep it and ask whether it is still so.
+      context.setHeader("cache-control", "private, no-cache");
+      return feed.read(token, context.ifNoneMatch, (version) => context.setHeader("etag", version));
+    }),
+    serve(noteIssueRead, ({ id }, context) => issues.noteRead(context.userId(), id)),
     serve(subscribeToNewsletter, (_input, context) => subscription.subscribe(context.userId())),
     serve(cancelNewsletter, (_input, context) => subscription.cancel(context.userId())),
     serve(confirmNewsletter, ({ token }) => subscription.confirm(token)),

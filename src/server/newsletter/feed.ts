@@ -1,10 +1,14 @@
+import { createHash } from "node:crypto";
 import { XMLBuilder } from "fast-xml-parser";
 import { type Refusal, refuse } from "../http/refusal.ts";
+import { notModified, type NotModified } from "../http/serve.ts";
 import { issueContent } from "./issue-html.ts";
 import type { NewsletterLinks } from "./link-store.ts";
 import type { NewsletterStore, StoredIssue } from "./store.ts";
 
 const mostEntries = 20;
+/** Changes with how an issue is written, so that readers fetch it anew. */
+const look = 2;
 
 export type NewsletterFeed = ReturnType<typeof createNewsletterFeed>;
 
@@ -31,14 +35,32 @@ export function createNewsletterFeed({
       return {};
     },
 
-    async read(token: string): Promise<string | Refusal> {
+    /** `known`: the version a reader has, `setVersion` is told the one there is. */
+    async read(
+      token: string,
+      known: string | null,
+      setVersion: (version: string) => void,
+    ): Promise<string | NotModified | Refusal> {
       const userId = await links.userOf(token, "feed");
       if (userId === null) return refuse("newsletter-link-not-found");
-      const issues = (await store.issues(userId)).slice(0, mostEntries);
       await links.noteUse(token);
-      return atom(issues, appUrl);
+      const entries = await store.newest(userId, mostEntries);
+      const version = versionOf(entries, appUrl);
+      setVersion(version);
+      if (isKnown(known, version)) return notModified;
+      return atom(await store.newestIssues(userId, mostEntries), appUrl);
     },
   };
+}
+
+/** An entity tag (RFC 9110, 8.8.3). */
+function versionOf(entries: readonly { id: string; madeAt: string }[], appUrl: URL): string {
+  const written = JSON.stringify([look, appUrl.origin, entries.map(({ id, madeAt }) => [id, madeAt])]);
+  return `"${createHash("sha256").update(written).digest("base64url").slice(0, 22)}"`;
+}
+
+function isKnown(known: string | null, version: string): boolean {
+  return known !== null && known.split(",").some((tag) => ["*", version].includes(tag.trim().replace(/^W\//, "")));
 }
 
 /** The Atom syndication format (RFC 4287). */

@@ -210,12 +210,21 @@ async function gatherWatched(
       symbols.map((symbol) => api("GET /api/market/history", { symbol, interval: "1d", limit: watchedBars })),
     ),
   ]);
-  if (quotes.ok && quotes.output.quotes.some(({ provenance }) => provenance.status === "sample")) return "samples";
+  const samples = new Set(
+    quotes.ok
+      ? quotes.output.quotes.flatMap(({ symbol, provenance }) => (provenance.status === "sample" ? [symbol] : []))
+      : [],
+  );
+  if (symbols.length > 0 && symbols.every((symbol) => samples.has(symbol))) return "samples";
   const newest = histories
     .flatMap((history) => (history.ok ? [history.output.provenance] : []))
     .toSorted((one, other) => ((one.asOf ?? "") < (other.asOf ?? "") ? 1 : -1))[0];
   if (newest !== undefined) notes.rests("Prices of your watchlist", newest, true);
-  return symbols.map((symbol, index) => {
+  return symbols.flatMap((symbol, index) => {
+    if (samples.has(symbol)) {
+      notes.waitFor(`${symbol} is left out: only samples of its prices are there.`);
+      return [];
+    }
     const history = histories[index];
     const bars = history?.ok === true && history.output.provenance.status !== "sample" ? history.output.bars : [];
     const last = bars.findLast(({ date }) => date >= period.from && date <= period.to);
@@ -223,7 +232,7 @@ async function gatherWatched(
     if (last === undefined || before === undefined) notes.waitFor(`${symbol} has no prices of these days.`);
     const name = quotes.ok ? (quotes.output.quotes.find((quote) => quote.symbol === symbol)?.name ?? null) : null;
     const ratio = last === undefined || before === undefined ? null : last.close / before.close - 1;
-    return { symbol, name, gain: null, ratio };
+    return [{ symbol, name, gain: null, ratio }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Issue } from "#core/newsletter/issue.ts";
-import { type IssueLine, type IssuePart, issueParts } from "#core/newsletter/issue-parts.ts";
+import { type IssueLine, type IssuePart, issueParts, proseBy, spoken } from "#core/newsletter/issue-parts.ts";
 
 /** Mail programs that know no dark scheme keep the light one, which stands in the elements themselves. */
 const darkScheme = `@media (prefers-color-scheme: dark) {
@@ -83,6 +83,16 @@ function issueBody(issue: Issue, { chart, href, unsubscribeHref }: IssueFrame): 
       { className: "text", style: { ...text, fontSize: 20, lineHeight: "28px", fontWeight: 600, margin: "8px 0 4px" } },
       issue.headline.map((phrase) => phrase.text).join(""),
     ),
+    ...(issue.prose === null
+      ? []
+      : [
+          h(
+            "p",
+            { key: "prose", className: "text", style: { ...text, margin: "12px 0 4px" } },
+            spoken(issue.prose.phrases),
+          ),
+          h("p", { key: "by", className: "quiet", style: quiet }, proseBy(issue.prose)),
+        ]),
     ...issueParts(issue).map((part) => section(part, part.id === "result" ? chart : null)),
     h(
       "p",

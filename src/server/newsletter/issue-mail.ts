@@ -1,5 +1,5 @@
 import type { Issue } from "#core/newsletter/issue.ts";
-import { chartWords, issueParts } from "#core/newsletter/issue-parts.ts";
+import { chartWords, issueParts, proseBy, spoken } from "#core/newsletter/issue-parts.ts";
 import type { Mail } from "../mail/mail.ts";
 import { chartPng } from "./chart-png.ts";
 import { issueHtml } from "./issue-html.ts";
@@ -10,7 +10,7 @@ const blue = [47, 127, 216] as const;
 const amber = [192, 124, 28] as const;
 
 /** An issue as a mail: the same words as text and as HTML, its chart inside. */
-export function issueMail(
+export async function issueMail(
   { id, issue }: { id: string; issue: Issue },
   {
     to,
@@ -22,7 +22,7 @@ export function issueMail(
     /** Where a POST ends the subscription, and where a reader does; null: it was asked for by hand. */
     unsubscribe: { readonly url: string; readonly page: string } | null;
   },
-): Mail {
+): Promise<Mail> {
   const href = new URL(`/newsletter?issue=${id}`, appUrl).href;
   const alt = chartWords(issue);
   const chart = alt === null ? null : { src: `cid:${chartId}`, alt };
@@ -34,12 +34,18 @@ export function issueMail(
     images:
       chart === null || issue.result === null
         ? []
-        : [{ id: chartId, contentType: "image/png", base64: courseChart(issue.result.course).toString("base64") }],
+        : [
+            {
+              id: chartId,
+              contentType: "image/png",
+              base64: (await courseChart(issue.result.course)).toString("base64"),
+            },
+          ],
     unsubscribeUrl: unsubscribe?.url ?? null,
   };
 }
 
-function courseChart(course: NonNullable<Issue["result"]>["course"]): Buffer {
+function courseChart(course: NonNullable<Issue["result"]>["course"]): Promise<Buffer> {
   return chartPng([
     { values: course.map(({ benchmark }) => benchmark), colour: amber, isDashed: true },
     { values: course.map(({ value }) => value), colour: blue, isDashed: false },
@@ -55,7 +61,8 @@ function issueText(issue: Issue, chart: string | null, href: string, unsubscribe
   });
   return [
     issue.title,
-    issue.headline.map(({ text }) => text).join(""),
+    spoken(issue.headline),
+    ...(issue.prose === null ? [] : [`${spoken(issue.prose.phrases)}\n(${proseBy(issue.prose)})`]),
     ...parts,
     [
       "Facts from your own books and from the sources named, not advice.",

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NewsletterIssue, NewsletterSettings } from "#contract/newsletter.ts";
 import { zonedDate } from "#core/calendar/index.ts";
-import { buildIssue } from "#core/newsletter/build-issue.ts";
 import type { IssueCadence } from "#core/newsletter/issue.ts";
 import { issuePeriod } from "#core/newsletter/issue-period.ts";
 import { type Clock, isoTime } from "../clock.ts";
@@ -10,6 +9,7 @@ import type { InternalApi } from "../assistant/internal-api.ts";
 import { mailFile } from "../mail/smtp.ts";
 import { gather } from "./gather.ts";
 import { issueMail } from "./issue-mail.ts";
+import { writtenIssue, type WriteProse } from "./prose.ts";
 import type { NewsletterStore, StoredIssue } from "./store.ts";
 
 export type NewsletterIssues = ReturnType<typeof createNewsletterIssues>;
@@ -19,6 +19,7 @@ export function createNewsletterIssues({
   store,
   apiOf,
   settingsOf,
+  writeProse,
   addressOf,
   appUrl,
   mailFrom,
@@ -27,6 +28,7 @@ export function createNewsletterIssues({
   store: NewsletterStore;
   apiOf: (userId: string) => InternalApi;
   settingsOf: (userId: string) => Promise<Pick<NewsletterSettings, "sections" | "timeZone">>;
+  writeProse: WriteProse;
   addressOf: (userId: string) => Promise<string>;
   appUrl: URL;
   /** "Bellwether <mail@example.org>" */
@@ -35,10 +37,12 @@ export function createNewsletterIssues({
 }) {
   return {
     async all(userId: string) {
-      const issues = await store.issues(userId);
-      return {
-        issues: issues.map(({ id, madeAt, issue: { kind, cadence, title } }) => ({ id, madeAt, kind, cadence, title })),
-      };
+      return { issues: await store.newest(userId) };
+    },
+
+    /** Its reader has opened it. */
+    async noteRead(userId: string, id: string): Promise<Record<string, never> | Refusal> {
+      return (await store.noteRead(userId, id, isoTime(clock.now()))) ? {} : refuse("issue-not-found");
     },
 
     async one(userId: string, id: string): Promise<NewsletterIssue | Refusal> {
@@ -50,7 +54,7 @@ export function createNewsletterIssues({
     async file(userId: string, id: string, setName: (name: string) => void): Promise<string | Refusal> {
       const stored = await store.issue(userId, id);
       if (stored === null) return refuse("issue-not-found");
-      const mail = issueMail(stored, { to: await addressOf(userId), appUrl, unsubscribe: null });
+      const mail = await issueMail(stored, { to: await addressOf(userId), appUrl, unsubscribe: null });
       setName(`bellwether-${stored.issue.period.to}.eml`);
       return (await mailFile(mail, { from: mailFrom, messageId: `<${id}@${appUrl.hostname}>` })).toString("latin1");
     },
@@ -66,7 +70,7 @@ export function createNewsletterIssues({
         return refuse("nothing-to-report", { detail: "Record what you own, or put something on a watchlist." });
       if (gathered.kind === "samples")
         return refuse("only-samples", { detail: "Prices are samples until market data is connected." });
-      const issue = buildIssue({ ...gathered.input, cadence, sections });
+      const issue = await writtenIssue({ userId, input: { ...gathered.input, cadence, sections }, writeProse });
       return onTheWire(
         await store.put(userId, `now ${cadence} ${today}`, { id: randomUUID(), madeAt: isoTime(now), issue }),
       );

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 
+const useNotedMs = 3_600_000;
+
 type LinkPurpose = "feed" | "confirm" | "unsubscribe";
 
 export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
@@ -39,11 +41,16 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
       return row?.user_id ?? null;
     },
 
+    /** To the hour: feed readers come every few minutes. */
     async noteUse(token: string): Promise<void> {
+      const now = clock.now();
       await db
         .updateTable("newsletter_links")
-        .set({ last_used_at: isoTime(clock.now()) })
+        .set({ last_used_at: isoTime(now) })
         .where("token_hash", "=", hashOf(token))
+        .where((where) =>
+          where.or([where("last_used_at", "is", null), where("last_used_at", "<", isoTime(now - useNotedMs))]),
+        )
         .execute();
     },
 

@@ -99,6 +99,41 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     expect((await stranger.get("/api/newsletter/issues")).body["issues"]).toEqual([]);
   });
 
+  it("is new in the archive until its reader has opened it", async () => {
+    const visitor = await holder();
+    const { id } = await made(visitor);
+    const unread = async () =>
+      ((await visitor.get("/api/newsletter/issues")).body["issues"] as { isRead: boolean }[]).map(
+        ({ isRead }) => !isRead,
+      );
+    await visitor.get(`/api/newsletter/issues/${id}`);
+    expect(await unread()).toEqual([true]);
+    const stranger = await person();
+    expect((await stranger.post(`/api/newsletter/issues/${id}/read`)).body["code"]).toBe("issue-not-found");
+    expect(await unread()).toEqual([true]);
+    for (let time = 0; time < 2; time += 1)
+      expect((await visitor.post(`/api/newsletter/issues/${id}/read`)).status).toBe(200);
+    expect(await unread()).toEqual([false]);
+  });
+
+  it("keeps so many issues and lets the oldest go", async () => {
+    const small = await startTestServer({
+      ...(await engine.environment()),
+      CLOCK: now,
+      YAHOO_BASE_URL: yahoo.url,
+      ECB_BASE_URL: ecb.url,
+      LIMIT_NEWSLETTER_ISSUES: "2",
+    });
+    const visitor = small.visitor();
+    await visitor.signUp();
+    const first = await made(visitor);
+    for (const cadence of ["daily", "monthly"]) await made(visitor, { cadence });
+    const list = (await visitor.get("/api/newsletter/issues")).body["issues"] as { cadence: string }[];
+    expect(list.map(({ cadence }) => cadence)).toEqual(["monthly", "daily"]);
+    expect((await visitor.get(`/api/newsletter/issues/${first.id}`)).body["code"]).toBe("issue-not-found");
+    await small.stop();
+  });
+
   it("is about the watchlist where nothing is held", async () => {
     const visitor = await person();
     const issue = await made(visitor);
@@ -176,6 +211,12 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     expect(feed.entry).toMatchObject({ id: `urn:uuid:${issue.id}`, title: issue.title, summary: said(issue) });
     expect(feed.entry.content["#text"]).toContain("What moved you");
     expect(reply.text).not.toContain("visitor-");
+    const version = reply.headers.get("etag") ?? "";
+    const again = await anybody.request("GET", first, undefined, { "if-none-match": version });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    await made(visitor, { cadence: "daily" });
+    const anew = await anybody.request("GET", first, undefined, { "if-none-match": version });
+    expect([anew.status, anew.headers.get("etag") === version]).toEqual([200, false]);
     expect((await visitor.get("/api/newsletter/settings")).body["feed"]).toMatchObject({
       lastUsedAt: expect.any(String) as string,
     });
@@ -230,7 +271,7 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
         weekday: 6,
         hour: 8,
         timeZone: "UTC",
-        sections: ["result", "movers", "stories", "ahead", "question"],
+        sections: ["prose", "result", "movers", "stories", "ahead", "question"],
         nextDueAt: null,
         waitsFor: null,
         feed: null,
@@ -243,6 +284,22 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
       const off = await visitor.patch("/api/newsletter/settings", { cadence: "off", sections: ["movers", "result"] });
       expect(off.body).toMatchObject({ nextDueAt: null, sections: ["result", "movers"] });
       expect(await made(visitor)).toMatchObject({ stories: null, ahead: null, question: null });
+    });
+
+    it("loses none of several changes at once", async () => {
+      const visitor = await person();
+      const changes = [
+        { cadence: "weekly" },
+        { weekday: 3 },
+        { hour: 21 },
+        { timeZone: "Asia/Tokyo" },
+        { sections: ["result"] },
+      ];
+      await Promise.all(changes.map((change) => visitor.patch("/api/newsletter/settings", change)));
+      expect(await settingsOf(visitor)).toMatchObject({
+        ...Object.assign({}, ...changes),
+        nextDueAt: "2026-03-11T12:00:00.000Z",
+      });
     });
 
     it("comes when it is due, once, with the chosen sections", async () => {

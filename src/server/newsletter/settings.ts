@@ -6,10 +6,15 @@ import { nextIssueAt } from "./issue-turns.ts";
 import type { NewsletterLinks } from "./link-store.ts";
 import type { KeptSettings, MailState, NewsletterStore } from "./store.ts";
 
+type Change = z.output<typeof changeNewsletterSettings.input>;
+
 export type NewsletterSettingsService = ReturnType<typeof createNewsletterSettings>;
 
 /** Saturday morning, once somebody wants it; until then none comes. */
 const untilSet: KeptSettings = { cadence: "off", weekday: 6, hour: 8, timeZone: "UTC", sections: issueSections };
+
+/** Of a change that others get ahead of. */
+const mostTries = 8;
 
 /** When somebody's newsletter comes, and what is in it. */
 export function createNewsletterSettings({
@@ -42,23 +47,29 @@ export function createNewsletterSettings({
     setMailState: (userId: string, state: MailState) => store.setMailState(userId, state, untilSet),
 
     /** The next turn is reckoned anew from now where its time has changed; an issue that waits goes on waiting otherwise. */
-    async change(userId: string, change: z.output<typeof changeNewsletterSettings.input>): Promise<NewsletterSettings> {
-      const kept = (await store.settings(userId))?.settings ?? untilSet;
-      const sections = issueSections.filter((section) => (change.sections ?? kept.sections).includes(section));
-      const settings: KeptSettings = {
-        cadence: change.cadence ?? kept.cadence,
-        weekday: change.weekday ?? kept.weekday,
-        hour: change.hour ?? kept.hour,
-        timeZone: change.timeZone ?? kept.timeZone,
-        sections,
-      };
-      const isSameTime = (["cadence", "weekday", "hour", "timeZone"] as const).every(
-        (name) => settings[name] === kept[name],
-      );
-      const next = nextIssueAt(settings, clock.now());
-      if (isSameTime) await store.putSections(userId, settings);
-      else await store.putSettings(userId, settings, next === null ? null : isoTime(next));
-      return read(userId);
+    async change(userId: string, change: Change): Promise<NewsletterSettings> {
+      await store.beginSettings(userId, untilSet);
+      for (let time = 0; time < mostTries; time += 1) if (await changed(userId, change)) return read(userId);
+      throw new Error("the newsletter's settings kept changing");
     },
   };
+
+  /** False: somebody else was faster, and what they have set is to be taken along. */
+  async function changed(userId: string, change: Change): Promise<boolean> {
+    const kept = (await store.settings(userId))?.settings ?? untilSet;
+    const sections = issueSections.filter((section) => (change.sections ?? kept.sections).includes(section));
+    const settings: KeptSettings = {
+      cadence: change.cadence ?? kept.cadence,
+      weekday: change.weekday ?? kept.weekday,
+      hour: change.hour ?? kept.hour,
+      timeZone: change.timeZone ?? kept.timeZone,
+      sections,
+    };
+    const isSameTime = (["cadence", "weekday", "hour", "timeZone"] as const).every(
+      (name) => settings[name] === kept[name],
+    );
+    const next = nextIssueAt(settings, clock.now());
+    const turn = isSameTime ? null : { dueAt: next === null ? null : isoTime(next) };
+    return store.changeSettings(userId, kept, { settings, turn });
+  }
 }

@@ -23,24 +23,76 @@ export interface DueSettings {
   readonly dueAt: string;
 }
 
-/** So many are listed; older ones are found by their links. */
-const listedIssues = 400;
+/** What the archive lists of an issue. */
+export interface IssueEntry extends Pick<Issue, "kind" | "cadence" | "title"> {
+  readonly id: string;
+  readonly madeAt: string;
+  readonly isRead: boolean;
+}
 
 export type NewsletterStore = ReturnType<typeof createNewsletterStore>;
 
 /** All SQL about the newsletter. Every query names the user. */
-export function createNewsletterStore({ db }: { db: Database }) {
+export function createNewsletterStore({
+  db,
+  maximumIssues,
+}: {
+  db: Database;
+  /** A user keeps; the oldest go. */
+  maximumIssues: number;
+}) {
+  async function deleteBeyond(userId: string): Promise<void> {
+    const kept = db
+      .selectFrom("newsletter_issues")
+      .select("id")
+      .where("user_id", "=", userId)
+      .orderBy("made_at", "desc")
+      .orderBy("id")
+      .limit(maximumIssues);
+    await db.deleteFrom("newsletter_issues").where("user_id", "=", userId).where("id", "not in", kept).execute();
+  }
+
   return {
-    async issues(userId: string): Promise<StoredIssue[]> {
+    /** The newest first. */
+    async newest(userId: string, count = maximumIssues): Promise<IssueEntry[]> {
+      const rows = await db
+        .selectFrom("newsletter_issues")
+        .select(["id", "head", "made_at", "read_at"])
+        .where("user_id", "=", userId)
+        .orderBy("made_at", "desc")
+        .orderBy("id")
+        .limit(count)
+        .execute();
+      return rows.map(({ id, head, made_at: madeAt, read_at: readAt }) => ({
+        // Written by `rowOf`.
+        ...(JSON.parse(head) as Pick<Issue, "kind" | "cadence" | "title">),
+        id,
+        madeAt,
+        isRead: readAt !== null,
+      }));
+    },
+
+    async newestIssues(userId: string, count: number): Promise<StoredIssue[]> {
       const rows = await db
         .selectFrom("newsletter_issues")
         .select(["id", "issue", "made_at"])
         .where("user_id", "=", userId)
         .orderBy("made_at", "desc")
         .orderBy("id")
-        .limit(listedIssues)
+        .limit(count)
         .execute();
       return rows.map(storedIssue);
+    },
+
+    /** The first time counts; false: there is no such issue. */
+    async noteRead(userId: string, id: string, at: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("newsletter_issues")
+        .set((set) => ({ read_at: set.fn.coalesce("read_at", set.val(at)) }))
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async issue(userId: string, id: string): Promise<StoredIssue | null> {
@@ -54,25 +106,30 @@ export function createNewsletterStore({ db }: { db: Database }) {
     },
 
     /** One issue a user and key: the one that is there is replaced, and keeps its id. */
-    async put(userId: string, key: string, { id, madeAt, issue }: StoredIssue): Promise<StoredIssue> {
+    async put(userId: string, key: string, stored: StoredIssue): Promise<StoredIssue> {
+      const row = rowOf(userId, key, stored);
       const kept = await db
         .insertInto("newsletter_issues")
-        .values({ id, user_id: userId, period_key: key, issue: JSON.stringify(issue), made_at: madeAt })
+        .values(row)
         .onConflict((conflict) =>
-          conflict.columns(["user_id", "period_key"]).doUpdateSet({ issue: JSON.stringify(issue), made_at: madeAt }),
+          conflict
+            .columns(["user_id", "period_key"])
+            .doUpdateSet({ issue: row.issue, head: row.head, made_at: row.made_at }),
         )
         .returning("id")
         .executeTakeFirstOrThrow();
-      return { id: kept.id, madeAt, issue };
+      await deleteBeyond(userId);
+      return { ...stored, id: kept.id };
     },
 
     /** The same where the one that is there stays. */
-    async putOnce(userId: string, key: string, { id, madeAt, issue }: StoredIssue): Promise<void> {
+    async putOnce(userId: string, key: string, stored: StoredIssue): Promise<void> {
       await db
         .insertInto("newsletter_issues")
-        .values({ id, user_id: userId, period_key: key, issue: JSON.stringify(issue), made_at: madeAt })
+        .values(rowOf(userId, key, stored))
         .onConflict((conflict) => conflict.columns(["user_id", "period_key"]).doNothing())
         .execute();
+      await deleteBeyond(userId);
     },
 
     async issueOfKey(userId: string, key: string): Promise<StoredIssue | null> {
@@ -114,23 +171,37 @@ export function createNewsletterStore({ db }: { db: Database }) {
       return row === undefined ? null : { settings: keptSettings(row), nextDueAt: row.due_at, waitsFor: row.waits_for };
     },
 
-    async putSettings(userId: string, settings: KeptSettings, dueAt: string | null): Promise<void> {
-      const values = columnsOf(settings, dueAt);
+    /** Settings to begin with, where there are none. */
+    async beginSettings(userId: string, settings: KeptSettings): Promise<void> {
       await db
         .insertInto("newsletter_settings")
-        .values({ user_id: userId, ...values, mail_state: "off" })
-        .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+        .values({ user_id: userId, ...columnsOf(settings, null), mail_state: "off" })
+        .onConflict((conflict) => conflict.column("user_id").doNothing())
         .execute();
     },
 
-    /** Other sections, with the turn as it is. */
-    async putSections(userId: string, settings: KeptSettings): Promise<void> {
-      const { sections, ...untouched } = columnsOf(settings, null);
-      await db
-        .insertInto("newsletter_settings")
-        .values({ user_id: userId, sections, ...untouched, mail_state: "off" })
-        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ sections }))
-        .execute();
+    /**
+     * Other settings, with the turn as it is or with a new one; false: they are no longer as they were `before`, somebody else has
+     * changed them.
+     */
+    async changeSettings(
+      userId: string,
+      before: KeptSettings,
+      { settings, turn }: { settings: KeptSettings; turn: { dueAt: string | null } | null },
+    ): Promise<boolean> {
+      const known = columnsOf(before, null);
+      const columns = columnsOf(settings, turn?.dueAt ?? null);
+      const { numUpdatedRows } = await db
+        .updateTable("newsletter_settings")
+        .set(turn === null ? { sections: columns.sections } : columns)
+        .where("user_id", "=", userId)
+        .where("cadence", "=", known.cadence)
+        .where("weekday", "=", known.weekday)
+        .where("hour", "=", known.hour)
+        .where("time_zone", "=", known.time_zone)
+        .where("sections", "=", known.sections)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     /** Turns that have come, the one that waits longest first; none of a disabled account. */
@@ -172,9 +243,23 @@ export function createNewsletterStore({ db }: { db: Database }) {
   };
 }
 
+function rowOf(userId: string, key: string, { id, madeAt, issue }: StoredIssue) {
+  const { kind, cadence, title } = issue;
+  return {
+    id,
+    user_id: userId,
+    period_key: key,
+    issue: JSON.stringify(issue),
+    made_at: madeAt,
+    head: JSON.stringify({ kind, cadence, title }),
+    read_at: null,
+  };
+}
+
 function storedIssue(row: { id: string; issue: string; made_at: string }): StoredIssue {
-  // Written by `put`.
-  return { id: row.id, madeAt: row.made_at, issue: JSON.parse(row.issue) as Issue };
+  // Written by `rowOf`; the first issues knew of no prose.
+  const issue = JSON.parse(row.issue) as Omit<Issue, "prose"> & Partial<Pick<Issue, "prose">>;
+  return { id: row.id, madeAt: row.made_at, issue: { ...issue, prose: issue.prose ?? null } };
 }
 
 function columnsOf(settings: KeptSettings, dueAt: string | null) {

@@ -45,6 +45,7 @@ export function createNewsletterSubscription({
 }) {
   const notSetUp = () => refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
 
+  // The pages read the secret behind the "#", which no browser sends to a server or its proxy.
   async function mailOf(userId: string, stored: StoredIssue) {
     const token = await links.add(userId, "unsubscribe");
     return issueMail(stored, {
@@ -52,7 +53,7 @@ export function createNewsletterSubscription({
       appUrl,
       unsubscribe: {
         url: new URL(`/api/newsletter/unsubscribe/${token}`, appUrl).href,
-        page: new URL(`/newsletter/unsubscribe?token=${token}`, appUrl).href,
+        page: new URL(`/newsletter/unsubscribe#token=${token}`, appUrl).href,
       },
     });
   }
@@ -69,7 +70,7 @@ export function createNewsletterSubscription({
       await settings.setMailState(userId, "pending");
       await links.removeAll(userId, "confirm");
       const token = await links.add(userId, "confirm");
-      const page = new URL(`/newsletter/confirm?token=${token}`, appUrl).href;
+      const page = new URL(`/newsletter/confirm#token=${token}`, appUrl).href;
       await mail.post([
         {
           userId,
@@ -115,7 +116,7 @@ export function createNewsletterSubscription({
     /** What a mail program shows that opens the one-click address instead of posting to it. It changes nothing. */
     async unsubscribePage(token: string): Promise<string | Refusal> {
       if ((await links.userOf(token, "unsubscribe")) === null) return refuse("newsletter-link-not-found");
-      const page = `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
+      const page = `/newsletter/unsubscribe#token=${encodeURIComponent(token)}`;
       return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unsubscribe</title></head><body><main><h1>Bellwether newsletter</h1><p><a href="${page}">Unsubscribe from issues by e-mail</a></p></main></body></html>`;
     },
 

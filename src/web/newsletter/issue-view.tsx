@@ -2,6 +2,8 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { IssuePhrase } from "#core/newsletter/issue.ts";
+import { issueAsks } from "#core/newsletter/issue-asks.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { DayChart, type DayLine } from "../chart/day-chart.tsx";
@@ -25,7 +27,8 @@ type Ahead = NonNullable<NewsletterIssue["ahead"]>;
 
 /** An issue as it is read, on the screen and on paper. */
 export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
-  const { headline, result, movers, stories, ahead, question, missing, sources, dataAsOf } = issue;
+  const { headline, prose, result, movers, stories, ahead, missing, sources, dataAsOf } = issue;
+  const asked = issueAsks(issue);
   return (
     <article className={styles.read}>
       <header className={styles.head}>
@@ -42,10 +45,18 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         </a>
       </header>
       <p className={styles.headline}>
-        {headline.map(({ text: phrase, isAmount }, index) =>
-          isAmount ? <Hideable key={index}>{phrase}</Hideable> : <span key={index}>{phrase}</span>,
-        )}
+        <Phrases phrases={headline} />
       </p>
+      {prose === null ? null : (
+        <div className={styles.prose}>
+          <p>
+            <Phrases phrases={prose.phrases} />
+          </p>
+          <p className={styles.byline}>
+            {prose.question === null ? words.writtenBy(prose.model) : words.writtenWithQuestionBy(prose.model)}
+          </p>
+        </div>
+      )}
       {issue.kind === "watchlist" ? <p className={styles.muted}>{words.aboutWatchlist}</p> : null}
       {result === null ? null : <ResultSection result={result} />}
       {movers === null ? null : <MoversSection movers={movers} />}
@@ -70,10 +81,12 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         </section>
       )}
       {ahead === null ? null : <AheadSection ahead={ahead} />}
-      {question === null ? null : (
+      {asked === null ? null : (
         <section>
           <h3>{words.question}</h3>
-          <p className={styles.question}>{question}</p>
+          <p className={styles.question}>
+            <Phrases phrases={asked} />
+          </p>
         </section>
       )}
       {missing.length === 0 ? null : (
@@ -101,6 +114,13 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
         </p>
       </footer>
     </article>
+  );
+}
+
+/** A sentence whose amounts are hidden with all others. */
+function Phrases({ phrases }: { phrases: readonly IssuePhrase[] }): ReactNode {
+  return phrases.map(({ text: phrase, isAmount }, index) =>
+    isAmount ? <Hideable key={index}>{phrase}</Hideable> : <span key={index}>{phrase}</span>,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
@@ -28,12 +28,14 @@ const wishes = {
 
 /** Where the links in mails lead, signed in or not. Opening it changes nothing; the button does. */
 function MailLinkPage({ wish }: { wish: keyof typeof wishes }): ReactNode {
-  const [params] = useSearchParams();
+  const { hash, search } = useLocation();
+  // Links of the first mails had it in the query.
+  const token = new URLSearchParams(hash.slice(1)).get("token") ?? new URLSearchParams(search).get("token") ?? "";
   const { title, ask, button, done, send } = wishes[wish];
   const [progress, setProgress] = useState<"asking" | "sending" | "done" | "gone" | "failed">("asking");
   const act = (): void => {
     setProgress("sending");
-    send(params.get("token") ?? "").then(
+    send(token).then(
       () => setProgress("done"),
       (error: unknown) =>
         setProgress(error instanceof ApiProblem && error.code === "newsletter-link-not-found" ? "gone" : "failed"),

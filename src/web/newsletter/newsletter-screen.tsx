@@ -14,7 +14,7 @@ import { Select } from "../ui/select.tsx";
 import { IssueView } from "./issue-view.tsx";
 import styles from "./newsletter.module.css";
 import { SettingsDialog } from "./settings-dialog.tsx";
-import { useIssue, useIssues, useMakeIssue } from "./use-issues.ts";
+import { useIssue, useIssues, useMakeIssue, useNoteRead } from "./use-issues.ts";
 import { useNewsletterSettings } from "./use-settings.ts";
 
 /** One calm read: the archive beside the issue that is open. */
@@ -25,6 +25,10 @@ export function NewsletterScreen(): ReactNode {
   const openId = params.get("issue") ?? issues[0]?.id ?? null;
   const issue = useIssue(openId);
   const [cadence, setCadence] = useState<IssueCadence>("weekly");
+  useNoteRead(
+    issue.data?.id ?? null,
+    issues.some(({ id, isRead }) => id === issue.data?.id && !isRead),
+  );
   const making = useMakeIssue((id) => setParams({ issue: id }));
 
   const archiveState: CardState =
@@ -55,10 +59,13 @@ export function NewsletterScreen(): ReactNode {
       <Card title={words.archive} level={2} className={styles.archive} state={archiveState}>
         {issues.length === 0 ? <p className={styles.muted}>{words.none}</p> : null}
         <ul className={styles.issues}>
-          {issues.map(({ id, title, cadence: every, madeAt }) => (
+          {issues.map(({ id, title, cadence: every, madeAt, isRead }) => (
             <li key={id}>
               <Link to={`/newsletter?issue=${id}`} aria-current={id === openId ? "page" : undefined}>
-                {title}
+                <span className={styles.entry} data-unread={!isRead}>
+                  {title}
+                  {isRead ? null : <span className={styles.new}>{words.isNew}</span>}
+                </span>
                 <span className={styles.muted}>
                   {words.cadences[every]}, <RelativeTime at={madeAt} />
                 </span>

@@ -84,6 +84,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
           <Switch
             key={section}
             label={words.sections[section]}
+            hint={section === "prose" ? words.prosePrivacy : undefined}
             checked={sections.includes(section)}
             disabled={sections.length === 1 && sections.includes(section)}
             onChange={(isOn) =>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { IssueCadence } from "#core/newsletter/issue.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
@@ -15,6 +16,24 @@ export function useIssues() {
 
 export function useIssue(id: string | null) {
   return useQuery({ ...query("GET /api/newsletter/issues/:id", { id: id ?? "" }), enabled: id !== null });
+}
+
+/** Notes that an issue was opened; the archive shows it as new until another is. */
+export function useNoteRead(id: string | null, isUnread: boolean): void {
+  const client = useQueryClient();
+  const { mutate } = useMutation<unknown, ApiProblem, string>({
+    mutationFn: (opened) => call("POST /api/newsletter/issues/:id/read", { id: opened }),
+  });
+  useEffect(() => {
+    if (id === null || !isUnread) return undefined;
+    mutate(id);
+    return () =>
+      void client.setQueryData(archiveQuery.queryKey, (before) =>
+        before === undefined
+          ? before
+          : { issues: before.issues.map((issue) => (issue.id === id ? { ...issue, isRead: true } : issue)) },
+      );
+  }, [id, isUnread, mutate, client]);
 }
 
 /** Makes an issue and puts it where the archive and the reader find it. */

@@ -30,6 +30,7 @@ const en = {
   changeZone: (zone: string) => `Use ${zone} instead`,
   parts: "Parts of an issue",
   sections: {
+    prose: "A few sentences by AI",
     result: "Result and chart",
     movers: "What moved you",
     stories: "Stories that mattered",
@@ -81,6 +82,11 @@ const en = {
   noData: "No prices were at hand",
   made: "Made",
   aboutWatchlist: "You hold nothing yet, so this is about your watchlist.",
+  writtenBy: (model: string) => `Written by ${model}, from this issue alone; each number was checked against it.`,
+  writtenWithQuestionBy: (model: string) =>
+    `This and the question written by ${model}, from this issue alone; each number was checked against it.`,
+  prosePrivacy: "Where the host has connected an AI. It reads the issue without your amounts.",
+  isNew: "new",
   result: "Result",
   portfolio: "Your portfolio",
   benchmarkLine: (name: string) => `The same payments into ${name}`,

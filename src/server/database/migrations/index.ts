@@ -13,6 +13,7 @@ import { newsletterSettings } from "./0011-newsletter-settings.ts";
 import { newsletterLinks } from "./0012-newsletter-links.ts";
 import { newsletterMail } from "./0013-newsletter-mail.ts";
 import { push } from "./0014-push.ts";
+import { newsletterReading } from "./0015-newsletter-reading.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0012-newsletter-links": newsletterLinks,
   "0013-newsletter-mail": newsletterMail,
   "0014-push": push,
+  "0015-newsletter-reading": newsletterReading,
 };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { InternalApi } from "../assistant/internal-api.ts";
+import { gather } from "./gather.ts";
+
+const period = { from: "2026-02-28", to: "2026-03-06" };
+
+/** Somebody who watches and holds nothing; of `samples` there are only samples. */
+function watching(symbols: readonly string[], samples: readonly string[]): InternalApi {
+  const known = (symbol: string) => ({
+    source: "recorded",
+    status: samples.includes(symbol) ? "sample" : "closed",
+    asOf: "2026-03-06T21:00:00.000Z",
+  });
+  return (async (route: string, { symbol = "" }: { symbol?: string }) => {
+    const answers: Readonly<Record<string, () => unknown>> = {
+      "GET /api/portfolio/holdings": () => ({ holdings: [], incomplete: [] }),
+      "GET /api/watchlists": () => ({ watchlists: [{ symbols }] }),
+      "GET /api/market/quotes": () => ({
+        quotes: symbols.map((each) => ({ symbol: each, name: null, provenance: known(each) })),
+      }),
+      "GET /api/market/history": () => ({
+        bars: [
+          { date: "2026-02-27", close: 100 },
+          { date: "2026-03-06", close: 110 },
+        ],
+        provenance: known(symbol),
+      }),
+      "GET /api/market/news": () => ({ items: [], provenance: known("") }),
+      "GET /api/market/calendar": () => ({ type: "earnings", entries: [], provenance: known("") }),
+    };
+    const answer = answers[route];
+    return answer === undefined ? { ok: false, code: "none", detail: "none" } : { ok: true, output: answer() };
+  }) as unknown as InternalApi;
+}
+
+describe("what an issue is made of", () => {
+  it("leaves out a watched symbol that has only samples, and says so", async () => {
+    const api = watching(["AAPL", "FAKE"], ["FAKE"]);
+    const gathered = await gather({ api, period, now: Date.parse("2026-03-07T08:00:00Z") });
+    if (gathered.kind !== "gathered") throw new Error(gathered.kind);
+    expect(gathered.input.watched.map(({ symbol }) => symbol)).toEqual(["AAPL"]);
+    expect(gathered.input.watched[0]?.ratio).toBeCloseTo(0.1, 12);
+    expect(gathered.input.missing).toEqual(["FAKE is left out: only samples of its prices are there."]);
+    expect(gathered.isComplete).toBe(false);
+  });
+
+  it("is nothing where there are samples alone", async () => {
+    const api = watching(["AAPL", "FAKE"], ["AAPL", "FAKE"]);
+    expect(await gather({ api, period, now: Date.parse("2026-03-07T08:00:00Z") })).toEqual({ kind: "samples" });
+  });
+});

@@ -1,0 +1,138 @@
+import { buildIssue, type IssueInput } from "#core/newsletter/build-issue.ts";
+import type { Issue, IssuePhrase, IssueProse } from "#core/newsletter/issue.ts";
+import type { QuestionFacts } from "#core/newsletter/issue-question.ts";
+import { figureText } from "#core/computation/figure-text.ts";
+import { groundAnswer } from "#core/grounding/index.ts";
+import type { AnswerSources } from "../assistant/answer-sources.ts";
+import { commonRules } from "../assistant/prompts.ts";
+import type { Narrate } from "../assistant/texts/narrate.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Log } from "../log.ts";
+import { issueSources } from "./issue-sources.ts";
+
+/** Changes with every change of the instructions. */
+const proseVersion = "2026-11-21.1";
+/** Characters. */
+const longestProse = 900;
+const longestQuestion = 240;
+/** A model that failed is left alone so long, or each of a thousand issues would wait for it. */
+const restMs = 2 * 60_000;
+
+export type WriteProse = ReturnType<typeof createProse>;
+
+/** Lets a model say in a few sentences what an issue means for its reader; an issue stands without it, too. */
+export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: Clock; log: Log }) {
+  let restsUntil = 0;
+
+  /** Null: no model, no budget, it failed, or it stated what is not in the issue. */
+  return async (userId: string, issue: Issue, weights: QuestionFacts | null): Promise<IssueProse | null> => {
+    const now = clock.now();
+    if (now < restsUntil) return null;
+    const sources = issueSources(issue, weights);
+    if (sources.count() === 0) return null;
+    const today = isoTime(now).slice(0, 10);
+    const made = await narrate({
+      userId,
+      mode: "quick",
+      version: proseVersion,
+      instructions: [...commonRules, ...proseRules(issue), `Today is ${today} (UTC).`]
+        .map((rule) => `- ${rule}`)
+        .join("\n"),
+      sources,
+      request: `Write the paragraph of the issue "${issue.title}".`,
+    }).catch((error: unknown) => {
+      // An issue is not held up by what only adds to it.
+      log.error({ err: error, user: userId }, "the prose of an issue was not written");
+      return null;
+    });
+    if (made?.ok === false && made.problem.code !== "budget") restsUntil = clock.now() + restMs;
+    if (made?.ok !== true || !made.narrated.isWhole) return null;
+    const { body, question } = parted(made.narrated.text);
+    const phrases = checkedPhrases(body, longestProse, sources, today);
+    if (phrases === null) {
+      log.warn({ user: userId, model: made.narrated.model }, "the prose of an issue stated what the issue does not");
+      return null;
+    }
+    return {
+      phrases,
+      question:
+        issue.question === null || question === null ? null : checkedPhrases(question, longestQuestion, sources, today),
+      model: made.narrated.model,
+    };
+  };
+}
+
+/** An issue with its prose, where its reader wants some. */
+export async function writtenIssue({
+  userId,
+  input,
+  writeProse,
+}: {
+  userId: string;
+  input: IssueInput;
+  writeProse: WriteProse;
+}): Promise<Issue> {
+  const issue = buildIssue(input);
+  if (!input.sections.includes("prose")) return issue;
+  return { ...issue, prose: await writeProse(userId, issue, input.portfolio?.question ?? null) };
+}
+
+function proseRules({ kind, question }: Issue): string[] {
+  return [
+    `Write one paragraph of two or three sentences in plain English, at most 70 words: what stood behind the ${kind === "portfolio" ? "portfolio's result" : "moves on the watchlist"} in this period, and what it means for the reader in the next 14 days. The first sentence of the issue already states the result: add to it, do not repeat it. No heading, no list, no live pieces.`,
+    "A headline may be named beside a move, never as its cause. Marks for amounts stand for sizes without a sign: say in words whether it was gained or lost.",
+    ...(question === null
+      ? []
+      : [
+          `Then, on a line of its own that begins with "Question:", one question worth thinking about, of at most 25 words, better than this one if you can: ${JSON.stringify(question)}`,
+        ]),
+  ];
+}
+
+/** The paragraph, and what follows "Question:". */
+function parted(text: string): { body: string; question: string | null } {
+  const [body = "", question] = text.split(/^[*_ ]*question[*_ ]*:[*_ ]*/im);
+  return { body: oneLine(body), question: question === undefined ? null : oneLine(question) };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** A text whose numbers are all the issue's, amounts apart; null where one is not, or where it is empty, too long or no plain text. */
+function checkedPhrases(
+  written: string,
+  mostCharacters: number,
+  sources: AnswerSources,
+  today: string,
+): readonly IssuePhrase[] | null {
+  const text = sources
+    .fillIn(written, (fact) => figureText({ ...fact, value: Math.abs(fact.value) }))
+    .replaceAll(/[*_`]{1,3}/g, "")
+    .trim();
+  if (
+    text === "" ||
+    text.length > mostCharacters ||
+    /https?:|www\.|\]\(|\[\[|<\/?[a-z]|^#|\{\{|\(amount not known\)/im.test(text)
+  )
+    return null;
+  const { figures, matched, total } = groundAnswer(
+    text,
+    sources.evidence({ question: "", today, defaultSubject: null }),
+  );
+  if (matched !== total) return null;
+  const phrases: IssuePhrase[] = [];
+  let from = 0;
+  for (const { start, end } of sources.privateSpans(figures)) {
+    phrases.push({ text: withoutCitations(text.slice(from, start)), isAmount: false });
+    phrases.push({ text: text.slice(start, end), isAmount: true });
+    from = end;
+  }
+  phrases.push({ text: withoutCitations(text.slice(from)), isAmount: false });
+  return phrases.filter((phrase) => phrase.text !== "");
+}
+
+/** What they cite stands in the same issue. */
+function withoutCitations(text: string): string {
+  return text.replaceAll(/\s?\[\d{1,3}(?:\s*,\s*\d{1,3})*\]/g, "");
+}
