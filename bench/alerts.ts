@@ -10,6 +10,7 @@ const rounds = 200;
 const warmUpRounds = 20;
 const plainRounds = 3;
 const now = "2026-03-04T16:00:00.000Z";
+const day = "2026-03-04";
 const terms = { repeats: true, isPaused: false, snoozedUntil: null, expiresAt: null };
 
 /**
@@ -41,7 +42,7 @@ export function* run(): Generator<Figure> {
       const passed = index.take(`S${symbol}`, { price, "day-percent": quote.changePercent });
       for (const id of passed) {
         const alert = byId.get(id)!;
-        const next = nextAlertState(alert.state, terms, priceReading(alert.rule, quote), now);
+        const next = nextAlertState(alert.state, terms, priceReading(alert.rule, quote, day), now);
         alert.state = next.state;
         if (round >= 0) looks += 1;
         if (round >= 0 && next.fires) firings += 1;
@@ -67,7 +68,7 @@ export function* run(): Generator<Figure> {
     const start = process.cpuUsage();
     for (const alert of alerts) {
       const price = prices[Number(alert.id) % symbolCount]!;
-      const reading = priceReading(alert.rule, { price, changePercent: price - 100, currency: "USD" });
+      const reading = priceReading(alert.rule, { price, changePercent: price - 100, currency: "USD" }, day);
       sum += Number(nextAlertState(alert.state, terms, reading, now).fires);
     }
     const { user, system } = process.cpuUsage(start);
@@ -82,7 +83,7 @@ export function* run(): Generator<Figure> {
 
 /** As after a first look at a price of 100 that has not moved. */
 function startOf(rule: Extract<AlertRule, { kind: "price" | "move" }>): AlertState {
-  const reading = priceReading(rule, { price: 100, changePercent: 0, currency: "USD" });
+  const reading = priceReading(rule, { price: 100, changePercent: 0, currency: "USD" }, day);
   return nextAlertState({ status: "armed", firings: 0, lastOccasion: null }, terms, reading, now).state;
 }
 

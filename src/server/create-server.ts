@@ -259,7 +259,7 @@ export async function createServer({
         () => newsletter.cleanUp(),
         () => alerts.cleanUp(),
       ]),
-      alerts.job,
+      ...alerts.jobs,
       dailyBarsJob({
         symbols: async () => [
           ...new Set([...(await portfolioStore.symbolsOfAll()), ...(await watchlistStore.symbolsOfAll())]),

@@ -31,8 +31,11 @@ export interface AlertReading {
   readonly isMet: boolean | null;
   /** It has gone back so far that the next time is another time. */
   readonly isBack: boolean;
-  /** Names what happened, such as a day; it is told once, and one of another name is another time where `isAnew`. Null: it has none. */
-  readonly occasion: { readonly key: string; readonly isAnew: boolean } | null;
+  /**
+   * Names what happened, such as a day; it is told once, and one of another name is another time where `isAnew`. One that `endsWhenBack`
+   * may come again under its name after the value has gone back. Null: it has none.
+   */
+  readonly occasion: { readonly key: string; readonly isAnew: boolean; readonly endsWhenBack?: true } | null;
   readonly value: number | null;
   /** "251.30 USD", "6 April, in 3 days". */
   readonly words: string;

@@ -43,7 +43,9 @@ export function nextAlertState(
       fires: true,
     };
   const rearms = state.status === "fired" && terms.repeats && reading.isBack;
-  return rearms ? { state: { ...state, status: "armed" }, fires: false } : stays;
+  if (!rearms) return stays;
+  const lastOccasion = occasion?.endsWhenBack === true ? null : state.lastOccasion;
+  return { state: { ...state, status: "armed", lastOccasion }, fires: false };
 }
 
 /** Whether an alert looks at nothing for now. */

@@ -12,6 +12,7 @@ import { numberText, priceReading, priceThresholds } from "./price-thresholds.ts
 const armed: AlertState = { status: "armed", firings: 0, lastOccasion: null };
 const terms: AlertTerms = { repeats: true, isPaused: false, snoozedUntil: null, expiresAt: null };
 const now = "2026-03-04T16:00:00.000Z";
+const day = "2026-03-04";
 const usd = (price: number | null, changePercent: number | null = null) => ({ price, changePercent, currency: "USD" });
 const above250 = { kind: "price", is: "above", value: 250 } as const;
 
@@ -25,7 +26,7 @@ function firings(readings: readonly AlertReading[], chosen: AlertTerms = terms):
   });
 }
 const ofPrices = (rule: Extract<AlertRule, { kind: "price" }>, prices: readonly (number | null)[]) =>
-  prices.map((price) => priceReading(rule, usd(price)));
+  prices.map((price) => priceReading(rule, usd(price), day));
 
 describe("an alert", () => {
   it("fires once, and again only after the price has gone back by half a per cent", () => {
@@ -46,12 +47,32 @@ describe("an alert", () => {
     ]);
   });
 
+  it("tells of a move once a day, again after it has gone back, and on the next day though it never did", () => {
+    const rule = { kind: "move", direction: "up", percent: 5, over: "day" } as const;
+    const course: [string, number][] = [
+      ["2026-03-03", 4],
+      ["2026-03-03", 5],
+      ["2026-03-03", 6],
+      ["2026-03-03", 4.6],
+      ["2026-03-03", 5.2],
+      ["2026-03-03", 4.4],
+      ["2026-03-03", 5.1],
+      ["2026-03-04", 4.8],
+      ["2026-03-04", 5.5],
+      ["2026-03-04", 7],
+      ["2026-03-05", 6],
+    ];
+    const readings = course.map(([date, change]) => priceReading(rule, usd(100, change), date));
+    expect(firings(readings)).toEqual([1, 6, 8, 10]);
+    expect(firings(readings, { ...terms, repeats: false })).toEqual([1]);
+  });
+
   it("does nothing with a value that is not known", () => {
     expect(firings(ofPrices(above250, [null, 251, null, 240, null, 251]))).toEqual([1, 5]);
   });
 
   it("sees nothing while it is paused or asleep, and is over after its time", () => {
-    const met = priceReading(above250, usd(251));
+    const met = priceReading(above250, usd(251), day);
     const rests = [
       { ...terms, isPaused: true },
       { ...terms, snoozedUntil: "2026-03-04T16:00:00.001Z" },
@@ -69,7 +90,7 @@ describe("an alert", () => {
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     let state = armed;
     for (let turn = 0; turn < 5_000; turn++) {
-      const reading = priceReading(above250, usd(random() < 0.1 ? null : 245 + 10 * random()));
+      const reading = priceReading(above250, usd(random() < 0.1 ? null : 245 + 10 * random()), day);
       const next = nextAlertState(state, { ...terms, repeats: random() < 0.9 }, reading, now);
       expect(next.state.firings).toBe(state.firings + Number(next.fires));
       if (next.fires) expect(state.status === "armed" && reading.isMet).toBe(true);
@@ -89,6 +110,8 @@ describe("an alert", () => {
   it("says what it waits for in words", () => {
     const words: [AlertRule, string | null, string][] = [
       [above250, "NVDA", "NVDA is above 250.00"],
+      [{ kind: "price", is: "above", value: 0.000_012_34 }, "SHIB-USD", "SHIB-USD is above 0.00001234"],
+      [{ kind: "price", is: "above", value: 9.876_54 }, "F", "F is above 9.8765"],
       [{ kind: "move", direction: "either", percent: 5, over: "week" }, "KO", "KO moves 5 % or more over a week"],
       [{ kind: "extreme", is: "low", weeks: 1 }, "KO", "KO is at its lowest of 1 week"],
       [{ kind: "volume", times: 3 }, "KO", "KO trades 3 times its usual volume or more"],

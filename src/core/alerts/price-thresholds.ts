@@ -1,3 +1,4 @@
+import type { PlainDate } from "../calendar/plain-date.ts";
 import type { Threshold } from "./alert-index.ts";
 import { limitMargin, priceMargin, type AlertReading, type AlertRule } from "./alert-rule.ts";
 
@@ -23,12 +24,17 @@ export function priceThresholds(rule: AlertRule, status: "armed" | "fired"): rea
     : [{ gauge: "day-percent", is: "above", value: -back }];
 }
 
-/** What a quote says to such an alert. */
+/** What a quote says to such an alert. `day` is the session that its change of the day is of; a move is told of once a day, or again after it went back. */
 export function priceReading(
   rule: Extract<AlertRule, { kind: "price" | "move" }>,
   quote: { readonly price: number | null; readonly changePercent: number | null; readonly currency: string | null },
+  day: PlainDate,
 ): AlertReading {
-  if (rule.kind === "move") return moveReading(rule, quote.changePercent, "today");
+  if (rule.kind === "move")
+    return {
+      ...moveReading(rule, quote.changePercent, "today"),
+      occasion: { key: day, isAnew: true, endsWhenBack: true },
+    };
   const { price, currency } = quote;
   const { is, value } = rule;
   return {

@@ -22,7 +22,7 @@ export function createAlerts({
 }: {
   store: AlertStore;
   quotes: Pick<Quotes, "get" | "held">;
-  watch: Pick<QuoteWatch, "changed">;
+  watch: Pick<QuoteWatch, "changed" | "forget">;
   sendsMail: boolean;
   maximumAlerts: number;
   clock: Clock;
@@ -58,7 +58,12 @@ export function createAlerts({
     const quote = symbol === null ? undefined : quotes.held(symbol);
     // A price that nobody looked at for a minute is asked for again by itself.
     const isPassing = quote?.provenance.status === "cached";
-    return (isPassing || symbol === null ? null : whyQuoteNotUsable(quote, symbol)) ?? noted;
+    return (isPassing || symbol === null ? null : whyQuoteNotUsable(quote, symbol, clock.now())) ?? noted;
+  }
+
+  function whyNotInTime(expiresAt: string | null): Refusal | null {
+    if (expiresAt === null || Date.parse(expiresAt) > clock.now()) return null;
+    return refuse("invalid-input", { errors: [{ path: "expiresAt", message: "A time that is still to come" }] });
   }
 
   return {
@@ -68,6 +73,8 @@ export function createAlerts({
 
     async create(userId: string, input: z.output<typeof createAlert.input>): Promise<Alert | Refusal> {
       const { symbol } = input;
+      const refusal = whyNotInTime(input.expiresAt);
+      if (refusal !== null) return refusal;
       if (symbol !== null) {
         const { quotes: known, unknown } = await quotes.get([symbol]);
         if (unknown.includes(symbol))
@@ -101,6 +108,8 @@ export function createAlerts({
         return refuse("invalid-input", {
           errors: [{ path: "rule.kind", message: "An alert stays with its symbol, or with the portfolio" }],
         });
+      const refusal = whyNotInTime(expiresAt ?? null);
+      if (refusal !== null) return refusal;
       const isAnew = rule !== undefined || state === "armed";
       const isOver = before.expiresAt !== null && before.expiresAt <= isoTime(clock.now());
       await store.change(userId, id, {
@@ -117,10 +126,17 @@ export function createAlerts({
     },
 
     async remove(userId: string, id: string): Promise<Record<string, never> | Refusal> {
-      return (await store.remove(userId, id)) ? {} : refuse("alert-not-found");
+      const alert = await store.find(userId, id);
+      if (alert === null || !(await store.remove(userId, id))) return refuse("alert-not-found");
+      watch.forget(id, alert.symbol);
+      return {};
     },
 
     async events(userId: string, { limit, before }: z.output<typeof getAlertEvents.input>) {
+      if (before !== undefined && !(await store.hasEvent(userId, before)))
+        return refuse("invalid-input", {
+          errors: [{ path: "before", message: "There is no such event; ask for the newest" }],
+        });
       const events = await store.events(userId, limit + 1, before ?? null);
       return { events: events.slice(0, limit), unread: await store.unread(userId), hasMore: events.length > limit };
     },

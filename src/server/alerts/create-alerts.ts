@@ -5,7 +5,7 @@ import type { Calendars } from "../market/calendars.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Figures } from "../portfolio/figures/figures.ts";
 import type { AlertListeners } from "./alert-listeners.ts";
-import { alertsJob } from "./alerts-job.ts";
+import { alertLooksJob, alertPricesJob } from "./alert-jobs.ts";
 import { createAlerts } from "./alerts.ts";
 import { alertEndpoints } from "./endpoints.ts";
 import { type AlertMail, type AlertPush, createFiring } from "./firing.ts";
@@ -59,7 +59,7 @@ export function createAlertRoom({
 
   return {
     served: alertEndpoints(createAlerts({ store, quotes, watch, sendsMail: mail.isSetUp, maximumAlerts, clock })),
-    job: alertsJob({ store, quotes, slowLooks, clock }),
+    jobs: [alertPricesJob({ store, quotes, clock }), alertLooksJob({ store, slowLooks })],
     start: () => watch.start(),
     stop: () => watch.stop(),
     cleanUp: () => store.deleteOld(),

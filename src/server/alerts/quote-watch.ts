@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Quote } from "#contract/market.ts";
 import { createAlertIndex } from "#core/alerts/alert-index.ts";
 import { isResting } from "#core/alerts/alert-state.ts";
@@ -6,10 +7,13 @@ import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { Firing } from "./firing.ts";
+import { quoteDay } from "./quote-day.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
 import { whyQuoteNotUsable } from "./usable.ts";
 
 const lookMs = 2_000;
+/** Whoever makes an alert waits so long for the first look at it. */
+const patienceMs = 1_000;
 /** Clocks of two processes may differ by this much. */
 const overlapMs = 60_000;
 const kinds = ["price", "move"];
@@ -34,6 +38,8 @@ export function createQuoteWatch({
   /** What is known of each alert, by its id. */
   const versions = new Map<string, string>();
   const snoozed = new Map<string, string>();
+  /** Repeating moves of the day that have told, by symbol, with the day: on a later one they may tell again. */
+  const toldOn = new Map<string, Map<string, string | null>>();
   let readUpTo = 0;
   let timer: NodeJS.Timeout | null = null;
   let stopListening: (() => void) | null = null;
@@ -52,38 +58,60 @@ export function createQuoteWatch({
   }
 
   function put(alert: StoredAlert): void {
+    leave(alert.id, alert.symbol);
     versions.set(alert.id, alert.changedAt);
-    snoozed.delete(alert.id);
-    const thresholds = alert.status === "expired" ? null : priceThresholds(alert.rule, alert.status);
+    let thresholds = alert.status === "expired" ? null : priceThresholds(alert.rule, alert.status);
     const isOver = alert.status === "fired" && !alert.repeats;
     const rests = isResting(alert, isoTime(clock.now()));
     if (alert.snoozedUntil !== null && rests && !alert.isPaused) snoozed.set(alert.id, alert.snoozedUntil);
-    if (thresholds === null || isOver || rests || alert.symbol === null) index.remove(alert.id);
-    else index.set(alert.id, alert.symbol, thresholds);
+    if (thresholds === null || isOver || rests || alert.symbol === null) return;
+    if (alert.rule.kind === "move" && alert.status === "fired") {
+      const quote = quotes.held(alert.symbol);
+      const isOfToday = quote === undefined || quoteDay(quote) === alert.lastOccasion;
+      if (isOfToday) {
+        const told = toldOn.get(alert.symbol) ?? new Map<string, string | null>();
+        toldOn.set(alert.symbol, told.set(alert.id, alert.lastOccasion));
+      } else thresholds = [...thresholds, ...(priceThresholds(alert.rule, "armed") ?? [])];
+    }
+    index.set(alert.id, alert.symbol, thresholds);
+  }
+
+  /** Takes an alert out of everything that is looked at. */
+  function leave(id: string, symbol: string | null): void {
+    index.remove(id);
+    versions.delete(id);
+    snoozed.delete(id);
+    const told = symbol === null ? undefined : toldOn.get(symbol);
+    if (told?.delete(id) === true && told.size === 0 && symbol !== null) toldOn.delete(symbol);
   }
 
   async function look(symbol: string, quote: Quote): Promise<void> {
-    const ids = index.take(symbol, { price: quote.price, "day-percent": quote.changePercent });
+    const day = quoteDay(quote);
+    if (day === null) return;
+    const ofOtherDays = [...(toldOn.get(symbol) ?? [])].filter(([, told]) => told !== day).map(([id]) => id);
+    const ids = [
+      ...new Set([...index.take(symbol, { price: quote.price, "day-percent": quote.changePercent }), ...ofOtherDays]),
+    ];
     if (ids.length === 0) return;
     const alerts = await store.byIds(ids);
     const changed: string[] = [];
     for (const alert of alerts) {
       const { rule } = alert;
       if ((rule.kind !== "price" && rule.kind !== "move") || priceThresholds(rule, "armed") === null) continue;
-      const isChanged = await firing(alert, priceReading(rule, quote), quote.provenance);
+      const isChanged = await firing(alert, priceReading(rule, quote, day), quote.provenance);
       if (isChanged) changed.push(alert.id);
       else put(alert);
     }
     for (const alert of await store.byIds(changed)) put(alert);
     const known = new Set(alerts.map(({ id }) => id));
-    for (const id of ids) if (!known.has(id)) versions.delete(id);
+    for (const id of ids) if (!known.has(id)) leave(id, symbol);
   }
 
   async function lookAt(symbols: Iterable<string>): Promise<void> {
     for (const symbol of symbols) {
       if (isStopped || !index.has(symbol)) continue;
       const quote = quotes.held(symbol);
-      if (quote !== undefined && whyQuoteNotUsable(quote, symbol) === null) await look(symbol, quote);
+      if (quote !== undefined && whyQuoteNotUsable(quote, symbol, clock.now()) === null) await look(symbol, quote);
     }
   }
 
@@ -121,8 +149,18 @@ export function createQuoteWatch({
       }, lookMs);
     },
 
-    /** An alert was made or changed here: it is looked at with what is known now. */
-    changed: (): Promise<void> => inTurn(readChanges),
+    /** An alert was made or changed here: it is looked at with what is known now. Waits for that a moment; the rest of a long turn goes on by itself. */
+    async changed(): Promise<void> {
+      const enough = new AbortController();
+      await Promise.race([
+        inTurn(readChanges),
+        wait(patienceMs, undefined, { signal: enough.signal, ref: false }).catch(() => undefined),
+      ]);
+      enough.abort();
+    },
+
+    /** An alert was deleted here. */
+    forget: (id: string, symbol: string | null): void => leave(id, symbol),
 
     async stop(): Promise<void> {
       isStopped = true;

@@ -4,7 +4,7 @@ import type { AlertReading } from "#core/alerts/alert-rule.ts";
 import { barReading, type BarRule } from "#core/alerts/bar-reading.ts";
 import { eventReading } from "#core/alerts/event-reading.ts";
 import { limitReading } from "#core/alerts/limit-reading.ts";
-import { lookedAtSymbols, toSeries, type RuleStrategy } from "#core/backtest/index.ts";
+import { toSeries } from "#core/backtest/index.ts";
 import { addDays } from "#core/calendar/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
@@ -14,6 +14,7 @@ import type { Quotes } from "../market/quotes.ts";
 import type { Figures } from "../portfolio/figures/figures.ts";
 import { barsWithQuote } from "./bars-with-quote.ts";
 import type { Firing, ReadingOrigin } from "./firing.ts";
+import { namedBesides } from "./named-besides.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
 import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
 
@@ -21,14 +22,21 @@ import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
 const barsEveryMs = 5 * 60_000;
 const portfolioEveryMs = 15 * 60_000;
 const eventsEveryMs = 6 * 60 * 60_000;
+/** After a look that found something missing. */
+const missingAgainMs = 10 * 60_000;
 /** Enough for every indicator to settle, and for the weeks of a new high. */
 const fewBars = 640;
 const manyBars = 2_000;
 const weeksOfFewBars = 110;
+/** A portfolio is as fresh as its oldest price: some minutes are nothing to a weight, and its owner's own prices count. */
+const portfolioStatuses = ["manual", "cached"] as const;
 /** Events further ahead are of no alert. */
 const daysAhead = 61;
 
-type Looked = { readonly reading: AlertReading; readonly origin: ReadingOrigin } | { readonly waitsFor: string };
+/** Or what is missing; `isToCome`: a price, which asking costs nothing, so it is looked for again in a minute. */
+type Looked =
+  | { readonly reading: AlertReading; readonly origin: ReadingOrigin }
+  | { readonly waitsFor: string; readonly isToCome?: true };
 
 /** Looks at alerts that need more than a quote: bars, calendars, the portfolio. Each kind at its own pace. */
 export function createSlowLooks({
@@ -55,12 +63,16 @@ export function createSlowLooks({
   const performanceOf = new Map<string, ReturnType<Figures["performance"]>>();
 
   /** When each alert was looked at last, as it was then. */
-  const looks = new Map<string, { readonly changedAt: string; readonly atMs: number; readonly asOf: string | null }>();
+  const looks = new Map<
+    string,
+    { readonly changedAt: string; readonly atMs: number; readonly asOf: string | null; readonly isMissing: boolean }
+  >();
 
   function isDue({ id, changedAt, rule, symbol }: StoredAlert): boolean {
     const last = looks.get(id);
     if (last === undefined || last.changedAt !== changedAt) return true;
     const ageMs = clock.now() - last.atMs;
+    if (last.isMissing) return ageMs >= missingAgainMs;
     if (rule.kind === "event") return ageMs >= eventsEveryMs;
     if (rule.kind === "weight" || rule.kind === "drawdown") return ageMs >= portfolioEveryMs;
     // A price that stands still says the same again.
@@ -73,13 +85,16 @@ export function createSlowLooks({
     if (symbol === null) return { waitsFor: "It names no symbol" };
     if (rule.kind === "weight") return lookAtWeight(userId, symbol, rule.percent);
     if (rule.kind === "event") return lookAtEvents(symbol, rule.event, rule.days);
-    return rule.kind === "price" ? { waitsFor: `A price of ${symbol} is to come` } : lookAtBars(symbol, rule);
+    return rule.kind === "price"
+      ? { waitsFor: `A price of ${symbol} is to come`, isToCome: true }
+      : lookAtBars(symbol, rule);
   }
 
   async function lookAtBars(symbol: string, rule: BarRule): Promise<Looked> {
     const quote = quotes.held(symbol);
-    const reason = whyQuoteNotUsable(quote, symbol);
-    if (quote === undefined || reason !== null) return { waitsFor: reason ?? `A price of ${symbol} is to come` };
+    const reason = whyQuoteNotUsable(quote, symbol, clock.now());
+    if (quote === undefined || reason !== null)
+      return { waitsFor: reason ?? `A price of ${symbol} is to come`, isToCome: true };
     const limit = rule.kind === "extreme" && rule.weeks > weeksOfFewBars ? manyBars : fewBars;
     const series = [];
     for (const name of [symbol, ...namedBesides(rule, symbol)]) {
@@ -91,7 +106,7 @@ export function createSlowLooks({
       if (why !== null) return { waitsFor: why };
       const last = name === symbol ? quote : quotes.held(name);
       // An old price of another symbol must not stand for its bar of today; the bars themselves do.
-      const isUsable = last !== undefined && whyQuoteNotUsable(last, name) === null;
+      const isUsable = last !== undefined && whyQuoteNotUsable(last, name, clock.now()) === null;
       series.push(toSeries(isUsable ? barsWithQuote(history, last) : history));
     }
     const [own, ...others] = series;
@@ -134,7 +149,7 @@ export function createSlowLooks({
     const why =
       incomplete.length > 0
         ? "Something in the portfolio has no price"
-        : whyNotUsable({ status: provenance.status }, "the portfolio", ["manual"]);
+        : whyNotUsable({ status: provenance.status }, "the portfolio", portfolioStatuses);
     if (why !== null) return { waitsFor: why };
     const weight = holdings.find((holding) => holding.symbol === symbol)?.weight ?? 0;
     const words = `${(weight * 100).toFixed(1)} % of your portfolio`;
@@ -148,7 +163,7 @@ export function createSlowLooks({
     const why =
       incomplete.length > 0
         ? "Something in the portfolio has no price"
-        : whyNotUsable({ status: provenance.status }, "the portfolio", ["manual"]);
+        : whyNotUsable({ status: provenance.status }, "the portfolio", portfolioStatuses);
     if (why !== null) return { waitsFor: why };
     const ratio = statistics.drawdown.at(-1) ?? null;
     if (ratio === null) return { waitsFor: "A return of the portfolio is not known" };
@@ -163,18 +178,23 @@ export function createSlowLooks({
     performanceOf.clear();
     for (const alert of alerts.filter(isDue)) {
       signal.throwIfAborted();
-      const looked = await look(alert).catch((error: unknown) => {
+      const looked = await look(alert).catch((error: unknown): Looked => {
         signal.throwIfAborted();
         log.error({ err: error, alert: alert.id }, "an alert could not be looked at");
         return { waitsFor: "Something broke on our side" };
       });
       const waitsFor = "waitsFor" in looked ? looked.waitsFor : null;
       if (waitsFor !== alert.waitsFor) await store.noteWait(alert.id, waitsFor);
-      if (!("reading" in looked)) continue;
+      const { changedAt } = alert;
+      const atMs = clock.now();
+      if (!("reading" in looked)) {
+        if (looked.isToCome !== true) looks.set(alert.id, { changedAt, atMs, asOf: null, isMissing: true });
+        continue;
+      }
       count += 1;
       const isChanged = await firing(alert, looked.reading, looked.origin);
       if (isChanged) continue;
-      looks.set(alert.id, { changedAt: alert.changedAt, atMs: clock.now(), asOf: looked.origin.asOf });
+      looks.set(alert.id, { changedAt, atMs, asOf: looked.origin.asOf, isMissing: false });
     }
     const known = new Set(alerts.map(({ id }) => id));
     for (const id of looks.keys()) if (!known.has(id)) looks.delete(id);
@@ -188,19 +208,4 @@ function once<Value>(kept: Map<string, Value>, key: string, make: () => Value): 
   const made = make();
   kept.set(key, made);
   return made;
-}
-
-/** Symbols that a rule looks at besides its own. */
-function namedBesides(rule: BarRule, symbol: string): readonly string[] {
-  if (rule.kind === "strategy") return lookedAtSymbols(rule.strategy, [symbol]);
-  if (rule.kind !== "condition") return [];
-  const strategy: RuleStrategy = {
-    kind: "rules",
-    name: "",
-    long: { entry: rule.condition, exit: null },
-    short: null,
-    sizing: { kind: "all-in" },
-    protection: { stopLossPercent: null, takeProfitPercent: null, trailingStopPercent: null, maximumBars: null },
-  };
-  return lookedAtSymbols(strategy, [symbol]);
 }

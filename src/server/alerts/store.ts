@@ -45,6 +45,8 @@ type NewEvent = Omit<AlertEvent, "isRead"> & { readonly userId: string; readonly
 const idsAtOnce = 500;
 /** Events are known so long. */
 const keptDays = 400;
+/** Of each user. */
+const keptEvents = 2_000;
 
 export type AlertStore = ReturnType<typeof createAlertStore>;
 
@@ -278,6 +280,16 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
       return (await rows.execute()).map(alertEvent);
     },
 
+    async hasEvent(userId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom("alert_events")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async unread(userId: string): Promise<number> {
       const row = await db
         .selectFrom("alert_events")
@@ -316,10 +328,27 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
       return found;
     },
 
+    /** Deletes events that are too old, and of each user those beyond the newest so many. */
     async deleteOld(): Promise<void> {
       await db
         .deleteFrom("alert_events")
         .where("fired_at", "<", isoTime(clock.now() - keptDays * 86_400_000))
+        .execute();
+      const byAge = db
+        .selectFrom("alert_events")
+        .select((select) => [
+          "id",
+          select.fn
+            .agg<number>("row_number")
+            .over((over) => over.partitionBy("user_id").orderBy("fired_at", "desc").orderBy("id", "desc"))
+            .as("place"),
+        ])
+        .as("by_age");
+      await db
+        .deleteFrom("alert_events")
+        .where("id", "in", (where) =>
+          where.selectFrom(byAge).select("by_age.id").where("by_age.place", ">", keptEvents),
+        )
         .execute();
     },
   };

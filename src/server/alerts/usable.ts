@@ -1,6 +1,7 @@
 import type { Quote } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
+import { isSettledClose } from "./is-settled-close.ts";
 
 const usableStatuses: readonly DataStatus[] = ["live", "delayed", "closed"];
 
@@ -17,7 +18,8 @@ export function whyNotUsable(
   return note === undefined ? null : `${what} is doubted: ${note}`;
 }
 
-/** The same for a quote; one that nobody holds is to come. */
-export function whyQuoteNotUsable(quote: Quote | undefined, symbol: string): string | null {
-  return quote === undefined ? `A first price of ${symbol} is to come` : whyNotUsable(quote.provenance, symbol);
+/** The same for a quote; one that nobody holds is to come. The last close of a closed exchange stays good until it opens. */
+export function whyQuoteNotUsable(quote: Quote | undefined, symbol: string, nowMs: number): string | null {
+  if (quote === undefined) return `A first price of ${symbol} is to come`;
+  return whyNotUsable(quote.provenance, symbol, isSettledClose(quote, nowMs) ? ["cached"] : []);
 }

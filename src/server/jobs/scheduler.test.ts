@@ -28,8 +28,8 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     return {
       clock,
       store,
-      process: async (owner: string, jobs: readonly Job[]) => {
-        const scheduler = createScheduler({ jobs, store, clock, log, owner, lookMs: 20 });
+      process: async (owner: string, jobs: readonly Job[], itsStore = store) => {
+        const scheduler = createScheduler({ jobs, store: itsStore, clock, log, owner, lookMs: 20, keepEveryMs: 20 });
         endings.push(() => scheduler.stop());
         await scheduler.start();
         return scheduler;
@@ -120,6 +120,26 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     await expect.poll(() => record("orphan")).toMatchObject({ isRunning: false, result: "done by the second" });
   });
 
+  it("stops its work once it could not say for a whole lease that it has it in hand", async () => {
+    const { clock, store, process, record } = await house();
+    let isGivenUp = false;
+    const cutOff = { ...store, keep: () => Promise.reject(new Error("the database is away")) };
+    const work = job("cut-off", (signal) => {
+      if (isGivenUp) return Promise.resolve("done the second time");
+      signal.addEventListener("abort", () => (isGivenUp = true));
+      return new Promise(() => {});
+    });
+    await process("one", [work], cutOff);
+    clock.time = start + 60 * minute;
+    await expect.poll(() => record("cut-off")).toMatchObject({ isRunning: true });
+    clock.time += 29_000;
+    await wait(100);
+    expect(isGivenUp).toBe(false);
+    clock.time += 2_000;
+    await expect.poll(() => isGivenUp).toBe(true);
+    await expect.poll(() => record("cut-off")).toMatchObject({ result: "done the second time", failures: 0 });
+  });
+
   it("is given up when its time is over, also when it does not listen", async () => {
     const { clock, process, record } = await house();
     await process("one", [job("endless", () => new Promise(() => {}), { maximumMs: 100 })]);
@@ -136,6 +156,25 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await record("handed-on")).toMatchObject({ isRunning: false, failures: 0 });
     await process("two", [job("handed-on", async () => "done")]);
     await expect.poll(() => record("handed-on")).toMatchObject({ result: "done" });
+  });
+
+  it("runs once more when it was called up during a run that fails", async () => {
+    const { clock, process, record } = await house();
+    let runs = 0;
+    const scheduler = await process("one", [
+      job("called-twice", async () => {
+        runs += 1;
+        await wait(200);
+        if (runs === 1) throw new Error("the first one breaks");
+        return "fine";
+      }),
+    ]);
+    clock.time += 1_000;
+    await scheduler.runNow("called-twice");
+    await expect.poll(() => runs).toBe(1);
+    clock.time += 1_000;
+    await scheduler.runNow("called-twice");
+    await expect.poll(() => record("called-twice")).toMatchObject({ result: "fine", failures: 0 });
   });
 
   it("runs at once when it is called up, and once more when it runs already", async () => {

@@ -23,6 +23,7 @@ export function createScheduler({
   log,
   owner,
   lookMs = 1_000,
+  keepEveryMs = leaseMs / 3,
 }: {
   jobs: readonly Job[];
   store: JobStore;
@@ -32,6 +33,8 @@ export function createScheduler({
   owner: string;
   /** How often it is looked whose turn it is. */
   lookMs?: number;
+  /** How often what runs says that it is still in hand. */
+  keepEveryMs?: number;
 }) {
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
@@ -58,13 +61,20 @@ export function createScheduler({
   async function run(job: Job): Promise<void> {
     const lost = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lost.signal, AbortSignal.timeout(job.maximumMs)]);
+    const startedMs = clock.now();
+    let keptUntilMs = startedMs + leaseMs;
     const keeping = setInterval(() => {
-      store.keep(job.id, owner, clock.now(), leaseMs).then(
-        (isOurs) => (isOurs ? undefined : lost.abort(new Error("another process has taken the job over"))),
+      const now = clock.now();
+      // Nothing was heard of the database for a whole lease: another process may have the job by now.
+      if (now >= keptUntilMs) lost.abort(new Error("the job could not be kept in hand"));
+      store.keep(job.id, owner, now, leaseMs).then(
+        (isOurs) => {
+          if (isOurs) keptUntilMs = now + leaseMs;
+          else lost.abort(new Error("another process has taken the job over"));
+        },
         (error: unknown) => log.error({ err: error, job: job.id }, "a job was not kept in hand"),
       );
-    }, leaseMs / 3);
-    const startedMs = clock.now();
+    }, keepEveryMs);
     try {
       const result = await orAborted(job.run(signal), signal);
       const now = clock.now();
@@ -75,7 +85,10 @@ export function createScheduler({
         await store.release(job.id, owner);
         return;
       }
-      if (lost.signal.aborted) return;
+      if (lost.signal.aborted) {
+        log.error({ err: error, job: job.id }, "a job was given up");
+        return;
+      }
       const now = clock.now();
       const waitMs = Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(20, await store.failuresOf(job.id)));
       await store.failed(job.id, owner, now, Math.min(now + waitMs, nextTurn(job.schedule, now)), wordsOf(error));

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import { isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
+import type { Tables } from "../database/schema.ts";
 
 /** What is known of a job. Instants are RFC 3339 UTC. */
 export interface JobRecord {
@@ -12,6 +14,16 @@ export interface JobRecord {
   readonly result: string | null;
   readonly error: string | null;
   readonly failures: number;
+}
+
+/** The next turn, or the one that it was called up for while it ran. */
+function unlessCalledUp(update: ExpressionBuilder<Tables, "jobs">, nextRunAtMs: number) {
+  return update
+    .case()
+    .when("next_run_at", ">", update.ref("started_at"))
+    .then(update.ref("next_run_at"))
+    .else(isoTime(nextRunAtMs))
+    .end();
 }
 
 export type JobStore = ReturnType<typeof createJobStore>;
@@ -76,12 +88,7 @@ export function createJobStore({ db }: { db: Database }) {
         .set((update) => ({
           owner: null,
           owned_until: null,
-          next_run_at: update
-            .case()
-            .when("next_run_at", ">", update.ref("started_at"))
-            .then(update.ref("next_run_at"))
-            .else(isoTime(nextRunAtMs))
-            .end(),
+          next_run_at: unlessCalledUp(update, nextRunAtMs),
           finished_at: isoTime(nowMs),
           succeeded_at: isoTime(nowMs),
           result,
@@ -93,13 +100,14 @@ export function createJobStore({ db }: { db: Database }) {
         .execute();
     },
 
+    /** Likewise. */
     async failed(id: string, owner: string, nowMs: number, nextRunAtMs: number, error: string): Promise<void> {
       await db
         .updateTable("jobs")
         .set((update) => ({
           owner: null,
           owned_until: null,
-          next_run_at: isoTime(nextRunAtMs),
+          next_run_at: unlessCalledUp(update, nextRunAtMs),
           finished_at: isoTime(nowMs),
           error,
           failures: update("failures", "+", 1),

@@ -9,6 +9,7 @@ import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { MarketProvider, ProvidedQuote } from "./provider.ts";
 import type { Routed, Router } from "./router.ts";
+import { createHeldQuotes } from "./held-quotes.ts";
 import { patience } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
@@ -46,7 +47,7 @@ export function createQuotes({
   clock: Clock;
   log: Log;
 }) {
-  const held = new LRUCache<string, ProvidedQuote>({ max: heldEntries });
+  const held = createHeldQuotes(heldEntries);
   const unknownUntil = new LRUCache<string, number>({ max: heldEntries });
   /** Symbols whose last answer could not be used: the source would only say the same again. */
   const restingUntil = new LRUCache<string, number>({ max: heldEntries });
@@ -236,6 +237,9 @@ export function createQuotes({
       const known = held.get(symbol);
       return known === undefined ? undefined : wire(known);
     },
+
+    /** Keeps the quotes of these in memory besides the newest others, in place of those named before. */
+    keep: (symbols: readonly string[]): void => held.keep(symbols),
 
     /** Asks the providers for all of them at once. */
     async refresh(symbols: readonly string[]): Promise<void> {

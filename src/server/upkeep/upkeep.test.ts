@@ -45,6 +45,7 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
     const ids = (await jobs()).map(({ id }) => id);
     expect(ids).toEqual([
       "clean-up",
+      "alert-prices",
       "alerts",
       "daily-bars",
       "newsletters",
