@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -7,5 +8,9 @@ export default defineConfig({
     globalSetup: ["tests/support/global-setup.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Tests wait for what another thread or process does, on machines that are busy.
+    expect: { poll: { timeout: 10_000 } },
+    // Servers and databases mostly wait for each other: two files at a time also on two cores, where one would be the default.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

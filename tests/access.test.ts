@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { splitRoute } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
 import { problemCatalogue } from "#contract/problem.ts";
-import { startTestServer, type TestServer } from "./support/test-server.ts";
+import { startTestServer, type TestServer, type Visitor } from "./support/test-server.ts";
 
 /** Every address that needs no session. A new one is a decision, so it is written here by hand. */
 const anonymous = [
@@ -17,6 +17,19 @@ const anonymous = [
   "POST /api/newsletter/confirm",
   "POST /api/newsletter/unsubscribe/:token",
   "GET /api/newsletter/unsubscribe/:token",
+];
+
+/** Every address with a session that no token opens: by hand, too. A new one under these places is closed to tokens by itself. */
+const personal = [
+  "GET /api/account/rights",
+  "PATCH /api/account/profile",
+  "GET /api/tokens",
+  "POST /api/tokens",
+  "DELETE /api/tokens/:id",
+  "GET /api/push",
+  "POST /api/push/devices",
+  "DELETE /api/push/devices/:id",
+  "POST /api/push/devices/:id/test",
 ];
 
 /** Every address that another site may start, since mail programs do: by hand, too. */
@@ -68,6 +81,60 @@ describe("who may call what", () => {
       await house.stop();
     },
   );
+
+  it("leaves exactly the listed addresses closed to tokens", () => {
+    const closed = endpoints.filter(({ access, takesToken }) => access === "session" && !takesToken);
+    expect(closed.map(({ route }) => route).toSorted()).toEqual(personal.toSorted());
+    expect(endpoints.filter(({ access, takesToken }) => access !== "session" && takesToken)).toEqual([]);
+  });
+
+  describe("with a token", () => {
+    let program: Visitor;
+    const sent: Record<"read" | "write" | "disabled", string> = { read: "", write: "", disabled: "" };
+    beforeAll(async () => {
+      program = server.visitor();
+      const [owner, leaver] = [server.visitor(), server.visitor()];
+      await owner.signUp();
+      const { email } = await leaver.signUp();
+      const make = async (of: Visitor, scope: string) =>
+        (await of.post("/api/tokens", { name: "Program", scope })).body["token"] as string;
+      sent.read = await make(owner, "read");
+      sent.write = await make(owner, "write");
+      sent.disabled = await make(leaver, "write");
+      await server.account.disableUser(email);
+    });
+    const ask = async (route: string, token: string) => {
+      const { method, path } = addressOf(route);
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      const reply = await program.request(method, path, body, {
+        authorization: `Bearer ${token}`,
+        accept: "application/json",
+      });
+      return [reply.status, reply.body["code"]];
+    };
+
+    const closed = endpoints.filter(({ access }) => access !== "anonymous");
+    it.each(closed.map(({ route }) => route))(
+      "%s is closed to made-up ones and those of disabled users",
+      async (route) => {
+        expect(await ask(route, `bwt_${"A".repeat(43)}`)).toEqual([401, "invalid-token"]);
+        expect(await ask(route, sent.disabled)).toEqual([401, "user-disabled"]);
+      },
+    );
+
+    it.each(closed.filter(({ takesToken }) => !takesToken).map(({ route }) => route))(
+      "%s is closed to all",
+      async (route) => {
+        expect(await ask(route, sent.read)).toEqual([403, "not-by-token"]);
+        expect(await ask(route, sent.write)).toEqual([403, "not-by-token"]);
+      },
+    );
+
+    const changingByToken = closed.filter(({ takesToken, route }) => takesToken && !route.startsWith("GET "));
+    it.each(changingByToken.map(({ route }) => route))("%s is closed to those that only read", async (route) => {
+      expect(await ask(route, sent.read)).toEqual([403, "token-reads-only"]);
+    });
+  });
 
   it.each(fromAnywhere)("%s is answered wherever it comes from, by the secret in it alone", async (route) => {
     const { method, path } = addressOf(route);

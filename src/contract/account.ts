@@ -63,6 +63,7 @@ export const signOut = endpoint("POST /api/account/sign-out", {
 
 export const getSession = endpoint("GET /api/account/session", {
   summary: "Who is signed in; 401 when nobody is",
+  takesToken: true,
   input: z.object({}),
   output: Session,
   problems: ["user-disabled"],

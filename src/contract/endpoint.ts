@@ -13,6 +13,8 @@ interface Shared {
   readonly problems: readonly ProblemCode[];
   /** Its body is a question to the assistant, with a limit of its own. */
   readonly takesQuestion: boolean;
+  /** A program with a personal access token may call it as its owner may; what only reads needs the scope read, what changes something the scope write. */
+  readonly takesToken: boolean;
 }
 
 /** One address of the HTTP API as data: the server serves it, the browser calls it, OpenAPI and the access test read it. */
@@ -58,6 +60,13 @@ export interface Document<R extends Route = Route, I extends z.ZodType = z.ZodTy
   readonly otherContentTypes?: readonly string[];
 }
 
+/** Places where a person decides about the account itself: no token opens them, so none can widen itself. */
+const personalPlaces = ["/api/account/", "/api/tokens", "/api/push", "/api/jobs"];
+
+function takesToken(route: Route, access: Access = "session"): boolean {
+  return access === "session" && !personalPlaces.some((place) => route.includes(` ${place}`));
+}
+
 export function endpoint<const R extends Route, I extends z.ZodType, O extends z.ZodType>(
   route: R,
   options: {
@@ -70,6 +79,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     isOneClick?: boolean;
     takesFile?: boolean;
     takesQuestion?: boolean;
+    takesToken?: boolean;
     problems?: readonly ProblemCode[];
   },
 ): Endpoint<R, I, O> {
@@ -82,6 +92,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     isOneClick: false,
     takesFile: false,
     takesQuestion: false,
+    takesToken: takesToken(route, options.access),
     problems: [],
     ...options,
   };
@@ -95,10 +106,19 @@ export function stream<const R extends Route, I extends z.ZodType, E extends Rea
     events: E;
     access?: Access;
     takesQuestion?: boolean;
+    takesToken?: boolean;
     problems?: readonly ProblemCode[];
   },
 ): Stream<R, I, E> {
-  return { kind: "stream", route, access: "session", takesQuestion: false, problems: [], ...options };
+  return {
+    kind: "stream",
+    route,
+    access: "session",
+    takesQuestion: false,
+    takesToken: takesToken(route, options.access),
+    problems: [],
+    ...options,
+  };
 }
 
 export function document<const R extends Route, I extends z.ZodType>(
@@ -109,10 +129,19 @@ export function document<const R extends Route, I extends z.ZodType>(
     contentType: string;
     otherContentTypes?: readonly string[];
     access?: Access;
+    takesToken?: boolean;
     problems?: readonly ProblemCode[];
   },
 ): Document<R, I> {
-  return { kind: "document", route, access: "session", takesQuestion: false, problems: [], ...options };
+  return {
+    kind: "document",
+    route,
+    access: "session",
+    takesQuestion: false,
+    takesToken: takesToken(route, options.access),
+    problems: [],
+    ...options,
+  };
 }
 
 /** `GET /api/watchlists/:id` -> its method and its path. */

@@ -22,6 +22,7 @@ import { sentimentEndpoints } from "./sentiment.ts";
 import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { strategyEndpoints } from "./strategy.ts";
+import { tokenEndpoints } from "./tokens.ts";
 import { watchlistEndpoints } from "./watchlists.ts";
 
 /** Every address of the API. */
@@ -45,6 +46,7 @@ export const endpoints = [
   ...newsletterEndpoints,
   ...alertEndpoints,
   ...pushEndpoints,
+  ...tokenEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,

@@ -27,6 +27,9 @@ export const problemCatalogue = {
   "not-found": { status: 404, title: "Nothing is here" },
   "method-not-allowed": { status: 405, title: "This address does not take that method" },
   "not-signed-in": { status: 401, title: "Sign in first" },
+  "invalid-token": { status: 401, title: "This token is not known, or its time is over" },
+  "token-reads-only": { status: 403, title: "This token may only read" },
+  "not-by-token": { status: 403, title: "No token opens this: sign in" },
   "not-administrator": { status: 403, title: "Only the administrator may do this" },
   "rate-limited": { status: 429, title: "Too many requests" },
   "too-many-streams": { status: 429, title: "Too many live streams are open" },
@@ -104,6 +107,8 @@ export const problemCatalogue = {
   "nothing-to-report": { status: 409, title: "There is nothing to report on" },
   "only-samples": { status: 409, title: "Nothing is reported from samples" },
   // alerts
+  "token-not-found": { status: 404, title: "No such token" },
+  "too-many-tokens": { status: 422, title: "Too many tokens" },
   "alert-not-found": { status: 404, title: "No such alert" },
   "too-many-alerts": { status: 422, title: "Too many alerts" },
   // push

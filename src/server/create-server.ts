@@ -60,6 +60,10 @@ import { cleanUpJob } from "./upkeep/clean-up-job.ts";
 import { dailyBarsJob } from "./upkeep/daily-bars-job.ts";
 import { watchlistEndpoints } from "./watchlists/endpoints.ts";
 import { createWatchlistStore } from "./watchlists/store.ts";
+import { createMcp } from "./mcp/create-mcp.ts";
+import { tokenEndpoints } from "./tokens/endpoints.ts";
+import { createTokenStore } from "./tokens/store.ts";
+import { createTokens } from "./tokens/tokens.ts";
 import { createWatchlists } from "./watchlists/watchlists.ts";
 
 const sessionWatchMs = 2_000;
@@ -98,7 +102,18 @@ export async function createServer({
 
   const accountStore = createAccountStore({ db, clock });
   const sessions = createSessions({ store: accountStore, clock });
-  const sessionWatch = createSessionWatch({ store: accountStore, log, everyMs: sessionWatchMs });
+  const sessionWatch = createSessionWatch({
+    statesOf: async (names) => new Map([...(await accountStore.sessionStates(names)), ...(await tokens.states(names))]),
+    log,
+    everyMs: sessionWatchMs,
+  });
+  const tokens = createTokens({
+    store: createTokenStore({ db, clock }),
+    sessionEnded: (name) => sessionWatch.end(name, "expired"),
+    maximumTokens: config.limits.LIMIT_TOKENS,
+    appUrl: config.appUrl,
+    clock,
+  });
   const account = createAccount({
     store: accountStore,
     sessions,
@@ -233,6 +248,7 @@ export async function createServer({
     }),
     ...settingsEndpoints(settings),
     ...alerts.served,
+    ...tokenEndpoints(tokens),
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });
   const newsletter = createNewsletter({
@@ -258,6 +274,7 @@ export async function createServer({
         () => push.cleanUp(),
         () => newsletter.cleanUp(),
         () => alerts.cleanUp(),
+        () => tokens.cleanUp(),
       ]),
       ...alerts.jobs,
       dailyBarsJob({
@@ -279,6 +296,8 @@ export async function createServer({
     owner: randomUUID(),
   });
 
+  const mcp = createMcp({ toolbox: assistant.toolbox, limits, version, log });
+
   const openStreams = new Set<EventWriter>();
   const app = createHttpApp({
     clock,
@@ -295,6 +314,8 @@ export async function createServer({
     ],
     findSession: (token) => sessions.find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
+    findToken: (token) => tokens.find(token),
+    answerMcp: mcp.answer,
     limits,
     idempotency: createIdempotency({ db, clock, secret: config.secret }),
     staticFiles: webDirectory === null ? null : createStaticFiles(webDirectory),
@@ -359,7 +380,7 @@ export async function createServer({
       for (const stream of openStreams) stream.end();
       await Promise.all([assistant.stop(), scheduler.stop()]);
       await Promise.all([alerts.stop(), alertListeners.stop()]);
-      await Promise.all([mail.stop(), push.stop()]);
+      await Promise.all([mail.stop(), push.stop(), mcp.stop()]);
       await closed;
       clearInterval(closingIdle);
       clearTimeout(cut);

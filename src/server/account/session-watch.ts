@@ -1,5 +1,4 @@
 import type { Log } from "../log.ts";
-import type { AccountStore } from "./store.ts";
 
 export type SessionEnd = "signed-out" | "disabled" | "expired";
 export type SessionWatch = ReturnType<typeof createSessionWatch>;
@@ -8,7 +7,16 @@ export type SessionWatch = ReturnType<typeof createSessionWatch>;
  * Tells open streams when their session ends, whichever process ended it: one question to the database for all watched
  * sessions, every `everyMs`.
  */
-export function createSessionWatch({ store, log, everyMs }: { store: AccountStore; log: Log; everyMs: number }) {
+export function createSessionWatch({
+  statesOf,
+  log,
+  everyMs,
+}: {
+  /** Of those that are still there: null, or why they ended. */
+  statesOf: (tokenHashes: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
+  log: Log;
+  everyMs: number;
+}) {
   const listeners = new Map<string, Set<(reason: SessionEnd) => void>>();
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
@@ -17,7 +25,7 @@ export function createSessionWatch({ store, log, everyMs }: { store: AccountStor
     const hashes = [...listeners.keys()];
     for (let start = 0; start < hashes.length; start += 500) {
       const group = hashes.slice(start, start + 500);
-      const states = await store.sessionStates(group);
+      const states = await statesOf(group);
       for (const hash of group) {
         const reason = states.get(hash);
         if (reason === null) continue;

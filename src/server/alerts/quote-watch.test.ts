@@ -61,6 +61,7 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
       store,
       listeners: { tell: () => undefined },
       mail: { isSetUp: false, post: async () => undefined, sentLately: async () => 0 },
+      push: { post: async () => undefined, wake: () => undefined, sentLately: async () => 0 },
       addressOf: async () => "reader@example.org",
       appUrl: new URL("http://localhost"),
       clock,
@@ -92,7 +93,7 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
       },
       make: async (rule: AlertRule, terms: { repeats?: boolean; snoozedUntil?: string } = {}) => {
         const id = `alert-${asked.length}-${rule.kind}`;
-        const alert = { id, userId: "user", symbol: "NVDA", rule, expiresAt: null, mail: false };
+        const alert = { id, userId: "user", symbol: "NVDA", rule, expiresAt: null, mail: false, push: false };
         await store.transaction((queries) => store.insert(queries, { ...alert, repeats: terms.repeats ?? true }));
         if (terms.snoozedUntil !== undefined) await store.change("user", id, { snoozedUntil: terms.snoozedUntil });
         await watch.changed();

@@ -24,6 +24,7 @@ import { createConversationStore } from "./store.ts";
 import { textEndpoints } from "./texts/endpoints.ts";
 import { createNarrate } from "./texts/narrate.ts";
 import { assistantTools } from "./tools/index.ts";
+import { createToolbox } from "./toolbox.ts";
 import { createUsageStore } from "./usage-store.ts";
 
 /** The assistant, over the addresses that everything else is served at. */
@@ -130,6 +131,9 @@ export function createAssistant({
 
     /** For texts of other features. */
     narrate,
+
+    /** The tools for other programs. */
+    toolbox: createToolbox({ tools: assistantTools, apiOf, clock, log }),
 
     start: () => runs.start(),
 

@@ -442,4 +442,15 @@ export interface Tables {
     created_at: string;
     last_used_at: string | null;
   };
+  access_tokens: {
+    id: string;
+    user_id: string;
+    token_hash: string;
+    name: string;
+    scope: string;
+    start: string;
+    created_at: string;
+    expires_at: string;
+    last_used_at: string | null;
+  };
 }

@@ -1,13 +1,15 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { compress } from "hono/compress";
-import { type Access, splitRoute } from "#contract/endpoint.ts";
+import { splitRoute } from "#contract/endpoint.ts";
+import type { TokenScope } from "#contract/tokens.ts";
 import type { Config } from "../config.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
+import { apiDocsPage } from "./api-docs-page.ts";
 import { clientAddress, limitKey } from "./client-address.ts";
 import { decodeBody } from "./decode-body.ts";
 import { securityHeaders } from "./headers.ts";
@@ -44,12 +46,23 @@ export interface HttpAppOptions {
   readonly version: string;
   readonly served: readonly Served[];
   readonly findSession: SessionLookup;
+  /** What a personal access token stands for. */
+  readonly findToken: (token: string) => Promise<(SignedIn & { scope: TokenScope }) | "disabled" | null>;
+  /** Answers programs that speak the Model Context Protocol; the request's body is decoded already. */
+  readonly answerMcp: (request: Request, body: unknown, caller: McpCaller) => Promise<Response>;
   readonly isAdministrator: (userId: string) => Promise<boolean>;
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   readonly staticFiles: StaticFiles | null;
   /** The event streams that are open; the server ends them when it stops. */
   readonly openStreams: Set<EventWriter>;
+}
+
+/** Whose token a program has sent, and what it may do. */
+export interface McpCaller {
+  readonly userId: string;
+  readonly scope: TokenScope;
+  readonly log: Log;
 }
 
 const maximumUrlLength = 8 * 1024;
@@ -108,12 +121,25 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
     });
   }
 
-  let description: string | null = null;
+  let description: Record<string, unknown> | null = null;
+  const described = () => (description ??= openApiDocument(served.map(descriptorOf), options.version));
   app.get("/api/openapi.json", async (call) => {
     const limited = await limitAnonymous(call, options);
     if (limited !== null) return reply(call, limited);
-    description ??= JSON.stringify(openApiDocument(served.map(descriptorOf), options.version));
-    return call.body(description, 200, { "content-type": "application/json; charset=utf-8" });
+    return call.body(JSON.stringify(described()), 200, { "content-type": "application/json; charset=utf-8" });
+  });
+  app.get("/api/docs", async (call) => {
+    const limited = await limitAnonymous(call, options);
+    if (limited !== null) return reply(call, limited);
+    const nonce = randomBytes(16).toString("base64");
+    const { "content-security-policy": policy = "" } = securityHeaders({ isSecure: config.isSecure, nonce });
+    const page = apiDocsPage(described(), { origin: config.appUrl.origin, nonce });
+    return call.html(page, 200, { "content-security-policy": policy });
+  });
+  app.post("/mcp", (call) => answerMcp(call, options));
+  app.all("/mcp", (call) => {
+    call.header("allow", "POST");
+    return reply(call, refuse("method-not-allowed"));
   });
   app.post("/api/csp-report", (call) => keepCspReport(call, options));
 
@@ -212,12 +238,47 @@ async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOp
   return new Response(text, { status: 200, headers: mergedHeaders(call, contentType) });
 }
 
-/** Session, then limits; the session is null on an anonymous address without one. */
+async function answerMcp(call: Call, options: HttpAppOptions): Promise<Response> {
+  const found = await tokenOf(call, options);
+  if (found === null) return reply(call, (await limitAnonymous(call, options)) ?? refuse("invalid-token"));
+  if (found instanceof Refusal) return reply(call, found);
+  const wait = await options.limits.read(found.userId);
+  if (wait !== null) return reply(call, refuse("rate-limited", { retryAfterSeconds: wait }));
+  const body = await decodeBody(call.req.raw, options.config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024);
+  if (body instanceof Refusal) return reply(call, body);
+  const log = options.log.child({ requestId: call.get("requestId") });
+  const answered = await options.answerMcp(call.req.raw, body, { ...found, log });
+  const headers = new Headers(call.res.headers);
+  for (const [name, value] of answered.headers) headers.set(name, value);
+  return new Response(answered.body, { status: answered.status, headers });
+}
+
+/** Who sends a token in the header, or why it is refused; null without one. */
+async function tokenOf(
+  call: Call,
+  options: HttpAppOptions,
+): Promise<(SignedIn & { scope: TokenScope }) | Refusal | null> {
+  const token = /^Bearer +(\S+)$/i.exec(call.req.header("authorization") ?? "")?.[1];
+  if (token === undefined) return null;
+  const found = await options.findToken(token);
+  if (found !== null && found !== "disabled") return found;
+  return (await limitAnonymous(call, options)) ?? refuse(found === null ? "invalid-token" : "user-disabled");
+}
+
+/** Token or session, then limits; the session is null on an anonymous address without one. */
 async function admit(
   call: Call,
-  item: { access: Access; route: string; problems: readonly string[] },
+  item: ReturnType<typeof descriptorOf>,
   options: HttpAppOptions,
 ): Promise<SignedIn | null | Refusal> {
+  const byToken = item.access === "anonymous" ? null : await tokenOf(call, options);
+  if (byToken instanceof Refusal) return byToken;
+  if (byToken !== null) {
+    const wait = await waitOf(call, byToken.userId, options);
+    if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+    if (!item.takesToken) return refuse("not-by-token");
+    return byToken.scope === "read" && isUnsafe(call.req.method) ? refuse("token-reads-only") : byToken;
+  }
   const token = sessionToken(call, options.config);
   const found = token === null ? null : await options.findSession(token);
   const signedIn = found === "disabled" ? null : found;
@@ -232,12 +293,14 @@ async function admit(
     if (item.access !== "anonymous") return refuse(found === "disabled" ? "user-disabled" : "not-signed-in");
     return null;
   }
-  const wait = isUnsafe(call.req.method)
-    ? await options.limits.write(signedIn.userId)
-    : await options.limits.read(signedIn.userId);
+  const wait = await waitOf(call, signedIn.userId, options);
   if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
   const mayCall = item.access !== "administrator" || (await options.isAdministrator(signedIn.userId));
   return mayCall ? signedIn : refuse("not-administrator");
+}
+
+function waitOf(call: Call, userId: string, { limits }: HttpAppOptions): Promise<number | null> {
+  return isUnsafe(call.req.method) ? limits.write(userId) : limits.read(userId);
 }
 
 async function decode(
@@ -370,6 +433,7 @@ function json(call: Call, kept: KeptReply): Response {
 function reply(call: Call, refusal: Refusal): Response {
   const problem = problemOf(refusal, call.get("requestId"));
   if (refusal.retryAfterSeconds !== undefined) call.header("retry-after", String(refusal.retryAfterSeconds));
+  if (refusal.code === "invalid-token") call.header("www-authenticate", 'Bearer error="invalid_token"');
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: mergedHeaders(call, "application/problem+json; charset=utf-8"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Document, type Endpoint, type Stream, splitRoute } from "#contract/endpoint.ts";
-import { Problem, problemCatalogue } from "#contract/problem.ts";
+import { type Access, type Document, type Endpoint, type Stream, splitRoute } from "#contract/endpoint.ts";
+import { Problem, type ProblemCode, problemCatalogue } from "#contract/problem.ts";
 
 /** The OpenAPI 3.1 description of the API, made from the descriptors that serve it. */
 export function openApiDocument(
@@ -20,7 +20,14 @@ export function openApiDocument(
     servers: [{ url: "/" }],
     components: {
       schemas: { Problem: jsonSchema(Problem, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in" },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description: "A personal access token, made in Settings > Connections",
+        },
+      },
     },
     paths,
   };
@@ -36,7 +43,8 @@ function operation(item: Endpoint | Stream | Document, method: string, path: str
   return {
     operationId: operationId(method, path),
     summary: item.summary,
-    security: item.access === "anonymous" ? [] : [{ session: [] }],
+    tags: [path.split("/")[2] ?? ""],
+    security: item.access === "anonymous" ? [] : [{ session: [] }, ...(item.takesToken ? [{ token: [] }] : [])],
     parameters: [
       ...inPath.map((name) => ({ name, in: "path", required: true, schema: properties[name] ?? { type: "string" } })),
       ...(takesBody
@@ -91,11 +99,13 @@ function success(item: Endpoint | Stream | Document): Record<string, unknown> {
 }
 
 function failures(item: Endpoint | Stream | Document): Record<string, unknown> {
-  const ofAccess = {
+  const ofAccess: Readonly<Record<Access, readonly ProblemCode[]>> = {
     anonymous: [],
-    session: ["not-signed-in"],
+    session: item.takesToken
+      ? ["not-signed-in", "invalid-token", ...(item.route.startsWith("GET ") ? [] : ["token-reads-only" as const])]
+      : ["not-signed-in", "not-by-token"],
     administrator: ["not-signed-in", "not-administrator"],
-  } as const;
+  };
   const codes = new Set([...item.problems, ...ofAccess[item.access]]);
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {

@@ -14,6 +14,7 @@ import { newsletterLinks } from "./0012-newsletter-links.ts";
 import { newsletterMail } from "./0013-newsletter-mail.ts";
 import { push } from "./0014-push.ts";
 import { newsletterReading } from "./0015-newsletter-reading.ts";
+import { accessTokens } from "./0016-access-tokens.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0013-newsletter-mail": newsletterMail,
   "0014-push": push,
   "0015-newsletter-reading": newsletterReading,
+  "0016-access-tokens": accessTokens,
 };
