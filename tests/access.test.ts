@@ -10,6 +10,8 @@ const anonymous = [
   "GET /api/health/ready",
   "GET /api/account/rules",
   "POST /api/account/sign-up",
+  "POST /api/account/sign-up/confirm",
+  "POST /api/account/address/confirm",
   "POST /api/account/sign-in",
   "POST /api/account/sign-out",
   "GET /api/calendar/feed/:token",

@@ -30,12 +30,16 @@ export const getAccountRules = endpoint("GET /api/account/rules", {
   output: AccountRules,
 });
 
+/** Where the server sends mail nothing is told before the owner of the address has answered. */
+const SignedUp = z.union([Session, z.object({ checkMail: z.literal(true) })]);
+
 export const signUp = endpoint("POST /api/account/sign-up", {
-  summary: "Create an account and sign in",
+  summary: "Create an account and sign in, or, where the server sends mail, have a link sent to confirm with",
   access: "anonymous",
   input: z.object({ name: z.string().max(200), email: z.string().max(320), password: z.string().max(1000) }),
-  output: Session,
+  output: SignedUp,
   status: 201,
+  comesLater: (output) => typeof output === "object" && output !== null && "checkMail" in output,
   problems: [
     "email-already-in-use",
     "invalid-email",
@@ -44,6 +48,41 @@ export const signUp = endpoint("POST /api/account/sign-up", {
     "operation-not-allowed",
     "too-many-requests",
   ],
+});
+
+export const confirmSignUp = endpoint("POST /api/account/sign-up/confirm", {
+  summary: "Create the account that a link in a mail is about, and sign in",
+  access: "anonymous",
+  input: z.object({ token: z.string().max(200), password: z.string().max(1000) }),
+  output: Session,
+  status: 201,
+  problems: ["link-not-good", "wrong-password", "email-already-in-use", "operation-not-allowed", "too-many-requests"],
+});
+
+export const getAddress = endpoint("GET /api/account/address", {
+  summary: "Your e-mail address, and whether you have shown that it is yours",
+  input: z.object({}),
+  output: z.object({
+    email: z.string(),
+    isConfirmed: z.boolean(),
+    /** This server sends mail. */
+    canConfirm: z.boolean(),
+  }),
+});
+
+export const askToConfirmAddress = endpoint("POST /api/account/address/ask", {
+  summary: "Have a link sent to your e-mail address to confirm it with",
+  input: z.object({}),
+  output: z.object({}),
+  problems: ["mail-not-set-up", "rate-limited"],
+});
+
+export const confirmAddress = endpoint("POST /api/account/address/confirm", {
+  summary: "Confirm the address that a link was sent to",
+  access: "anonymous",
+  input: z.object({ token: z.string().max(200) }),
+  output: z.object({ email: z.string() }),
+  problems: ["link-not-good", "too-many-requests"],
 });
 
 export const signIn = endpoint("POST /api/account/sign-in", {
@@ -85,6 +124,10 @@ export const updateProfile = endpoint("PATCH /api/account/profile", {
 export const accountEndpoints = [
   getAccountRules,
   signUp,
+  confirmSignUp,
+  getAddress,
+  askToConfirmAddress,
+  confirmAddress,
   signIn,
   signOut,
   getSession,

@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly isOneClick: boolean;
   /** Its body may be as large as a file of somebody's. */
   readonly takesFile: boolean;
+  /** Of an output: what was asked for comes later, so the status is 202. Null: that never is so. */
+  readonly comesLater: ((output: unknown) => boolean) | null;
 }
 
 /** The same for a server-sent event stream: one schema per event name. */
@@ -78,6 +80,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     creates?: boolean;
     isOneClick?: boolean;
     takesFile?: boolean;
+    comesLater?: (output: unknown) => boolean;
     takesQuestion?: boolean;
     takesToken?: boolean;
     problems?: readonly ProblemCode[];
@@ -91,6 +94,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     creates: false,
     isOneClick: false,
     takesFile: false,
+    comesLater: null,
     takesQuestion: false,
     takesToken: takesToken(route, options.access),
     problems: [],

@@ -19,7 +19,7 @@ export const sendTestMail = endpoint("POST /api/mail/test", {
   summary: "Send a test mail to your own address",
   input: z.object({}),
   output: z.object({}),
-  problems: ["mail-not-set-up", "rate-limited"],
+  problems: ["mail-not-set-up", "email-not-confirmed", "rate-limited"],
 });
 
 export const mailEndpoints = [getMailStatus, sendTestMail] as const;

@@ -221,7 +221,7 @@ export const sendNewsletterTest = endpoint("POST /api/newsletter/test", {
   summary: "Send one issue to your own address",
   input: z.object({ issue: z.string().max(100) }),
   output: z.object({}),
-  problems: ["mail-not-set-up", "issue-not-found", "rate-limited"],
+  problems: ["mail-not-set-up", "email-not-confirmed", "issue-not-found", "rate-limited"],
 });
 
 function isTimeZone(name: string): boolean {

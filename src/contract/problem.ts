@@ -50,6 +50,8 @@ export const problemCatalogue = {
   "weak-password": { status: 422, title: "Password refused" },
   "invalid-display-name": { status: 422, title: "Name refused" },
   "password-does-not-meet-requirements": { status: 422, title: "Password refused" },
+  "link-not-good": { status: 404, title: "This link is no longer good" },
+  "email-not-confirmed": { status: 409, title: "Confirm your e-mail address first" },
   // market
   "unknown-symbol": { status: 404, title: "Unknown symbol" },
   "stock-data-unavailable": { status: 503, title: "Market data unavailable" },

@@ -49,6 +49,9 @@ const address = z.string().refine((text) => {
 /** One line of the README's table: a limit's name, its default and its bounds. */
 export const limitDefaults = {
   LIMIT_SIGN_UPS_PER_HOUR: 5,
+  LIMIT_ACCOUNT_MAILS_PER_HOUR: 3,
+  LIMIT_ACCOUNT_MAILS_PER_DAY: 10,
+  LIMIT_ACCOUNT_MAILS_PER_ADDRESS: 10,
   LIMIT_SIGN_INS_PER_MINUTE: 10,
   LIMIT_SIGN_INS_PER_HOUR: 50,
   LIMIT_ANONYMOUS_PER_MINUTE: 60,

@@ -5,8 +5,10 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createCalendarFeeds } from "./calendar/feeds.ts";
 import { createCalendarFeedStore } from "./calendar/store.ts";
 import { calendarFeedEndpoints } from "./calendar/endpoints.ts";
-import { createAccount } from "./account/account.ts";
+import { createAccount, keyOf } from "./account/account.ts";
+import { createAddressConfirmation } from "./account/address-confirmation.ts";
 import { accountEndpoints } from "./account/endpoints.ts";
+import { createAccountLinkStore } from "./account/link-store.ts";
 import { createAssistant } from "./assistant/create-assistant.ts";
 import { createPasswordHasher } from "./account/password-hash.ts";
 import { createSessionWatch } from "./account/session-watch.ts";
@@ -101,6 +103,17 @@ export async function createServer({
   });
 
   const accountStore = createAccountStore({ db, clock });
+  const mail = createMailRoom({
+    config,
+    db,
+    isOnlyProcess: database.engine === "sqlite",
+    confirmedAddressOf: (userId) => accountStore.confirmedAddress(userId),
+    isAdministrator: (userId) => account.isAdministrator(userId),
+    limits,
+    clock,
+    log,
+  });
+
   const sessions = createSessions({ store: accountStore, clock });
   const sessionWatch = createSessionWatch({
     statesOf: async (names) => new Map([...(await accountStore.sessionStates(names)), ...(await tokens.states(names))]),
@@ -114,6 +127,7 @@ export async function createServer({
     appUrl: config.appUrl,
     clock,
   });
+  const accountLinks = createAccountLinkStore({ db, clock });
   const account = createAccount({
     store: accountStore,
     sessions,
@@ -128,7 +142,18 @@ export async function createServer({
     signUpMode: config.signUp,
     minimumPasswordLength: config.minimumPasswordLength,
     version,
+    appUrl: config.appUrl,
+    links: accountLinks,
+    mail,
     prepare: (userId, queries) => watchlists.prepare(userId, queries),
+  });
+
+  const addressConfirmation = createAddressConfirmation({
+    store: accountStore,
+    links: accountLinks,
+    mail,
+    limits,
+    appUrl: config.appUrl,
   });
 
   const alertStore = createAlertStore({ db, clock });
@@ -186,17 +211,6 @@ export async function createServer({
     clock,
   });
 
-  const mail = createMailRoom({
-    config,
-    db,
-    isOnlyProcess: database.engine === "sqlite",
-    addressOf: (userId) => account.addressOf(userId),
-    isAdministrator: (userId) => account.isAdministrator(userId),
-    limits,
-    clock,
-    log,
-  });
-
   const push = createPushRoom({
     config,
     db,
@@ -213,7 +227,7 @@ export async function createServer({
     figures,
     mail,
     push,
-    addressOf: (userId) => account.addressOf(userId),
+    confirmedAddressOf: (userId) => accountStore.confirmedAddress(userId),
     appUrl: config.appUrl,
     maximumAlerts: config.limits.LIMIT_ALERTS,
     clock,
@@ -222,7 +236,7 @@ export async function createServer({
 
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
-    ...accountEndpoints(account),
+    ...accountEndpoints({ account, addressConfirmation }),
     ...market.served,
     ...calendarFeedEndpoints(calendarFeeds),
     ...watchlistEndpoints(watchlists),
@@ -256,7 +270,9 @@ export async function createServer({
     db,
     clock,
     log,
-    addressOf: (userId) => account.addressOf(userId),
+    addressOf: (userId) => accountStore.addressOf(userId),
+    confirmedAddressOf: (userId) => accountStore.confirmedAddress(userId),
+    addressShown: (userId, address) => accountStore.confirmAddress(db, userId, keyOf(address)),
     mail,
     testWait: (userId) => limits.connectionTest(userId),
     narrate: assistant.narrate,
@@ -267,6 +283,7 @@ export async function createServer({
       cleanUpJob([
         () => accountStore.deleteExpiredSessions(),
         () => accountStore.deleteOldFailures(),
+        () => accountLinks.deleteOld(),
         () => market.cleanUp(),
         () => portfolioStore.deleteOld(),
         () => assistant.cleanUp(),

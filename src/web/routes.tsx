@@ -139,6 +139,7 @@ const loadRegister: ScreenLoader = () => import("./account/register-screen.tsx")
 const loadReset: ScreenLoader = () =>
   import("./account/reset-password-screen.tsx").then((room) => room.ResetPasswordScreen);
 
+const loadVerify: ScreenLoader = () => import("./account/verify-screen.tsx").then((room) => room.VerifyScreen);
 const loadConfirmMail: ScreenLoader = () =>
   import("./newsletter/mail-link-page.tsx").then((room) => room.ConfirmMailPage);
 const loadUnsubscribe: ScreenLoader = () =>
@@ -166,6 +167,7 @@ const routes: RouteObject[] = [
         ],
       },
       { path: "/reset-password", element: <LazyScreen key="reset" load={loadReset} {...text.screens.resetPassword} /> },
+      { path: "/verify", element: <LazyScreen key="verify" load={loadVerify} {...text.screens.verify} /> },
       {
         path: "/newsletter/confirm",
         element: <LazyScreen key="confirm" load={loadConfirmMail} {...text.screens.newsletter} />,

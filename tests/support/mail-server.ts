@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+export type MailServer = Awaited<ReturnType<typeof listen>>;
 
 /** A mail as it arrived, parsed, with its envelope. */
 export interface ArrivedMail extends Email {
@@ -16,8 +16,35 @@ interface Fault {
   readonly message: string;
 }
 
+const running = new Map<string, MailServer>();
+
+/** The mail server of this process that listens at an address. */
+export function mailServerAt(url: string): MailServer {
+  const server = running.get(url);
+  if (server === undefined) throw new Error(`no mail server of this process listens at ${url}`);
+  return server;
+}
+
+/** Opens an account as its owner does: with the link in the mail, which is taken out of the box. */
+export async function openFromMail(
+  relayUrl: string,
+  { email, password }: { email: string; password: string },
+  post: (path: string, body: object) => Promise<{ status: number }>,
+): Promise<void> {
+  const mail = await mailServerAt(relayUrl).take(email, "#sign-up=");
+  const token = /#sign-up=([\w-]{43})/.exec(mail)?.[1];
+  const { status } = await post("/api/account/sign-up/confirm", { token, password });
+  if (status !== 201) throw new Error(`the link in the mail answered ${status}`);
+}
+
 /** A real SMTP server on loopback that keeps what it accepts. */
-export async function startMailServer() {
+export async function startMailServer(): Promise<MailServer> {
+  const server = await listen();
+  running.set(server.url, server);
+  return server;
+}
+
+async function listen() {
   const raws: { raw: string; envelopeTo: string[] }[] = [];
   let fault: Fault | null = null;
   let delayMs = 0;
@@ -71,6 +98,20 @@ export async function startMailServer() {
           };
         }),
       ),
+    /** The first mail to somebody with these words in it, which is in the box no more. */
+    async take(email: string, words: string): Promise<string> {
+      const until = Date.now() + 15_000;
+      while (Date.now() < until) {
+        for (const [index, { raw, envelopeTo }] of raws.entries()) {
+          const text = (await PostalMime.parse(raw)).text ?? "";
+          if (!envelopeTo.includes(email) || !text.includes(words)) continue;
+          raws.splice(index, 1);
+          return text;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      throw new Error(`no mail with "${words}" came to ${email}`);
+    },
     /** From now on every mail is answered so; null: accepted again. */
     setFault(next: Fault | null) {
       fault = next;

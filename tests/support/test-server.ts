@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { readConfig } from "#server/config.ts";
 import { createServer } from "#server/create-server.ts";
 import { createLog } from "#server/log.ts";
+import { openFromMail } from "./mail-server.ts";
 import { temporaryFolder } from "./test-engines.ts";
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -21,6 +22,7 @@ interface JsonObject {
 /** Limits so high that a test meets one only where it sets it. */
 const roomy = {
   LIMIT_SIGN_UPS_PER_HOUR: "100000",
+  LIMIT_ACCOUNT_MAILS_PER_ADDRESS: "100000",
   LIMIT_SIGN_INS_PER_MINUTE: "100000",
   LIMIT_SIGN_INS_PER_HOUR: "100000",
   LIMIT_ANONYMOUS_PER_MINUTE: "100000",
@@ -97,13 +99,15 @@ export async function startTestServer(environment: Readonly<Record<string, strin
       delete: (path: string) => request("DELETE", path),
       request,
       cookie: () => cookie,
-      /** Signs up under a name of its own. */
-      async signUp(): Promise<{ email: string; password: string }> {
-        const email = `visitor-${(names += 1)}@example.org`;
-        const password = "gleaming-otter-7";
-        const reply = await request("POST", "/api/account/sign-up", { name: "Visitor", email, password });
-        if (reply.status !== 201) throw new Error(`sign-up failed: ${reply.text}`);
-        return { email, password };
+      /** Signs up under a name of its own, or a given one; where mail is sent, with the link in it. */
+      async signUp(
+        who = { name: "Visitor", email: `visitor-${(names += 1)}@example.org`, password: "gleaming-otter-7" },
+      ): Promise<{ email: string; password: string }> {
+        const reply = await request("POST", "/api/account/sign-up", who);
+        if (reply.status === 202 && config.mail !== null)
+          await openFromMail(config.mail.url, who, (path, body) => request("POST", path, body));
+        else if (reply.status !== 201) throw new Error(`sign-up failed: ${reply.text}`);
+        return who;
       },
       /** Reads events of a stream until `enough` says so, then closes it. */
       async events(path: string, enough: (events: StreamEvent[]) => boolean, headers: Record<string, string> = {}) {

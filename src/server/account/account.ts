@@ -6,12 +6,17 @@ import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
+import { alreadyHasAccountMail, signUpMail } from "./account-mails.ts";
+import type { AccountPost } from "./address-confirmation.ts";
+import type { AccountLinkStore } from "./link-store.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import { brokenPasswordRules, passwordRules } from "./password-rules.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SessionWatch } from "./session-watch.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
+
+const dayMs = 24 * 3_600_000;
 
 export type Account = ReturnType<typeof createAccount>;
 
@@ -32,10 +37,41 @@ export function createAccount(options: {
   signUpMode: "open" | "closed" | "invite";
   minimumPasswordLength: number;
   version: string;
+  appUrl: URL;
+  links: AccountLinkStore;
+  mail: AccountPost;
   prepare: (userId: string, queries: Queries) => Promise<void>;
 }) {
-  const { store, sessions, hasher, limits } = options;
+  const { store, sessions, hasher, limits, links, mail, appUrl } = options;
   const guard = createSignInGuard(options);
+
+  /** Makes the account with all it begins with, and signs it in. */
+  async function open(
+    user: { email: string; emailKey: string; displayName: string; passwordHash: string; isConfirmed: boolean },
+    queries: Queries,
+  ): Promise<Started> {
+    const id = randomUUID();
+    await store.insertUser(queries, { id, ...user });
+    await options.prepare(id, queries);
+    const { token, signedIn } = await sessions.start(id, queries);
+    return { token, session: sessionOf({ id, photoURL: null, ...user }, signedIn) };
+  }
+
+  /** Says the same whoever has an account; its owner alone reads which. */
+  async function askByMail(
+    wish: { email: string; emailKey: string; displayName: string; passwordHash: string },
+    owner: UserRecord | undefined,
+  ): Promise<void> {
+    if ((await limits.accountMail(wish.emailKey)) !== null) return;
+    const key = `account sign-up ${randomUUID()}`;
+    if (owner !== undefined) {
+      await mail.post([{ userId: owner.id, key, mail: alreadyHasAccountMail({ to: owner.email, appUrl }) }]);
+      return;
+    }
+    const token = await links.add({ purpose: "sign-up", userId: null, ...wish }, dayMs);
+    const page = new URL(`/verify#sign-up=${token}`, appUrl).href;
+    await mail.post([{ userId: null, key, mail: signUpMail({ to: wish.email, page, appUrl }) }]);
+  }
 
   return {
     rules(): AccountRules {
@@ -52,17 +88,10 @@ export function createAccount(options: {
     /** The oldest account that is not disabled administers the server; that right opens nobody's data. */
     isAdministrator: async (userId: string): Promise<boolean> => (await store.administratorId()) === userId,
 
-    /** The e-mail address as it was given. */
-    async addressOf(userId: string): Promise<string> {
-      const user = await store.userById(userId);
-      if (user === undefined) throw new Error("there is no such user");
-      return user.email;
-    },
-
     async signUp(
       input: { name: string; email: string; password: string },
       clientAddress: string,
-    ): Promise<Started | Refusal> {
+    ): Promise<Started | "check-mail" | Refusal> {
       if (options.signUpMode !== "open") return refuse("operation-not-allowed");
       const displayName = cleanName(input.name);
       if (displayName === null) return refuse("invalid-display-name", fieldFault("name", "Please enter a valid name."));
@@ -80,20 +109,37 @@ export function createAccount(options: {
       const emailKey = keyOf(email);
       const passwordHash = await hasher.create(input.password);
       if (passwordHash instanceof Refusal) return passwordHash;
-      if ((await store.userByEmail(emailKey)) !== undefined) return refuse("email-already-in-use");
-      const user = { id: randomUUID(), email, emailKey, displayName, passwordHash };
-      try {
-        return await store.transaction(async (queries) => {
-          await store.insertUser(queries, user);
-          await options.prepare(user.id, queries);
-          const { token, signedIn } = await sessions.start(user.id, queries);
-          return { token, session: sessionOf({ ...user, photoURL: null }, signedIn) };
-        });
-      } catch (error) {
-        // Somebody signed up with the same address in between.
-        if (isUniqueViolation(error)) return refuse("email-already-in-use");
-        throw error;
+      const owner = await store.userByEmail(emailKey);
+      const wish = { email, emailKey, displayName, passwordHash };
+      if (mail.isSetUp) {
+        const mailWait = await limits.accountMailFrom(clientAddress);
+        if (mailWait !== null) return refuse("too-many-requests", { retryAfterSeconds: mailWait });
+        await askByMail(wish, owner);
+        return "check-mail";
       }
+      if (owner !== undefined) return refuse("email-already-in-use");
+      return unlessTaken(() => store.transaction((queries) => open({ ...wish, isConfirmed: false }, queries)));
+    },
+
+    /** Makes the account that somebody asked for and that the owner of the address wants. */
+    async confirmSignUp(input: { token: string; password: string }, clientAddress: string): Promise<Started | Refusal> {
+      const wait = await limits.signIn(clientAddress);
+      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+      if (options.signUpMode !== "open") return refuse("operation-not-allowed");
+      const link = await links.find(input.token, "sign-up");
+      if (link === null || link.displayName === null || link.passwordHash === null) return refuse("link-not-good");
+      const { email, emailKey, displayName, passwordHash } = link;
+      // Whoever asked may have been somebody else than the owner of the address: then they know no password.
+      const matches = await hasher.check(input.password, passwordHash);
+      if (matches instanceof Refusal) return matches;
+      if (!matches) return refuse("wrong-password");
+      return unlessTaken(() =>
+        store.transaction(async (queries) => {
+          if (!(await links.use(queries, input.token, "sign-up"))) return refuse("link-not-good");
+          await links.removeOfAddress(queries, emailKey, "sign-up");
+          return open({ email, emailKey, displayName, passwordHash, isConfirmed: true }, queries);
+        }),
+      );
     },
 
     async signIn(input: { email: string; password: string }, clientAddress: string): Promise<Started | Refusal> {
@@ -147,16 +193,31 @@ export function createAccount(options: {
   };
 }
 
+/** Somebody may have signed up with the same address in between. */
+async function unlessTaken<T>(work: () => Promise<T>): Promise<T | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse("email-already-in-use");
+    throw error;
+  }
+}
+
 /** How addresses are compared: trimmed and lower case. */
 export function keyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-function sessionOf(user: Omit<UserRecord, "passwordHash" | "disabledAt">, signedIn: SignedIn): Session {
+function sessionOf(user: Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">, signedIn: SignedIn): Session {
   return { user: userOf(user), expiresAt: signedIn.expiresAt };
 }
 
-function userOf({ id, email, displayName, photoURL }: Omit<UserRecord, "passwordHash" | "disabledAt">): User {
+function userOf({
+  id,
+  email,
+  displayName,
+  photoURL,
+}: Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">): User {
   return { id, email, displayName, photoURL };
 }
 

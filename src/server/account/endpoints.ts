@@ -1,13 +1,41 @@
-import { getAccountRules, getRights, getSession, signIn, signOut, signUp, updateProfile } from "#contract/account.ts";
+import {
+  askToConfirmAddress,
+  confirmAddress,
+  confirmSignUp,
+  getAccountRules,
+  getAddress,
+  getRights,
+  getSession,
+  signIn,
+  signOut,
+  signUp,
+  updateProfile,
+} from "#contract/account.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { type RequestContext, serve, type Served } from "../http/serve.ts";
+import type { AddressConfirmation } from "./address-confirmation.ts";
 import type { Account, Started } from "./account.ts";
 import { cookieMaxAgeSeconds } from "./sessions.ts";
 
-export function accountEndpoints(account: Account): Served[] {
+export function accountEndpoints({
+  account,
+  addressConfirmation,
+}: {
+  account: Account;
+  addressConfirmation: AddressConfirmation;
+}): Served[] {
   return [
     serve(getAccountRules, async () => account.rules()),
-    serve(signUp, async (input, context) => begin(await account.signUp(input, context.clientAddress), context)),
+    serve(signUp, async (input, context) => {
+      const started = await account.signUp(input, context.clientAddress);
+      return started === "check-mail" ? { checkMail: true as const } : begin(started, context);
+    }),
+    serve(confirmSignUp, async (input, context) =>
+      begin(await account.confirmSignUp(input, context.clientAddress), context),
+    ),
+    serve(getAddress, (_input, context) => addressConfirmation.state(context.userId())),
+    serve(askToConfirmAddress, (_input, context) => addressConfirmation.ask(context.userId(), context.clientAddress)),
+    serve(confirmAddress, ({ token }) => addressConfirmation.confirm(token)),
     serve(signIn, async (input, context) => begin(await account.signIn(input, context.clientAddress), context)),
     serve(signOut, async (_input, context) => {
       if (context.sessionToken !== null) await account.signOut(context.sessionToken);

@@ -5,6 +5,9 @@ import type { Database, Queries } from "../database/open-database.ts";
 export interface UserRecord {
   readonly id: string;
   readonly email: string;
+  readonly emailKey: string;
+  /** When its owner showed that the address is theirs; null: nobody has. */
+  readonly emailConfirmedAt: string | null;
   readonly displayName: string;
   readonly photoURL: string | null;
   readonly passwordHash: string;
@@ -26,6 +29,8 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
   const userColumns = [
     "id",
     "email",
+    "email_key as emailKey",
+    "email_confirmed_at as emailConfirmedAt",
     "display_name as displayName",
     "photo_url as photoURL",
     "password_hash as passwordHash",
@@ -56,8 +61,17 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
 
     async insertUser(
       queries: Queries,
-      user: { id: string; email: string; emailKey: string; displayName: string; passwordHash: string },
+      user: {
+        id: string;
+        email: string;
+        emailKey: string;
+        displayName: string;
+        passwordHash: string;
+        /** Its owner has shown that the address is theirs. */
+        isConfirmed: boolean;
+      },
     ): Promise<void> {
+      const now = isoTime(clock.now());
       await queries
         .insertInto("users")
         .values({
@@ -67,10 +81,40 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           display_name: user.displayName,
           photo_url: null,
           password_hash: user.passwordHash,
-          created_at: isoTime(clock.now()),
+          created_at: now,
           disabled_at: null,
+          email_confirmed_at: user.isConfirmed ? now : null,
         })
         .execute();
+    },
+
+    /** The e-mail address as it was given. */
+    async addressOf(userId: string): Promise<string> {
+      const { email } = await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
+      return email;
+    },
+
+    /** The address of an account, where its owner has shown that it is theirs. */
+    async confirmedAddress(userId: string): Promise<string | null> {
+      const row = await db
+        .selectFrom("users")
+        .select("email")
+        .where("id", "=", userId)
+        .where("email_confirmed_at", "is not", null)
+        .executeTakeFirst();
+      return row?.email ?? null;
+    },
+
+    /** Notes that the address is its owner's. False: it is no longer the account's address, or the account is disabled. */
+    async confirmAddress(queries: Queries, userId: string, emailKey: string): Promise<boolean> {
+      const confirmed = await queries
+        .updateTable("users")
+        .set({ email_confirmed_at: isoTime(clock.now()) })
+        .where("id", "=", userId)
+        .where("email_key", "=", emailKey)
+        .where("disabled_at", "is", null)
+        .executeTakeFirst();
+      return confirmed.numUpdatedRows > 0n;
     },
 
     async changeDisplayName(userId: string, displayName: string): Promise<void> {

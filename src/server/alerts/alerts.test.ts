@@ -16,25 +16,33 @@ describe.each(testEngines())("alerts on $name", (engine) => {
   let relay: MailServer;
   let visitor: Visitor;
   let stranger: Visitor;
+  let unconfirmed: { email: string; password: string };
+  /** The first account, whose address is the unconfirmed one. */
+  let administrator: Visitor;
   let price: number;
   beforeAll(async () => {
     const offsetMs = Date.parse(startsAt) - Date.now();
     const clock = { now: () => Date.now() + offsetMs };
     yahoo = await startYahooUpstream({ clock });
     relay = await startMailServer();
-    const environment = {
+    const house = {
       ...(await engine.environment()),
       YAHOO_BASE_URL: yahoo.url,
       QUOTE_POLL_SECONDS: "1",
       LIMIT_ALERTS: "12",
       LIMIT_STREAMS_PER_USER: "50",
-      SMTP_URL: relay.url,
-      MAIL_FROM: "Bellwether <mail@example.org>",
     };
+    // An account of the time before mail was sent: nobody has shown that its address is theirs.
+    const before = await startTestServer({ ...house, CLOCK: new Date(clock.now()).toISOString() });
+    unconfirmed = await before.visitor().signUp();
+    await before.stop();
+    const environment = { ...house, SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" };
     server = await startTestServer({ ...environment, CLOCK: new Date(clock.now()).toISOString() });
     // Two processes share a database of PostgreSQL alone.
     if (engine.name === "postgresql")
       second = await startTestServer({ ...environment, CLOCK: new Date(clock.now()).toISOString() });
+    administrator = server.visitor();
+    await administrator.post("/api/account/sign-in", unconfirmed);
     visitor = server.visitor();
     await visitor.signUp();
     stranger = server.visitor();
@@ -117,6 +125,18 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     expect(mail?.text).toContain("/insights?symbol=NVDA");
     await stranger.delete(`/api/alerts/${other.alert.id}`);
     await clear();
+  });
+
+  it("tells in the app alone while nobody has confirmed the address", async () => {
+    await moveTo(1);
+    const early = administrator;
+    const { alert } = await make({ rule: above(1.01), mail: true }, early);
+    await moveTo(1.02, async () => (await events(early)).events.some(({ alertId }) => alertId === alert.id));
+    // A mail that is asked for afterwards comes, and is the only one.
+    await early.post("/api/account/address/ask");
+    expect(await relay.take(unconfirmed.email, "/verify#token=")).toContain("/verify#token=");
+    expect(relay.recipients()).not.toContain(unconfirmed.email);
+    await early.delete(`/api/alerts/${alert.id}`);
   });
 
   it("fires again after the price has gone back by its margin, and not before", async () => {
@@ -240,7 +260,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     const fall = (await make({ symbol: null, rule: { kind: "drawdown", percent: 90 } })).alert;
     const bought = { type: "buy", symbol: "NVDA", date: "2026-03-02", quantity: "10", price: "100" };
     expect((await visitor.post("/api/portfolio/transactions", bought)).status).toBe(201);
-    expect((await visitor.post("/api/jobs/alerts/run")).status).toBe(200);
+    expect((await administrator.post("/api/jobs/alerts/run")).status).toBe(200);
     for (const met of [so, weight, event]) await expect.poll(() => eventsOf(met), patience).toHaveLength(1);
     expect((await eventsOf(weight))[0]?.valueWords).toBe("100.0 % of your portfolio");
     expect((await eventsOf(event))[0]?.valueWords).toBe("2026-03-05, tomorrow");

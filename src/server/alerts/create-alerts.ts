@@ -21,7 +21,7 @@ export function createAlertRoom({
   figures,
   mail,
   push,
-  addressOf,
+  confirmedAddressOf,
   appUrl,
   maximumAlerts,
   clock,
@@ -37,14 +37,15 @@ export function createAlertRoom({
   figures: Figures;
   mail: AlertMail;
   push: AlertPush;
-  addressOf: (userId: string) => Promise<string>;
+  /** Where a user gets mail; null: nobody has shown that the address is theirs. */
+  confirmedAddressOf: (userId: string) => Promise<string | null>;
   appUrl: URL;
   maximumAlerts: number;
   clock: Clock;
   log: Log;
 }) {
   const { quotes, calendars, histories } = market;
-  const firing = createFiring({ store, listeners, mail, push, addressOf, appUrl, clock });
+  const firing = createFiring({ store, listeners, mail, push, confirmedAddressOf, appUrl, clock });
   const watch = createQuoteWatch({ quotes, store, firing, clock, log });
   const slowLooks = createSlowLooks({
     store,

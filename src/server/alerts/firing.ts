@@ -48,7 +48,7 @@ export function createFiring({
   listeners,
   mail,
   push,
-  addressOf,
+  confirmedAddressOf,
   appUrl,
   clock,
 }: {
@@ -57,7 +57,8 @@ export function createFiring({
   /** Puts mails into the outbox within a transaction. */
   mail: AlertMail;
   push: AlertPush;
-  addressOf: (userId: string) => Promise<string>;
+  /** Where a user gets mail; null: nobody has shown that the address is theirs. */
+  confirmedAddressOf: (userId: string) => Promise<string | null>;
   appUrl: URL;
   clock: Clock;
 }) {
@@ -85,7 +86,7 @@ export function createFiring({
       : null;
     const mayMail =
       event !== null && alert.mail && mail.isSetUp && (await mail.sentLately(alert.userId, "alert ")) < mostMailsAnHour;
-    const to = mayMail ? await addressOf(alert.userId) : null;
+    const to = mayMail ? await confirmedAddressOf(alert.userId) : null;
     const mayPush = event !== null && alert.push && (await push.sentLately(alert.userId)) < mostPushesAnHour;
     const isOurs = await store.transaction(async (queries) => {
       if (!(await store.advance(queries, alert, state, { firedAt: event === null ? null : now, asOf: origin.asOf })))

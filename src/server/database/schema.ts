@@ -13,6 +13,23 @@ export interface Tables {
     password_hash: string;
     created_at: string;
     disabled_at: string | null;
+    /** When its owner showed that the address is theirs. */
+    email_confirmed_at: string | null;
+  };
+  account_links: {
+    /** SHA-256 of the secret in the link. */
+    token_hash: string;
+    /** sign-up, confirm */
+    purpose: string;
+    /** Null: the account is still to be made. */
+    user_id: string | null;
+    /** Where the link was sent to. */
+    email: string;
+    email_key: string;
+    /** Of the account that is to be made. */
+    display_name: string | null;
+    password_hash: string | null;
+    expires_at: string;
   };
   sessions: {
     /** SHA-256 of the cookie's value. */
@@ -306,7 +323,8 @@ export interface Tables {
   };
   mail_outbox: {
     id: string;
-    user_id: string;
+    /** Null: to somebody who has no account yet. */
+    user_id: string | null;
     /** One mail a user and key. */
     key: string;
     /** JSON; empty once it was sent or given up. */

@@ -420,7 +420,9 @@ function wantsPage(call: Call): boolean {
 }
 
 function success(endpoint: ServedEndpoint["endpoint"], result: unknown): KeptReply {
-  return { status: endpoint.status, body: JSON.stringify(endpoint.output.parse(result)) };
+  const output = endpoint.output.parse(result);
+  const status = endpoint.comesLater?.(output) === true ? 202 : endpoint.status;
+  return { status, body: JSON.stringify(output) };
 }
 
 function json(call: Call, kept: KeptReply): Response {

@@ -80,7 +80,11 @@ function operation(item: Endpoint | Stream | Document, method: string, path: str
 function success(item: Endpoint | Stream | Document): Record<string, unknown> {
   if (item.kind === "endpoint") {
     const schema = jsonSchema(item.output, "output");
-    return { [item.status]: { description: "Success", content: { "application/json": { schema } } } };
+    const content = { "application/json": { schema } };
+    return {
+      [item.status]: { description: "Success", content },
+      ...(item.comesLater === null ? {} : { 202: { description: "Accepted, it comes later", content } }),
+    };
   }
   if (item.kind === "document") {
     const schema = { type: "string" };

@@ -20,6 +20,11 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
   const anonymous = [window(limits.LIMIT_ANONYMOUS_PER_MINUTE, 60)];
   const signIns = [window(limits.LIMIT_SIGN_INS_PER_MINUTE, 60), window(limits.LIMIT_SIGN_INS_PER_HOUR, 3600)];
   const signUps = [window(limits.LIMIT_SIGN_UPS_PER_HOUR, 3600)];
+  const accountMails = [
+    window(limits.LIMIT_ACCOUNT_MAILS_PER_HOUR, 3600),
+    window(limits.LIMIT_ACCOUNT_MAILS_PER_DAY, 86_400),
+  ];
+  const accountMailsFrom = [window(limits.LIMIT_ACCOUNT_MAILS_PER_ADDRESS, 3600)];
   const connectionTests = [window(limits.LIMIT_CONNECTION_TESTS_PER_MINUTE, 60)];
   const imports = [window(limits.LIMIT_IMPORTS_PER_HOUR, 3600)];
   const exports = [window(limits.LIMIT_EXPORTS_PER_HOUR, 3600)];
@@ -31,6 +36,9 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
     anonymous: (address: string) => consume(anonymous, address),
     signIn: (address: string) => consume(signIns, address),
     signUp: (address: string) => consume(signUps, address),
+    /** Mails with a link to one e-mail address, whoever asks. */
+    accountMail: (emailKey: string) => consume(accountMails, emailKey),
+    accountMailFrom: (address: string) => consume(accountMailsFrom, address),
     connectionTest: (userId: string) => consume(connectionTests, userId),
     import: (userId: string) => consume(imports, userId),
     export: (userId: string) => consume(exports, userId),

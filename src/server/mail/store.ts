@@ -13,7 +13,8 @@ export interface TakenMail {
 export type MailState = "waiting" | "sent" | "failed";
 
 export interface NewMail {
-  readonly userId: string;
+  /** Null: to somebody who has no account yet. */
+  readonly userId: string | null;
   /** One mail a user and key: whoever asks for it again changes nothing. */
   readonly key: string;
   readonly mail: Mail;
@@ -55,7 +56,7 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
       const now = isoTime(clock.now());
       const due = await db
         .selectFrom("mail_outbox")
-        .innerJoin("users", "users.id", "mail_outbox.user_id")
+        .leftJoin("users", "users.id", "mail_outbox.user_id")
         .select("mail_outbox.id")
         .where("users.disabled_at", "is", null)
         .where("state", "=", "waiting")

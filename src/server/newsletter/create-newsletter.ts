@@ -25,6 +25,8 @@ export function createNewsletter({
   clock,
   log,
   addressOf,
+  confirmedAddressOf,
+  addressShown,
   mail,
   testWait,
   narrate,
@@ -36,6 +38,10 @@ export function createNewsletter({
   log: Log;
   /** Where a user gets mail. */
   addressOf: (userId: string) => Promise<string>;
+  /** The same, where its owner has shown that it is theirs. */
+  confirmedAddressOf: (userId: string) => Promise<string | null>;
+  /** Tells that the owner of an address is the user. */
+  addressShown: (userId: string, address: string) => Promise<unknown>;
   mail: Post;
   /** Seconds until somebody may have a test sent; null: now. */
   testWait: (userId: string) => Promise<number | null>;
@@ -55,6 +61,8 @@ export function createNewsletter({
     settings,
     mail,
     addressOf,
+    confirmedAddressOf,
+    addressShown,
     testWait,
     appUrl,
     clock,

@@ -88,6 +88,25 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     expect(await stateOf(visitor)).toBe("off");
   });
 
+  it("show with the confirmed link whose the address is", async () => {
+    const { SMTP_URL: _relay, MAIL_FROM: _from, ...silent } = { ...environment, ...(await engine.environment()) };
+    const before = await startTestServer({ ...silent, CLOCK: friday });
+    const who = await before.visitor().signUp();
+    await before.stop();
+    const house = { ...silent, SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" };
+    const after = await startTestServer({ ...house, CLOCK: friday });
+    const reader = after.visitor();
+    await reader.post("/api/account/sign-in", who);
+    const isConfirmed = async () => (await reader.get("/api/account/address")).body["isConfirmed"];
+    const tried = await reader.post("/api/newsletter/test", { issue: "some-id" });
+    await reader.post("/api/newsletter/subscribe");
+    const [question] = await arrived(who.email, 1);
+    expect([tried.body["code"], await isConfirmed()]).toEqual(["issue-not-found", false]);
+    await after.visitor().post("/api/newsletter/confirm", { token: tokenIn(question) });
+    expect(await isConfirmed()).toBe(true);
+    await after.stop();
+  });
+
   it("are sent as a test on request, whole, with a way out that a GET does not take", async () => {
     const { visitor, email } = await confirmed();
     const { id } = (await visitor.post("/api/newsletter/issues")).body as { id: string };
@@ -125,7 +144,7 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     const house = { ...environment, ...(await engine.environment()) };
     const before = await startTestServer({ ...house, CLOCK: friday });
     const visitor = before.visitor();
-    await visitor.post("/api/account/sign-up", account);
+    await visitor.signUp(account);
     await visitor.patch("/api/newsletter/settings", { cadence: "weekly" });
     await visitor.post("/api/newsletter/subscribe");
     const [question] = await arrived(account.email, 1);

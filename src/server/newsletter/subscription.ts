@@ -29,6 +29,8 @@ export function createNewsletterSubscription({
   settings,
   mail,
   addressOf,
+  confirmedAddressOf,
+  addressShown,
   testWait,
   appUrl,
   clock,
@@ -38,6 +40,10 @@ export function createNewsletterSubscription({
   settings: NewsletterSettingsService;
   mail: Post;
   addressOf: (userId: string) => Promise<string>;
+  /** The same, where its owner has shown that it is theirs. */
+  confirmedAddressOf: (userId: string) => Promise<string | null>;
+  /** Tells that the owner of an address is the user. */
+  addressShown: (userId: string, address: string) => Promise<unknown>;
   /** Seconds until somebody may have a test sent; null: now. */
   testWait: (userId: string) => Promise<number | null>;
   appUrl: URL;
@@ -100,6 +106,8 @@ export function createNewsletterSubscription({
       const userId = await links.userOf(token, "confirm", isoTime(clock.now() - confirmMs));
       const state = userId === null ? "off" : await store.mailState(userId);
       if (userId === null || state === "off") return refuse("newsletter-link-not-found");
+      // The link went to the address of the account, and ends with it.
+      await addressShown(userId, await addressOf(userId));
       if (state === "pending") await settings.setMailState(userId, "on");
       return {};
     },
@@ -125,6 +133,7 @@ export function createNewsletterSubscription({
       if (!mail.isSetUp) return notSetUp();
       const stored = await store.issue(userId, issueId);
       if (stored === null) return refuse("issue-not-found");
+      if ((await confirmedAddressOf(userId)) === null) return refuse("email-not-confirmed");
       const wait = await testWait(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const key = `newsletter test ${isoTime(clock.now())}`;

@@ -129,6 +129,7 @@ function userOf(id: string) {
     emailKey: `${id}@example.org`,
     displayName: "Visitor",
     passwordHash: "-",
+    isConfirmed: false,
   };
 }
 

@@ -17,7 +17,7 @@ export interface Auth {
   readonly loading: boolean;
   readonly state: AuthState;
   readonly signIn: (email: string, password: string) => Promise<void>;
-  readonly signUp: (name: string, email: string, password: string) => Promise<void>;
+  readonly signUp: (name: string, email: string, password: string) => Promise<"signed-in" | "check-mail">;
   readonly signOut: () => Promise<void>;
   readonly updateProfile: (displayName: string) => Promise<void>;
   /** Told by whoever learns it first: a refused call, the live stream, another tab. */
@@ -85,8 +85,10 @@ export function AuthProvider({
       },
       signUp: async (name, email, password) => {
         const session = await backend.signUp(name, email, password);
+        if (session === "check-mail") return session;
         dispatch({ kind: "signed-in", session });
         tell.current({ kind: "signed-in" });
+        return "signed-in";
       },
       signOut: async () => {
         await backend.signOut();

@@ -1,7 +1,10 @@
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { accountMailText } from "../text/account-mail-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
 import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -10,10 +13,11 @@ import { useAccountRules } from "./use-account-rules.ts";
 /** A new account, where this server takes any. */
 export function RegisterScreen(): ReactNode {
   const rules = useAccountRules();
+  const [askedFor, setAskedFor] = useState<string | null>(null);
   const isClosed = rules !== null && rules.signUp !== "open";
   return (
     <AccountFrame
-      heading={text.account.createYourAccount}
+      heading={askedFor === null ? text.account.createYourAccount : accountMailText.checkYourMail}
       wide
       foot={
         <>
@@ -21,11 +25,25 @@ export function RegisterScreen(): ReactNode {
         </>
       }
     >
-      {isClosed ? (
+      {askedFor !== null ? (
+        <CheckMail email={askedFor} onBack={() => setAskedFor(null)} />
+      ) : isClosed ? (
         <Alert className={styles.alert}>{text.account.signUpProblems["operation-not-allowed"]}</Alert>
       ) : (
-        <SignUpForm rules={rules} />
+        <SignUpForm rules={rules} onCheckMail={setAskedFor} />
       )}
     </AccountFrame>
+  );
+}
+
+function CheckMail({ email, onBack }: { email: string; onBack: () => void }): ReactNode {
+  return (
+    <div className={styles.form}>
+      <output className={styles.lead}>{accountMailText.linkIsComing(email)}</output>
+      <p className={styles.lead}>{accountMailText.nothingCame}</p>
+      <Button size="large" className={styles.submit} onClick={onBack}>
+        {accountMailText.tryAgain}
+      </Button>
+    </div>
   );
 }

@@ -15,7 +15,14 @@ import type { AccountField, FormProblem } from "./sign-in-problem.ts";
 const defaultMinimumLength = 6;
 
 /** Name, e-mail address, password twice, submit; the alert above them. */
-export function SignUpForm({ rules }: { rules: AccountRules | null }): ReactNode {
+export function SignUpForm({
+  rules,
+  onCheckMail,
+}: {
+  rules: AccountRules | null;
+  /** A link was sent to that address. */
+  onCheckMail: (email: string) => void;
+}): ReactNode {
   const { signUp } = useAuth();
   const [values, setValues] = useState({ name: "", email: "", password: "", confirmation: "" });
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +51,8 @@ export function SignUpForm({ rules }: { rules: AccountRules | null }): ReactNode
     setIsBusy(true);
     setProblem(null);
     try {
-      await signUp(values.name.trim(), values.email.trim(), values.password);
+      const outcome = await signUp(values.name.trim(), values.email.trim(), values.password);
+      if (outcome === "check-mail") onCheckMail(values.email.trim());
     } catch (error) {
       show(formProblem("sign-up", error));
     } finally {

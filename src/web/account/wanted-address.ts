@@ -24,7 +24,7 @@ export function dropWantedAddress(): void {
   keepWantedAddress("/");
 }
 
-const anonymousPaths: readonly string[] = ["/login", "/register", "/reset-password"];
+const anonymousPaths: readonly string[] = ["/login", "/register", "/reset-password", "/verify"];
 
 /** Path, query and fragment of an address of this site; `/` for every other text. */
 export function ownAddress(address: string | null): string {

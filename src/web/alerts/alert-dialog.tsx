@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { useAddress } from "../account/use-address.ts";
+import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { query } from "../shell/query.ts";
@@ -25,6 +27,7 @@ const dayMs = 86_400_000;
 export default function AlertDialog({ request, onClose }: { request: AlertRequest; onClose: () => void }): ReactNode {
   const client = useQueryClient();
   const { data } = useQuery(query("GET /api/alerts", {}));
+  const address = useAddress();
   const [symbol, setSymbol] = useState(request.symbol ?? "");
   const [draft, setDraft] = useState(() => draftOf(request.rule));
   const [repeats, setRepeats] = useState(false);
@@ -124,6 +127,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
           onChange={setLife}
         />
         {data?.sendsMail === true ? <Switch label={words.mail} checked={mail} onChange={setMail} /> : null}
+        {mail && address?.isConfirmed === false ? <ConfirmAddressFirst email={address.email} /> : null}
         <p className={styles.muted}>{words.note}</p>
         {fault === null ? null : (
           <p role="alert" className={styles.fault}>

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useAddress } from "../account/use-address.ts";
+import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { query } from "../shell/query.ts";
@@ -42,8 +44,16 @@ function AlertList(): ReactNode {
           }
         : { kind: "ready" }
       : stateOf(error, words.failed, () => void refetch());
+  const address = useAddress();
+  const mailIsHeldBack =
+    address?.isConfirmed === false && data?.sendsMail === true && data.alerts.some(({ mail }) => mail);
   return (
     <Card title={words.list} state={state} flush>
+      {mailIsHeldBack ? (
+        <div className={styles.heldBack}>
+          <ConfirmAddressFirst email={address.email} />
+        </div>
+      ) : null}
       <ul className={styles.rows}>
         {data?.alerts.map((alert) => (
           <AlertRow key={alert.id} alert={alert} />

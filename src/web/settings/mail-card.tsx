@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useAddress } from "../account/use-address.ts";
+import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
@@ -50,6 +52,7 @@ function Relay({ status: { from, test } }: { status: Status }): ReactNode {
     mutationFn: () => call("POST /api/mail/test", {}),
     onSuccess: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
+  const address = useAddress();
   const isUnderWay = send.isPending || test?.state === "waiting";
   return (
     <section className={styles.provider} aria-label={words.relay}>
@@ -58,13 +61,20 @@ function Relay({ status: { from, test } }: { status: Status }): ReactNode {
         <Badge look={test?.state === "failed" ? "amber" : "blue"}>
           {test?.state === "failed" ? words.refused : words.isSet}
         </Badge>
-        <Button size="small" busy={isUnderWay} aria-label={words.testOf} onClick={() => send.mutate()}>
+        <Button
+          size="small"
+          busy={isUnderWay}
+          disabled={address?.isConfirmed === false}
+          aria-label={words.testOf}
+          onClick={() => send.mutate()}
+        >
           {isUnderWay ? words.testing : words.test}
         </Button>
       </div>
       <output className={styles.result}>
         {send.error === null ? null : <span className={styles.refused}>{words.testFailed(send.error.message)}</span>}
       </output>
+      {address?.isConfirmed === false ? <ConfirmAddressFirst email={address.email} /> : null}
       <dl className={styles.health}>
         <div className={styles.wideFact}>
           <dt>{words.sendsFrom}</dt>

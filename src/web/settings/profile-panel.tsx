@@ -1,8 +1,12 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { useAddress } from "../account/use-address.ts";
+import { ConfirmAddress } from "../account/confirm-address.tsx";
 import { useAuth } from "../account/auth-provider.tsx";
 import { ApiProblem } from "../api/api-problem.ts";
+import { accountMailText } from "../text/account-mail-text.ts";
 import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -54,9 +58,25 @@ export function ProfilePanel(): ReactNode {
         </div>
         <dl className={styles.facts}>
           <dt>{text.settings.email}</dt>
-          <dd>{currentUser?.email}</dd>
+          <dd>
+            {currentUser?.email} <AddressState />
+          </dd>
         </dl>
       </form>
     </Card>
+  );
+}
+
+function AddressState(): ReactNode {
+  const data = useAddress();
+  if (data === undefined) return null;
+  if (data.isConfirmed) return <Badge look="blue">{accountMailText.state.isConfirmed}</Badge>;
+  return (
+    <>
+      <Badge look="amber">{accountMailText.state.isNot}</Badge>
+      <span className={styles.addressAction}>
+        {data.canConfirm ? <ConfirmAddress /> : accountMailText.state.notSet}
+      </span>
+    </>
   );
 }

@@ -83,6 +83,7 @@ export const screens = {
   login: { title: "Sign in", loading: "Loading sign-in…" },
   register: { title: "Create your account", loading: "Loading sign-up…" },
   resetPassword: { title: "Reset your password", loading: "Loading…" },
+  verify: { title: "Confirm", loading: "Loading…" },
   dashboard: { title: "Dashboard", loading: "Loading dashboard…" },
   portfolio: { title: "Portfolio", loading: "Loading portfolio…" },
   insights: { title: "Insights", loading: "Loading insights…" },

@@ -15,6 +15,7 @@ import { newsletterMail } from "./0013-newsletter-mail.ts";
 import { push } from "./0014-push.ts";
 import { newsletterReading } from "./0015-newsletter-reading.ts";
 import { accessTokens } from "./0016-access-tokens.ts";
+import { emailConfirmation } from "./0017-email-confirmation.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0014-push": push,
   "0015-newsletter-reading": newsletterReading,
   "0016-access-tokens": accessTokens,
+  "0017-email-confirmation": emailConfirmation,
 };

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Database, Queries } from "../database/open-database.ts";
+
+export type AccountLinkPurpose = "sign-up" | "confirm";
+
+/** What a link stands for: one purpose, one address it was sent to. */
+export interface AccountLink {
+  readonly purpose: AccountLinkPurpose;
+  /** Null: the account is still to be made. */
+  readonly userId: string | null;
+  readonly email: string;
+  readonly emailKey: string;
+  /** Of the account that is to be made. */
+  readonly displayName: string | null;
+  readonly passwordHash: string | null;
+}
+
+export type AccountLinkStore = ReturnType<typeof createAccountLinkStore>;
+
+/** All SQL about the secret links of accounts. Only the hash of a secret is kept, and a link is good once. */
+export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clock }) {
+  const columns = [
+    "purpose",
+    "user_id as userId",
+    "email",
+    "email_key as emailKey",
+    "display_name as displayName",
+    "password_hash as passwordHash",
+  ] as const;
+
+  return {
+    /** A new secret: 32 random bytes. */
+    async add(link: AccountLink, goodForMs: number): Promise<string> {
+      const token = randomBytes(32).toString("base64url");
+      await db
+        .insertInto("account_links")
+        .values({
+          token_hash: hashOf(token),
+          purpose: link.purpose,
+          user_id: link.userId,
+          email: link.email,
+          email_key: link.emailKey,
+          display_name: link.displayName,
+          password_hash: link.passwordHash,
+          expires_at: isoTime(clock.now() + goodForMs),
+        })
+        .execute();
+      return token;
+    },
+
+    async find(token: string, purpose: AccountLinkPurpose): Promise<AccountLink | null> {
+      const row = await db
+        .selectFrom("account_links")
+        .select(columns)
+        .where("token_hash", "=", hashOf(token))
+        .where("purpose", "=", purpose)
+        .where("expires_at", ">", isoTime(clock.now()))
+        .executeTakeFirst();
+      return row === undefined ? null : { ...row, purpose };
+    },
+
+    /** Uses a link up. False: somebody else has, or it is too old. */
+    async use(queries: Queries, token: string, purpose: AccountLinkPurpose): Promise<boolean> {
+      const used = await queries
+        .deleteFrom("account_links")
+        .where("token_hash", "=", hashOf(token))
+        .where("purpose", "=", purpose)
+        .where("expires_at", ">", isoTime(clock.now()))
+        .executeTakeFirst();
+      return used.numDeletedRows > 0n;
+    },
+
+    /** Ends the links of a purpose that were sent to an address. */
+    async removeOfAddress(queries: Queries, emailKey: string, purpose: AccountLinkPurpose): Promise<void> {
+      await queries
+        .deleteFrom("account_links")
+        .where("email_key", "=", emailKey)
+        .where("purpose", "=", purpose)
+        .execute();
+    },
+
+    async deleteOld(): Promise<void> {
+      await db.deleteFrom("account_links").where("expires_at", "<=", isoTime(clock.now())).execute();
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

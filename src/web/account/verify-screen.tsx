@@ -1,0 +1,121 @@
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import { accountMailText as words } from "../text/account-mail-text.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import styles from "./account-form.module.css";
+import { AccountFrame } from "./account-frame.tsx";
+import { createAuthChannel } from "./auth-channel.ts";
+import { dropWantedAddress, wantedAddress } from "./wanted-address.ts";
+
+/** Where the links in mails lead, signed in or not. Opening it changes nothing; the button does. */
+export function VerifyScreen(): ReactNode {
+  const [secrets] = useState(() => new URLSearchParams(window.location.hash.slice(1)));
+  const signUp = secrets.get("sign-up");
+  const token = secrets.get("token");
+  if (signUp !== null) return <ConfirmAccount token={signUp} />;
+  if (token !== null) return <ConfirmAddress token={token} />;
+  return (
+    <AccountFrame heading={words.confirmAddress} foot={<Link to="/login">{words.toLogin}</Link>}>
+      <Alert className={styles.alert}>{words.linkIncomplete}</Alert>
+    </AccountFrame>
+  );
+}
+
+function ConfirmAccount({ token }: { token: string }): ReactNode {
+  const [password, setPassword] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || password === "") return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await call("POST /api/account/sign-up/confirm", { token, password });
+      const address = wantedAddress();
+      dropWantedAddress();
+      // A page of its own: nothing of whoever was signed in here before is left in it.
+      window.location.assign(address);
+    } catch (error) {
+      setProblem(said(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <AccountFrame heading={words.confirmAccount} foot={<Link to="/login">{words.toLogin}</Link>}>
+      <p className={styles.lead}>{words.confirmAccountLead}</p>
+      {problem === null ? null : <Alert className={styles.alert}>{problem}</Alert>}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <PasswordField
+          label={text.account.password}
+          size="large"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          isFaulty={problem === words.problems["wrong-password"]}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          className={styles.submit}
+          busy={isBusy}
+          disabled={password === ""}
+        >
+          {isBusy ? words.opening : words.open}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}
+
+function ConfirmAddress({ token }: { token: string }): ReactNode {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const confirm = async (): Promise<void> => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { email } = await call("POST /api/account/address/confirm", { token });
+      setConfirmed(email);
+      // Other tabs look again at who is signed in, and how.
+      const channel = createAuthChannel(() => {});
+      channel.tell({ kind: "signed-in" });
+      channel.close();
+    } catch (error) {
+      setProblem(said(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <AccountFrame heading={words.confirmAddress} foot={<Link to="/">{words.toBellwether}</Link>}>
+      {problem === null ? null : <Alert className={styles.alert}>{problem}</Alert>}
+      {confirmed === null ? (
+        <div className={styles.form}>
+          <p>{words.confirmAddressLead}</p>
+          <Button look="primary" size="large" className={styles.submit} busy={isBusy} onClick={() => void confirm()}>
+            {words.confirm}
+          </Button>
+        </div>
+      ) : (
+        <output className={styles.lead}>{words.confirmed(confirmed)}</output>
+      )}
+    </AccountFrame>
+  );
+}
+
+function said(error: unknown): string {
+  const code = error instanceof ApiProblem ? error.code : "default";
+  if (code === "link-not-good") return words.linkGone;
+  const problems: Readonly<Record<string, string>> = words.problems;
+  return problems[code] ?? words.problems.default;
+}

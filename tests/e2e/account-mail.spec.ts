@@ -1,0 +1,103 @@
+import { openDatabase } from "../../src/server/database/open-database.ts";
+import { createLog } from "../../src/server/log.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { expect, type Page, person, type Product, signedIn, signIn, test as base } from "./support/product.ts";
+
+/** The product with a mail relay that keeps what it is given. */
+const test = base.extend<{ relay: MailServer }>({
+  relay: async ({ page }, use) => {
+    const relay = await startMailServer();
+    await use(relay);
+    // So that nothing more is asked to be sent.
+    await page.close();
+    await relay.close();
+  },
+  environment: async ({ relay }, use) => use({ SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" }),
+});
+
+const linkIn = (mail: string) => new URL(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? "");
+/** The address in a mail is the server's own; the port is the one the test chose. */
+const follow = (page: Page, product: Product, link: URL) => page.goto(product.url + link.pathname + link.hash);
+
+async function fillRegister(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.url}/register`);
+  await page.getByLabel("Full Name").fill(person.name);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password").fill(person.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your mail" })).toBeVisible();
+}
+
+test("a person registers, reads the mail, and is in with the password once more", async ({ page, product, relay }) => {
+  await fillRegister(page, product);
+  await expect(page.getByText(`A link is on its way to ${person.email}.`, { exact: false })).toBeVisible();
+  await page.goto(`${product.url}/login`);
+  await signIn(page);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Invalid email or password. Please check your credentials and try again.",
+  );
+  const link = linkIn(await relay.take(person.email, "#sign-up="));
+  await follow(page, product, link);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Open my account" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Open my account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+  await page.goto(`${product.url}/settings?section=profile`);
+  await expect(page.getByText("confirmed", { exact: true })).toBeVisible();
+
+  // Whoever asks again hears the same, and the owner is told.
+  await page.context().clearCookies();
+  await fillRegister(page, product);
+  await relay.take(person.email, "has an account already");
+  await page.goto(`${product.url}/verify`);
+  await expect(page.getByRole("alert")).toHaveText("This link is not whole. Copy it from the mail in full.");
+});
+
+test("an address from before is confirmed from Settings, and an alert by mail says that it must be", async ({
+  page,
+  product,
+  relay,
+}) => {
+  await signedIn(page, product);
+  const database = await openDatabase({
+    databaseUrl: null,
+    dataDirectory: product.dataDirectory,
+    log: createLog("silent"),
+    lock: false,
+  });
+  await database.db.updateTable("users").set({ email_confirmed_at: null }).execute();
+  await database.close();
+
+  await page.goto(`${product.url}/insights?symbol=NVDA`);
+  await page.getByRole("button", { name: "Alert on NVDA" }).click();
+  const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
+  await dialog.getByLabel("Value").fill("999");
+  await dialog.getByLabel("Also by mail to my address").click();
+  await expect(dialog.getByText("Confirm your e-mail address first")).toBeVisible();
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await page.goto(`${product.url}/alerts`);
+  await expect(page.getByText("Confirm your e-mail address first")).toBeVisible();
+
+  await page.goto(`${product.url}/settings?section=connections`);
+  const test = page.getByRole("button", { name: "Send a test mail to your address" });
+  await expect(test).toBeDisabled();
+  const profile = page.getByRole("region", { name: "Profile" });
+  await expect(profile.getByText("not confirmed")).toBeVisible();
+  await profile.getByRole("button", { name: "Send a link to confirm it" }).click();
+  await expect(profile.getByText("A link is on its way.", { exact: false })).toBeVisible();
+  const elsewhere = await page.context().newPage();
+  await follow(elsewhere, product, linkIn(await relay.take(person.email, "#token=")));
+  await elsewhere.getByRole("button", { name: "Confirm" }).click();
+  await expect(elsewhere.getByText(`Done. ${person.email} is confirmed.`)).toBeVisible();
+  await elsewhere.reload();
+  await elsewhere.getByRole("button", { name: "Confirm" }).click();
+  await expect(elsewhere.getByRole("alert")).toContainText("no longer good");
+  await elsewhere.close();
+  await expect(test).toBeEnabled({ timeout: 15_000 });
+  await page.goto(`${product.url}/alerts`);
+  await expect(page.getByRole("listitem").filter({ hasText: "also by mail" })).toBeVisible();
+  await expect(page.getByText("Confirm your e-mail address first")).toBeHidden();
+});
