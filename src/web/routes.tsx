@@ -135,11 +135,9 @@ const loadShell: ScreenLoader = () => import("./shell/shell.tsx").then((room) =>
 // A failure is said where the shell is shown.
 const preloadShell = (): void => void loadShell().catch(() => {});
 const loadLogin: ScreenLoader = () => import("./account/login-screen.tsx").then((room) => room.LoginScreen);
-const loadRegister: ScreenLoader = () => import("./account/register-screen.tsx").then((room) => room.RegisterScreen);
-const loadReset: ScreenLoader = () =>
-  import("./account/reset-password-screen.tsx").then((room) => room.ResetPasswordScreen);
-
-const loadVerify: ScreenLoader = () => import("./account/verify-screen.tsx").then((room) => room.VerifyScreen);
+const loadRegister: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.RegisterScreen);
+const loadReset: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.ResetPasswordScreen);
+const loadVerify: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.VerifyScreen);
 const loadConfirmMail: ScreenLoader = () =>
   import("./newsletter/mail-link-page.tsx").then((room) => room.ConfirmMailPage);
 const loadUnsubscribe: ScreenLoader = () =>
