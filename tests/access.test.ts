@@ -23,6 +23,8 @@ const anonymous = [
 
 /** Every address with a session that no token opens: by hand, too. A new one under these places is closed to tokens by itself. */
 const personal = [
+  "GET /api/account/address",
+  "POST /api/account/address/ask",
   "GET /api/account/rights",
   "PATCH /api/account/profile",
   "GET /api/tokens",

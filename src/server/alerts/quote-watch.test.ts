@@ -62,7 +62,7 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
       listeners: { tell: () => undefined },
       mail: { isSetUp: false, post: async () => undefined, sentLately: async () => 0 },
       push: { post: async () => undefined, wake: () => undefined, sentLately: async () => 0 },
-      addressOf: async () => "reader@example.org",
+      confirmedAddressOf: async () => "reader@example.org",
       appUrl: new URL("http://localhost"),
       clock,
     });

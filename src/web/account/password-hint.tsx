@@ -1,6 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { text } from "../text/text.ts";
+import { signUpText } from "../text/sign-up-text.ts";
 import styles from "./account-form.module.css";
 import { passwordStrength } from "./password-strength.ts";
 
@@ -28,8 +28,8 @@ export function PasswordHint({
           ))}
         </span>
         {strength > 0 ? <IconCheck size={14} stroke={2.4} className={styles.check} aria-hidden="true" /> : null}
-        {text.account.passwordMinimum(minimumLength)}
-        {strength > 0 ? <span className="visually-hidden">{text.account.ruleMet}</span> : null}
+        {signUpText.passwordMinimum(minimumLength)}
+        {strength > 0 ? <span className="visually-hidden">{signUpText.ruleMet}</span> : null}
       </p>
       {furtherRules.length === 0 ? null : (
         <ul>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { accountMailText } from "../text/account-mail-text.ts";
+import { signUpText } from "../text/sign-up-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -17,18 +18,18 @@ export function RegisterScreen(): ReactNode {
   const isClosed = rules !== null && rules.signUp !== "open";
   return (
     <AccountFrame
-      heading={askedFor === null ? text.account.createYourAccount : accountMailText.checkYourMail}
+      heading={askedFor === null ? signUpText.createYourAccount : accountMailText.checkYourMail}
       wide
       foot={
         <>
-          {text.account.haveAccount} <Link to="/login">{text.account.signIn}</Link>
+          {signUpText.haveAccount} <Link to="/login">{text.account.signIn}</Link>
         </>
       }
     >
       {askedFor !== null ? (
         <CheckMail email={askedFor} onBack={() => setAskedFor(null)} />
       ) : isClosed ? (
-        <Alert className={styles.alert}>{text.account.signUpProblems["operation-not-allowed"]}</Alert>
+        <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
       ) : (
         <SignUpForm rules={rules} onCheckMail={setAskedFor} />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { signUpText } from "../text/sign-up-text.ts";
 import { text } from "../text/text.ts";
 import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
@@ -7,9 +8,9 @@ import { AccountFrame } from "./account-frame.tsx";
 /** Whom to ask for a new password on a server that sends no mail. */
 export function ResetPasswordScreen(): ReactNode {
   return (
-    <AccountFrame heading={text.account.resetYourPassword} foot={<Link to="/login">{text.account.backToSignIn}</Link>}>
-      <p className={styles.lead}>{text.account.askTheHost}</p>
-      <p className={styles.lead}>{text.account.askTheHostNext}</p>
+    <AccountFrame heading={text.account.resetYourPassword} foot={<Link to="/login">{signUpText.backToSignIn}</Link>}>
+      <p className={styles.lead}>{signUpText.askTheHost}</p>
+      <p className={styles.lead}>{signUpText.askTheHostNext}</p>
     </AccountFrame>
   );
 }

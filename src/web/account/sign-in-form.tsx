@@ -55,7 +55,7 @@ export function SignInForm({
     try {
       await signIn(email.trim(), password);
     } catch (error) {
-      show(formProblem("sign-in", error));
+      show(formProblem(text.account.signInProblems, error));
     } finally {
       setIsBusy(false);
     }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ApiProblem } from "../api/api-problem.ts";
 import type { ApiProblemCode } from "../api/api-problem.ts";
+import { signUpText } from "../text/sign-up-text.ts";
+import { text } from "../text/text.ts";
 import { formProblem } from "./sign-in-problem.ts";
 
 const refused = (code: string, errors: { path: string; message: string }[] = []) =>
@@ -21,7 +23,7 @@ describe("formProblem", () => {
     ["internal-error", "Unable to sign in. Please check your credentials and try again."],
     ["constructor", "Unable to sign in. Please check your credentials and try again."],
   ])("says the specified words for sign-in problem %s", (code, message) => {
-    expect(formProblem("sign-in", refused(code)).message).toBe(message);
+    expect(formProblem(text.account.signInProblems, refused(code)).message).toBe(message);
   });
 
   it.each([
@@ -37,21 +39,27 @@ describe("formProblem", () => {
     ["network-request-failed", "Network error. Please check your internet connection and try again."],
     ["not-found", "Unable to create account. Please check your information and try again."],
   ])("says the specified words for sign-up problem %s", (code, message) => {
-    expect(formProblem("sign-up", refused(code)).message).toBe(message);
+    expect(formProblem(signUpText.problems, refused(code)).message).toBe(message);
   });
 
   it("falls back to the default for what is no answer of the API", () => {
-    expect(formProblem("sign-in", new Error("?")).message).toBe(
+    expect(formProblem(text.account.signInProblems, new Error("?")).message).toBe(
       "Unable to sign in. Please check your credentials and try again.",
     );
   });
 
   it("lists the rules the server names for a refused password", () => {
     const problem = refused("weak-password", [{ path: "password", message: "At most 128 characters" }]);
-    expect(formProblem("sign-up", problem)).toMatchObject({ rules: ["At most 128 characters"], fields: ["password"] });
+    expect(formProblem(signUpText.problems, problem)).toMatchObject({
+      rules: ["At most 128 characters"],
+      fields: ["password"],
+    });
   });
 
   it("marks both fields when it is not known which one is wrong", () => {
-    expect(formProblem("sign-in", refused("invalid-credential")).fields).toEqual(["email", "password"]);
+    expect(formProblem(text.account.signInProblems, refused("invalid-credential")).fields).toEqual([
+      "email",
+      "password",
+    ]);
   });
 });

@@ -1,7 +1,5 @@
 import { ApiProblem } from "../api/api-problem.ts";
-import { text } from "../text/text.ts";
 
-export type AccountForm = "sign-in" | "sign-up";
 export type AccountField = "name" | "email" | "password" | "confirmation";
 
 /** What the red alert says, and where the next try begins. */
@@ -28,10 +26,8 @@ const faultyFields: Readonly<Record<string, readonly AccountField[]>> = {
   "invalid-display-name": ["name"],
 };
 
-/** The specified words for a refused sign-in or sign-up. */
-export function formProblem(form: AccountForm, error: unknown): FormProblem {
-  const catalogue: Readonly<Record<string, string>> =
-    form === "sign-in" ? text.account.signInProblems : text.account.signUpProblems;
+/** The words of a catalogue for a refused sign-in or sign-up. */
+export function formProblem(catalogue: Readonly<Record<string, string>>, error: unknown): FormProblem {
   const code = error instanceof ApiProblem ? (sameAs[error.code] ?? error.code) : "default";
   const isListed = Object.hasOwn(catalogue, code);
   const rules =

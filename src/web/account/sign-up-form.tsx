@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { AccountRules } from "#contract/account.ts";
+import { signUpText } from "../text/sign-up-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -54,7 +55,7 @@ export function SignUpForm({
       const outcome = await signUp(values.name.trim(), values.email.trim(), values.password);
       if (outcome === "check-mail") onCheckMail(values.email.trim());
     } catch (error) {
-      show(formProblem("sign-up", error));
+      show(formProblem(signUpText.problems, error));
     } finally {
       setIsBusy(false);
     }
@@ -72,7 +73,7 @@ export function SignUpForm({
     <>
       <FormAlert problem={problem} />
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField {...bind("name")} label={text.account.fullName} autoComplete="name" isFaulty={isFaulty("name")} />
+        <TextField {...bind("name")} label={signUpText.fullName} autoComplete="name" isFaulty={isFaulty("name")} />
         <TextField
           {...bind("email")}
           label={text.account.email}
@@ -90,14 +91,14 @@ export function SignUpForm({
         />
         <PasswordField
           {...bind("confirmation")}
-          label={text.account.confirmPassword}
+          label={signUpText.confirmPassword}
           autoComplete="new-password"
           isFaulty={isFaulty("confirmation") || isMismatch}
-          fault={isMismatch ? text.account.doesNotMatch : null}
+          fault={isMismatch ? signUpText.doesNotMatch : null}
           onBlur={() => setIsConfirmationLeft(true)}
         />
         <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
-          {isBusy ? text.account.creatingAccount : text.account.createAccount}
+          {isBusy ? signUpText.creatingAccount : signUpText.createAccount}
         </Button>
       </form>
     </>
@@ -108,10 +109,10 @@ function refusal(values: Readonly<Record<AccountField, string>>, minimumLength: 
   const fields = (["name", "email", "password", "confirmation"] as const).filter(
     (field) => values[field].trim() === "",
   );
-  if (fields.length > 0) return { message: text.account.signUpIncomplete, rules: [], fields };
+  if (fields.length > 0) return { message: signUpText.signUpIncomplete, rules: [], fields };
   if (values.password !== values.confirmation)
-    return { message: text.account.passwordsDiffer, rules: [], fields: ["confirmation"] };
+    return { message: signUpText.passwordsDiffer, rules: [], fields: ["confirmation"] };
   if ([...values.password].length < minimumLength)
-    return { message: text.account.passwordTooShort(minimumLength), rules: [], fields: ["password"] };
+    return { message: signUpText.passwordTooShort(minimumLength), rules: [], fields: ["password"] };
   return null;
 }

@@ -1,4 +1,4 @@
-/** Sign-in, sign-up, and the guard. */
+/** Sign-in and the guard; sign-up has a module of its own. */
 export const account = {
   signIn: "Sign in",
   signInAction: "Sign In",
@@ -8,19 +8,7 @@ export const account = {
   resetYourPassword: "Reset your password",
   newHere: "New here?",
   createAnAccount: "Create an account",
-  createYourAccount: "Create your account",
-  fullName: "Full Name",
-  confirmPassword: "Confirm Password",
-  createAccount: "Create Account",
-  creatingAccount: "Creating Account...",
-  haveAccount: "Already have an account?",
-  passwordMinimum: (length: number) => `${length} or more characters`,
-  ruleMet: ", reached",
-  doesNotMatch: "Does not match the password above",
   signInIncomplete: "Please enter both your email address and password to sign in.",
-  signUpIncomplete: "Please fill in all required fields to create your account.",
-  passwordsDiffer: "Passwords do not match. Please make sure both password fields are identical.",
-  passwordTooShort: (length: number) => `Password must be at least ${length} characters long for security.`,
   signInProblems: {
     "user-not-found": "No account found with this email address. Please check your email or create a new account.",
     "wrong-password": "Incorrect password. Please check your password and try again.",
@@ -32,24 +20,8 @@ export const account = {
     "invalid-credential": "Invalid email or password. Please check your credentials and try again.",
     default: "Unable to sign in. Please check your credentials and try again.",
   },
-  signUpProblems: {
-    "email-already-in-use":
-      "An account with this email address already exists. Please sign in instead or use a different email.",
-    "weak-password": "Password is too weak. Please choose a stronger password with at least 6 characters.",
-    "password-does-not-meet-requirements":
-      "Password is too weak. Please choose a stronger password with at least 6 characters.",
-    "too-many-requests": "Too many sign-up attempts. Please try again later.",
-    "invalid-display-name": "Please enter a valid name.",
-    "invalid-email": "Please enter a valid email address.",
-    "operation-not-allowed": "Email/password sign-up is not enabled. Please contact support.",
-    "network-request-failed": "Network error. Please check your internet connection and try again.",
-    default: "Unable to create account. Please check your information and try again.",
-  },
   selfHosted: "Self-hosted. This page contacts no other server.",
   instance: (host: string, version: string | null) => (version === null ? host : `${host}, version ${version}`),
-  askTheHost: "This server sends no mail, so it cannot send you a link.",
-  askTheHostNext: "Please ask the person who runs this Bellwether server to set a new password for you.",
-  backToSignIn: "Back to sign in",
   checkingSession: "Checking your session…",
   unreachable: "The server does not answer",
   unreachableNext: "Please check that the Bellwether server is running and that you are connected to it.",
