@@ -1,4 +1,5 @@
-import { expect, signedIn, test } from "./support/product.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { expect, person, signedIn, test } from "./support/product.ts";
 
 test("an alert is set in a sentence on a symbol's page, fires live, and is read from the bell", async ({
   page,
@@ -105,4 +106,43 @@ test("a rule of the strategy lab is watched as it stands", async ({ page, produc
   await dialog.getByLabel("How often").selectOption("each time, after it has gone back");
   await dialog.getByRole("button", { name: "Set alert" }).click();
   await expect(page.getByText(/^Alert set: AAPL has a new signal: /)).toBeVisible();
+});
+
+test.describe("with a mail relay", () => {
+  let relay: MailServer;
+  test.beforeAll(async () => {
+    relay = await startMailServer();
+  });
+  test.afterAll(() => relay.close());
+  test.use({
+    // The fixture takes its value when the relay stands.
+    // oxlint-disable-next-line no-empty-pattern
+    environment: async ({}, use) => {
+      await use({ SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" });
+    },
+  });
+
+  test("an alert that is to be mailed comes as a mail with its value and the way to it", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/insights?symbol=NVDA`);
+    await page.getByRole("button", { name: "Alert on NVDA" }).click();
+    const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
+    await dialog.getByLabel("Value").fill("144");
+    await dialog.getByRole("switch", { name: "Also by mail to my address" }).click();
+    await dialog.getByRole("button", { name: "Set alert" }).click();
+    await expect(page.getByText("Alert set: NVDA is above 144.00")).toBeVisible();
+    expect(relay.count()).toBe(0);
+    product.upstream.setPrice("NVDA", 145.5);
+    await expect.poll(() => relay.count(), { timeout: 20_000 }).toBe(1);
+    const [mail] = await relay.mails();
+    expect(mail?.subject).toBe("NVDA is above 144.00 (145.50 USD)");
+    expect(mail?.envelopeTo).toEqual([person.email]);
+    const link = new URL(/https?:\/\/\S+symbol=NVDA/.exec(mail?.text ?? "")?.[0] ?? "");
+    await page.goto(product.url + link.pathname + link.search);
+    await expect(page.getByRole("heading", { level: 1, name: /NVDA/ })).toBeVisible();
+    await page.goto(`${product.url}/alerts`);
+    const row = page.getByRole("region", { name: "Your alerts" }).getByRole("listitem");
+    await expect(row).toContainText("also by mail");
+    await expect(row).toContainText("Told");
+  });
 });

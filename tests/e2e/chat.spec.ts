@@ -127,6 +127,28 @@ test.describe("with a model", () => {
     await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What does NVDA cost\?/);
   });
 
+  test("an alert that was proposed is set by the click alone, once", async ({ page, product }) => {
+    await open(page, product);
+    const alerts = async () => {
+      const reply = await page.request.get(`${product.url}/api/alerts`);
+      return ((await reply.json()) as { alerts: { words: string; state: string }[] }).alerts;
+    };
+    await ask(page, "Tell me when NVDA is above 5");
+    const proposal = answers(page).getByRole("region", { name: "Tell you once when NVDA is above 5.00" });
+    await expect(proposal).toContainText("Proposed, not done");
+    await finished(page);
+    expect(await alerts()).toEqual([]);
+    await proposal.getByRole("button", { name: "Set alert" }).click();
+    await expect(proposal).toContainText("Done");
+    // It is so already, and is told at once.
+    expect(await alerts()).toMatchObject([{ words: "NVDA is above 5.00", state: "fired" }]);
+    await expect(page.getByRole("button", { name: "Alerts, 1 unread" })).toBeVisible();
+    await page.reload();
+    await expect(proposal).toContainText("Done");
+    await expect(proposal.getByRole("button", { name: "Set alert" })).toHaveCount(0);
+    expect(await alerts()).toHaveLength(1);
+  });
+
   test("a proposal changes nothing until it is accepted; declined it stays undone", async ({ page, product }) => {
     await open(page, product);
     const watched = async () => {

@@ -79,6 +79,7 @@ function asksForPreview({ system }: AskedModel): boolean {
 
 /** Words and the tools that answer them, the more exact first. */
 const needs: readonly (readonly [RegExp, RegExp])[] = [
+  [/\btell me when\b/i, /propose.*alert/],
   [/\badd\b.*\bwatch/i, /propose.*watch/],
   [/\b(bought|sold|record|add)\b.*\b(transaction|shares)/i, /propose.*transaction/],
   [/\bnews|headline|stor(y|ies)\b/i, /news/],

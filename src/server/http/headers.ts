@@ -21,7 +21,7 @@ export function securityHeaders(options: { isSecure: boolean; nonce?: string }):
     "content-security-policy": policy,
     // Trusted types are only reported in this release; the next one enforces them.
     "content-security-policy-report-only":
-      "require-trusted-types-for 'script'; trusted-types default dompurify backtest-worker; report-to csp",
+      "require-trusted-types-for 'script'; trusted-types default dompurify backtest-worker push-worker; report-to csp",
     "reporting-endpoints": 'csp="/api/csp-report"',
     ...(options.isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
     "x-content-type-options": "nosniff",

@@ -111,6 +111,26 @@ describe.each(testEngines())("notifications on $name", (engine) => {
     expect([phone, desk].map((one) => service.arrivedAt(one).length)).toEqual([1, 1]);
   });
 
+  it("come once, however many processes send them", async (context) => {
+    if (engine.name === "sqlite") {
+      context.skip("one process has a database of SQLite for itself");
+      return;
+    }
+    const second = await startTestServer({ ...environment, CLOCK: now() });
+    const visitor = await newcomer();
+    const browsers = [service.browser(), service.browser(), service.browser()];
+    for (const browser of browsers) await add(visitor, browser);
+    for (let alerts = 0; alerts < 8; alerts++) await fire(visitor);
+    await expect.poll(() => browsers.map((browser) => service.arrivedAt(browser).length), patience).toEqual([8, 8, 8]);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await second.stop();
+    expect(browsers.map((browser) => service.visitsOf(browser))).toEqual([8, 8, 8]);
+    const tags = service
+      .arrivedAt(browsers[0] ?? service.browser())
+      .map(({ text }) => JSON.parse(text) as { tag: string });
+    expect(new Set(tags.map(({ tag }) => tag)).size).toBe(8);
+  });
+
   it("are each account's own: devices of another one are neither seen, tested nor removed", async () => {
     const [visitor, stranger] = [await newcomer(), await newcomer()];
     const browser = service.browser();

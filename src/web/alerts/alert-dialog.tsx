@@ -5,6 +5,7 @@ import { useAddress } from "../account/use-address.ts";
 import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
+import { PushSwitch } from "../push/push-switch.tsx";
 import { query } from "../shell/query.ts";
 import { alertsText } from "../text/alerts-text.ts";
 import { Button } from "../ui/button.tsx";
@@ -33,6 +34,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
   const [repeats, setRepeats] = useState(false);
   const [life, setLife] = useState<Life>("never");
   const [mail, setMail] = useState(false);
+  const [push, setPush] = useState(false);
   const [wasTried, setWasTried] = useState(false);
   const isOfPortfolio = draft.kind === "drawdown";
   const rule = ruleOf(draft);
@@ -47,6 +49,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
         repeats,
         expiresAt: days === null ? null : new Date(Date.now() + days * dayMs).toISOString(),
         mail,
+        push,
       });
     },
     onSuccess: (alert) => {
@@ -128,6 +131,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
         />
         {data?.sendsMail === true ? <Switch label={words.mail} checked={mail} onChange={setMail} /> : null}
         {mail && address?.isConfirmed === false ? <ConfirmAddressFirst email={address.email} /> : null}
+        <PushSwitch checked={push} onChange={setPush} />
         <p className={styles.muted}>{words.note}</p>
         {fault === null ? null : (
           <p role="alert" className={styles.fault}>

@@ -31,6 +31,13 @@ export function AlertRow({ alert }: { alert: Alert }): ReactNode {
   const { isPaused, snoozedUntil, state, repeats } = alert;
   const isOver = state === "expired" || (state === "fired" && !repeats);
   const problem = change.error ?? remove.error;
+  const told = [
+    repeats ? words.again : null,
+    alert.mail ? words.byMail : null,
+    alert.push ? words.byPush : null,
+    alert.expiresAt === null ? null : words.until(formatDay(alert.expiresAt.slice(0, 10))),
+    snoozedUntil === null ? null : words.asleepUntil(formatMoment(Date.parse(snoozedUntil))),
+  ].filter((part) => part !== null);
   const action = (label: string) => ({ size: "small" as const, "aria-label": words.actionOf(label, alert.words) });
   return (
     <li className={styles.row}>
@@ -40,17 +47,10 @@ export function AlertRow({ alert }: { alert: Alert }): ReactNode {
           <AlertState alert={alert} />
         </span>
         <small>
-          {[
-            repeats ? words.again : null,
-            alert.mail ? words.byMail : null,
-            alert.expiresAt === null ? null : words.until(formatDay(alert.expiresAt.slice(0, 10))),
-            snoozedUntil === null ? null : words.asleepUntil(formatMoment(Date.parse(snoozedUntil))),
-          ]
-            .filter((part) => part !== null)
-            .join(" · ")}
+          {told.join(" · ")}
           {alert.lastFiredAt === null ? null : (
             <>
-              {" "}
+              {told.length === 0 ? null : " · "}
               {words.lastTold} <RelativeTime at={alert.lastFiredAt} />
             </>
           )}

@@ -2,6 +2,7 @@ import { IconInfoCircle, IconKeyboard, IconLogout, IconSettings } from "@tabler/
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useAuth } from "../account/auth-provider.tsx";
+import { leaveDevice } from "../push/leave-device.ts";
 import { text } from "../text/text.ts";
 import { Menu } from "../ui/menu.tsx";
 import styles from "./account-menu.module.css";
@@ -60,7 +61,7 @@ export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => vo
             id: "sign-out",
             label: text.shell.signOut,
             icon: <IconLogout {...icon} />,
-            onSelect: () => void signOut().catch(() => onOverlay("sign-out-problem")),
+            onSelect: () => void leaveDevice(signOut).catch(() => onOverlay("sign-out-problem")),
           },
         ],
       ]}

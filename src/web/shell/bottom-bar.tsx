@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useAuth } from "../account/auth-provider.tsx";
 import type { ScreenRoute } from "../routes.tsx";
+import { leaveDevice } from "../push/leave-device.ts";
 import { text } from "../text/text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./bottom-bar.module.css";
@@ -68,7 +69,7 @@ export function BottomBar({
             <button
               type="button"
               className={styles.row}
-              onClick={() => void signOut().catch(() => onOverlay("sign-out-problem"))}
+              onClick={() => void leaveDevice(signOut).catch(() => onOverlay("sign-out-problem"))}
             >
               <IconLogout size={20} stroke={1.7} aria-hidden="true" />
               {text.shell.signOut}

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useAuth } from "../account/auth-provider.tsx";
 import { isInside } from "../account/auth-state.ts";
 import { DataRegistryProvider } from "../market/data-registry.tsx";
 import { LiveQuotesProvider } from "../market/live-quotes-provider.tsx";
+import { endSubscriptionOfOthers } from "../push/leave-device.ts";
 import { FinanceStateProvider } from "./finance-state.tsx";
 import { MantineFrame } from "./mantine-frame.tsx";
 import { createQueryClient } from "./query.ts";
@@ -15,6 +16,10 @@ import { ShellFrame } from "./shell-frame.tsx";
 export function Shell(): ReactNode {
   const { state } = useAuth();
   const [client] = useState(createQueryClient);
+  const userId = isInside(state) ? state.user.id : null;
+  useEffect(() => {
+    if (userId !== null) void endSubscriptionOfOthers(userId);
+  }, [userId]);
   if (!isInside(state)) return null;
   return (
     <MantineFrame>

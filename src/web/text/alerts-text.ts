@@ -16,6 +16,7 @@ const en = {
   states: { armed: "Waiting", fired: "Told", expired: "Over", paused: "Paused", asleep: "Asleep" },
   again: "each time",
   byMail: "also by mail",
+  byPush: "also on my devices",
   until: (day: string) => `until ${day}`,
   asleepUntil: (time: string) => `asleep until ${time}`,
   lastTold: "last told",

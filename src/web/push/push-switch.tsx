@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { pushText as words } from "../text/push-text.ts";
+import { Switch } from "../ui/switch.tsx";
+import { type ThisDevice, useThisDevice } from "./use-this-device.ts";
+
+/** Whether something is told on the user's devices as well. Switched on where this browser is none yet, it becomes one. */
+export function PushSwitch({
+  checked,
+  onChange,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}): ReactNode {
+  const here = useThisDevice();
+  const { devices, device, obstacle, turnOn, isLoading } = here;
+  const canBeOn = devices.length > 0 || obstacle === null;
+  const choose = (isWanted: boolean): void => {
+    if (!isWanted || device !== null || obstacle !== null) {
+      onChange(isWanted);
+      return;
+    }
+    // With another device there is somewhere to tell, whatever becomes of this one.
+    turnOn.mutate(undefined, { onSettled: (_done, error) => onChange(error === null || devices.length > 0) });
+  };
+  return (
+    <Switch
+      label={words.also}
+      hint={<Hint here={here} />}
+      checked={(checked || turnOn.isPending) && canBeOn}
+      disabled={isLoading || turnOn.isPending || !canBeOn}
+      onChange={choose}
+    />
+  );
+}
+
+function Hint({ here: { devices, device, obstacle, problem } }: { here: ThisDevice }): ReactNode {
+  if (device !== null) return words.hereAnd(devices.length - 1);
+  const why = problem ?? (obstacle === null ? null : words.obstacles[obstacle]);
+  const labels = devices.map(({ label }) => label).join(", ");
+  if (devices.length === 0) return why ?? words.asks;
+  return why === null ? words.addsThis(labels) : `${words.elsewhere(labels)} ${why}`;
+}

@@ -1,0 +1,278 @@
+import type { BrowserContext, Page, Worker } from "@playwright/test";
+import { type PushServer, type PushSubscriptionFields, startPushServer } from "../support/push-server.ts";
+import { expect, type Product, signedIn, test as base } from "./support/product.ts";
+
+/** The product with a push service, which no browser here could reach by itself. */
+const test = base.extend<{ service: PushServer }>({
+  service: async ({ page }, use) => {
+    const service = await startPushServer();
+    await use(service);
+    // So that nothing more is asked to be sent.
+    await page.close();
+    await service.close();
+    expect(service.faults()).toEqual([]);
+  },
+  environment: async ({ service }, use) => {
+    expect(service.origin).toContain("127.0.0.1");
+    await use({ PUSH_ALLOW_LOOPBACK: "1" });
+  },
+});
+
+const mine = "Chrome on Linux";
+const region = (page: Page) => page.getByRole("region", { name: "Notifications on your devices" });
+const here = (page: Page) => page.getByRole("switch", { name: "On this device" });
+
+/** The browser's subscribing gives what the push service's own browser has; everything else is the browser's. */
+async function subscribesAs(page: Page, browser: PushSubscriptionFields): Promise<void> {
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    const place = "stand-in push subscription";
+    const made = () => {
+      const key = localStorage.getItem(place);
+      if (key === null) return null;
+      const bytes = Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+        letter.charCodeAt(0),
+      );
+      return {
+        endpoint,
+        options: { applicationServerKey: bytes.buffer, userVisibleOnly: true },
+        toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+        unsubscribe: () => {
+          localStorage.removeItem(place);
+          return Promise.resolve(true);
+        },
+      };
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(made()),
+      subscribe: (options: { applicationServerKey: string }) => {
+        localStorage.setItem(place, options.applicationServerKey);
+        return Promise.resolve(made());
+      },
+    });
+  }, browser);
+}
+
+async function turnOn(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.url}/settings?section=data`);
+  await here(page).click();
+  await expect(region(page).getByRole("region", { name: mine })).toContainText("This device");
+}
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
+}
+
+/** What the browser shows; notifications have no part in a page. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+  });
+
+/** Hands a message to the service worker as the browser does when its push service has brought one. */
+async function deliver(page: Page, product: Product, text: string): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    tools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL === `${product.url}/`);
+      if (found !== undefined) resolve(found.registrationId);
+    });
+  });
+  await tools.send("ServiceWorker.enable");
+  await tools.send("ServiceWorker.deliverPushMessage", {
+    origin: product.url,
+    registrationId: await registered,
+    data: text,
+  });
+  await tools.detach();
+}
+
+test("an alert is told on the device it is set on: turned on in its dialog, sent encrypted, shown, and opened", async ({
+  page,
+  context,
+  product,
+  service,
+}) => {
+  const browser = service.browser();
+  await subscribesAs(page, browser);
+  await context.grantPermissions(["notifications"], { origin: product.url });
+  await signedIn(page, product);
+  await page.goto(`${product.url}/insights?symbol=NVDA`);
+  await page.getByRole("button", { name: "Alert on NVDA" }).click();
+  const dialog = page.getByRole("dialog", { name: "Alert on NVDA" });
+  await dialog.getByLabel("Value").fill("144");
+  const onDevices = dialog.getByRole("switch", { name: "Also as a notification on my devices" });
+  await expect(onDevices).not.toBeChecked();
+  await onDevices.click();
+  await expect(dialog.getByText("On this device.")).toBeVisible();
+  await expect(onDevices).toBeChecked();
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await expect(page.getByText("Alert set: NVDA is above 144.00")).toBeVisible();
+
+  product.upstream.setPrice("NVDA", 145.5);
+  await expect.poll(() => service.arrivedAt(browser).length, { timeout: 15_000 }).toBe(1);
+  const text = service.arrivedAt(browser)[0]?.text ?? "";
+  expect(JSON.parse(text)).toMatchObject({
+    title: "NVDA is above 144.00",
+    body: "145.50 USD",
+    path: "/insights?symbol=NVDA",
+  });
+
+  await deliver(page, product, text);
+  await expect.poll(() => shown(page)).toMatchObject([{ title: "NVDA is above 144.00", body: "145.50 USD" }]);
+  // The same one again replaces the first; what is no message of ours is shown all the same, as browsers demand.
+  await deliver(page, product, text);
+  await deliver(page, product, "?");
+  await expect.poll(async () => (await shown(page)).length).toBe(2);
+
+  // A tap: the browser lets only a person's open a window, so the worker's way of opening is watched.
+  const worker = await workerOf(context);
+  const opened = await worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      clients: { openWindow: (url: string) => Promise<null>; matchAll: () => Promise<{ url: string }[]> };
+      registration: ServiceWorkerRegistration;
+      dispatchEvent: (event: Event) => boolean;
+      NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
+    };
+    const urls: string[] = [];
+    scope.clients.openWindow = (url) => {
+      urls.push(url);
+      return Promise.resolve(null);
+    };
+    scope.clients.matchAll = () => Promise.resolve([]);
+    const notifications = await scope.registration.getNotifications();
+    for (const path of [null, "https://evil.example/", "//evil.example/", "javascript:alert(1)"])
+      await scope.registration.showNotification("Sly", { tag: `sly ${path}`, data: { path } });
+    const sly = (await scope.registration.getNotifications()).filter(({ title }) => title === "Sly");
+    for (const notification of [...notifications, ...sly])
+      scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return { urls, left: (await scope.registration.getNotifications()).length };
+  });
+  expect(new Set(opened.urls)).toEqual(new Set([`${product.url}/insights?symbol=NVDA`, `${product.url}/alerts`]));
+  expect([opened.urls.length, opened.left]).toEqual([6, 0]);
+
+  await page.goto(`${product.url}/alerts`);
+  await expect(page.getByRole("region", { name: "Your alerts" }).getByRole("listitem")).toContainText(
+    "also on my devices",
+  );
+});
+
+test("devices are tried out, and leave with their browser's subscription, by hand and by signing out", async ({
+  page,
+  context,
+  product,
+  service,
+}) => {
+  const browser = service.browser();
+  await subscribesAs(page, browser);
+  await context.grantPermissions(["notifications"], { origin: product.url });
+  await signedIn(page, product);
+  const headers = (await page.request.get(`${product.url}/sw.js`)).headers();
+  expect(headers).toMatchObject({ "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" });
+  await turnOn(page, product);
+  const row = region(page).getByRole("region", { name: mine });
+  await expect(row).toContainText("nothing sent yet");
+  await page.getByRole("button", { name: `Send a test to ${mine}` }).click();
+  await expect(row).toContainText("Sent. It should appear in a moment.");
+  await expect(row).not.toContainText("nothing sent yet");
+  expect(service.arrivedAt(browser)).toHaveLength(1);
+  service.answerNext({ status: 507 });
+  await page.getByRole("button", { name: `Send a test to ${mine}` }).click();
+  await expect(row).toContainText("Not sent: The push service answered 507");
+
+  const subscribed = () => page.evaluate(() => localStorage.getItem("stand-in push subscription") !== null);
+  expect(await subscribed()).toBe(true);
+  await page.getByRole("button", { name: `Remove ${mine}` }).click();
+  await expect(row).toHaveCount(0);
+  await expect(here(page)).not.toBeChecked();
+  expect(await subscribed()).toBe(false);
+
+  await here(page).click();
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(here(page)).toBeChecked();
+  service.answerNext({ status: 410 });
+  await page.getByRole("button", { name: `Send a test to ${mine}` }).click();
+  await expect(
+    page.getByText(`${mine} has turned notifications off, and is no device of yours any more.`),
+  ).toBeVisible();
+  await expect(here(page)).not.toBeChecked();
+
+  await here(page).click();
+  await expect(row).toBeVisible();
+  const forgotten = page.waitForResponse((reply) => reply.request().method() === "DELETE");
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  expect((await forgotten).status()).toBe(200);
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(subscribed).toBe(false);
+});
+
+test("a browser that changes its address stays its owner's device, and one that changes hands is nobody's", async ({
+  page,
+  context,
+  product,
+  service,
+}) => {
+  const [before, after] = [service.browser(), service.browser()];
+  await subscribesAs(page, before);
+  await context.grantPermissions(["notifications"], { origin: product.url });
+  await signedIn(page, product);
+  await turnOn(page, product);
+  const devices = async () =>
+    ((await (await page.request.get(`${product.url}/api/push`)).json()) as { devices: { id: string }[] }).devices;
+  const [known] = await devices();
+  const worker = await workerOf(context);
+  await worker.evaluate(
+    async ([oldOne, newOne]) => {
+      const event = new Event("pushsubscriptionchange");
+      const work: Promise<unknown>[] = [];
+      Object.assign(event, {
+        oldSubscription: { endpoint: oldOne?.endpoint },
+        newSubscription: {
+          toJSON: () => ({ endpoint: newOne?.endpoint, keys: { p256dh: newOne?.p256dh, auth: newOne?.auth } }),
+        },
+        waitUntil: (done: Promise<unknown>) => void work.push(done),
+      });
+      globalThis.dispatchEvent(event);
+      await Promise.all(work);
+    },
+    [before, after],
+  );
+  const [renewed, ...others] = await devices();
+  expect(others).toEqual([]);
+  expect(renewed?.id).not.toBe(known?.id);
+  const test = await page.request.post(`${product.url}/api/push/devices/${renewed?.id}/test`, {
+    headers: { origin: product.url },
+  });
+  expect(await test.json()).toMatchObject({ outcome: "accepted" });
+  expect(service.arrivedAt(after)).toHaveLength(1);
+
+  // Somebody else signs in where the first session has ended by itself.
+  await signedIn(page, product, { name: "Bo Lind", email: "bo@example.org", password: "gleaming-otter-8" });
+  await page.goto(`${product.url}/settings?section=data`);
+  await expect(here(page)).not.toBeChecked();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("stand-in push subscription"))).toBeNull();
+});
+
+test("says why notifications cannot be turned on: blocked in the browser, or no push service there", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "denied" }));
+  await signedIn(page, product);
+  await page.goto(`${product.url}/alerts`);
+  await page.getByRole("button", { name: "New alert" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New alert" });
+  await expect(dialog.getByText(/Notifications of this site are blocked in the browser/)).toBeVisible();
+  await expect(dialog.getByRole("switch", { name: "Also as a notification on my devices" })).toBeDisabled();
+
+  await context.grantPermissions(["notifications"], { origin: product.url });
+  const asked = await context.newPage();
+  await asked.goto(`${product.url}/settings?section=data`);
+  await here(asked).click();
+  await expect(region(asked).getByText("The browser's push service did not answer. Try again later.")).toBeVisible();
+  await expect(here(asked)).not.toBeChecked();
+});
