@@ -143,7 +143,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         return true;
       }),
 
-    /** Replaces a password and ends every session made with the old one. False: no such user. */
+    /** Replaces a password, ends every session made with the old one and takes its devices away. False: no such user. */
     setPasswordHash: (emailKey: string, passwordHash: string): Promise<boolean> =>
       db.transaction().execute(async (queries) => {
         const user = await queries
@@ -154,6 +154,8 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           .executeTakeFirst();
         if (user === undefined) return false;
         await queries.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+        // Whoever signed in with the old password is told nothing more, either.
+        await queries.deleteFrom("push_devices").where("user_id", "=", user.id).execute();
         return true;
       }),
 

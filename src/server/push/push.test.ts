@@ -7,6 +7,7 @@ import { temporaryFolder, testEngines } from "../../../tests/support/test-engine
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 import type { PushDevice } from "#contract/push.ts";
+import { createPasswordHasher } from "../account/password-hash.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { createPushOutbox } from "./outbox.ts";
@@ -146,6 +147,17 @@ describe.each(testEngines())("notifications on $name", (engine) => {
     const texts = (await visitor.get("/api/push")).text;
     for (const secret of [browser.endpoint, browser.auth, browser.p256dh]) expect(texts).not.toContain(secret);
     expect((await visitor.delete(`/api/push/devices/${device.id}`)).status).toBe(200);
+    expect(await devices(visitor)).toEqual([]);
+  });
+
+  it("come no more to devices that were added with an old password", async () => {
+    const visitor = server.visitor();
+    const { email } = await visitor.signUp();
+    await add(visitor, service.browser());
+    const password = "another-otter-9";
+    const hash = await createPasswordHasher({ atOnce: 1, queueLength: 1 }).create(password);
+    expect(await server.account.setPasswordHash(email, String(hash))).toBe(true);
+    expect((await visitor.post("/api/account/sign-in", { email, password })).status).toBe(200);
     expect(await devices(visitor)).toEqual([]);
   });
 
