@@ -197,8 +197,8 @@ function aheadSource(issue: Issue): ToolSource | null {
         day: draft.day({ key: `${symbol}.paid`, label: "Dividend paid", date, subject: subjectOf(symbol) }),
         amount: draft.figure({
           key: `${symbol}.dividend`,
-          label: "Dividend",
-          alsoCalled: ["payment"],
+          label: isAnnounced ? "Dividend" : "Estimated dividend",
+          alsoCalled: isAnnounced ? ["payment"] : ["dividend", "payment", "expected dividend"],
           subject: subjectOf(symbol),
           unit: "money",
           currency: ahead.baseCurrency,

@@ -55,8 +55,7 @@ export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: 
     }
     return {
       phrases,
-      question:
-        issue.question === null || question === null ? null : checkedPhrases(question, longestQuestion, sources, today),
+      question: issue.question === null || question === null ? null : checkedQuestion(question, sources, today),
       model: made.narrated.model,
     };
   };
@@ -80,7 +79,7 @@ export async function writtenIssue({
 function proseRules({ kind, question }: Issue): string[] {
   return [
     `Write one paragraph of two or three sentences in plain English, at most 70 words: what stood behind the ${kind === "portfolio" ? "portfolio's result" : "moves on the watchlist"} in this period, and what it means for the reader in the next 14 days. The first sentence of the issue already states the result: add to it, do not repeat it. No heading, no list, no live pieces.`,
-    "A headline may be named beside a move, never as its cause. Marks for amounts stand for sizes without a sign: say in words whether it was gained or lost.",
+    "A headline may be named beside a move, never as its cause. Marks for amounts stand for sizes without a sign: say in words whether it was gained or lost. What is the whole portfolio's stands in a sentence of its own, without the name of a holding.",
     ...(question === null
       ? []
       : [
@@ -99,7 +98,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** A text whose numbers are all the issue's, amounts apart; null where one is not, or where it is empty, too long or no plain text. */
+/** A text up to the first sentence that states what is not the issue's, amounts apart; null where nothing is left of it. */
 function checkedPhrases(
   written: string,
   mostCharacters: number,
@@ -110,20 +109,37 @@ function checkedPhrases(
     .fillIn(written, (fact) => figureText({ ...fact, value: Math.abs(fact.value) }))
     .replaceAll(/[*_`]{1,3}/g, "")
     .trim();
-  if (
-    text === "" ||
-    text.length > mostCharacters ||
-    /https?:|www\.|\]\(|\[\[|<\/?[a-z]|^#|\{\{|\(amount not known\)/im.test(text)
-  )
-    return null;
-  const { figures, matched, total } = groundAnswer(
-    text,
-    sources.evidence({ question: "", today, defaultSubject: null }),
-  );
-  if (matched !== total) return null;
+  if (text.length > mostCharacters || notPlain.test(text)) return null;
+  for (let kept = text; kept !== "";) {
+    const { figures } = groundAnswer(kept, sources.evidence({ question: "", today, defaultSubject: null }));
+    const wrong = figures.find(({ state }) => state === "not-found");
+    if (wrong === undefined) return phrasesOf(kept, sources.privateSpans(figures));
+    kept = sentencesBefore(kept, wrong.start);
+  }
+  return null;
+}
+
+/** Whole, or not at all. */
+function checkedQuestion(written: string, sources: AnswerSources, today: string): readonly IssuePhrase[] | null {
+  const checked = checkedPhrases(written, longestQuestion, sources, today);
+  return checked?.at(-1)?.text.endsWith("?") === true ? checked : null;
+}
+
+/** Links, pieces, tags, headings, and marks of amounts that are not there. */
+const notPlain = /https?:|www\.|\]\(|\[\[|<\/?[a-z]|^#|\{\{|\(amount not known\)/im;
+
+/** The whole sentences that end before a place. A capital letter after a full stop begins one, unless it ended "Inc." and the like. */
+function sentencesBefore(text: string, place: number): string {
+  const ends = [
+    ...text.matchAll(/(?<!\b(?:Inc|Corp|Co|Ltd|Cos|vs|U\.S|No))[.!?](?:\s?\[\d{1,3}\])*(?=\s+["“(]?\p{Lu})/gu),
+  ].map(({ index, 0: end }) => index + end.length);
+  return text.slice(0, ends.findLast((end) => end <= place) ?? 0);
+}
+
+function phrasesOf(text: string, amounts: readonly { start: number; end: number }[]): readonly IssuePhrase[] {
   const phrases: IssuePhrase[] = [];
   let from = 0;
-  for (const { start, end } of sources.privateSpans(figures)) {
+  for (const { start, end } of amounts) {
     phrases.push({ text: withoutCitations(text.slice(from, start)), isAmount: false });
     phrases.push({ text: text.slice(start, end), isAmount: true });
     from = end;

@@ -4,22 +4,14 @@ import { describe, expect, it } from "vitest";
 import { buildIssue } from "#core/newsletter/build-issue.ts";
 import { issueSections } from "#core/newsletter/issue.ts";
 import { issuePeriod } from "#core/newsletter/issue-period.ts";
-import { hasRecordings, readRecording, recordingsNote } from "../../../tests/upstreams/recordings.ts";
+import { recordedStories } from "../../../tests/upstreams/recorded-week.ts";
+import { hasRecordings, recordingsNote } from "../../../tests/upstreams/recordings.ts";
 import type { InternalApi } from "../assistant/internal-api.ts";
 import { gather } from "./gather.ts";
 
 const folder = fileURLToPath(new URL("../../../../shared/data/prices/daily/djia/", import.meta.url));
 const symbols = ["AAPL", "BA", "CSCO", "DIS"];
 const known = { source: "recorded", status: "closed", asOf: null, delayMinutes: null, fetchedAt: null } as const;
-
-interface RecordedStory {
-  readonly content: {
-    readonly title: string;
-    readonly pubDate: string;
-    readonly clickThroughUrl: { readonly url: string } | null;
-    readonly provider: { readonly displayName: string };
-  };
-}
 
 function barsOf(symbol: string): { date: string; close: number }[] {
   const rows = readFileSync(`${folder}${symbol}.csv`, "utf8").trim().split("\n").slice(1);
@@ -29,25 +21,6 @@ function barsOf(symbol: string): { date: string; close: number }[] {
   });
 }
 
-function recordedStories() {
-  const { data } = readRecording("yahoo/news/rs-news_latestNews_AAPL.json").response.bodyJson as {
-    data: { tickerStream: { stream: readonly RecordedStory[] } };
-  };
-  return data.tickerStream.stream.flatMap(({ content: { title, pubDate, clickThroughUrl, provider } }) =>
-    clickThroughUrl === null
-      ? []
-      : [
-          {
-            title,
-            url: clickThroughUrl.url,
-            source: provider.displayName,
-            publishedAt: pubDate,
-            relevantSymbols: ["AAPL"],
-          },
-        ],
-  );
-}
-
 /** The addresses an issue asks, answered from what was recorded, for somebody who watches and holds nothing. */
 const recordedApi = (async (route: string, input: { symbol?: string }) => {
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -55,7 +28,10 @@ const recordedApi = (async (route: string, input: { symbol?: string }) => {
     "GET /api/watchlists": () => ({ watchlists: [{ symbols }] }),
     "GET /api/market/quotes": () => ({ quotes: symbols.map((symbol) => ({ symbol, name: null, provenance: known })) }),
     "GET /api/market/history": () => ({ bars: barsOf(input.symbol ?? ""), provenance: known }),
-    "GET /api/market/news": () => ({ items: recordedStories(), provenance: known }),
+    "GET /api/market/news": () => ({
+      items: recordedStories().map(({ at, ...story }) => ({ ...story, publishedAt: at, relevantSymbols: ["AAPL"] })),
+      provenance: known,
+    }),
   };
   const answer = answers[route];
   return answer === undefined
