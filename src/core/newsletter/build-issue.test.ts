@@ -95,6 +95,25 @@ describe("an issue", () => {
     expect(titles).toEqual(["NVDA a", "MSFT one", "TSLA one", "NVDA b", "NVDA c"]);
   });
 
+  it("prefers headlines that name the company to newer ones that only concern it", () => {
+    const { portfolio } = input;
+    if (portfolio === null) throw new Error("there is one");
+    const contributions = [{ symbol: "AAPL", name: "Apple Inc.", gain: "10.00" }];
+    const stories = [
+      story("Dow falls from record", "AAPL", "2026-11-19T10:00:00.000Z"),
+      story("Apple's suppliers hire", "AAPL", "2026-11-17T10:00:00.000Z"),
+      story("Pineapple harvest", "AAPL", "2026-11-18T10:00:00.000Z"),
+      story("What AAPL holders ask", "AAPL", "2026-11-16T10:00:00.000Z"),
+    ];
+    const titles = buildIssue({ ...input, portfolio: { ...portfolio, contributions }, stories }).stories;
+    expect(titles?.map(({ title }) => title)).toEqual([
+      "Apple's suppliers hire",
+      "What AAPL holders ask",
+      "Dow falls from record",
+      "Pineapple harvest",
+    ]);
+  });
+
   it("leaves out the sections that are switched off", () => {
     const issue = buildIssue({ ...input, sections: ["stories"] });
     expect([issue.result, issue.movers, issue.ahead, issue.question]).toEqual([null, null, null, null]);

@@ -90,17 +90,15 @@ export function buildIssue(input: IssueInput): Issue {
 }
 
 /**
- * Stories of the period, in turn about whoever moved most: the newest of each, then the second newest, so that one company does not
- * fill the list. A headline that several send counts once.
+ * Stories of the period, in turn about whoever moved most, one of each and then the second, so that one company does not fill the list;
+ * of each those first whose headline names it, the newest first. A headline that several send counts once.
  */
 function chosenStories(
   stories: readonly IssueStory[],
   moved: readonly IssueMover[],
   period: IssuePeriod,
 ): readonly IssueStory[] {
-  const symbols = moved
-    .toSorted((one, other) => Math.abs(moveOf(other)) - Math.abs(moveOf(one)))
-    .map(({ symbol }) => symbol);
+  const biggest = moved.toSorted((one, other) => Math.abs(moveOf(other)) - Math.abs(moveOf(one)));
   const left = stories
     .filter(({ publishedAt }) => isWithin(publishedAt.slice(0, 10), period))
     .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
@@ -114,8 +112,20 @@ function chosenStories(
     return true;
   };
   for (let found = true; found;)
-    found = symbols.map((symbol) => take((story) => story.symbols.includes(symbol))).some(Boolean);
+    found = biggest
+      .map((mover) => {
+        const isAbout = (story: IssueStory) => story.symbols.includes(mover.symbol);
+        return take((story) => isAbout(story) && names(story.title, mover)) || take(isAbout);
+      })
+      .some(Boolean);
   return chosen;
+}
+
+/** Whether a headline names a company: by its symbol or by the first word it is called by. */
+function names(title: string, { symbol, name }: IssueMover): boolean {
+  const words = title.split(/[^\p{L}\d]+/u);
+  const called = /^(?:the\s+)?([\p{L}\d]{3,})/iu.exec(name ?? "")?.[1]?.toLowerCase();
+  return words.includes(symbol) || words.some((word) => word.toLowerCase() === called);
 }
 
 function questionOf({ portfolio, watched }: IssueInput): string | null {

@@ -8,6 +8,14 @@ export interface IssueLine {
   readonly text: string;
   readonly href: string | null;
   readonly note: string | null;
+  /** The same in columns, for where there are some; null: a sentence. */
+  readonly cells: {
+    /** A day, or nothing. */
+    readonly lead: string | null;
+    readonly label: string;
+    readonly value: string | null;
+    readonly tone: "up" | "down" | null;
+  } | null;
 }
 
 export interface IssuePart {
@@ -39,6 +47,7 @@ export function issueParts(issue: Issue): readonly IssuePart[] {
               : issue.stories.map(({ title, url, source, publishedAt }) => ({
                   text: title,
                   href: url,
+                  cells: null,
                   note: [source, day(publishedAt.slice(0, 10))].filter((part) => part !== null).join(", "),
                 })),
         },
@@ -71,20 +80,40 @@ export function spoken(phrases: readonly IssuePhrase[]): string {
   return phrases.map(({ text }) => text).join("");
 }
 
-/** The chart of an issue in one sentence, for where it is not seen; null where there is none to draw. */
-export function chartWords({ result }: Issue): string | null {
+/** The chart of an issue in words; null where there is none to draw. */
+export interface ChartWords {
+  /** In one sentence, for where it is not seen. */
+  readonly sentence: string;
+  readonly from: string;
+  readonly to: string;
+  /** What each line ends at. */
+  readonly portfolio: string;
+  readonly benchmark: string | null;
+}
+
+export function chartWords({ result }: Issue): ChartWords | null {
   const known = (result?.course ?? []).flatMap(({ date, value, benchmark }) =>
     value === null ? [] : [{ date, value, benchmark }],
   );
   const [first, last] = [known[0], known.at(-1)];
-  if (result === null || first === undefined || last === undefined || first.date === last.date) return null;
+  if (result === null || first === undefined || last === undefined || known.length < fewestDays) return null;
   const { benchmark, baseCurrency } = result;
+  const ends = money(last.value, baseCurrency);
   const compared =
     benchmark === null || last.benchmark === null
-      ? ""
-      : ` The same payments into ${benchmark.name ?? benchmark.symbol}: ${money(last.benchmark, baseCurrency)}.`;
-  return `Value of your portfolio: ${money(first.value, baseCurrency)} on ${day(first.date)}, ${money(last.value, baseCurrency)} on ${day(last.date)}.${compared}`;
+      ? null
+      : `The same payments into ${benchmark.name ?? benchmark.symbol}: ${money(last.benchmark, baseCurrency)}`;
+  return {
+    sentence: `Value of your portfolio: ${money(first.value, baseCurrency)} on ${day(first.date)}, ${ends} on ${day(last.date)}.${compared === null ? "" : ` ${compared}.`}`,
+    from: shortDay(first.date),
+    to: shortDay(last.date),
+    portfolio: `Your portfolio: ${ends}`,
+    benchmark: compared,
+  };
 }
+
+/** Two days make a line that says no more than the figures. */
+const fewestDays = 3;
 
 const statusWords: Readonly<Record<Parameters<typeof worstStatus>[0][number], string>> = {
   live: "live",
@@ -99,24 +128,46 @@ const statusWords: Readonly<Record<Parameters<typeof worstStatus>[0][number], st
 };
 
 function resultLines({ baseCurrency, gain, returnRatio, benchmark }: NonNullable<Issue["result"]>): IssueLine[] {
+  const figure = (label: string, value: string, size: number | null): IssueLine => ({
+    text: `${label}: ${value}`,
+    href: null,
+    note: null,
+    cells: { lead: null, label, value, tone: toneOf(size) },
+  });
+  const amount = gain === null ? null : Number(gain);
   return [
-    line(`Gain: ${gain === null ? "not known" : money(Number(gain), baseCurrency, true)}`),
-    line(`Return: ${percent(returnRatio)}`),
-    ...(benchmark === null ? [] : [line(`${benchmark.name ?? benchmark.symbol}: ${percent(benchmark.returnRatio)}`)]),
+    figure("Gain", amount === null ? "not known" : money(amount, baseCurrency, true), amount),
+    figure("Return", percent(returnRatio), returnRatio),
+    ...(benchmark === null
+      ? []
+      : [figure(benchmark.name ?? benchmark.symbol, percent(benchmark.returnRatio), benchmark.returnRatio)]),
   ];
 }
 
 function moverLines({ baseCurrency, up, down }: NonNullable<Issue["movers"]>): IssueLine[] {
-  const told = (mark: string) => (mover: IssueMover) => ({
-    text: `${mark} ${mover.symbol} ${mover.gain === null || baseCurrency === null ? percent(mover.ratio) : money(Number(mover.gain), baseCurrency, true)}`,
-    href: null,
-    note: mover.name,
-  });
-  const lines = [...up.map(told("▲")), ...down.map(told("▼"))];
+  const told =
+    (tone: "up" | "down") =>
+    ({ symbol, name, gain, ratio }: IssueMover): IssueLine => {
+      const value = gain === null || baseCurrency === null ? percent(ratio) : money(Number(gain), baseCurrency, true);
+      const mark = tone === "up" ? "▲" : "▼";
+      return {
+        text: `${mark} ${symbol} ${value}`,
+        href: null,
+        note: name,
+        cells: { lead: null, label: symbol, value: `${mark} ${value}`, tone },
+      };
+    };
+  const lines = [...up.map(told("up")), ...down.map(told("down"))];
   return lines.length === 0 ? [line("Nobody.")] : lines;
 }
 
 function aheadLines({ baseCurrency, cash, payments, events }: NonNullable<Issue["ahead"]>): IssueLine[] {
+  const dated = (date: string, label: string, value: string | null, note: string | null): IssueLine => ({
+    text: `${day(date)}: ${label}${value === null ? "" : `, ${value}`}`,
+    href: null,
+    note,
+    cells: { lead: shortDay(date), label, value, tone: null },
+  });
   const lines = [
     ...(cash === null || baseCurrency === null || payments.length === 0
       ? []
@@ -125,25 +176,34 @@ function aheadLines({ baseCurrency, cash, payments, events }: NonNullable<Issue[
             `${money(Number(cash), baseCurrency)} expected in ${payments.length} ${payments.length === 1 ? "payment" : "payments"}.`,
           ),
         ]),
-    ...payments.map(({ date, symbol, amount, isAnnounced }) => ({
-      text: `${day(date)}: ${symbol} dividend paid, ${money(Number(amount), baseCurrency)}`,
-      href: null,
-      note: isAnnounced ? "announced" : "estimated from past payments",
-    })),
-    ...events.map(({ date, symbol, kind, weight, isEstimate }) => ({
-      text: `${day(date)}: ${symbol} ${kind === "earnings" ? "report" : "ex-dividend day"}${isEstimate ? " (the day is an estimate)" : ""}`,
-      href: null,
-      note:
+    ...payments.map(({ date, symbol, amount, isAnnounced }) =>
+      dated(
+        date,
+        `${symbol} dividend paid`,
+        money(Number(amount), baseCurrency),
+        isAnnounced ? "announced" : "estimated from past payments",
+      ),
+    ),
+    ...events.map(({ date, symbol, kind, weight, isEstimate }) =>
+      dated(
+        date,
+        `${symbol} ${kind === "earnings" ? "report" : "ex-dividend day"}${isEstimate ? " (the day is an estimate)" : ""}`,
+        null,
         weight === null
           ? null
           : `${figureText({ value: Math.round(weight * 1000) / 10, unit: "percent", currency: null })} of your portfolio`,
-    })),
+      ),
+    ),
   ];
   return lines.length === 0 ? [line("Nothing is due.")] : lines;
 }
 
 function line(text: string): IssueLine {
-  return { text, href: null, note: null };
+  return { text, href: null, note: null, cells: null };
+}
+
+function toneOf(size: number | null): "up" | "down" | null {
+  return size === null || size === 0 ? null : size > 0 ? "up" : "down";
 }
 
 function money(value: number, currency: string | null, signed = false): string {
@@ -156,6 +216,13 @@ function percent(ratio: number | null): string {
 
 function day(date: string): string {
   return figureText({ value: Date.parse(date), unit: "date", currency: null });
+}
+
+/** "Tue 11 Nov" */
+function shortDay(date: string): string {
+  return new Date(`${date}T00:00:00Z`)
+    .toLocaleDateString("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" })
+    .replace(",", "");
 }
 
 function moment(instant: string): string {

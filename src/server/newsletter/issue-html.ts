@@ -1,23 +1,19 @@
-import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Issue } from "#core/newsletter/issue.ts";
-import { type IssueLine, type IssuePart, issueParts, proseBy, spoken } from "#core/newsletter/issue-parts.ts";
-
-/** Mail programs that know no dark scheme keep the light one, which stands in the elements themselves. */
-const darkScheme = `@media (prefers-color-scheme: dark) {
-  .page, .card { background: #121821 !important; }
-  .text { color: #e6ebf2 !important; }
-  .quiet { color: #a9b4c2 !important; }
-  .link { color: #5ca8ff !important; }
-  .rule { border-color: #2f3b4a !important; }
-}`;
-const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const text: CSSProperties = { color: "#131a23", fontFamily: font, fontSize: 15, lineHeight: "22px", margin: 0 };
-const quiet: CSSProperties = { ...text, color: "#45515f", fontSize: 13, lineHeight: "19px" };
+import {
+  type ChartWords,
+  type IssueLine,
+  type IssuePart,
+  issueParts,
+  proseBy,
+  spoken,
+} from "#core/newsletter/issue-parts.ts";
+import { hairline, layout, mailHeading, mailLink, mailStyles, quietStyle, textStyle, toneStyles } from "./mail-look.ts";
 
 export interface IssueFrame {
   /** What the picture shows, in words; null: no picture. */
-  readonly chart: { readonly src: string; readonly alt: string } | null;
+  readonly chart: { readonly src: string; readonly words: ChartWords } | null;
   /** The issue in the app. */
   readonly href: string;
   /** Where a reader ends the subscription; null: not by mail. */
@@ -37,31 +33,44 @@ export function issueHtml(issue: Issue, frame: IssueFrame): string {
       h("meta", { name: "color-scheme", content: "light dark" }),
       h("meta", { name: "supported-color-schemes", content: "light dark" }),
       h("title", null, issue.title),
-      h("style", { dangerouslySetInnerHTML: { __html: darkScheme } }),
+      h("style", { dangerouslySetInnerHTML: { __html: mailStyles } }),
     ),
     h(
       "body",
-      { className: "page", style: { margin: 0, padding: 0, background: "#ffffff" } },
-      h(
-        "table",
-        { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, className: "page" },
+      { className: "page", style: { margin: 0, padding: 0, background: "#f3f5f8" } },
+      preview(issue),
+      layout(
         h(
-          "tbody",
+          "tr",
           null,
           h(
-            "tr",
-            null,
-            h(
-              "td",
-              { align: "center", style: { padding: "24px 16px" } },
+            "td",
+            { align: "center", className: "outer", style: { padding: "28px 12px" } },
+            layout(
               h(
-                "table",
-                { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, style: { maxWidth: 600 } },
-                h("tbody", null, h("tr", null, h("td", { align: "left" }, issueBody(issue, frame)))),
+                "tr",
+                null,
+                h(
+                  "td",
+                  {
+                    align: "left",
+                    className: "card",
+                    style: {
+                      padding: "30px 34px 32px",
+                      background: "#ffffff",
+                      border: hairline,
+                      borderRadius: 12,
+                    },
+                  },
+                  issueBody(issue, frame),
+                ),
               ),
+              { maxWidth: 640 },
             ),
           ),
         ),
+        { background: "#f3f5f8" },
+        "page",
       ),
     ),
   );
@@ -70,78 +79,266 @@ export function issueHtml(issue: Issue, frame: IssueFrame): string {
 
 /** The content alone, for feeds. */
 export function issueContent(issue: Issue, href: string): string {
-  return renderToStaticMarkup(issueBody(issue, { chart: null, href, unsubscribeHref: null }));
+  // In the reader's own look: our colours could not be read on a dark page of theirs.
+  return renderToStaticMarkup(issueBody(issue, { chart: null, href, unsubscribeHref: null })).replaceAll(
+    / (?:style|class)="[^"]*"/g,
+    "",
+  );
+}
+
+/** What lists of mails show beside the subject: the second thing worth knowing, for the first stands in the page. */
+function preview(issue: Issue): ReactElement {
+  const words = issue.prose === null ? spoken(issue.headline) : spoken(issue.prose.phrases);
+  return h(
+    "div",
+    {
+      style: {
+        display: "none",
+        maxHeight: 0,
+        maxWidth: 0,
+        overflow: "hidden",
+        opacity: 0,
+        fontSize: 1,
+        lineHeight: "1px",
+      },
+    },
+    words,
+    "\u00a0\u200c".repeat(60),
+  );
 }
 
 function issueBody(issue: Issue, { chart, href, unsubscribeHref }: IssueFrame): ReactElement {
+  const parts = issueParts(issue);
   return h(
     "div",
     null,
-    h("p", { className: "quiet", style: quiet }, `Bellwether, ${issue.title}`),
+    h(
+      "p",
+      { className: "quiet", style: { ...quietStyle, margin: 0 } },
+      h("strong", { className: "text", style: { ...quietStyle, color: "#131a23", fontWeight: 600 } }, "Bellwether"),
+      ` · ${issue.title}`,
+    ),
     h(
       "h1",
-      { className: "text", style: { ...text, fontSize: 20, lineHeight: "28px", fontWeight: 600, margin: "8px 0 4px" } },
-      issue.headline.map((phrase) => phrase.text).join(""),
+      {
+        className: "text headline",
+        style: { ...textStyle, fontSize: 24, lineHeight: "32px", fontWeight: 600, margin: "10px 0 0" },
+      },
+      spoken(issue.headline),
     ),
     ...(issue.prose === null
       ? []
       : [
           h(
             "p",
-            { key: "prose", className: "text", style: { ...text, margin: "12px 0 4px" } },
+            {
+              key: "prose",
+              className: "text",
+              style: { ...textStyle, fontSize: 16, lineHeight: "25px", margin: "14px 0 0" },
+            },
             spoken(issue.prose.phrases),
           ),
-          h("p", { key: "by", className: "quiet", style: quiet }, proseBy(issue.prose)),
+          h(
+            "p",
+            { key: "by", className: "quiet", style: { ...quietStyle, fontSize: 12, margin: "6px 0 0" } },
+            proseBy(issue.prose),
+          ),
         ]),
-    ...issueParts(issue).map((part) => section(part, part.id === "result" ? chart : null)),
+    ...parts.map((part) => section(part, chart)),
     h(
       "p",
-      { className: "quiet rule", style: { ...quiet, marginTop: 24, paddingTop: 14, borderTop: "1px solid #d9dfe7" } },
+      {
+        className: "quiet rule",
+        style: { ...quietStyle, margin: "26px 0 0", paddingTop: 16, borderTop: hairline },
+      },
       "Facts from your own books and from the sources named, not advice. ",
-      link(href, "Read it in the app"),
-      ...(unsubscribeHref === null ? [] : [" · ", link(unsubscribeHref, "Unsubscribe")]),
+      mailLink(href, "Read it in the app"),
+      ...(unsubscribeHref === null ? [] : [" · ", mailLink(unsubscribeHref, "Unsubscribe")]),
     ),
   );
 }
 
-function section({ id, heading, lines }: IssuePart, chart: IssueFrame["chart"]): ReactNode {
-  const isQuiet = id === "sources" || id === "missing";
+function section(part: IssuePart, chart: IssueFrame["chart"]): ReactNode {
+  return h("div", { key: part.id }, mailHeading(part.heading), ...drawings[part.id](part, chart));
+}
+
+type Drawing = (part: IssuePart, chart: IssueFrame["chart"]) => readonly ReactNode[];
+
+const sentences: Drawing = ({ lines }) =>
+  lines.map((line, key) => h("p", { key, className: "quiet", style: { ...quietStyle, margin: "0 0 3px" } }, line.text));
+
+const drawings: Readonly<Record<IssuePart["id"], Drawing>> = {
+  result: ({ lines }, chart) => [
+    layout(h("tr", null, ...lines.map((line, key) => tile(line, key, lines.length))), {}, "tiles"),
+    ...(chart === null ? [] : picture(chart)),
+  ],
+  movers: ({ lines }) => [layout(lines.map(row))],
+  stories: ({ lines }) => lines.map(story),
+  ahead: ({ lines }) => [layout(lines.map(row))],
+  question: ({ lines }) => [
+    layout(
+      h(
+        "tr",
+        null,
+        h(
+          "td",
+          {
+            className: "text aside",
+            style: {
+              ...textStyle,
+              fontSize: 17,
+              lineHeight: "26px",
+              padding: "2px 0 2px 16px",
+              borderLeft: "3px solid #1463c4",
+            },
+          },
+          lines.map(({ text }) => text).join(" "),
+        ),
+      ),
+    ),
+  ],
+  missing: sentences,
+  sources: sentences,
+};
+
+/** A figure with its name above it. */
+function tile({ text, cells }: IssueLine, key: number, count: number): ReactElement {
+  const isLast = key === count - 1;
   return h(
-    "div",
-    { key: id },
-    h("h2", { className: "text", style: { ...text, fontWeight: 600, margin: "24px 0 6px" } }, heading),
-    ...(chart === null
-      ? []
-      : [
-          h("img", {
-            key: "chart",
-            src: chart.src,
-            alt: chart.alt,
-            width: 560,
-            // Keeps React from asking for it ahead in the head.
-            loading: "lazy",
-            className: "text",
-            style: { ...quiet, display: "block", width: "100%", maxWidth: 560, height: "auto", margin: "6px 0" },
-          }),
+    "td",
+    {
+      key,
+      className: "column",
+      width: `${Math.floor(100 / count)}%`,
+      valign: "top",
+      style: { padding: isLast ? 0 : "0 10px 0 0" },
+    },
+    layout(
+      h(
+        "tr",
+        null,
+        h(
+          "td",
+          { className: "tile", style: { padding: "10px 14px 12px", background: "#f3f5f8", borderRadius: 8 } },
+          h("div", { className: "quiet name", style: quietStyle }, cells?.label ?? text),
           h(
-            "p",
-            { key: "legend", className: "quiet", style: quiet },
-            "Blue: your portfolio. Dashed amber: the same payments into the benchmark.",
+            "div",
+            {
+              className: `${cells?.tone ?? "text"} value`,
+              style: {
+                ...textStyle,
+                ...toneOf(cells),
+                fontSize: 19,
+                lineHeight: "26px",
+                fontWeight: 600,
+                fontVariantNumeric: "tabular-nums",
+              },
+            },
+            cells?.value ?? "",
           ),
-        ]),
-    ...lines.map((line, index) => row(line, index, isQuiet)),
+        ),
+      ),
+    ),
   );
 }
 
-function row({ text: words, href, note }: IssueLine, key: number, isQuiet: boolean): ReactNode {
+function picture({ src, words }: NonNullable<IssueFrame["chart"]>): readonly ReactNode[] {
+  return [
+    h("img", {
+      key: "chart",
+      src,
+      alt: words.sentence,
+      width: 570,
+      // Keeps React from asking for it ahead in the head.
+      loading: "lazy",
+      className: "text",
+      style: { ...quietStyle, display: "block", width: "100%", maxWidth: 570, height: "auto", margin: "18px 0 2px" },
+    }),
+    layout(
+      h(
+        "tr",
+        null,
+        h("td", { className: "quiet", style: small }, words.from),
+        h("td", { align: "right", className: "quiet", style: small }, words.to),
+      ),
+    ),
+    legend("━", "#2f7fd8", words.portfolio),
+    ...(words.benchmark === null ? [] : [legend("╍", "#c07c1c", words.benchmark)]),
+  ];
+}
+
+const small = { ...quietStyle, fontSize: 12 } as const;
+
+function legend(mark: string, colour: string, words: string): ReactElement {
   return h(
     "p",
-    { key, className: isQuiet ? "quiet" : "text", style: isQuiet ? quiet : { ...text, margin: "4px 0" } },
-    href === null ? words : link(href, words),
-    ...(note === null ? [] : [h("span", { key: "note", className: "quiet", style: quiet }, ` ${note}`)]),
+    { key: words, className: "quiet", style: { ...quietStyle, margin: "4px 0 0" } },
+    h("span", { style: { color: colour, fontWeight: 700 } }, mark),
+    ` ${words}`,
   );
 }
 
-function link(href: string, words: string): ReactElement {
-  return h("a", { key: href, href, className: "link", style: { color: "#1463c4" } }, words);
+/** A day, words with a note below them, and a value at the end; a sentence goes over the whole width. */
+function row({ text, note, cells }: IssueLine, key: number): ReactElement {
+  const cell = { padding: "8px 0", borderBottom: hairline, verticalAlign: "top" } as const;
+  if (cells === null)
+    return h("tr", { key }, h("td", { colSpan: 3, className: "text rule", style: { ...textStyle, ...cell } }, text));
+  const { lead, label, value } = cells;
+  return h(
+    "tr",
+    { key },
+    ...(lead === null
+      ? []
+      : [
+          h(
+            "td",
+            {
+              key: "lead",
+              width: 92,
+              className: "quiet rule",
+              style: { ...quietStyle, lineHeight: "23px", ...cell, whiteSpace: "nowrap" },
+            },
+            lead,
+          ),
+        ]),
+    h(
+      "td",
+      { key: "label", className: "text rule", style: { ...textStyle, ...cell } },
+      h("span", { style: { fontWeight: lead === null ? 600 : 400 } }, label),
+      ...(note === null ? [] : [h("span", { key: "note", className: "quiet", style: quietStyle }, ` ${note}`)]),
+    ),
+    h(
+      "td",
+      {
+        key: "value",
+        align: "right",
+        className: `${cells.tone ?? "text"} rule`,
+        style: {
+          ...textStyle,
+          ...cell,
+          ...toneOf(cells),
+          paddingLeft: 12,
+          fontWeight: 600,
+          whiteSpace: "nowrap",
+          fontVariantNumeric: "tabular-nums",
+        },
+      },
+      value ?? "",
+    ),
+  );
+}
+
+function toneOf(cells: IssueLine["cells"]) {
+  return cells?.tone == null ? {} : toneStyles[cells.tone];
+}
+
+function story({ text, href, note }: IssueLine, key: number): ReactElement {
+  return h(
+    "p",
+    { key, className: "text", style: { ...textStyle, margin: "0 0 12px" } },
+    href === null ? text : mailLink(href, text, { fontWeight: 600, textDecoration: "none" }),
+    ...(note === null
+      ? []
+      : [h("br", { key: "break" }), h("span", { key: "note", className: "quiet", style: quietStyle }, note)]),
+  );
 }

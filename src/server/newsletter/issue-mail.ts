@@ -24,12 +24,12 @@ export async function issueMail(
   },
 ): Promise<Mail> {
   const href = new URL(`/newsletter?issue=${id}`, appUrl).href;
-  const alt = chartWords(issue);
-  const chart = alt === null ? null : { src: `cid:${chartId}`, alt };
+  const words = chartWords(issue);
+  const chart = words === null ? null : { src: `cid:${chartId}`, words };
   return {
     to,
     subject: `${issue.title}: your Bellwether issue`,
-    text: issueText(issue, alt, href, unsubscribe?.page ?? null),
+    text: issueText(issue, words?.sentence ?? null, href, unsubscribe?.page ?? null),
     html: issueHtml(issue, { chart, href, unsubscribeHref: unsubscribe?.page ?? null }),
     images:
       chart === null || issue.result === null

@@ -186,7 +186,7 @@ function ResultSection({
           </div>
         )}
       </dl>
-      {known.length < 2 ? null : (
+      {known.length < 3 ? null : (
         <DayChart
           dates={course.map(({ date }) => date)}
           lines={lines}
