@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import PostalMime from "postal-mime";
 import { startEcbUpstream } from "../tests/upstreams/ecb-upstream.ts";
 import { type ModelUpstream, startModelUpstream } from "../tests/upstreams/model-upstream.ts";
 import { startStooqUpstream } from "../tests/upstreams/stooq-upstream.ts";
@@ -21,17 +22,21 @@ const port = await freePort();
 let model: ModelUpstream | null = null;
 const url = `http://127.0.0.1:${port}`;
 
-interface Picture {
+type Picture = PictureOf & {
   readonly name: string;
-  /** An address, or what finds it out on the signed-in page. */
-  readonly path: string | ((page: Page) => Promise<string>);
   readonly isAnonymous?: boolean;
   /** Puts the upstream into the state the picture is about, before the page is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** What to do on the page before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
   readonly server?: "open" | "no-network" | "weekend" | "stale" | "model";
-}
+};
+
+type PictureOf =
+  /** An address, or what finds it out on the signed-in page. */
+  | { readonly path: string | ((page: Page) => Promise<string>) }
+  /** A page of its own, such as a mail. */
+  | { readonly content: (page: Page) => Promise<string> };
 
 const pictures: readonly Picture[] = [
   { name: "login", path: "/login", isAnonymous: true },
@@ -255,16 +260,13 @@ const pictures: readonly Picture[] = [
   {
     name: "newsletter",
     path: async (page) => {
-      for (const symbol of ["AAPL", "MSFT", "SAP.DE"])
-        await page.request.post(`${url}/api/portfolio/transactions`, {
-          data: { type: "buy", symbol, date: "2026-01-05", quantity: "10", price: "100" },
-          headers: { origin: url },
-        });
-      await page.request.post(`${url}/api/newsletter/issues`, { data: {}, headers: { origin: url } });
+      await makeIssue(page);
       return "/newsletter";
     },
     server: "weekend",
   },
+  { name: "newsletter-mail", content: (page) => issueAsMail(page, true), server: "weekend" },
+  { name: "newsletter-mail-without-images", content: (page) => issueAsMail(page, false), server: "weekend" },
   { name: "settings", path: "/settings" },
   {
     name: "settings-connections",
@@ -338,6 +340,27 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("button", { name: "Retry" }).last().waitFor();
 }
 
+/** An issue about a portfolio; gives its id. */
+async function makeIssue(page: Page): Promise<string> {
+  for (const symbol of ["AAPL", "MSFT", "SAP.DE"])
+    await page.request.post(`${url}/api/portfolio/transactions`, {
+      data: { type: "buy", symbol, date: "2026-01-05", quantity: "10", price: "100" },
+      headers: { origin: url },
+    });
+  const made = await page.request.post(`${url}/api/newsletter/issues`, { data: {}, headers: { origin: url } });
+  return ((await made.json()) as { id: string }).id;
+}
+
+/** The HTML that a mail program shows, its pictures loaded or not. */
+async function issueAsMail(page: Page, hasImages: boolean): Promise<string> {
+  const file = await page.request.get(`${url}/api/newsletter/issues/${await makeIssue(page)}/file`);
+  const { html = "", attachments } = await PostalMime.parse(await file.body());
+  const [image] = attachments;
+  if (!hasImages || image === undefined) return html;
+  const data = Buffer.from(image.content as ArrayBuffer).toString("base64");
+  return html.replace("cid:chart", `data:image/png;base64,${data}`);
+}
+
 /** A tab of the demo account, which is opened for it. */
 function demoPortfolio(tab: string): (page: Page) => Promise<string> {
   return async (page) => {
@@ -395,12 +418,14 @@ async function takeGroup(
           locale: "en-GB",
           timezoneId: "Europe/London",
           reducedMotion: "reduce",
+          colorScheme: theme,
         });
         if (picture.isAnonymous !== true) await context.addCookies([{ name: "session", value: session, url }]);
         await context.addInitScript((isDark) => localStorage.setItem("theme-mode", String(isDark)), theme === "dark");
         const page = await context.newPage();
         await picture.before?.(page);
-        await page.goto(url + (typeof picture.path === "string" ? picture.path : await picture.path(page)));
+        if ("content" in picture) await page.setContent(await picture.content(page));
+        else await page.goto(url + (typeof picture.path === "string" ? picture.path : await picture.path(page)));
         await page.waitForTimeout(1_200);
         try {
           await picture.act?.(page);

@@ -88,7 +88,7 @@ test("a private feed is made, read without a session, and revoked; an issue is t
   await page.goto(`${product.url}/newsletter`);
   await page.getByRole("button", { name: "Make one now" }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "As a mail file" }).click();
+  await page.getByRole("link", { name: "Mail file" }).click();
   expect((await download).suggestedFilename()).toBe("bellwether-2026-03-07.eml");
   await page.getByRole("button", { name: "Newsletter settings" }).click();
   await page.getByRole("button", { name: "Make a feed link" }).click();

@@ -161,21 +161,15 @@ function moverLines({ baseCurrency, up, down }: NonNullable<Issue["movers"]>): I
   return lines.length === 0 ? [line("Nobody.")] : lines;
 }
 
-function aheadLines({ baseCurrency, cash, payments, events }: NonNullable<Issue["ahead"]>): IssueLine[] {
-  const dated = (date: string, label: string, value: string | null, note: string | null): IssueLine => ({
+function aheadLines({ baseCurrency, cash, payments, events }: NonNullable<Issue["ahead"]>): readonly IssueLine[] {
+  const dated = (date: string, label: string, value: string | null, note: string | null) => ({
+    date,
     text: `${day(date)}: ${label}${value === null ? "" : `, ${value}`}`,
     href: null,
     note,
     cells: { lead: shortDay(date), label, value, tone: null },
   });
-  const lines = [
-    ...(cash === null || baseCurrency === null || payments.length === 0
-      ? []
-      : [
-          line(
-            `${money(Number(cash), baseCurrency)} expected in ${payments.length} ${payments.length === 1 ? "payment" : "payments"}.`,
-          ),
-        ]),
+  const due = [
     ...payments.map(({ date, symbol, amount, isAnnounced }) =>
       dated(
         date,
@@ -194,6 +188,16 @@ function aheadLines({ baseCurrency, cash, payments, events }: NonNullable<Issue[
           : `${figureText({ value: Math.round(weight * 1000) / 10, unit: "percent", currency: null })} of your portfolio`,
       ),
     ),
+  ];
+  const lines: readonly IssueLine[] = [
+    ...(cash === null || baseCurrency === null || payments.length === 0
+      ? []
+      : [
+          line(
+            `${money(Number(cash), baseCurrency)} expected in ${payments.length} ${payments.length === 1 ? "payment" : "payments"}.`,
+          ),
+        ]),
+    ...due.toSorted((one, other) => one.date.localeCompare(other.date)),
   ];
   return lines.length === 0 ? [line("Nothing is due.")] : lines;
 }

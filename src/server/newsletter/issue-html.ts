@@ -303,28 +303,32 @@ function row({ text, note, cells }: IssueLine, key: number): ReactElement {
         ]),
     h(
       "td",
-      { key: "label", className: "text rule", style: { ...textStyle, ...cell } },
+      { key: "label", colSpan: value === null ? 2 : 1, className: "text rule", style: { ...textStyle, ...cell } },
       h("span", { style: { fontWeight: lead === null ? 600 : 400 } }, label),
       ...(note === null ? [] : [h("span", { key: "note", className: "quiet", style: quietStyle }, ` ${note}`)]),
     ),
-    h(
-      "td",
-      {
-        key: "value",
-        align: "right",
-        className: `${cells.tone ?? "text"} rule`,
-        style: {
-          ...textStyle,
-          ...cell,
-          ...toneOf(cells),
-          paddingLeft: 12,
-          fontWeight: 600,
-          whiteSpace: "nowrap",
-          fontVariantNumeric: "tabular-nums",
-        },
-      },
-      value ?? "",
-    ),
+    ...(value === null
+      ? []
+      : [
+          h(
+            "td",
+            {
+              key: "value",
+              align: "right",
+              className: `${cells.tone ?? "text"} rule`,
+              style: {
+                ...textStyle,
+                ...cell,
+                ...toneOf(cells),
+                paddingLeft: 12,
+                fontWeight: 600,
+                whiteSpace: "nowrap",
+                fontVariantNumeric: "tabular-nums",
+              },
+            },
+            value,
+          ),
+        ]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { IconPrinter } from "@tabler/icons-react";
+import { IconMail, IconPrinter } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -32,17 +32,22 @@ export function IssueView({ issue }: { issue: NewsletterIssue }): ReactNode {
   return (
     <article className={styles.read}>
       <header className={styles.head}>
-        <h2>{issue.title}</h2>
-        <span className={styles.muted}>
-          {dataAsOf === null ? words.noData : words.dataTo(formatMoment(Date.parse(dataAsOf)))}
-        </span>
-        <Button size="small" className={styles.noPrint} icon={<IconPrinter size={16} />} onClick={() => window.print()}>
-          {words.print}
-        </Button>
-        <SendTest issueId={issue.id} />
-        <a className={styles.noPrint} href={`/api/newsletter/issues/${encodeURIComponent(issue.id)}/file`} download>
-          {words.mailFile}
-        </a>
+        <div className={styles.what}>
+          <h2>{issue.title}</h2>
+          <span className={styles.muted}>
+            {dataAsOf === null ? words.noData : words.dataTo(formatMoment(Date.parse(dataAsOf)))}
+          </span>
+        </div>
+        <div className={styles.actions}>
+          <SendTest issueId={issue.id} />
+          <a className={styles.file} href={`/api/newsletter/issues/${encodeURIComponent(issue.id)}/file`} download>
+            <IconMail size={16} aria-hidden />
+            {words.mailFile}
+          </a>
+          <Button size="small" icon={<IconPrinter size={16} />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
       </header>
       <p className={styles.headline}>
         <Phrases phrases={headline} />
@@ -133,7 +138,7 @@ function SendTest({ issueId }: { issueId: string }): ReactNode {
   if (settings.data?.mail.isSetUp !== true) return null;
   return (
     <>
-      <Button size="small" className={styles.noPrint} busy={sending.isPending} onClick={() => sending.mutate()}>
+      <Button size="small" busy={sending.isPending} onClick={() => sending.mutate()}>
         {words.sendTest}
       </Button>
       <output className={styles.sent}>
@@ -208,35 +213,37 @@ function MoversSection({ movers: { baseCurrency, up, down } }: { movers: Movers 
     <section>
       <h3>{baseCurrency === null ? words.watchedMovers : words.movers}</h3>
       <dl className={styles.movers}>
+        {up.length + down.length === 0 ? <p className={styles.muted}>{words.nobody}</p> : null}
         {[
           { label: words.up, list: up },
           { label: words.down, list: down },
-        ].map(({ label, list }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {list.length === 0 ? words.nobody : null}
-              <ul className={styles.plainList}>
-                {list.map(({ symbol, name, gain, ratio }) => (
-                  <li key={symbol}>
-                    <span>
-                      <Link to={insightsPath(symbol)}>{symbol}</Link> <span className={styles.muted}>{name}</span>
-                    </span>
-                    {gain === null || baseCurrency === null ? (
-                      <span className={styles.ratio}>
-                        {ratio === null
-                          ? words.noValue
-                          : `${directionMark[directionOf(ratio, 4)]} ${formatPercentChange(ratio * 100)}`}
+        ]
+          .filter(({ list }) => list.length > 0)
+          .map(({ label, list }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <ul className={styles.plainList}>
+                  {list.map(({ symbol, name, gain, ratio }) => (
+                    <li key={symbol}>
+                      <span>
+                        <Link to={insightsPath(symbol)}>{symbol}</Link> <span className={styles.muted}>{name}</span>
                       </span>
-                    ) : (
-                      <MoneyChange amount={gain} currency={baseCurrency} hasArrow />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
+                      {gain === null || baseCurrency === null ? (
+                        <span className={styles.ratio}>
+                          {ratio === null
+                            ? words.noValue
+                            : `${directionMark[directionOf(ratio, 4)]} ${formatPercentChange(ratio * 100)}`}
+                        </span>
+                      ) : (
+                        <MoneyChange amount={gain} currency={baseCurrency} hasArrow />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
       </dl>
     </section>
   );
@@ -244,6 +251,23 @@ function MoversSection({ movers: { baseCurrency, up, down } }: { movers: Movers 
 
 function AheadSection({ ahead: { baseCurrency, cash, payments, events } }: { ahead: Ahead }): ReactNode {
   const isEmpty = payments.length === 0 && events.length === 0;
+  const rows = [
+    ...payments.map(({ date, symbol, amount, isAnnounced }) => ({
+      key: `${date} ${symbol} paid`,
+      date,
+      symbol,
+      what: `${words.payment}, ${isAnnounced ? words.announced : words.estimated}`,
+      end: baseCurrency === null ? null : <Money amount={amount} currency={baseCurrency} />,
+    })),
+    ...events.map(({ date, symbol, kind, weight, isEstimate }) => ({
+      key: `${date} ${symbol} ${kind}`,
+      date,
+      symbol,
+      what: `${words.kinds[kind]}${isEstimate ? `, ${words.guessed}` : ""}`,
+      end:
+        weight === null ? null : <span className={styles.muted}>{words.weight(formatPercent(weight * 100, 1))}</span>,
+    })),
+  ];
   return (
     <section>
       <h3>{words.ahead}</h3>
@@ -254,28 +278,17 @@ function AheadSection({ ahead: { baseCurrency, cash, payments, events } }: { ahe
         </p>
       )}
       <ul className={styles.events}>
-        {payments.map(({ date, symbol, amount, isAnnounced }) => (
-          <li key={`${date} ${symbol} paid`}>
-            <time dateTime={date}>{formatDayOfWeek(date)}</time>
-            <span>
-              <Link to={insightsPath(symbol)}>{symbol}</Link> {words.payment},{" "}
-              {isAnnounced ? words.announced : words.estimated}
-            </span>
-            {baseCurrency === null ? null : <Money amount={amount} currency={baseCurrency} />}
-          </li>
-        ))}
-        {events.map(({ date, symbol, kind, weight, isEstimate }) => (
-          <li key={`${date} ${symbol} ${kind}`}>
-            <time dateTime={date}>{formatDayOfWeek(date)}</time>
-            <span>
-              <Link to={insightsPath(symbol)}>{symbol}</Link> {words.kinds[kind]}
-              {isEstimate ? `, ${words.guessed}` : ""}
-            </span>
-            {weight === null ? null : (
-              <span className={styles.muted}>{words.weight(formatPercent(weight * 100, 1))}</span>
-            )}
-          </li>
-        ))}
+        {rows
+          .toSorted((one, other) => one.date.localeCompare(other.date))
+          .map(({ key, date, symbol, what, end }) => (
+            <li key={key}>
+              <time dateTime={date}>{formatDayOfWeek(date)}</time>
+              <span>
+                <Link to={insightsPath(symbol)}>{symbol}</Link> {what}
+              </span>
+              {end}
+            </li>
+          ))}
       </ul>
     </section>
   );

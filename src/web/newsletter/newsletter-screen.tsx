@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { issueCadences, type IssueCadence } from "#core/newsletter/issue.ts";
@@ -6,6 +6,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import { formatDayOfWeek, formatTime } from "../format/format-date.ts";
 import { localDay } from "../format/local-day.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
+import { printInLight } from "../shell/theme.ts";
 import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -19,6 +20,7 @@ import { useNewsletterSettings } from "./use-settings.ts";
 
 /** One calm read: the archive beside the issue that is open. */
 export function NewsletterScreen(): ReactNode {
+  useEffect(printInLight, []);
   const [params, setParams] = useSearchParams();
   const archive = useIssues();
   const issues = archive.data?.issues ?? [];
