@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach } from "vitest";
+import { compileCache } from "./compile-cache.ts";
 import { freePort } from "./free-port.ts";
 
 const running: ChildProcess[] = [];
@@ -18,6 +19,7 @@ export async function startProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     env: {
       PATH: process.env["PATH"],
+      ...compileCache,
       PORT: String(port),
       YAHOO_BASE_URL: "http://127.0.0.1:9",
       ECB_BASE_URL: "http://127.0.0.1:9",

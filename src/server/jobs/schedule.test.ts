@@ -20,6 +20,7 @@ it("runs once on a night whose hour is left out, and once where it comes twice",
 
 it("counts from the start where it is so many minutes", () => {
   expect(nextTurn({ kind: "every", minutes: 90 }, 1_000)).toBe(1_000 + 90 * 60_000);
+  expect(scheduleWords({ kind: "every", minutes: 1 })).toBe("every minute");
   expect(scheduleWords({ kind: "every", minutes: 90 })).toBe("every 90 minutes");
   expect(scheduleWords({ kind: "every", minutes: 360 })).toBe("every 6 hours");
   expect(scheduleWords({ kind: "cron", pattern: "15 3 * * *", timeZone: "UTC" })).toBe("daily at 03:15 (UTC)");

@@ -31,5 +31,7 @@ export function scheduleWords(schedule: Schedule): string {
     ? schedule.minutes === 60
       ? "every hour"
       : `every ${schedule.minutes / 60} hours`
-    : `every ${schedule.minutes} minutes`;
+    : schedule.minutes === 1
+      ? "every minute"
+      : `every ${schedule.minutes} minutes`;
 }

@@ -9,6 +9,7 @@ import { MailCard } from "./mail-card.tsx";
 import { ModelsCard } from "./models-card.tsx";
 import { ProviderRow } from "./provider-row.tsx";
 import styles from "./settings.module.css";
+import { TokensCard } from "./tokens-card.tsx";
 
 /** The page renews itself while it is open, so often. */
 const renewMs = 10_000;
@@ -49,6 +50,7 @@ export function ConnectionsPanel(): ReactNode {
       </Card>
       <ModelsCard />
       <MailCard />
+      <TokensCard />
     </div>
   );
 }

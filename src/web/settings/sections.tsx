@@ -12,6 +12,7 @@ import type { Icon } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { jobsText } from "../text/jobs-text.ts";
 import { text } from "../text/text.ts";
+import { tokensText } from "../text/tokens-text.ts";
 import { AboutPanel } from "./about-panel.tsx";
 import { ConnectionsPanel } from "./connections-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
@@ -54,7 +55,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: "connections",
     title: words.connections,
-    words: [words.marketData, words.test],
+    words: [words.marketData, words.test, ...tokensText.words],
     icon: IconPlugConnected,
     Panel: ConnectionsPanel,
   },

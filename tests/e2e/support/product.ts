@@ -9,6 +9,7 @@ import { type ModelUpstream, startModelUpstream } from "../../upstreams/model-up
 import { startStooqUpstream } from "../../upstreams/stooq-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../upstreams/yahoo-upstream.ts";
 import { openFromMail } from "../../support/mail-server.ts";
+import { compileCache } from "../../support/compile-cache.ts";
 import { freePort } from "../../support/free-port.ts";
 
 export { expect, type Page } from "@playwright/test";
@@ -71,6 +72,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
       const started = spawn(process.execPath, ["src/server/main.ts"], {
         env: {
           PATH: process.env["PATH"],
+          ...compileCache,
           PORT: String(port),
           DATA_DIR: dataDirectory,
           YAHOO_BASE_URL: upstream.url,

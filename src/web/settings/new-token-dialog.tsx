@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { tokensText as words } from "../text/tokens-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { CopyField } from "./copy-field.tsx";
+import styles from "./settings.module.css";
+import { tokensQuery } from "./tokens-query.ts";
+
+type Scope = "read" | "write";
+type Days = keyof typeof words.days;
+
+const dayChoices: readonly Days[] = ["7", "30", "90", "366"];
+const scopeChoices: readonly Scope[] = ["read", "write"];
+
+/** Makes a token and shows its secret, which no later page can. */
+export function NewTokenDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.dialogTitle}>
+      <NewTokenForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
+  const client = useQueryClient();
+  const [name, setName] = useState("");
+  const [scope, setScope] = useState<Scope>("read");
+  const [days, setDays] = useState<Days>("90");
+  const [isNameMissing, setNameMissing] = useState(false);
+  const made = useMutation<Output<"POST /api/tokens">, ApiProblem>({
+    mutationFn: () => call("POST /api/tokens", { name, scope, expiresInDays: Number(days) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  });
+  if (made.data !== undefined)
+    return (
+      <div className={styles.tokenForm}>
+        <Alert look="info">{words.shownOnce}</Alert>
+        <CopyField label={words.secret} value={made.data.token} />
+        <p className={styles.tokenActions}>
+          <Button look="primary" onClick={onClose}>
+            {words.done}
+          </Button>
+        </p>
+      </div>
+    );
+  return (
+    <form
+      className={styles.tokenForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setNameMissing(name.trim() === "");
+        if (name.trim() !== "" && !made.isPending) made.mutate();
+      }}
+    >
+      <TextField
+        label={words.name}
+        value={name}
+        maxLength={60}
+        placeholder={words.nameHint}
+        data-autofocus
+        fault={isNameMissing ? words.nameFirst : null}
+        onChange={(event) => {
+          setName(event.target.value);
+          setNameMissing(false);
+        }}
+      />
+      <div>
+        <p className={styles.label}>{words.scope}</p>
+        <SegmentedControl
+          label={words.scope}
+          value={scope}
+          options={scopeChoices.map((value) => ({ value, label: words.scopes[value] }))}
+          onChange={setScope}
+        />
+        <p className={styles.faint}>{words.scopeHints[scope]}</p>
+      </div>
+      <Select
+        label={words.expiry}
+        value={days}
+        options={dayChoices.map((value) => ({ value, label: words.days[value] }))}
+        onChange={setDays}
+      />
+      <p className={styles.faint}>{words.neverOpens}</p>
+      {made.error === null ? null : <Alert>{made.error.detail ?? words.createFailed}</Alert>}
+      <p className={styles.tokenActions}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button look="primary" type="submit" busy={made.isPending}>
+          {words.create}
+        </Button>
+      </p>
+    </form>
+  );
+}

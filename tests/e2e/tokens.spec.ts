@@ -1,0 +1,60 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, signedIn, test } from "./support/product.ts";
+
+test("a token is made, shown once, used by a program, and revoked", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings?section=connections`);
+  const card = page.getByRole("region", { name: "Other programs" });
+  await expect(card).toContainText("No program has a token.");
+  await expect(card.getByLabel("Address for programs that speak MCP")).toHaveValue(/\/mcp$/);
+  await card.getByRole("button", { name: "New token" }).click();
+  const dialog = page.getByRole("dialog", { name: "New token" });
+  await dialog.getByRole("button", { name: "Create token" }).click();
+  await expect(dialog).toContainText("Say what it is for.");
+  await dialog.getByLabel("What is it for").fill("Spreadsheet");
+  await dialog.getByText("Read and write").click();
+  await expect(dialog).toContainText("It may also record transactions");
+  await dialog.getByLabel("It ends after").selectOption("7 days");
+  await dialog.getByRole("button", { name: "Create token" }).click();
+  const token = await dialog.getByLabel("Token", { exact: true }).inputValue();
+  expect(token).toMatch(/^bwt_/);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(card).toContainText("Reads and writes");
+  await expect(card).toContainText("never used");
+  expect(await page.content()).not.toContain(token);
+
+  const program = (path: string) =>
+    fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then((reply) => reply.status);
+  expect(await program("/api/watchlist")).toBe(200);
+  expect(await program("/api/tokens")).toBe(403);
+
+  await card.getByRole("button", { name: "Revoke Spreadsheet" }).click();
+  await expect(card).toContainText("Whatever uses it is refused from then on.");
+  await card.getByRole("button", { name: "Keep" }).click();
+  expect(await program("/api/watchlist")).toBe(200);
+  await card.getByRole("button", { name: "Revoke Spreadsheet" }).click();
+  await card.getByRole("group", { name: "Revoke Spreadsheet" }).getByRole("button", { name: "Revoke" }).click();
+  await expect(card).toContainText("No program has a token.");
+  expect(await program("/api/watchlist")).toBe(401);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the API is documented on a page without scripts that axe has nothing against (${colorScheme})`, async ({
+    page,
+    product,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${product.url}/api/docs`);
+    await expect(page.getByRole("heading", { level: 1, name: "Bellwether API" })).toBeVisible();
+    const quotes = page.locator("details", { hasText: "/api/market/quotes" }).first();
+    await quotes.locator("summary").click();
+    await expect(quotes).toContainText("Session or token.");
+    await expect(quotes).toContainText("quotes[].provenance.status");
+    await expect(quotes).toContainText("invalid-token");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
