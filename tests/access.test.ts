@@ -12,6 +12,8 @@ const anonymous = [
   "POST /api/account/sign-up",
   "POST /api/account/sign-up/confirm",
   "POST /api/account/address/confirm",
+  "POST /api/account/password-reset",
+  "POST /api/account/password-reset/confirm",
   "POST /api/account/sign-in",
   "POST /api/account/sign-out",
   "GET /api/calendar/feed/:token",
@@ -25,6 +27,8 @@ const anonymous = [
 const personal = [
   "GET /api/account/address",
   "POST /api/account/address/ask",
+  "POST /api/account/password",
+  "POST /api/account/email",
   "GET /api/account/rights",
   "PATCH /api/account/profile",
   "GET /api/tokens",

@@ -82,7 +82,43 @@ export const confirmAddress = endpoint("POST /api/account/address/confirm", {
   access: "anonymous",
   input: z.object({ token: z.string().max(200) }),
   output: z.object({ email: z.string() }),
-  problems: ["link-not-good", "too-many-requests"],
+  problems: ["link-not-good", "email-already-in-use", "too-many-requests"],
+});
+
+/** Null: the sign-in of the last ten minutes is proof enough. */
+const CurrentPassword = z.string().max(1000).nullable().default(null);
+
+export const changePassword = endpoint("POST /api/account/password", {
+  summary: "Change the password; every other session ends",
+  input: z.object({ password: z.string().max(1000), currentPassword: CurrentPassword }),
+  output: z.object({}),
+  problems: ["weak-password", "wrong-password", "requires-recent-login", "too-many-requests"],
+});
+
+export const changeEmail = endpoint("POST /api/account/email", {
+  summary: "Change the e-mail address; where the server sends mail, once the new one is confirmed",
+  input: z.object({ email: z.string().max(320), currentPassword: CurrentPassword }),
+  output: z.object({ checkMail: z.boolean() }),
+  comesLater: (output) =>
+    typeof output === "object" && output !== null && "checkMail" in output && output.checkMail === true,
+  problems: ["invalid-email", "email-already-in-use", "wrong-password", "requires-recent-login", "too-many-requests"],
+});
+
+export const askForPasswordReset = endpoint("POST /api/account/password-reset", {
+  summary: "Have a link sent that sets a new password; the answer does not tell whether there is an account",
+  access: "anonymous",
+  input: z.object({ email: z.string().max(320) }),
+  output: z.object({}),
+  status: 202,
+  problems: ["invalid-email", "mail-not-set-up", "too-many-requests"],
+});
+
+export const resetPassword = endpoint("POST /api/account/password-reset/confirm", {
+  summary: "Set a new password with the link from the mail; every session ends",
+  access: "anonymous",
+  input: z.object({ token: z.string().max(200), password: z.string().max(1000) }),
+  output: z.object({}),
+  problems: ["link-not-good", "weak-password", "too-many-requests"],
 });
 
 export const signIn = endpoint("POST /api/account/sign-in", {
@@ -128,6 +164,10 @@ export const accountEndpoints = [
   getAddress,
   askToConfirmAddress,
   confirmAddress,
+  changePassword,
+  changeEmail,
+  askForPasswordReset,
+  resetPassword,
   signIn,
   signOut,
   getSession,

@@ -50,6 +50,7 @@ export const problemCatalogue = {
   "weak-password": { status: 422, title: "Password refused" },
   "invalid-display-name": { status: 422, title: "Name refused" },
   "password-does-not-meet-requirements": { status: 422, title: "Password refused" },
+  "requires-recent-login": { status: 403, title: "Sign in again first" },
   "link-not-good": { status: 404, title: "This link is no longer good" },
   "email-not-confirmed": { status: 409, title: "Confirm your e-mail address first" },
   // market

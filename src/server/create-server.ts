@@ -5,8 +5,10 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createCalendarFeeds } from "./calendar/feeds.ts";
 import { createCalendarFeedStore } from "./calendar/store.ts";
 import { calendarFeedEndpoints } from "./calendar/endpoints.ts";
-import { createAccount, keyOf } from "./account/account.ts";
+import { createAccount } from "./account/account.ts";
 import { createAddressConfirmation } from "./account/address-confirmation.ts";
+import { createCredentials } from "./account/credentials.ts";
+import { keyOf } from "./account/email-address.ts";
 import { accountEndpoints } from "./account/endpoints.ts";
 import { createAccountLinkStore } from "./account/link-store.ts";
 import { createAssistant } from "./assistant/create-assistant.ts";
@@ -120,22 +122,24 @@ export async function createServer({
     log,
     everyMs: sessionWatchMs,
   });
+  const tokenStore = createTokenStore({ db, clock });
   const tokens = createTokens({
-    store: createTokenStore({ db, clock }),
+    store: tokenStore,
     sessionEnded: (name) => sessionWatch.end(name, "expired"),
     maximumTokens: config.limits.LIMIT_TOKENS,
     appUrl: config.appUrl,
     clock,
   });
   const accountLinks = createAccountLinkStore({ db, clock });
+  const hasher = createPasswordHasher({
+    atOnce: config.limits.LIMIT_HASHES_AT_ONCE,
+    queueLength: config.limits.LIMIT_HASH_QUEUE,
+  });
   const account = createAccount({
     store: accountStore,
     sessions,
     sessionWatch,
-    hasher: createPasswordHasher({
-      atOnce: config.limits.LIMIT_HASHES_AT_ONCE,
-      queueLength: config.limits.LIMIT_HASH_QUEUE,
-    }),
+    hasher,
     limits,
     clock,
     secret: config.secret,
@@ -154,6 +158,20 @@ export async function createServer({
     mail,
     limits,
     appUrl: config.appUrl,
+    addressChanged: (userId) => newsletter.addressChanged(userId),
+  });
+  const credentials = createCredentials({
+    store: accountStore,
+    links: accountLinks,
+    hasher,
+    mail,
+    limits,
+    clock,
+    secret: config.secret,
+    appUrl: config.appUrl,
+    minimumPasswordLength: config.minimumPasswordLength,
+    endTokens: (userId, queries) => tokenStore.removeAll(userId, queries),
+    addressConfirmation,
   });
 
   const alertStore = createAlertStore({ db, clock });
@@ -236,7 +254,7 @@ export async function createServer({
 
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
-    ...accountEndpoints({ account, addressConfirmation }),
+    ...accountEndpoints({ account, addressConfirmation, credentials }),
     ...market.served,
     ...calendarFeedEndpoints(calendarFeeds),
     ...watchlistEndpoints(watchlists),

@@ -101,3 +101,57 @@ test("an address from before is confirmed from Settings, and an alert by mail sa
   await expect(page.getByRole("listitem").filter({ hasText: "also by mail" })).toBeVisible();
   await expect(page.getByText("Confirm your e-mail address first")).toBeHidden();
 });
+
+test("a lost password is replaced from the mail, and the password and the address from Settings", async ({
+  page,
+  product,
+  relay,
+}) => {
+  await signedIn(page, product);
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/login`);
+  await page.getByRole("link", { name: "Reset your password" }).click();
+  await page.getByLabel("Email").fill("nobody at all");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address.");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`If there is an account under ${person.email}`, { exact: false })).toBeVisible();
+  await follow(page, product, linkIn(await relay.take(person.email, "#token=")));
+  await page.getByLabel("New password").fill("123456");
+  await page.getByRole("button", { name: "Set the new password" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Password is too weak. Please choose a stronger password with at least 6 characters.",
+  );
+  await page.getByLabel("New password").fill("wandering-heron-8");
+  await page.getByRole("button", { name: "Set the new password" }).click();
+  await expect(page.getByText("Your password is set", { exact: false })).toBeVisible();
+  await page.getByRole("link", { name: "Back to sign in" }).click();
+  await signIn(page, { email: person.email, password: "wandering-heron-8" });
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+
+  await page.goto(`${product.url}/settings?section=profile`);
+  await page.getByRole("button", { name: "Change password" }).click();
+  const password = page.getByRole("dialog", { name: "Change password" });
+  await password.getByLabel("Current password").fill("not the password");
+  await password.getByLabel("New password").fill(person.password);
+  await password.getByRole("button", { name: "Change password" }).click();
+  await expect(password.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
+  await password.getByLabel("Current password").fill("wandering-heron-8");
+  await password.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed. All other sessions are signed out.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  const address = page.getByRole("dialog", { name: "Change e-mail address" });
+  await address.getByLabel("New e-mail address").fill("ada@new.example.org");
+  await address.getByLabel("Current password").fill(person.password);
+  await address.getByRole("button", { name: "Change e-mail address" }).click();
+  await expect(page.getByText("A link is on its way to ada@new.example.org.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Profile" })).toContainText(person.email);
+  const elsewhere = await page.context().newPage();
+  await follow(elsewhere, product, linkIn(await relay.take("ada@new.example.org", "#token=")));
+  await elsewhere.getByRole("button", { name: "Confirm" }).click();
+  await expect(elsewhere.getByText("Done. ada@new.example.org is confirmed.")).toBeVisible();
+  await elsewhere.close();
+  await expect(page.getByRole("region", { name: "Profile" })).toContainText("ada@new.example.org");
+});

@@ -29,6 +29,40 @@ export function confirmAddressMail({ to, page, appUrl }: { to: string; page: str
   ]);
 }
 
+/** Asks whoever reads an address whether an account is to have it from now on. */
+export function changeEmailMail({ to, page, appUrl }: { to: string; page: string; appUrl: URL }): Mail {
+  return letter(to, "Confirm your new e-mail address for Bellwether", [
+    `Somebody, probably you, wants to use this address for their account at ${appUrl.origin}. If that is so, follow this link within a day:`,
+    page,
+    "If that was not you, do nothing.",
+  ]);
+}
+
+/** Tells the address from before that the account has another one. */
+export function emailChangedMail({ to, email, appUrl }: { to: string; email: string; appUrl: URL }): Mail {
+  return letter(to, "Your Bellwether account has another e-mail address", [
+    `Your account at ${appUrl.origin} has the address ${email} from now on, and this one gets no more mail.`,
+    "If that was not you, ask whoever runs this server for help at once.",
+  ]);
+}
+
+/** Lets the owner of an address set a new password. */
+export function resetMail({ to, page, appUrl }: { to: string; page: string; appUrl: URL }): Mail {
+  return letter(to, "Set a new password for Bellwether", [
+    `Somebody, probably you, wants a new password for the account at ${appUrl.origin} under this address. To set one, follow this link within half an hour:`,
+    page,
+    "If that was not you, do nothing: your password stays as it is.",
+  ]);
+}
+
+/** Tells the owner of an account that its password is another one. */
+export function passwordChangedMail({ to, appUrl }: { to: string; appUrl: URL }): Mail {
+  return letter(to, "Your Bellwether password was changed", [
+    `The password of your account at ${appUrl.origin} was changed, and all other sessions were signed out.`,
+    `If that was not you, set a new one at once: ${new URL("/reset-password", appUrl).href}`,
+  ]);
+}
+
 function letter(to: string, subject: string, paragraphs: readonly string[]): Mail {
   return { to, subject, text: `${paragraphs.join("\n\n")}\n`, html: null, images: [], unsubscribeUrl: null };
 }

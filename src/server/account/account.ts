@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AccountRules, Session, User } from "#contract/account.ts";
 import type { Clock } from "../clock.ts";
-import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
@@ -10,11 +9,13 @@ import { alreadyHasAccountMail, signUpMail } from "./account-mails.ts";
 import type { AccountPost } from "./address-confirmation.ts";
 import type { AccountLinkStore } from "./link-store.ts";
 import type { PasswordHasher } from "./password-hash.ts";
-import { brokenPasswordRules, passwordRules } from "./password-rules.ts";
+import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
+import { passwordRules, refusedPassword } from "./password-rules.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SessionWatch } from "./session-watch.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
+import { unlessTaken } from "./unless-taken.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -81,7 +82,7 @@ export function createAccount(options: {
         rules: passwordRules(options.minimumPasswordLength),
         backend: "local",
         version: options.version,
-        canResetByMail: false,
+        canResetByMail: mail.isSetUp,
       };
     },
 
@@ -96,13 +97,9 @@ export function createAccount(options: {
       const displayName = cleanName(input.name);
       if (displayName === null) return refuse("invalid-display-name", fieldFault("name", "Please enter a valid name."));
       const email = input.email.trim();
-      if (!isEmail(email)) return refuse("invalid-email", fieldFault("email", "Please enter a valid email address."));
-      const broken = await brokenPasswordRules(input.password, options.minimumPasswordLength);
-      if (broken.length > 0)
-        return refuse("weak-password", {
-          detail: broken.join(". "),
-          errors: broken.map((message) => ({ path: "password", message })),
-        });
+      if (!isEmail(email)) return refusedEmail();
+      const refused = await refusedPassword(input.password, options.minimumPasswordLength);
+      if (refused !== null) return refused;
       const wait = await limits.signUp(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
 
@@ -144,7 +141,7 @@ export function createAccount(options: {
 
     async signIn(input: { email: string; password: string }, clientAddress: string): Promise<Started | Refusal> {
       const email = input.email.trim();
-      if (!isEmail(email)) return refuse("invalid-email", fieldFault("email", "Please enter a valid email address."));
+      if (!isEmail(email)) return refusedEmail();
       const addressWait = await limits.signIn(clientAddress);
       if (addressWait !== null) return refuse("too-many-requests", { retryAfterSeconds: addressWait });
       const emailKey = keyOf(email);
@@ -193,21 +190,6 @@ export function createAccount(options: {
   };
 }
 
-/** Somebody may have signed up with the same address in between. */
-async function unlessTaken<T>(work: () => Promise<T>): Promise<T | Refusal> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isUniqueViolation(error)) return refuse("email-already-in-use");
-    throw error;
-  }
-}
-
-/** How addresses are compared: trimmed and lower case. */
-export function keyOf(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 function sessionOf(user: Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">, signedIn: SignedIn): Session {
   return { user: userOf(user), expiresAt: signedIn.expiresAt };
 }
@@ -219,14 +201,6 @@ function userOf({
   photoURL,
 }: Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">): User {
   return { id, email, displayName, photoURL };
-}
-
-// One @, something on both sides, a dot in the host or a plain local host name; no spaces or control characters.
-function isEmail(text: string): boolean {
-  return (
-    text.length <= 254 &&
-    /^[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}@[^\s@<>"(),:;[\]\\\p{Cc}.]+(\.[^\s@<>"(),:;[\]\\\p{Cc}.]+)*$/u.test(text)
-  );
 }
 
 /** The name without control and direction characters; null when nothing readable is left or it is over 100 characters. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
-export type AccountLinkPurpose = "sign-up" | "confirm";
+export type AccountLinkPurpose = "sign-up" | "confirm" | "change-email" | "reset";
 
 /** What a link stands for: one purpose, one address it was sent to. */
 export interface AccountLink {
@@ -78,6 +78,11 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
         .where("email_key", "=", emailKey)
         .where("purpose", "=", purpose)
         .execute();
+    },
+
+    /** Ends all that were sent about an account. */
+    async removeOfUser(queries: Queries, userId: string): Promise<void> {
+      await queries.deleteFrom("account_links").where("user_id", "=", userId).execute();
     },
 
     async deleteOld(): Promise<void> {

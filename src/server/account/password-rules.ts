@@ -1,3 +1,5 @@
+import { type Refusal, refuse } from "../http/refusal.ts";
+
 /** The longest password that is hashed. */
 export const maximumPasswordLength = 128;
 
@@ -10,8 +12,17 @@ export function passwordRules(minimumLength: number): string[] {
   ];
 }
 
-/** The rules a password breaks, in the words of `passwordRules`; empty when it is fine. */
-export async function brokenPasswordRules(password: string, minimumLength: number): Promise<string[]> {
+/** Why a password is refused, with the rules it breaks; null when it is fine. */
+export async function refusedPassword(password: string, minimumLength: number): Promise<Refusal | null> {
+  const broken = await brokenPasswordRules(password, minimumLength);
+  if (broken.length === 0) return null;
+  return refuse("weak-password", {
+    detail: broken.join(". "),
+    errors: broken.map((message) => ({ path: "password", message })),
+  });
+}
+
+async function brokenPasswordRules(password: string, minimumLength: number): Promise<string[]> {
   const [tooShort = "", tooLong = "", tooCommon = ""] = passwordRules(minimumLength);
   const length = [...password].length;
   const broken: string[] = [];

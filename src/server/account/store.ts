@@ -117,6 +117,34 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       return confirmed.numUpdatedRows > 0n;
     },
 
+    /** Another address, which its owner may have shown to be theirs; throws where another account has it. */
+    async changeAddress(
+      queries: Queries,
+      userId: string,
+      { email, emailKey, isConfirmed }: { email: string; emailKey: string; isConfirmed: boolean },
+    ): Promise<void> {
+      await queries
+        .updateTable("users")
+        .set({ email, email_key: emailKey, email_confirmed_at: isConfirmed ? isoTime(clock.now()) : null })
+        .where("id", "=", userId)
+        .execute();
+    },
+
+    /** A new password; every session but one ends, or every one. */
+    async replacePassword(
+      queries: Queries,
+      userId: string,
+      passwordHash: string,
+      keptTokenHash: string | null,
+    ): Promise<void> {
+      await queries.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+      await queries
+        .deleteFrom("sessions")
+        .where("user_id", "=", userId)
+        .where("token_hash", "!=", keptTokenHash ?? "")
+        .execute();
+    },
+
     async changeDisplayName(userId: string, displayName: string): Promise<void> {
       await db.updateTable("users").set({ display_name: displayName }).where("id", "=", userId).execute();
     },

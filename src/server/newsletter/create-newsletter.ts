@@ -91,6 +91,8 @@ export function createNewsletter({
       clock,
       log,
     }),
+    /** What was sent to the address before confirms nothing any more. */
+    addressChanged: (userId: string) => links.removeAll(userId, "confirm"),
     cleanUp: () => links.deleteOld(isoTime(clock.now() - linksKeptMs)),
   };
 }

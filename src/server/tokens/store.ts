@@ -83,6 +83,10 @@ export function createTokenStore({ db, clock }: { db: Database; clock: Clock }) 
       return gone.numDeletedRows > 0n;
     },
 
+    async removeAll(userId: string, queries: Queries): Promise<void> {
+      await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
+    },
+
     /** Whoever's it is: the secret itself says who asks. */
     async find(tokenHash: string): Promise<FoundToken | null> {
       const row = await db

@@ -1,16 +1,135 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import { accountCareText as words } from "../text/account-care-text.ts";
 import { signUpText } from "../text/sign-up-text.ts";
 import { text } from "../text/text.ts";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { PasswordHint } from "./password-hint.tsx";
+import { formProblem } from "./sign-in-problem.ts";
+import type { FormProblem } from "./sign-in-problem.ts";
+import { useAccountRules } from "./use-account-rules.ts";
 
-/** Whom to ask for a new password on a server that sends no mail. */
+/** A new password: by mail, or from whoever runs a server that sends none. */
 export function ResetPasswordScreen(): ReactNode {
+  const rules = useAccountRules();
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
   return (
     <AccountFrame heading={text.account.resetYourPassword} foot={<Link to="/login">{signUpText.backToSignIn}</Link>}>
-      <p className={styles.lead}>{signUpText.askTheHost}</p>
-      <p className={styles.lead}>{signUpText.askTheHostNext}</p>
+      {token !== null ? (
+        <NewPassword key={token} token={token} />
+      ) : rules === null ? null : rules.canResetByMail ? (
+        <AskForLink />
+      ) : (
+        <>
+          <p className={styles.lead}>{signUpText.askTheHost}</p>
+          <p className={styles.lead}>{signUpText.askTheHostNext}</p>
+        </>
+      )}
     </AccountFrame>
+  );
+}
+
+function AskForLink(): ReactNode {
+  const [email, setEmail] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await call("POST /api/account/password-reset", { email: email.trim() });
+      setSentTo(email.trim());
+    } catch (error) {
+      setProblem(formProblem(words.problems, error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (sentTo !== null) return <output className={styles.lead}>{words.linkIsComing(sentTo)}</output>;
+  return (
+    <>
+      <p className={styles.lead}>{words.resetLead}</p>
+      <FormAlert problem={problem} />
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={text.account.email}
+          size="large"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          value={email}
+          isFaulty={problem?.fields.includes("email") ?? false}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+          {isBusy ? words.sendingLink : words.sendLink}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function NewPassword({ token }: { token: string }): ReactNode {
+  const rules = useAccountRules();
+  const [password, setPassword] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSet, setIsSet] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await call("POST /api/account/password-reset/confirm", { token, password });
+      setIsSet(true);
+    } catch (error) {
+      const isGone = error instanceof ApiProblem && error.code === "link-not-good";
+      setProblem(isGone ? { message: words.linkGone, rules: [], fields: [] } : formProblem(words.problems, error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (isSet) return <output className={styles.lead}>{words.passwordIsSet}</output>;
+  return (
+    <>
+      <FormAlert problem={problem} />
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <PasswordField
+          label={words.newPassword}
+          size="large"
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          isFaulty={problem?.fields.includes("password") ?? false}
+          hint={
+            <PasswordHint password={password} minimumLength={rules?.minimumLength ?? 6} rules={rules?.rules ?? []} />
+          }
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          className={styles.submit}
+          busy={isBusy}
+          disabled={password === ""}
+        >
+          {isBusy ? words.settingPassword : words.setPassword}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { accountMailText as words } from "../text/account-mail-text.ts";
@@ -15,11 +15,11 @@ import { dropWantedAddress, wantedAddress } from "./wanted-address.ts";
 
 /** Where the links in mails lead, signed in or not. Opening it changes nothing; the button does. */
 export function VerifyScreen(): ReactNode {
-  const [secrets] = useState(() => new URLSearchParams(window.location.hash.slice(1)));
+  const secrets = new URLSearchParams(useLocation().hash.slice(1));
   const signUp = secrets.get("sign-up");
   const token = secrets.get("token");
-  if (signUp !== null) return <ConfirmAccount token={signUp} />;
-  if (token !== null) return <ConfirmAddress token={token} />;
+  if (signUp !== null) return <ConfirmAccount key={signUp} token={signUp} />;
+  if (token !== null) return <ConfirmAddress key={token} token={token} />;
   return (
     <AccountFrame heading={words.confirmAddress} foot={<Link to="/login">{words.toLogin}</Link>}>
       <Alert className={styles.alert}>{words.linkIncomplete}</Alert>

@@ -4,12 +4,15 @@ import { useAddress } from "../account/use-address.ts";
 import { ConfirmAddress } from "../account/confirm-address.tsx";
 import { useAuth } from "../account/auth-provider.tsx";
 import { ApiProblem } from "../api/api-problem.ts";
+import { accountCareText } from "../text/account-care-text.ts";
 import { accountMailText } from "../text/account-mail-text.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { ChangeEmail } from "./change-email.tsx";
+import { ChangePassword } from "./change-password.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 
@@ -20,6 +23,7 @@ export function ProfilePanel(): ReactNode {
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [changes, setChanges] = useState(0);
+  const [dialog, setDialog] = useState<"password" | "email" | null>(null);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (name.trim() === "") {
@@ -62,7 +66,13 @@ export function ProfilePanel(): ReactNode {
             {currentUser?.email} <AddressState />
           </dd>
         </dl>
+        <div className={styles.profileActions}>
+          <Button onClick={() => setDialog("email")}>{accountCareText.changeEmail}</Button>
+          <Button onClick={() => setDialog("password")}>{accountCareText.changePassword}</Button>
+        </div>
       </form>
+      {dialog === "password" ? <ChangePassword onClose={() => setDialog(null)} /> : null}
+      {dialog === "email" ? <ChangeEmail onClose={() => setDialog(null)} /> : null}
     </Card>
   );
 }

@@ -37,7 +37,13 @@ const words = text.settings;
 
 /** The sections of Settings, in order: a further one is one file and one entry. */
 export const settingsSections: readonly SettingsSection[] = [
-  { id: "profile", title: words.profile, words: [words.name, words.email], icon: IconUser, Panel: ProfilePanel },
+  {
+    id: "profile",
+    title: words.profile,
+    words: [words.name, words.email, text.account.password],
+    icon: IconUser,
+    Panel: ProfilePanel,
+  },
   {
     id: "display",
     title: words.display,

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
+import { testEngines } from "../../../tests/support/test-engines.ts";
+import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
+
+const fresh = "wandering-heron-8";
+const from = "Bellwether <mail@example.org>";
+const tokenOf = (mail: string) => /#token=([\w-]{43})\s/.exec(mail)?.[1] ?? "";
+
+describe.each(testEngines())("what one signs in with, on $name", (engine) => {
+  let relay: MailServer;
+  let server: TestServer;
+  let silent: TestServer;
+  beforeAll(async () => {
+    relay = await startMailServer();
+    server = await startTestServer({ ...(await engine.environment()), SMTP_URL: relay.url, MAIL_FROM: from });
+    silent = await startTestServer(await engine.environment());
+  });
+  afterAll(async () => {
+    await Promise.all([server.stop(), silent.stop()]);
+    await relay.close();
+  });
+
+  const signIn = (email: string, password: string, on = server) =>
+    on.visitor().post("/api/account/sign-in", { email, password });
+  const isIn = async (visitor: Visitor) => (await visitor.get("/api/account/session")).status === 200;
+  const askForReset = async (email: string) => {
+    const reply = await server.visitor().post("/api/account/password-reset", { email });
+    expect([reply.status, reply.body]).toEqual([202, {}]);
+  };
+  const reset = (token: string, password = fresh) =>
+    server.visitor().post("/api/account/password-reset/confirm", { token, password });
+
+  it("is a new password with the link in a mail, which ends every session and every token, once", async () => {
+    const visitor = server.visitor();
+    const { email, password } = await visitor.signUp();
+    const { token: program } = (await visitor.post("/api/tokens", { name: "Program" })).body;
+    const bearer = { authorization: `Bearer ${String(program)}` };
+    expect((await server.visitor().get("/api/watchlist", bearer)).status).toBe(200);
+    await askForReset(email);
+    const mail = await relay.take(email, "/reset-password#token=");
+    const token = tokenOf(mail);
+    const weak = await reset(token, "123456");
+    expect([weak.status, weak.body["code"]]).toEqual([422, "weak-password"]);
+    const both = await Promise.all([reset(token), reset(token)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(await isIn(visitor)).toBe(false);
+    expect((await server.visitor().get("/api/watchlist", bearer)).status).toBe(401);
+    expect((await signIn(email, password)).body["code"]).toBe("invalid-credential");
+    expect((await signIn(email, fresh)).status).toBe(200);
+    expect(await relay.take(email, "was changed")).not.toContain(fresh);
+    expect(server.log()).not.toContain(token);
+  });
+
+  it("does not tell by a reset who has an account, and sends nothing to strangers", async () => {
+    await askForReset("stranger@example.org");
+    const { email } = await server.visitor().signUp();
+    await server.account.disableUser(email);
+    await askForReset(email);
+    const known = server.visitor();
+    const { email: other } = await known.signUp();
+    await askForReset(other);
+    await relay.take(other, "#token=");
+    expect(relay.recipients()).not.toContain("stranger@example.org");
+    expect(relay.recipients()).not.toContain(email);
+    const noMail = await silent.visitor().post("/api/account/password-reset", { email: other });
+    expect([noMail.status, noMail.body["code"]]).toEqual([409, "mail-not-set-up"]);
+    expect((await silent.visitor().get("/api/account/rules")).body["canResetByMail"]).toBe(false);
+    expect((await server.visitor().get("/api/account/rules")).body["canResetByMail"]).toBe(true);
+  });
+
+  it("is another password for whoever knows the one of now, and ends the other sessions alone", async () => {
+    const visitor = server.visitor();
+    const { email, password } = await visitor.signUp();
+    const other = server.visitor();
+    await other.post("/api/account/sign-in", { email, password });
+    const wrong = await visitor.post("/api/account/password", { password: fresh, currentPassword: "not it" });
+    expect([wrong.status, wrong.body["code"]]).toEqual([401, "wrong-password"]);
+    const weak = await visitor.post("/api/account/password", { password: "1234567", currentPassword: password });
+    expect(weak.body["code"]).toBe("weak-password");
+    await askForReset(email);
+    const link = tokenOf(await relay.take(email, "#token="));
+    const done = await visitor.post("/api/account/password", { password: fresh, currentPassword: password });
+    expect(done.status).toBe(200);
+    expect([await isIn(visitor), await isIn(other)]).toEqual([true, false]);
+    expect((await signIn(email, fresh)).status).toBe(200);
+    expect((await reset(link)).body["code"]).toBe("link-not-good");
+    await relay.take(email, "was changed");
+  });
+
+  it("is slowed down when it is guessed with a session, too", async () => {
+    const visitor = silent.visitor();
+    const { password } = await visitor.signUp();
+    for (let failure = 0; failure < 5; failure += 1)
+      await visitor.post("/api/account/password", { password: fresh, currentPassword: `wrong-${failure}` });
+    const slowed = await visitor.post("/api/account/password", { password: fresh, currentPassword: password });
+    expect([slowed.status, slowed.body["code"]]).toEqual([429, "too-many-requests"]);
+  });
+
+  it("needs a sign-in of the last ten minutes where no password is given", async () => {
+    const house = await engine.environment();
+    const before = await startTestServer({ ...house, CLOCK: "2026-03-02T15:00:00Z" });
+    const visitor = before.visitor();
+    const { email, password } = await visitor.signUp();
+    const changed = await visitor.post("/api/account/password", { password: fresh });
+    expect(changed.status).toBe(200);
+    const cookie = visitor.cookie() ?? "";
+    await before.stop();
+    const after = await startTestServer({ ...house, CLOCK: "2026-03-02T15:11:00Z" });
+    for (const [path, body] of [
+      ["/api/account/password", { password }],
+      ["/api/account/email", { email: "new@example.org" }],
+    ] as const) {
+      const late = await after.visitor().post(path, body, { cookie });
+      expect([late.status, late.body["code"]]).toEqual([403, "requires-recent-login"]);
+    }
+    expect((await signIn(email, fresh, after)).status).toBe(200);
+    await after.stop();
+  });
+
+  it("is another address once that was confirmed; the old one is told, and its links are good for nothing", async () => {
+    const visitor = server.visitor();
+    const { email, password } = await visitor.signUp();
+    await askForReset(email);
+    const link = tokenOf(await relay.take(email, "#token="));
+    const wish = { email: "Moved@example.org", currentPassword: password };
+    expect((await visitor.post("/api/account/email", { ...wish, currentPassword: "no" })).status).toBe(401);
+    expect((await visitor.post("/api/account/email", { ...wish, email: "no address" })).body["code"]).toBe(
+      "invalid-email",
+    );
+    const asked = await visitor.post("/api/account/email", wish);
+    expect([asked.status, asked.body]).toEqual([202, { checkMail: true }]);
+    expect((await signIn("moved@example.org", password)).status).toBe(401);
+    const token = tokenOf(await relay.take("Moved@example.org", "#token="));
+    const confirmed = await server.visitor().post("/api/account/address/confirm", { token });
+    expect(confirmed.body).toEqual({ email: "Moved@example.org" });
+    expect((await visitor.get("/api/account/address")).body).toMatchObject({
+      email: "Moved@example.org",
+      isConfirmed: true,
+    });
+    expect(await relay.take(email, "has the address Moved@example.org")).not.toContain("#token=");
+    expect((await signIn(email, password)).status).toBe(401);
+    expect((await signIn("moved@example.org", password)).status).toBe(200);
+    expect((await reset(link)).body["code"]).toBe("link-not-good");
+  });
+
+  it("is no address of another account, and nobody hears whose it is", async () => {
+    const { email: taken } = await server.visitor().signUp();
+    const visitor = server.visitor();
+    const { email, password } = await visitor.signUp();
+    const asked = await visitor.post("/api/account/email", { email: taken, currentPassword: password });
+    expect([asked.status, asked.body]).toEqual([202, { checkMail: true }]);
+    expect(await relay.take(taken, "has an account already")).not.toContain("#token=");
+    expect((await visitor.get("/api/account/address")).body["email"]).toBe(email);
+  });
+
+  it("is another address at once where no mail is sent, unless another account has it", async () => {
+    const visitor = silent.visitor();
+    const { password } = await visitor.signUp();
+    const { email: taken } = await silent.visitor().signUp();
+    const refused = await visitor.post("/api/account/email", { email: taken, currentPassword: password });
+    expect([refused.status, refused.body["code"]]).toEqual([409, "email-already-in-use"]);
+    const done = await visitor.post("/api/account/email", { email: "quiet@example.org", currentPassword: password });
+    expect([done.status, done.body]).toEqual([200, { checkMail: false }]);
+    expect((await visitor.get("/api/account/address")).body).toMatchObject({ isConfirmed: false });
+    expect((await signIn("quiet@example.org", password, silent)).status).toBe(200);
+  });
+});

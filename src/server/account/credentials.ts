@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { Queries } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import type { SignedIn } from "../http/serve.ts";
+import type { Mail } from "../mail/mail.ts";
+import { passwordChangedMail, resetMail } from "./account-mails.ts";
+import type { AccountPost, AddressConfirmation } from "./address-confirmation.ts";
+import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
+import type { AccountLinkStore } from "./link-store.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+import { refusedPassword } from "./password-rules.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
+import type { AccountStore, UserRecord } from "./store.ts";
+
+/** So long after a sign-in nobody is asked for the password again. */
+const recentMs = 10 * 60_000;
+const resetMs = 30 * 60_000;
+
+export type Credentials = ReturnType<typeof createCredentials>;
+
+/** What one signs in with, changed by whoever can show that the account is theirs. */
+export function createCredentials(options: {
+  store: AccountStore;
+  links: AccountLinkStore;
+  hasher: PasswordHasher;
+  mail: AccountPost;
+  limits: RateLimits;
+  clock: Clock;
+  secret: string;
+  appUrl: URL;
+  minimumPasswordLength: number;
+  /** Ends what else opens the account. */
+  endTokens: (userId: string, queries: Queries) => Promise<void>;
+  addressConfirmation: AddressConfirmation;
+}) {
+  const { store, links, hasher, mail, limits, clock, appUrl, addressConfirmation } = options;
+  const guard = createSignInGuard(options);
+
+  /** The user behind a session, once the password or a recent sign-in has shown that it is still them. */
+  async function proved(signedIn: SignedIn, password: string | null): Promise<UserRecord | Refusal> {
+    const user = await store.userById(signedIn.userId);
+    if (user === undefined) return refuse("not-signed-in");
+    if (password === null) {
+      const session = await store.sessionByHash(signedIn.tokenHash);
+      const isRecent = session !== undefined && clock.now() - Date.parse(session.createdAt) <= recentMs;
+      return isRecent ? user : refuse("requires-recent-login");
+    }
+    const wait = await guard.waitSeconds(user.emailKey);
+    if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+    const matches = await hasher.check(password, user.passwordHash);
+    if (matches instanceof Refusal) return matches;
+    if (!matches) {
+      await guard.failed(user.emailKey);
+      return refuse("wrong-password");
+    }
+    await guard.succeeded(user.emailKey);
+    return user;
+  }
+
+  async function hashOf(password: string): Promise<string | Refusal> {
+    return (await refusedPassword(password, options.minimumPasswordLength)) ?? hasher.create(password);
+  }
+
+  /** Tells the owner, where somebody has shown whose the address is. */
+  async function tell(user: UserRecord, letter: (to: string) => Mail): Promise<void> {
+    if (!mail.isSetUp || user.emailConfirmedAt === null) return;
+    await mail.post([{ userId: user.id, key: `account notice ${randomUUID()}`, mail: letter(user.email) }]);
+  }
+
+  return {
+    async changePassword(
+      signedIn: SignedIn,
+      input: { password: string; currentPassword: string | null },
+    ): Promise<Record<string, never> | Refusal> {
+      const user = await proved(signedIn, input.currentPassword);
+      if (user instanceof Refusal) return user;
+      const passwordHash = await hashOf(input.password);
+      if (passwordHash instanceof Refusal) return passwordHash;
+      await store.transaction(async (queries) => {
+        await store.replacePassword(queries, user.id, passwordHash, signedIn.tokenHash);
+        await links.removeOfAddress(queries, user.emailKey, "reset");
+      });
+      await tell(user, (to) => passwordChangedMail({ to, appUrl }));
+      return {};
+    },
+
+    async changeEmail(
+      signedIn: SignedIn,
+      input: { email: string; currentPassword: string | null },
+      clientAddress: string,
+    ): Promise<{ checkMail: boolean } | Refusal> {
+      const email = input.email.trim();
+      if (!isEmail(email)) return refusedEmail();
+      const user = await proved(signedIn, input.currentPassword);
+      if (user instanceof Refusal) return user;
+      const refused = mail.isSetUp
+        ? await addressConfirmation.askForChange(user.id, email, clientAddress)
+        : await addressConfirmation.change(user.id, email, false, null);
+      return refused ?? { checkMail: mail.isSetUp };
+    },
+
+    /** The same answer whoever has an account. */
+    async askForReset(rawEmail: string, clientAddress: string): Promise<Record<string, never> | Refusal> {
+      if (!mail.isSetUp) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
+      const email = rawEmail.trim();
+      if (!isEmail(email)) return refusedEmail();
+      const wait = await limits.accountMailFrom(clientAddress);
+      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+      if ((await limits.accountMail(keyOf(email))) !== null) return {};
+      const user = await store.userByEmail(keyOf(email));
+      if (user === undefined || user.disabledAt !== null) return {};
+      const { id: userId, emailKey } = user;
+      const link = {
+        purpose: "reset",
+        userId,
+        email: user.email,
+        emailKey,
+        displayName: null,
+        passwordHash: null,
+      } as const;
+      const page = new URL(`/reset-password#token=${await links.add(link, resetMs)}`, appUrl).href;
+      const letter = resetMail({ to: user.email, page, appUrl });
+      await mail.post([{ userId, key: `account reset ${randomUUID()}`, mail: letter }]);
+      return {};
+    },
+
+    /** A new password with the link from the mail. Whoever was signed in is out, and the address is confirmed. */
+    async reset(
+      input: { token: string; password: string },
+      clientAddress: string,
+    ): Promise<Record<string, never> | Refusal> {
+      const wait = await limits.signIn(clientAddress);
+      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+      const link = await links.find(input.token, "reset");
+      if (link === null || link.userId === null) return refuse("link-not-good");
+      const { userId, emailKey } = link;
+      const passwordHash = await hashOf(input.password);
+      if (passwordHash instanceof Refusal) return passwordHash;
+      const isDone = await store.transaction(async (queries) => {
+        if (!(await links.use(queries, input.token, "reset"))) return false;
+        if (!(await store.confirmAddress(queries, userId, emailKey))) return false;
+        await store.replacePassword(queries, userId, passwordHash, null);
+        await links.removeOfUser(queries, userId);
+        await options.endTokens(userId, queries);
+        return true;
+      });
+      if (!isDone) return refuse("link-not-good");
+      await guard.succeeded(emailKey);
+      const user = await store.userById(userId);
+      if (user !== undefined) await tell(user, (to) => passwordChangedMail({ to, appUrl }));
+      return {};
+    },
+  };
+}

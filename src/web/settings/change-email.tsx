@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { useAuth } from "../account/auth-provider.tsx";
+import { FormAlert } from "../account/form-alert.tsx";
+import { formProblem } from "../account/sign-in-problem.ts";
+import { useAddress } from "../account/use-address.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { accountCareText as words } from "../text/account-care-text.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import styles from "./settings.module.css";
+
+/** Asks for another address, and the password. */
+export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
+  const { recheck } = useAuth();
+  const client = useQueryClient();
+  const sendsMail = useAddress()?.canConfirm === true;
+  const [email, setEmail] = useState("");
+  const [currentPassword, setCurrentPassword] = useState("");
+  const change = useMutation<Output<"POST /api/account/email">, ApiProblem>({
+    mutationFn: () => call("POST /api/account/email", { email: email.trim(), currentPassword }),
+    onSuccess: ({ checkMail }) => {
+      onClose();
+      showToast(checkMail ? words.emailAsked(email.trim()) : words.emailChanged(email.trim()));
+      if (checkMail) return;
+      recheck();
+      void client.invalidateQueries({ queryKey: ["GET /api/account/address"] });
+    },
+  });
+  const problem = change.error === null ? null : formProblem(words.problems, change.error);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (email.trim() !== "" && currentPassword !== "") change.mutate();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={words.changeEmail} size="small" sheet>
+      <form className={styles.stack} noValidate onSubmit={submit}>
+        <FormAlert problem={problem} />
+        <TextField
+          label={words.newEmail}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          isFaulty={problem?.fields.includes("email") ?? false}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label={words.currentPassword}
+          autoComplete="current-password"
+          value={currentPassword}
+          isFaulty={problem?.fields.includes("password") ?? false}
+          onChange={(event) => setCurrentPassword(event.target.value)}
+        />
+        <p className={styles.note}>{sendsMail ? words.emailNote : words.emailNoteSilent}</p>
+        <div className={styles.choices}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            look="primary"
+            busy={change.isPending}
+            disabled={email.trim() === "" || currentPassword === ""}
+          >
+            {words.changeEmail}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

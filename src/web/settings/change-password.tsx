@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { FormAlert } from "../account/form-alert.tsx";
+import { PasswordHint } from "../account/password-hint.tsx";
+import { formProblem } from "../account/sign-in-problem.ts";
+import { useAccountRules } from "../account/use-account-rules.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import { accountCareText as words } from "../text/account-care-text.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import styles from "./settings.module.css";
+
+/** Asks for the password of now and the one to come. */
+export function ChangePassword({ onClose }: { onClose: () => void }): ReactNode {
+  const rules = useAccountRules();
+  const [currentPassword, setCurrentPassword] = useState("");
+  const [password, setPassword] = useState("");
+  const change = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("POST /api/account/password", { currentPassword, password }),
+    onSuccess: () => {
+      onClose();
+      showToast(words.passwordChanged);
+    },
+  });
+  const code = change.error?.code;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (currentPassword !== "" && password !== "") change.mutate();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={words.changePassword} size="small" sheet>
+      <form className={styles.stack} noValidate onSubmit={submit}>
+        <FormAlert problem={change.error === null ? null : formProblem(words.problems, change.error)} />
+        <PasswordField
+          label={words.currentPassword}
+          autoComplete="current-password"
+          value={currentPassword}
+          isFaulty={code === "wrong-password"}
+          onChange={(event) => setCurrentPassword(event.target.value)}
+        />
+        <PasswordField
+          label={words.newPassword}
+          autoComplete="new-password"
+          value={password}
+          isFaulty={code === "weak-password"}
+          hint={
+            <PasswordHint password={password} minimumLength={rules?.minimumLength ?? 6} rules={rules?.rules ?? []} />
+          }
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <p className={styles.note}>{words.passwordNote}</p>
+        <div className={styles.choices}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            look="primary"
+            busy={change.isPending}
+            disabled={currentPassword === "" || password === ""}
+          >
+            {words.changePassword}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
