@@ -34,6 +34,22 @@ test("an issue is made by hand, read, found in the archive again and printed wit
   await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
   await entry.click();
   await expect(issue.getByRole("heading", { name: "Week to 7 March 2026" })).toBeVisible();
+  // One that came meanwhile is new until another is opened after it, on every device.
+  const reply = await page.request.post(`${product.url}/api/newsletter/issues`, {
+    data: { cadence: "monthly" },
+    headers: { origin: product.url },
+  });
+  expect(reply.status()).toBe(201);
+  await page.goto(`${product.url}/newsletter`);
+  const newest = page.getByRole("link", { name: /Month to 7 March 2026/ });
+  await expect(newest).toContainText("new");
+  await expect(entry).not.toContainText("new");
+  await expect(issue.getByRole("heading", { name: "Month to 7 March 2026" })).toBeVisible();
+  await entry.click();
+  await expect(newest).not.toContainText("new");
+  await page.reload();
+  await expect(newest).toBeVisible();
+  await expect(newest).not.toContainText("new");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Make one now" })).toBeHidden();
   await expect(issue).toBeVisible();
@@ -99,6 +115,32 @@ test("a private feed is made, read without a session, and revoked; an issue is t
   await expect(page.getByRole("button", { name: "Make a feed link" })).toBeVisible();
   expect((await anybody.get(address)).status()).toBe(404);
   await anybody.dispose();
+});
+
+test.describe("with a model", () => {
+  test.use({ hasModel: true });
+  test("an issue has a few sentences, says who wrote them, and goes without where a number is false", async ({
+    page,
+    product,
+  }) => {
+    await signedIn(page, product);
+    await buy(page, product, "AAPL", "10");
+    await page.goto(`${product.url}/newsletter`);
+    product.model.control({
+      text: "All of it came from AAPL: {{2.AAPL.gain}} [2].\n\nQuestion: Is one holding enough?",
+    });
+    await page.getByRole("button", { name: "Make one now" }).click();
+    const issue = page.getByRole("article");
+    await expect(issue).toContainText(/All of it came from AAPL: \$[\d,.]+\.This and the question written by gemini/);
+    await expect(issue).toContainText("Is one holding enough?");
+    await page.keyboard.press("h");
+    await expect(issue).not.toContainText("$");
+    product.model.control({ text: "AAPL rose 98.76% in the week [2]." });
+    await page.getByLabel("About").selectOption("daily");
+    await page.getByRole("button", { name: "Make one now" }).click();
+    await expect(issue.getByRole("heading", { name: "Saturday 7 March 2026" })).toBeVisible();
+    await expect(issue).not.toContainText("written by");
+  });
 });
 
 test.describe("without market data", () => {

@@ -3,6 +3,7 @@ import { type MailServer, startMailServer } from "../../../tests/support/mail-se
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { type EcbUpstream, startEcbUpstream } from "../../../tests/upstreams/ecb-upstream.ts";
+import { startModelUpstream } from "../../../tests/upstreams/model-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
 const friday = "2026-03-06T12:00:00Z";
@@ -140,8 +141,15 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     expect(server.log()).not.toContain(path);
   });
 
-  it("are sent once when they are due, to whoever confirmed", async () => {
-    const house = { ...environment, ...(await engine.environment()) };
+  it("are sent once when they are due, to whoever confirmed, also where the model that should add to them fails", async () => {
+    const model = await startModelUpstream();
+    model.control({ fault: "500" });
+    const house = {
+      ...environment,
+      ...(await engine.environment()),
+      GEMINI_API_KEY: "nobodys-key",
+      GEMINI_BASE_URL: model.url,
+    };
     const before = await startTestServer({ ...house, CLOCK: friday });
     const visitor = before.visitor();
     await visitor.signUp(account);
@@ -160,8 +168,11 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
         .toHaveLength(1);
       const mails = await arrived(account.email, 2);
       expect(mails[1]?.subject).toBe("Week to 6 March 2026: your Bellwether issue");
+      expect(mails[1]?.text).not.toContain("written by");
+      expect(model.requests.length).toBeGreaterThan(0);
       await after.stop();
     }
+    await model.close();
   });
 
   it("are not offered where the host sends no mail", async () => {

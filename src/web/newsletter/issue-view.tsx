@@ -212,8 +212,8 @@ function MoversSection({ movers: { baseCurrency, up, down } }: { movers: Movers 
   return (
     <section>
       <h3>{baseCurrency === null ? words.watchedMovers : words.movers}</h3>
+      {up.length + down.length === 0 ? <p className={styles.muted}>{words.nobody}</p> : null}
       <dl className={styles.movers}>
-        {up.length + down.length === 0 ? <p className={styles.muted}>{words.nobody}</p> : null}
         {[
           { label: words.up, list: up },
           { label: words.down, list: down },
