@@ -43,6 +43,7 @@ const places = [
   { name: "chat with an answer", path: "/chat?c=", isAnonymous: false, isAnswered: true },
   { name: "settings", path: "/settings", isAnonymous: false },
   { name: "not found", path: "/no/such/page", isAnonymous: false },
+  { name: "newsletter, an issue", path: "/newsletter?issue=", isAnonymous: false, hasIssue: true },
 ] as const;
 
 for (const theme of ["dark", "light"] as const) {
@@ -59,7 +60,8 @@ for (const theme of ["dark", "light"] as const) {
         if (!place.isAnonymous && (await page.context().cookies()).length === 0) await signedIn(page, product);
         const path = "isDemo" in place ? `${place.path}&account=${await demoAccount(page, product)}` : place.path;
         const conversation = "isAnswered" in place ? await answeredConversation(page, product) : "";
-        await page.goto(product.url + path + conversation);
+        const issue = "hasIssue" in place ? await portfolioIssue(page, product) : "";
+        await page.goto(product.url + path + conversation + issue);
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         await expect(page.getByText(/^Loading/)).toHaveCount(0);
         const found = await new AxeBuilder({ page }).analyze();
@@ -84,6 +86,15 @@ async function answeredConversation(page: Page, product: Product): Promise<strin
     headers,
   });
   return id;
+}
+
+async function portfolioIssue(page: Page, product: Product): Promise<string> {
+  const headers = { origin: product.url };
+  const bought = { type: "buy", symbol: "AAPL", date: "2026-01-05", quantity: "10", price: "100" };
+  await page.request.post(`${product.url}/api/portfolio/transactions`, { data: bought, headers });
+  const made = await page.request.post(`${product.url}/api/newsletter/issues`, { data: {}, headers });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { id: string }).id;
 }
 
 async function demoAccount(page: Page, product: Product): Promise<string> {
