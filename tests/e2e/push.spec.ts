@@ -153,9 +153,15 @@ test("an alert is told on the device it is set on: turned on in its dialog, sent
   expect([opened.urls.length, opened.left]).toEqual([6, 0]);
 
   await page.goto(`${product.url}/alerts`);
-  await expect(page.getByRole("region", { name: "Your alerts" }).getByRole("listitem")).toContainText(
-    "also on my devices",
-  );
+  const alert = page.getByRole("region", { name: "Your alerts" }).getByRole("listitem");
+  await expect(alert).toContainText("also on my devices");
+  const way = alert.getByRole("button", { name: "On my devices as well: NVDA is above 144.00" });
+  await expect(way).toHaveAttribute("aria-pressed", "true");
+  await way.click();
+  await expect(way).toHaveAttribute("aria-pressed", "false");
+  await expect(alert).not.toContainText("also on my devices");
+  await page.getByRole("button", { name: "New alert" }).click();
+  await expect(page.getByRole("switch", { name: "Also as a notification on my devices" })).toBeChecked();
 });
 
 test("devices are tried out, and leave with their browser's subscription, by hand and by signing out", async ({

@@ -1,4 +1,7 @@
 import type { LookupAddress } from "node:dns";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Agent, request } from "undici";
 import { describe, expect, it } from "vitest";
 import { isPublicAddress, lookupPublic, NotPublic } from "./public-lookup.ts";
 
@@ -39,6 +42,24 @@ describe("an address of the open Internet", () => {
       expect(isPublicAddress(address)).toBe(true);
     },
   );
+
+  it("is all that a connection is made to", async () => {
+    let visits = 0;
+    const inside = createServer((_request, reply) => {
+      visits += 1;
+      reply.end();
+    });
+    await new Promise<void>((resolve) => inside.listen(0, "localhost", resolve));
+    const { port } = inside.address() as AddressInfo;
+    const agent = new Agent({ connect: { lookup: lookupPublic } });
+    await expect(request(`http://localhost:${port}/`, { dispatcher: agent })).rejects.toBeInstanceOf(NotPublic);
+    await agent.destroy();
+    const open = new Agent();
+    expect((await request(`http://localhost:${port}/`, { dispatcher: open })).statusCode).toBe(200);
+    await open.destroy();
+    expect(visits).toBe(1);
+    await new Promise((resolve) => inside.close(resolve));
+  });
 
   it("is never found under a name that leads to this machine", async () => {
     const found = await new Promise<{ error: Error | null; addresses: LookupAddress[] | string }>((resolve) => {

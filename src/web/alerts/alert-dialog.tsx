@@ -6,6 +6,7 @@ import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { PushSwitch } from "../push/push-switch.tsx";
+import { useThisDevice } from "../push/use-this-device.ts";
 import { query } from "../shell/query.ts";
 import { alertsText } from "../text/alerts-text.ts";
 import { Button } from "../ui/button.tsx";
@@ -34,7 +35,10 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
   const [repeats, setRepeats] = useState(false);
   const [life, setLife] = useState<Life>("never");
   const [mail, setMail] = useState(false);
-  const [push, setPush] = useState(false);
+  const here = useThisDevice();
+  const [chosenPush, setPush] = useState<boolean | null>(null);
+  // Whoever has turned notifications on here wants them.
+  const push = chosenPush ?? here.device !== null;
   const [wasTried, setWasTried] = useState(false);
   const isOfPortfolio = draft.kind === "drawdown";
   const rule = ruleOf(draft);
@@ -131,7 +135,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
         />
         {data?.sendsMail === true ? <Switch label={words.mail} checked={mail} onChange={setMail} /> : null}
         {mail && address?.isConfirmed === false ? <ConfirmAddressFirst email={address.email} /> : null}
-        <PushSwitch checked={push} onChange={setPush} />
+        <PushSwitch here={here} checked={push} onChange={setPush} />
         <p className={styles.muted}>{words.note}</p>
         {fault === null ? null : (
           <p role="alert" className={styles.fault}>

@@ -1,3 +1,4 @@
+import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -9,6 +10,7 @@ import { RelativeTime } from "../format/relative-time.tsx";
 import { alertsText as words } from "../text/alerts-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import { Select } from "../ui/select.tsx";
 import styles from "./alerts.module.css";
 import { eventPath } from "./event-path.ts";
@@ -17,7 +19,14 @@ const naps = { hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const
 type Nap = keyof typeof naps;
 
 /** One alert: what it waits for, how it stands, and what can be done with it. */
-export function AlertRow({ alert }: { alert: Alert }): ReactNode {
+export function AlertRow({
+  alert,
+  ways,
+}: {
+  alert: Alert;
+  /** Where it can tell besides the app: in mails, on devices. */
+  ways: { readonly mail: boolean; readonly push: boolean };
+}): ReactNode {
   const client = useQueryClient();
   const renew = () => client.invalidateQueries({ queryKey: ["GET /api/alerts"] });
   const change = useMutation<unknown, ApiProblem, Omit<Input<"PATCH /api/alerts/:id">, "id">>({
@@ -58,6 +67,28 @@ export function AlertRow({ alert }: { alert: Alert }): ReactNode {
         {alert.waitsFor === null || isPaused ? null : <small className={styles.waits}>{alert.waitsFor}</small>}
       </div>
       <div className={styles.actions}>
+        {ways.mail ? (
+          <IconButton
+            label={words.mailOf(alert.words)}
+            title={words.byMail}
+            className={styles.way}
+            aria-pressed={alert.mail}
+            onClick={() => change.mutate({ mail: !alert.mail })}
+          >
+            <IconMail size={18} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        {ways.push ? (
+          <IconButton
+            label={words.pushOf(alert.words)}
+            title={words.byPush}
+            className={styles.way}
+            aria-pressed={alert.push}
+            onClick={() => change.mutate({ push: !alert.push })}
+          >
+            <IconDeviceMobile size={18} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        ) : null}
         {isOver ? (
           <Button {...action(words.armAgain)} busy={change.isPending} onClick={() => change.mutate({ state: "armed" })}>
             {words.armAgain}

@@ -45,6 +45,7 @@ function AlertList(): ReactNode {
         : { kind: "ready" }
       : stateOf(error, words.failed, () => void refetch());
   const address = useAddress();
+  const hasDevices = (useQuery(query("GET /api/push", {})).data?.devices.length ?? 0) > 0;
   const mailIsHeldBack =
     address?.isConfirmed === false && data?.sendsMail === true && data.alerts.some(({ mail }) => mail);
   return (
@@ -56,7 +57,7 @@ function AlertList(): ReactNode {
       ) : null}
       <ul className={styles.rows}>
         {data?.alerts.map((alert) => (
-          <AlertRow key={alert.id} alert={alert} />
+          <AlertRow key={alert.id} alert={alert} ways={{ mail: data.sendsMail, push: hasDevices || alert.push }} />
         ))}
       </ul>
     </Card>

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { pushText as words } from "../text/push-text.ts";
 import { Switch } from "../ui/switch.tsx";
-import { type ThisDevice, useThisDevice } from "./use-this-device.ts";
+import type { ThisDevice } from "./use-this-device.ts";
 
 /** Whether something is told on the user's devices as well. Switched on where this browser is none yet, it becomes one. */
 export function PushSwitch({
+  here,
   checked,
   onChange,
 }: {
+  here: ThisDevice;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }): ReactNode {
-  const here = useThisDevice();
   const { devices, device, obstacle, turnOn, isLoading } = here;
   const canBeOn = devices.length > 0 || obstacle === null;
   const choose = (isWanted: boolean): void => {

@@ -17,6 +17,8 @@ const en = {
   again: "each time",
   byMail: "also by mail",
   byPush: "also on my devices",
+  mailOf: (words: string) => `By mail as well: ${words}`,
+  pushOf: (words: string) => `On my devices as well: ${words}`,
   until: (day: string) => `until ${day}`,
   asleepUntil: (time: string) => `asleep until ${time}`,
   lastTold: "last told",
