@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { type PushServer, type PushSubscriptionFields, startPushServer } from "../support/push-server.ts";
-import { expect, type Product, signedIn, test as base } from "./support/product.ts";
+import { expect, person, type Product, signedIn, test as base } from "./support/product.ts";
 
 /** The product with a push service, which no browser here could reach by itself. */
 const test = base.extend<{ service: PushServer }>({
@@ -207,6 +207,15 @@ test("devices are tried out, and leave with their browser's subscription, by han
 
   await here(page).click();
   await expect(row).toBeVisible();
+  await page.getByRole("button", { name: "Change password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change password" });
+  await dialog.getByLabel("Current password", { exact: true }).fill(person.password);
+  await dialog.getByLabel("New password", { exact: true }).fill("another-otter-9");
+  const renewed = page.waitForResponse((reply) => reply.url().endsWith("/api/push/devices"));
+  await dialog.getByRole("button", { name: "Change password" }).click();
+  expect((await renewed).status()).toBe(200);
+  await expect(row).toBeVisible();
+
   const forgotten = page.waitForResponse((reply) => reply.request().method() === "DELETE");
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();

@@ -130,7 +130,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .execute();
     },
 
-    /** A new password; every session but one ends, or every one. */
+    /** A new password; every session but one ends, or every one, and no device is told anything any more. */
     async replacePassword(
       queries: Queries,
       userId: string,
@@ -143,6 +143,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .where("user_id", "=", userId)
         .where("token_hash", "!=", keptTokenHash ?? "")
         .execute();
+      await queries.deleteFrom("push_devices").where("user_id", "=", userId).execute();
     },
 
     async changeDisplayName(userId: string, displayName: string): Promise<void> {

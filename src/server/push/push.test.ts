@@ -159,6 +159,13 @@ describe.each(testEngines())("notifications on $name", (engine) => {
     expect(await server.account.setPasswordHash(email, String(hash))).toBe(true);
     expect((await visitor.post("/api/account/sign-in", { email, password })).status).toBe(200);
     expect(await devices(visitor)).toEqual([]);
+    await add(visitor, service.browser());
+    const change = await visitor.post("/api/account/password", {
+      currentPassword: password,
+      password: "a-third-otter-9",
+    });
+    expect(change.status).toBe(200);
+    expect(await devices(visitor)).toEqual([]);
   });
 
   it("go to whoever subscribed on a browser last, and what was on its way to the one before goes nowhere", async () => {

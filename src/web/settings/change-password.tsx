@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { FormAlert } from "../account/form-alert.tsx";
@@ -7,6 +7,7 @@ import { formProblem } from "../account/sign-in-problem.ts";
 import { useAccountRules } from "../account/use-account-rules.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
+import { renewDevice } from "../push/renew-device.ts";
 import { accountCareText as words } from "../text/account-care-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -16,6 +17,7 @@ import styles from "./settings.module.css";
 
 /** Asks for the password of now and the one to come. */
 export function ChangePassword({ onClose }: { onClose: () => void }): ReactNode {
+  const client = useQueryClient();
   const rules = useAccountRules();
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState("");
@@ -24,6 +26,10 @@ export function ChangePassword({ onClose }: { onClose: () => void }): ReactNode 
     onSuccess: () => {
       onClose();
       showToast(words.passwordChanged);
+      // Whoever knew the old one is told nothing more; this browser has just shown that it knows the new one.
+      void renewDevice()
+        .catch(() => undefined)
+        .then(() => client.invalidateQueries({ queryKey: ["GET /api/push"] }));
     },
   });
   const code = change.error?.code;
