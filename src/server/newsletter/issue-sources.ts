@@ -1,5 +1,6 @@
 import type { Issue } from "#core/newsletter/issue.ts";
 import type { QuestionFacts } from "#core/newsletter/issue-question.ts";
+import type { Subject } from "#core/grounding/evidence.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { createAnswerSources } from "../assistant/answer-sources.ts";
 import type { ToolSource } from "../assistant/tool.ts";
@@ -15,11 +16,11 @@ export function issueSources(issue: Issue, weights: QuestionFacts | null) {
     ...(movers === null ? [] : [...movers.up, ...movers.down]),
     ...(ahead === null ? [] : ahead.events),
     ...(ahead?.payments ?? []).map(({ symbol }) => ({ symbol, name: null })),
-    ...(result?.benchmark == null ? [] : [result.benchmark]),
     ...(weights?.largest == null ? [] : [{ symbol: weights.largest.symbol, name: null }]),
     ...(issue.stories ?? []).flatMap(({ symbols }) => symbols.map((symbol) => ({ symbol, name: null }))),
   ];
   sources.addSubjects(about.map(({ symbol, name }) => subjectOf(symbol, name)));
+  if (result?.benchmark != null) sources.addSubjects([benchmarkSubject(result.benchmark)]);
   sources.add(
     [
       resultSource(issue),
@@ -56,7 +57,7 @@ function resultSource(issue: Issue): ToolSource | null {
       gain: draft.figure({
         key: "gain",
         label: "Gain",
-        alsoCalled: ["loss", "profit", "gained", "lost"],
+        alsoCalled: ["total", "loss", "profit", "up", "down", "gained", "lost"],
         unit: "money",
         currency,
         period: span,
@@ -66,7 +67,7 @@ function resultSource(issue: Issue): ToolSource | null {
       returnPercent: draft.figure({
         key: "return",
         label: "Return",
-        alsoCalled: ["time-weighted return", "gain", "loss"],
+        alsoCalled: ["time-weighted return", "portfolio return", "portfolio", "gain", "loss", "up", "down"],
         unit: "percent",
         period: span,
         value: percentOf(result.returnRatio),
@@ -79,8 +80,8 @@ function resultSource(issue: Issue): ToolSource | null {
               returnPercent: draft.figure({
                 key: "benchmark",
                 label: "Return",
-                alsoCalled: ["benchmark"],
-                subject: subjectOf(benchmark.symbol, benchmark.name),
+                alsoCalled: ["benchmark", "index", "gain", "loss", "up", "down", "gained", "lost"],
+                subject: benchmarkSubject(benchmark),
                 unit: "percent",
                 period: span,
                 value: percentOf(benchmark.returnRatio),
@@ -92,6 +93,14 @@ function resultSource(issue: Issue): ToolSource | null {
                 unit: "percentage-points",
                 period: span,
                 value: percentOf(benchmark.difference),
+              }),
+              distancePoints: draft.figure({
+                key: "distance",
+                label: "Distance to the benchmark",
+                alsoCalled: ["gap", "lag", "lead", "ahead", "behind", "points"],
+                unit: "percentage-points",
+                period: span,
+                value: sizeOf(percentOf(benchmark.difference)),
               }),
             },
     },
@@ -113,8 +122,8 @@ function moversSource(issue: Issue): ToolSource | null {
       direction: directionOf(gain ?? ratio),
       gain: draft.figure({
         key: `${symbol}.gain`,
-        label: "Gain",
-        alsoCalled: ["loss", "added", "took", "contribution"],
+        label: "Contribution",
+        alsoCalled: ["added", "took", "gain", "loss", "up", "down", "gained", "lost"],
         subject: subjectOf(symbol, name),
         unit: "money",
         currency: movers.baseCurrency,
@@ -270,8 +279,8 @@ function weightsSource(issue: Issue, { largest, cashShare, foreignShare }: Quest
       }),
       otherCurrenciesPercent: draft.figure({
         key: "foreign",
-        label: "In other currencies",
-        alsoCalled: ["foreign currencies"],
+        label: "Share in other currencies",
+        alsoCalled: ["of your portfolio", "foreign currencies"],
         unit: "percent",
         value: rounded(percentOf(foreignShare)),
       }),
@@ -279,11 +288,25 @@ function weightsSource(issue: Issue, { largest, cashShare, foreignShare }: Quest
   });
 }
 
+const indices =
+  /S&P \d+|Nasdaq[- ]100|Dow Jones|MSCI World|FTSE \d+|M?DAX|Russell \d+|STOXX(?: Europe)? \d+|Nikkei 225/i;
+
+/** A fund is called after the index it follows, and a benchmark what it is. */
+function benchmarkSubject({ symbol, name }: { symbol: string; name: string | null }): Subject {
+  const subject = subjectOf(symbol, name);
+  const index = indices.exec(name ?? "")?.[0];
+  return { symbol, names: [...subject.names, ...(index === undefined ? [] : [index]), "benchmark", "index"] };
+}
+
 /** Amounts stand in the text without their sign. */
 function directionOf(value: string | number | null): "gained" | "lost" | "unchanged" | null {
   if (value === null) return null;
   const size = Number(value);
   return size > 0 ? "gained" : size < 0 ? "lost" : "unchanged";
+}
+
+function sizeOf(value: number | null): number | null {
+  return value === null ? null : Math.abs(value);
 }
 
 /** As an issue writes weights. */

@@ -11,7 +11,7 @@ import type { Log } from "../log.ts";
 import { issueSources } from "./issue-sources.ts";
 
 /** Changes with every change of the instructions. */
-const proseVersion = "2026-11-21.1";
+const proseVersion = "2026-11-21.2";
 /** Characters. */
 const longestProse = 900;
 const longestQuestion = 240;
@@ -79,7 +79,7 @@ export async function writtenIssue({
 function proseRules({ kind, question }: Issue): string[] {
   return [
     `Write one paragraph of two or three sentences in plain English, at most 70 words: what stood behind the ${kind === "portfolio" ? "portfolio's result" : "moves on the watchlist"} in this period, and what it means for the reader in the next 14 days. The first sentence of the issue already states the result: add to it, do not repeat it. No heading, no list, no live pieces.`,
-    "A headline may be named beside a move, never as its cause. Marks for amounts stand for sizes without a sign: say in words whether it was gained or lost. What is the whole portfolio's stands in a sentence of its own, without the name of a holding.",
+    "A headline may be named beside a move, never as its cause. Marks for amounts stand for sizes without a sign: say beside them: gained, added, or lost. What is the whole portfolio's stands in a sentence of its own, without the name of a holding.",
     ...(question === null
       ? []
       : [
