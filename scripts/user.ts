@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createPasswordHasher } from "../src/server/account/password-hash.ts";
 import { createAccountStore } from "../src/server/account/store.ts";
+import { createAlertStore } from "../src/server/alerts/store.ts";
 import { createClock } from "../src/server/clock.ts";
 import { ConfigError, readConfig } from "../src/server/config.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
@@ -8,8 +9,8 @@ import { createLog } from "../src/server/log.ts";
 
 // What the person who runs the server can do for an account, also while the server runs.
 const [action = "", email] = process.argv.slice(2);
-if (!["disable", "enable", "new-password"].includes(action) || email === undefined) {
-  process.stderr.write("Usage: npm run user -- disable|enable|new-password EMAIL\n");
+if (!["disable", "enable", "new-password", "administrator"].includes(action) || email === undefined) {
+  process.stderr.write("Usage: npm run user -- disable|enable|new-password|administrator EMAIL\n");
   process.exit(2);
 }
 const emailKey = email.trim().toLowerCase();
@@ -17,11 +18,14 @@ try {
   const config = readConfig(process.env);
   const database = await openDatabase({ ...config, log: createLog("warn"), lock: false });
   const store = createAccountStore({ db: database.db, clock: createClock() });
+  const alerts = createAlertStore({ db: database.db, clock: createClock() });
   const outcome = await (action === "disable"
     ? store.disableUser(emailKey).then((found) => (found ? "disabled" : null))
     : action === "enable"
-      ? store.enableUser(emailKey).then((found) => (found ? "enabled" : null))
-      : newPassword(store));
+      ? store.enableUser(emailKey, alerts.wake).then((found) => (found ? "enabled" : null))
+      : action === "administrator"
+        ? store.makeAdministrator(emailKey).then((found) => (found ? "administers the server" : null))
+        : newPassword(store));
   await database.close();
   process.stdout.write(`${email}: ${outcome ?? "no such account"}\n`);
   process.exit(outcome === null ? 1 : 0);

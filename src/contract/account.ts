@@ -150,6 +150,48 @@ export const getRights = endpoint("GET /api/account/rights", {
   output: z.object({ isAdministrator: z.boolean() }),
 });
 
+export const getSessions = endpoint("GET /api/account/sessions", {
+  summary: "Where you are signed in",
+  input: z.object({}),
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        /** "Firefox on Linux"; null where that was not noted. */
+        device: z.string().nullable(),
+        createdAt: z.string(),
+        /** To a few minutes. */
+        lastSeenAt: z.string(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = endpoint("DELETE /api/account/sessions/:id", {
+  summary: "Sign out one of your sessions",
+  input: z.object({ id: z.string().regex(/^[0-9a-f]{24}$/, "An id out of the list of sessions") }),
+  output: z.object({}),
+  problems: ["session-not-found"],
+});
+
+export const endOtherSessions = endpoint("DELETE /api/account/sessions", {
+  summary: "Sign out everywhere else",
+  input: z.object({}),
+  output: z.object({ ended: z.number().int() }),
+});
+
+export const deleteAccount = endpoint("DELETE /api/account", {
+  summary: "Delete your account and everything in it for good",
+  input: z.object({
+    /** The account's own address, so that nobody does it by mistake. */
+    email: z.string().max(320),
+    currentPassword: CurrentPassword,
+  }),
+  output: z.object({}),
+  problems: ["email-mismatch", "wrong-password", "requires-recent-login", "administrator-stays", "too-many-requests"],
+});
+
 export const updateProfile = endpoint("PATCH /api/account/profile", {
   summary: "Change the display name",
   input: z.object({ displayName: z.string().max(200) }),
@@ -172,5 +214,9 @@ export const accountEndpoints = [
   signOut,
   getSession,
   getRights,
+  getSessions,
+  endSession,
+  endOtherSessions,
+  deleteAccount,
   updateProfile,
 ] as const;

@@ -23,12 +23,14 @@ import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { strategyEndpoints } from "./strategy.ts";
 import { tokenEndpoints } from "./tokens.ts";
+import { userEndpoints } from "./users.ts";
 import { watchlistEndpoints } from "./watchlists.ts";
 
 /** Every address of the API. */
 export const endpoints = [
   ...healthEndpoints,
   ...accountEndpoints,
+  ...userEndpoints,
   ...marketEndpoints,
   ...newsEndpoints,
   ...calendarEndpoints,

@@ -51,6 +51,10 @@ export const problemCatalogue = {
   "invalid-display-name": { status: 422, title: "Name refused" },
   "password-does-not-meet-requirements": { status: 422, title: "Password refused" },
   "requires-recent-login": { status: 403, title: "Sign in again first" },
+  "session-not-found": { status: 404, title: "No such session" },
+  "email-mismatch": { status: 422, title: "That is not the address of the account" },
+  "administrator-stays": { status: 409, title: "The account that administers the server stays" },
+  "user-not-listed": { status: 404, title: "No such account" },
   "link-not-good": { status: 404, title: "This link is no longer good" },
   "email-not-confirmed": { status: 409, title: "Confirm your e-mail address first" },
   // market

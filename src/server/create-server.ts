@@ -16,6 +16,7 @@ import { createPasswordHasher } from "./account/password-hash.ts";
 import { createSessionWatch } from "./account/session-watch.ts";
 import { createSessions } from "./account/sessions.ts";
 import { createAccountStore } from "./account/store.ts";
+import { userEndpoints } from "./account/users.ts";
 import { createAlertListeners } from "./alerts/alert-listeners.ts";
 import { createAlertRoom } from "./alerts/create-alerts.ts";
 import { createAlertStore } from "./alerts/store.ts";
@@ -254,7 +255,8 @@ export async function createServer({
 
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
-    ...accountEndpoints({ account, addressConfirmation, credentials }),
+    ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch }),
+    ...userEndpoints({ store: accountStore, wake: (queries, userId) => alertStore.wake(queries, userId) }),
     ...market.served,
     ...calendarFeedEndpoints(calendarFeeds),
     ...watchlistEndpoints(watchlists),

@@ -130,7 +130,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     expect(events.at(-1)).toMatchObject({ event: "session-end", data: { reason: "disabled" } });
     const signIn = await server.visitor().post("/api/account/sign-in", { email, password });
     expect(signIn.body["code"]).toBe("user-disabled");
-    await server.account.enableUser(email);
+    await server.account.enableUser(email, async () => {});
     const old = await visitor.get("/api/watchlist");
     expect(old.status).toBe(401);
     expect((await server.visitor().post("/api/account/sign-in", { email, password })).status).toBe(200);

@@ -21,6 +21,12 @@ const dayMs = 24 * 3_600_000;
 
 export type Account = ReturnType<typeof createAccount>;
 
+/** Where a request comes from. */
+export interface Caller {
+  readonly clientAddress: string;
+  readonly userAgent: string | null;
+}
+
 export interface Started {
   readonly token: string;
   readonly session: Session;
@@ -50,11 +56,12 @@ export function createAccount(options: {
   async function open(
     user: { email: string; emailKey: string; displayName: string; passwordHash: string; isConfirmed: boolean },
     queries: Queries,
+    userAgent: string | null,
   ): Promise<Started> {
     const id = randomUUID();
     await store.insertUser(queries, { id, ...user });
     await options.prepare(id, queries);
-    const { token, signedIn } = await sessions.start(id, queries);
+    const { token, signedIn } = await sessions.start(id, queries, userAgent);
     return { token, session: sessionOf({ id, photoURL: null, ...user }, signedIn) };
   }
 
@@ -86,12 +93,12 @@ export function createAccount(options: {
       };
     },
 
-    /** The oldest account that is not disabled administers the server; that right opens nobody's data. */
-    isAdministrator: async (userId: string): Promise<boolean> => (await store.administratorId()) === userId,
+    /** The first account administers the server, and that right stays with it; it opens nobody's data. */
+    isAdministrator: (userId: string): Promise<boolean> => store.isAdministrator(userId),
 
     async signUp(
       input: { name: string; email: string; password: string },
-      clientAddress: string,
+      { clientAddress, userAgent }: Caller,
     ): Promise<Started | "check-mail" | Refusal> {
       if (options.signUpMode !== "open") return refuse("operation-not-allowed");
       const displayName = cleanName(input.name);
@@ -115,11 +122,16 @@ export function createAccount(options: {
         return "check-mail";
       }
       if (owner !== undefined) return refuse("email-already-in-use");
-      return unlessTaken(() => store.transaction((queries) => open({ ...wish, isConfirmed: false }, queries)));
+      return unlessTaken(() =>
+        store.transaction((queries) => open({ ...wish, isConfirmed: false }, queries, userAgent)),
+      );
     },
 
     /** Makes the account that somebody asked for and that the owner of the address wants. */
-    async confirmSignUp(input: { token: string; password: string }, clientAddress: string): Promise<Started | Refusal> {
+    async confirmSignUp(
+      input: { token: string; password: string },
+      { clientAddress, userAgent }: Caller,
+    ): Promise<Started | Refusal> {
       const wait = await limits.signIn(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       if (options.signUpMode !== "open") return refuse("operation-not-allowed");
@@ -134,12 +146,15 @@ export function createAccount(options: {
         store.transaction(async (queries) => {
           if (!(await links.use(queries, input.token, "sign-up"))) return refuse("link-not-good");
           await links.removeOfAddress(queries, emailKey, "sign-up");
-          return open({ email, emailKey, displayName, passwordHash, isConfirmed: true }, queries);
+          return open({ email, emailKey, displayName, passwordHash, isConfirmed: true }, queries, userAgent);
         }),
       );
     },
 
-    async signIn(input: { email: string; password: string }, clientAddress: string): Promise<Started | Refusal> {
+    async signIn(
+      input: { email: string; password: string },
+      { clientAddress, userAgent }: Caller,
+    ): Promise<Started | Refusal> {
       const email = input.email.trim();
       if (!isEmail(email)) return refusedEmail();
       const addressWait = await limits.signIn(clientAddress);
@@ -162,7 +177,7 @@ export function createAccount(options: {
         if (!(renewed instanceof Refusal)) await store.changePasswordHash(user.id, renewed);
       }
       return store.transaction(async (queries) => {
-        const { token, signedIn } = await sessions.start(user.id, queries);
+        const { token, signedIn } = await sessions.start(user.id, queries, userAgent);
         return { token, session: sessionOf(user, signedIn) };
       });
     },

@@ -101,6 +101,22 @@ export function createCredentials(options: {
       return refused ?? { checkMail: mail.isSetUp };
     },
 
+    /** Deletes the account for good. The one that administers the server goes last. */
+    async deleteAccount(
+      signedIn: SignedIn,
+      input: { email: string; currentPassword: string | null },
+    ): Promise<Record<string, never> | Refusal> {
+      const user = await proved(signedIn, input.currentPassword);
+      if (user instanceof Refusal) return user;
+      if (keyOf(input.email) !== user.emailKey) return refuse("email-mismatch");
+      if ((await store.isAdministrator(user.id)) && (await store.users(2, null)).length > 1)
+        return refuse("administrator-stays", {
+          detail: "Others have accounts here. Whoever runs the server can hand the administration over first.",
+        });
+      await store.deleteUser(user.id);
+      return {};
+    },
+
     /** The same answer whoever has an account. */
     async askForReset(rawEmail: string, clientAddress: string): Promise<Record<string, never> | Refusal> {
       if (!mail.isSetUp) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });

@@ -5,10 +5,14 @@ import {
   changePassword,
   confirmAddress,
   confirmSignUp,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
   getAccountRules,
   getAddress,
   getRights,
   getSession,
+  getSessions,
   resetPassword,
   signIn,
   signOut,
@@ -20,26 +24,30 @@ import { type RequestContext, serve, type Served } from "../http/serve.ts";
 import type { AddressConfirmation } from "./address-confirmation.ts";
 import type { Account, Started } from "./account.ts";
 import type { Credentials } from "./credentials.ts";
+import type { SessionWatch } from "./session-watch.ts";
 import { cookieMaxAgeSeconds } from "./sessions.ts";
+import type { AccountStore } from "./store.ts";
 
 export function accountEndpoints({
   account,
   addressConfirmation,
   credentials,
+  store,
+  sessionWatch,
 }: {
   account: Account;
   addressConfirmation: AddressConfirmation;
   credentials: Credentials;
+  store: AccountStore;
+  sessionWatch: SessionWatch;
 }): Served[] {
   return [
     serve(getAccountRules, async () => account.rules()),
     serve(signUp, async (input, context) => {
-      const started = await account.signUp(input, context.clientAddress);
+      const started = await account.signUp(input, context);
       return started === "check-mail" ? { checkMail: true as const } : begin(started, context);
     }),
-    serve(confirmSignUp, async (input, context) =>
-      begin(await account.confirmSignUp(input, context.clientAddress), context),
-    ),
+    serve(confirmSignUp, async (input, context) => begin(await account.confirmSignUp(input, context), context)),
     serve(getAddress, (_input, context) => addressConfirmation.state(context.userId())),
     serve(askToConfirmAddress, (_input, context) => addressConfirmation.ask(context.userId(), context.clientAddress)),
     serve(confirmAddress, ({ token }) => addressConfirmation.confirm(token)),
@@ -51,7 +59,7 @@ export function accountEndpoints({
     ),
     serve(askForPasswordReset, (input, context) => credentials.askForReset(input.email, context.clientAddress)),
     serve(resetPassword, (input, context) => credentials.reset(input, context.clientAddress)),
-    serve(signIn, async (input, context) => begin(await account.signIn(input, context.clientAddress), context)),
+    serve(signIn, async (input, context) => begin(await account.signIn(input, context), context)),
     serve(signOut, async (_input, context) => {
       if (context.sessionToken !== null) await account.signOut(context.sessionToken);
       context.setSessionCookie(null, 0);
@@ -62,6 +70,31 @@ export function accountEndpoints({
       signedIn === null ? refuse("not-signed-in") : account.session(signedIn),
     ),
     serve(getRights, async (_input, context) => ({ isAdministrator: await account.isAdministrator(context.userId()) })),
+    serve(getSessions, async (_input, context) => ({
+      sessions: (await store.sessionsOf(context.userId())).map(({ tokenHash, ...session }) => ({
+        ...session,
+        id: sessionId(tokenHash),
+        isCurrent: tokenHash === context.signedIn?.tokenHash,
+      })),
+    })),
+    serve(endSession, async ({ id }, context) => {
+      const ended = await store.endSessions(context.userId(), { startsWith: id });
+      for (const tokenHash of ended) sessionWatch.end(tokenHash, "expired");
+      return ended.length > 0 ? {} : refuse("session-not-found");
+    }),
+    serve(endOtherSessions, async (_input, context) => {
+      const ended = await store.endSessions(context.userId(), { except: context.signedIn?.tokenHash ?? "" });
+      for (const tokenHash of ended) sessionWatch.end(tokenHash, "expired");
+      return { ended: ended.length };
+    }),
+    serve(deleteAccount, async (input, context) => {
+      if (context.signedIn === null) return refuse("not-signed-in");
+      const done = await credentials.deleteAccount(context.signedIn, input);
+      if (done instanceof Refusal) return done;
+      context.setSessionCookie(null, 0);
+      context.setHeader("clear-site-data", '"cache"');
+      return done;
+    }),
     serve(updateProfile, (input, context) => account.updateProfile(context.userId(), input)),
   ];
 }
@@ -70,4 +103,9 @@ function begin(started: Started | Refusal, context: RequestContext) {
   if (started instanceof Refusal) return started;
   context.setSessionCookie(started.token, cookieMaxAgeSeconds);
   return started.session;
+}
+
+/** Names a session to its owner; it opens nothing. */
+function sessionId(tokenHash: string): string {
+  return tokenHash.slice(0, 24);
 }

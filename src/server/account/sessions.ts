@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { SignedIn } from "../http/serve.ts";
+import { deviceLabel } from "../push/device-label.ts";
 import type { AccountStore } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,16 +11,23 @@ const idleMs = 7 * dayMs;
 /** and after this long in any case. */
 const absoluteMs = 30 * dayMs;
 
+/** That it was used is noted so often. */
+const seenMs = 5 * 60_000;
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Proofs that somebody is signed in: 256 random bits in the cookie, their SHA-256 in the database. */
 export function createSessions({ store, clock }: { store: AccountStore; clock: Clock }) {
   return {
     /** A new session, to be stored with `queries`; the token goes into the cookie and nowhere else. */
-    async start(userId: string, queries: Queries): Promise<{ token: string; signedIn: SignedIn }> {
+    async start(
+      userId: string,
+      queries: Queries,
+      userAgent: string | null,
+    ): Promise<{ token: string; signedIn: SignedIn }> {
       const token = randomBytes(32).toString("base64url");
       const signedIn = { userId, tokenHash: hashOf(token), expiresAt: isoTime(clock.now() + idleMs) };
-      await store.insertSession(queries, signedIn);
+      await store.insertSession(queries, { ...signedIn, device: deviceLabel(userAgent) });
       return { token, signedIn };
     },
 
@@ -29,6 +37,7 @@ export function createSessions({ store, clock }: { store: AccountStore; clock: C
       const record = await store.sessionByHash(tokenHash);
       if (record === undefined || Date.parse(record.expiresAt) <= clock.now()) return null;
       if (record.endedReason !== null) return record.endedReason === "disabled" ? "disabled" : null;
+      if (record.seenAt === null || clock.now() - Date.parse(record.seenAt) >= seenMs) await store.noteSeen(tokenHash);
       if (clock.now() - Date.parse(record.renewedAt) < dayMs)
         return { userId: record.userId, tokenHash, expiresAt: record.expiresAt };
       const expiresAt = isoTime(Math.min(clock.now() + idleMs, Date.parse(record.createdAt) + absoluteMs));

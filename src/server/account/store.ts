@@ -20,6 +20,20 @@ export interface SessionRecord {
   readonly renewedAt: string;
   readonly expiresAt: string;
   readonly endedReason: string | null;
+  readonly seenAt: string | null;
+}
+
+/** An account as its administrator sees it: nothing of what it holds. */
+export interface ListedUser {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly createdAt: string;
+  /** Null: it has no session. */
+  readonly lastSeenAt: string | null;
+  readonly isDisabled: boolean;
+  readonly isConfirmed: boolean;
+  readonly isAdministrator: boolean;
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -46,17 +60,28 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     userById: (id: string): Promise<UserRecord | undefined> =>
       db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst(),
 
-    /** The oldest account that is not disabled. */
-    async administratorId(): Promise<string | null> {
+    /** Whether the server is this user's to administer, who is not disabled. */
+    async isAdministrator(userId: string): Promise<boolean> {
       const row = await db
-        .selectFrom("users")
-        .select("id")
-        .where("disabled_at", "is", null)
-        .orderBy("created_at")
-        .orderBy("id")
-        .limit(1)
+        .selectFrom("administrators")
+        .innerJoin("users", "users.id", "administrators.user_id")
+        .select("users.id")
+        .where("users.id", "=", userId)
+        .where("users.disabled_at", "is", null)
         .executeTakeFirst();
-      return row?.id ?? null;
+      return row !== undefined;
+    },
+
+    /** Gives the right to administer to an account. False: no such user. */
+    async makeAdministrator(emailKey: string): Promise<boolean> {
+      const user = await db.selectFrom("users").select("id").where("email_key", "=", emailKey).executeTakeFirst();
+      if (user === undefined) return false;
+      await db
+        .insertInto("administrators")
+        .values({ place: "the one", user_id: user.id })
+        .onConflict((conflict) => conflict.column("place").doUpdateSet({ user_id: user.id }))
+        .execute();
+      return true;
     },
 
     async insertUser(
@@ -85,6 +110,12 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           disabled_at: null,
           email_confirmed_at: user.isConfirmed ? now : null,
         })
+        .execute();
+      // The first account administers the server; whoever comes second at the same moment waits here and gets nothing.
+      await queries
+        .insertInto("administrators")
+        .values({ place: "the one", user_id: user.id })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
 
@@ -188,20 +219,78 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         return true;
       }),
 
-    /** Lets a disabled user sign in again. False: no such user. */
-    async enableUser(emailKey: string): Promise<boolean> {
-      const user = await db
-        .updateTable("users")
-        .set({ disabled_at: null })
-        .where("email_key", "=", emailKey)
-        .returning("id")
-        .executeTakeFirst();
-      return user !== undefined;
+    /** Lets a disabled user sign in again, and wakes what slept meanwhile. False: no such user. */
+    enableUser: (emailKey: string, wake: (queries: Queries, userId: string) => Promise<void>): Promise<boolean> =>
+      db.transaction().execute(async (queries) => {
+        const user = await queries
+          .updateTable("users")
+          .set({ disabled_at: null })
+          .where("email_key", "=", emailKey)
+          .returning("id")
+          .executeTakeFirst();
+        if (user === undefined) return false;
+        await wake(queries, user.id);
+        return true;
+      }),
+
+    /** Deletes an account with everything that is its own. */
+    deleteUser: (userId: string): Promise<void> =>
+      db.transaction().execute(async (queries) => {
+        await queries.deleteFrom("users").where("id", "=", userId).execute();
+        // Where nobody is left, the next account is the first one again.
+        await queries
+          .deleteFrom("administrators")
+          .where("user_id", "is", null)
+          .where((where) => where.not(where.exists(where.selectFrom("users").select("users.id"))))
+          .execute();
+      }),
+
+    /** All accounts, the oldest first, those after one. */
+    async users(limit: number, after: string | null): Promise<ListedUser[]> {
+      const last =
+        after === null
+          ? undefined
+          : await db.selectFrom("users").select(["created_at", "id"]).where("id", "=", after).executeTakeFirst();
+      let rows = db
+        .selectFrom("users")
+        .leftJoin("administrators", "administrators.user_id", "users.id")
+        .select([
+          "users.id",
+          "users.email",
+          "users.display_name as displayName",
+          "users.created_at as createdAt",
+          "users.disabled_at as disabledAt",
+          "users.email_confirmed_at as confirmedAt",
+          "administrators.user_id as administratorId",
+        ])
+        .select((select) =>
+          select
+            .selectFrom("sessions")
+            .select((inner) => inner.fn.max("sessions.seen_at").as("seenAt"))
+            .whereRef("sessions.user_id", "=", "users.id")
+            .as("lastSeenAt"),
+        )
+        .orderBy("users.created_at")
+        .orderBy("users.id")
+        .limit(limit);
+      if (last !== undefined)
+        rows = rows.where((where) =>
+          where.or([
+            where("users.created_at", ">", last.created_at),
+            where.and([where("users.created_at", "=", last.created_at), where("users.id", ">", last.id)]),
+          ]),
+        );
+      return (await rows.execute()).map(({ disabledAt, confirmedAt, administratorId, ...user }) => ({
+        ...user,
+        isDisabled: disabledAt !== null,
+        isConfirmed: confirmedAt !== null,
+        isAdministrator: administratorId !== null,
+      }));
     },
 
     async insertSession(
       queries: Queries,
-      session: { tokenHash: string; userId: string; expiresAt: string },
+      session: { tokenHash: string; userId: string; expiresAt: string; device?: string },
     ): Promise<void> {
       const now = isoTime(clock.now());
       await queries
@@ -213,6 +302,8 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           renewed_at: now,
           expires_at: session.expiresAt,
           ended_reason: null,
+          device: session.device ?? null,
+          seen_at: now,
         })
         .execute();
     },
@@ -226,6 +317,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           "sessions.created_at as createdAt",
           "sessions.renewed_at as renewedAt",
           "sessions.expires_at as expiresAt",
+          "sessions.seen_at as seenAt",
         ])
         .select(endedReason)
         .where("sessions.token_hash", "=", tokenHash)
@@ -237,6 +329,45 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .set({ renewed_at: isoTime(clock.now()), expires_at: expiresAt })
         .where("token_hash", "=", tokenHash)
         .execute();
+    },
+
+    async noteSeen(tokenHash: string): Promise<void> {
+      await db
+        .updateTable("sessions")
+        .set({ seen_at: isoTime(clock.now()) })
+        .where("token_hash", "=", tokenHash)
+        .execute();
+    },
+
+    /** The open sessions of a user, the one seen last first. */
+    sessionsOf: (userId: string) =>
+      db
+        .selectFrom("sessions")
+        .select((select) => [
+          "token_hash as tokenHash",
+          "device",
+          "created_at as createdAt",
+          select.fn.coalesce("seen_at", "renewed_at").as("lastSeenAt"),
+        ])
+        .where("user_id", "=", userId)
+        .where("ended_reason", "is", null)
+        .where("expires_at", ">", isoTime(clock.now()))
+        .orderBy("lastSeenAt", "desc")
+        .orderBy("created_at", "desc")
+        .execute(),
+
+    /** Ends sessions of a user whose hashes begin so, or all but one; the hashes of those that ended. */
+    async endSessions(
+      userId: string,
+      which: { readonly startsWith: string } | { readonly except: string },
+    ): Promise<string[]> {
+      const mine = db.deleteFrom("sessions").where("user_id", "=", userId);
+      const ending =
+        "except" in which
+          ? mine.where("token_hash", "!=", which.except)
+          : mine.where("token_hash", "like", `${which.startsWith}%`);
+      const rows = await ending.returning("token_hash").execute();
+      return rows.map(({ token_hash: tokenHash }) => tokenHash);
     },
 
     async deleteSession(tokenHash: string): Promise<void> {

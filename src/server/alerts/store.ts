@@ -86,6 +86,15 @@ export function createAlertStore({ db, clock }: { db: Database; clock: Clock }) 
         .execute();
     },
 
+    /** What slept while its user was disabled is looked at anew: whoever waits for changes hears of it. */
+    async wake(queries: Queries, userId: string): Promise<void> {
+      await queries
+        .updateTable("alerts")
+        .set({ changed_at: isoTime(clock.now()) })
+        .where("user_id", "=", userId)
+        .execute();
+    },
+
     async count(queries: Queries, userId: string): Promise<number> {
       const row = await queries
         .selectFrom("alerts")

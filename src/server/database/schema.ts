@@ -40,6 +40,16 @@ export interface Tables {
     /** Set when the session was ended from outside, so that the browser can be told why. */
     ended_reason: string | null;
     expires_at: string;
+    /** "Firefox on Linux"; null on sessions older than the column. */
+    device: string | null;
+    /** To a few minutes. */
+    seen_at: string | null;
+  };
+  administrators: {
+    /** Always "the one". */
+    place: string;
+    /** Null: that account is gone. */
+    user_id: string | null;
   };
   sign_in_failures: {
     /** Keyed hash of the address somebody tried, so that the table names nobody. */

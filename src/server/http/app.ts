@@ -308,7 +308,8 @@ async function decode(
   item: ServedEndpoint["endpoint"] | ServedStream["stream"] | ServedDocument["document"],
   { config }: HttpAppOptions,
 ): Promise<unknown> {
-  const hasBody = isUnsafe(call.req.method) && call.req.method !== "DELETE";
+  const isJson = (call.req.header("content-type") ?? "").startsWith("application/json");
+  const hasBody = isUnsafe(call.req.method) && (call.req.method !== "DELETE" || isJson);
   const isOneClick = item.kind === "endpoint" && item.isOneClick;
   const body = isOneClick
     ? {}

@@ -137,7 +137,7 @@ describe.each(testEngines())("personal access tokens on $name", (engine) => {
     program = server.visitor();
     expect((await program.get("/api/watchlist", bearer(short.token))).body["code"]).toBe("invalid-token");
     expect((await program.get("/api/watchlist", bearer(long.token))).status).toBe(200);
-    await server.account.enableUser(email);
+    await server.account.enableUser(email, async () => {});
     expect((await program.get("/api/watchlist", bearer(leaving.token))).status).toBe(200);
   });
 });

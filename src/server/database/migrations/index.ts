@@ -16,6 +16,7 @@ import { push } from "./0014-push.ts";
 import { newsletterReading } from "./0015-newsletter-reading.ts";
 import { accessTokens } from "./0016-access-tokens.ts";
 import { emailConfirmation } from "./0017-email-confirmation.ts";
+import { usersAndSessions } from "./0018-users-and-sessions.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0015-newsletter-reading": newsletterReading,
   "0016-access-tokens": accessTokens,
   "0017-email-confirmation": emailConfirmation,
+  "0018-users-and-sessions": usersAndSessions,
 };

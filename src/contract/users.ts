@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+/** An account as the administrator sees it: nothing of what it holds. */
+const ListedUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  createdAt: z.string(),
+  /** To a few minutes; null: it has no session. */
+  lastSeenAt: z.string().nullable(),
+  isDisabled: z.boolean(),
+  isConfirmed: z.boolean(),
+  isAdministrator: z.boolean(),
+});
+
+export const getUsers = endpoint("GET /api/users", {
+  summary: "Everybody who has an account here, the oldest first",
+  access: "administrator",
+  input: z.object({
+    limit: z.coerce.number<number | string>().int().min(1).max(100).default(100),
+    /** Id of the last user that is known: those after it. */
+    after: z.string().max(100).optional(),
+  }),
+  output: z.object({ users: z.array(ListedUser), hasMore: z.boolean() }),
+});
+
+export const changeUser = endpoint("PATCH /api/users/:id", {
+  summary: "Disable an account, which ends its sessions at once, or enable it again",
+  access: "administrator",
+  input: z.object({ id: z.string(), isDisabled: z.boolean() }),
+  output: z.object({}),
+  problems: ["user-not-listed", "administrator-stays"],
+});
+
+export const deleteUser = endpoint("DELETE /api/users/:id", {
+  summary: "Delete an account and everything in it for good",
+  access: "administrator",
+  input: z.object({
+    id: z.string(),
+    /** That account's address, so that nobody does it by mistake. */
+    email: z.string().max(320),
+  }),
+  output: z.object({}),
+  problems: ["user-not-listed", "email-mismatch", "administrator-stays"],
+});
+
+export const userEndpoints = [getUsers, changeUser, deleteUser] as const;
