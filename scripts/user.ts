@@ -22,7 +22,9 @@ try {
   const outcome = await (action === "disable"
     ? store.disableUser(emailKey).then((found) => (found ? "disabled" : null))
     : action === "enable"
-      ? store.enableUser(emailKey, alerts.wake).then((found) => (found ? "enabled" : null))
+      ? store
+          .enableUser(emailKey, (queries, userId) => alerts.wake(queries, userId))
+          .then((found) => (found ? "enabled" : null))
       : action === "administrator"
         ? store.makeAdministrator(emailKey).then((found) => (found ? "administers the server" : null))
         : newPassword(store));

@@ -217,3 +217,66 @@ test.describe("where sign-up is closed", () => {
     await expect(page.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
   });
 });
+
+test("a person sees where they are signed in and signs the others out", async ({ page, product, browser }) => {
+  await signedIn(page, product);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${product.url}/login`);
+  await signIn(other);
+  await expect(other.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+  await page.goto(`${product.url}/settings?section=profile`);
+  const card = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(card.getByRole("listitem")).toHaveCount(2);
+  await expect(card.getByRole("listitem").filter({ hasText: "This one" })).toHaveCount(1);
+  await card.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(card.getByRole("listitem")).toHaveCount(1);
+  await expect(other.getByRole("dialog", { name: "Please sign in again" })).toBeVisible();
+  await other.context().close();
+});
+
+test("the administrator disables and deletes an account, and its owner can delete it too", async ({
+  page,
+  product,
+  browser,
+}) => {
+  await signedIn(page, product);
+  const [grace, joan] = await Promise.all(
+    ["grace", "joan"].map(async (name) => {
+      const own = await (await browser.newContext()).newPage();
+      await signedIn(own, product, { ...person, name, email: `${name}@example.org` });
+      return own;
+    }),
+  );
+  if (grace === undefined || joan === undefined) throw new Error("two were signed in");
+  await grace.goto(`${product.url}/settings`);
+  await page.goto(`${product.url}/settings?section=users`);
+  const users = page.getByRole("region", { name: "Who has an account here" });
+  await expect(users.getByRole("listitem")).toHaveCount(3);
+  await users.getByRole("button", { name: "Disable: grace@example.org" }).click();
+  await expect(users.getByRole("listitem").filter({ hasText: "grace@example.org" })).toContainText("Disabled");
+  await expect(grace).toHaveURL(/\/login/);
+  await users.getByRole("button", { name: "Delete: grace@example.org" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this account" });
+  await dialog.getByLabel("The account's e-mail address").fill("somebody@example.org");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("That is not the address of the account.");
+  await dialog.getByLabel("The account's e-mail address").fill("grace@example.org");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(users.getByRole("listitem")).toHaveCount(2);
+
+  await joan.goto(`${product.url}/settings?section=danger`);
+  await joan.getByRole("button", { name: "Delete my account" }).click();
+  const own = joan.getByRole("dialog", { name: "Delete your account" });
+  await own.getByLabel("The account's e-mail address").fill("joan@example.org");
+  await own.getByLabel("Current password").fill("not the password");
+  await own.getByRole("button", { name: "Delete for good" }).click();
+  await expect(own.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
+  await own.getByLabel("Current password").fill(person.password);
+  await own.getByRole("button", { name: "Delete for good" }).click();
+  await expect(joan).toHaveURL(/\/login/);
+  await signIn(joan, { email: "joan@example.org", password: person.password });
+  await expect(joan.getByRole("alert")).toHaveText(
+    "Invalid email or password. Please check your credentials and try again.",
+  );
+  await Promise.all([grace.context().close(), joan.context().close()]);
+});

@@ -13,6 +13,7 @@ import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 
@@ -43,37 +44,40 @@ export function ProfilePanel(): ReactNode {
     }
   };
   return (
-    <Card title={text.settings.profile}>
-      <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
-        <SettingRow saveState="saved" change={changes}>
-          <TextField
-            label={text.settings.name}
-            autoComplete="name"
-            maxLength={200}
-            value={name}
-            fault={fault}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </SettingRow>
-        <div>
-          <Button type="submit" busy={isBusy} disabled={name.trim() === currentUser?.displayName}>
-            {text.settings.nameSave}
-          </Button>
-        </div>
-        <dl className={styles.facts}>
-          <dt>{text.settings.email}</dt>
-          <dd>
-            {currentUser?.email} <AddressState />
-          </dd>
-        </dl>
-        <div className={styles.profileActions}>
-          <Button onClick={() => setDialog("email")}>{accountCareText.changeEmail}</Button>
-          <Button onClick={() => setDialog("password")}>{accountCareText.changePassword}</Button>
-        </div>
-      </form>
-      {dialog === "password" ? <ChangePassword onClose={() => setDialog(null)} /> : null}
-      {dialog === "email" ? <ChangeEmail onClose={() => setDialog(null)} /> : null}
-    </Card>
+    <div className={styles.cards}>
+      <Card title={text.settings.profile}>
+        <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
+          <SettingRow saveState="saved" change={changes}>
+            <TextField
+              label={text.settings.name}
+              autoComplete="name"
+              maxLength={200}
+              value={name}
+              fault={fault}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </SettingRow>
+          <div>
+            <Button type="submit" busy={isBusy} disabled={name.trim() === currentUser?.displayName}>
+              {text.settings.nameSave}
+            </Button>
+          </div>
+          <dl className={styles.facts}>
+            <dt>{text.settings.email}</dt>
+            <dd>
+              {currentUser?.email} <AddressState />
+            </dd>
+          </dl>
+          <div className={styles.profileActions}>
+            <Button onClick={() => setDialog("email")}>{accountCareText.changeEmail}</Button>
+            <Button onClick={() => setDialog("password")}>{accountCareText.changePassword}</Button>
+          </div>
+        </form>
+        {dialog === "password" ? <ChangePassword onClose={() => setDialog(null)} /> : null}
+        {dialog === "email" ? <ChangeEmail onClose={() => setDialog(null)} /> : null}
+      </Card>
+      <SessionsCard />
+    </div>
   );
 }
 

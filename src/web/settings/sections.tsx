@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconDatabase,
   IconInfoCircle,
   IconKeyboard,
@@ -7,19 +8,23 @@ import {
   IconServerCog,
   IconStar,
   IconUser,
+  IconUsers,
 } from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
 import type { ComponentType } from "react";
+import { accountCareText } from "../text/account-care-text.ts";
 import { jobsText } from "../text/jobs-text.ts";
 import { text } from "../text/text.ts";
 import { tokensText } from "../text/tokens-text.ts";
 import { AboutPanel } from "./about-panel.tsx";
 import { ConnectionsPanel } from "./connections-panel.tsx";
+import { DangerPanel } from "./danger-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
 import { DisplayPanel } from "./display-panel.tsx";
 import { JobsPanel } from "./jobs-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { ShortcutsPanel } from "./shortcuts-panel.tsx";
+import { UsersPanel } from "./users-panel.tsx";
 import { WatchlistsPanel } from "./watchlists-panel.tsx";
 
 export interface SettingsSection {
@@ -40,7 +45,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: "profile",
     title: words.profile,
-    words: [words.name, words.email, text.account.password],
+    words: [words.name, words.email, text.account.password, accountCareText.sessions.title],
     icon: IconUser,
     Panel: ProfilePanel,
   },
@@ -80,7 +85,22 @@ export const settingsSections: readonly SettingsSection[] = [
     Panel: JobsPanel,
     isForAdministrator: true,
   },
+  {
+    id: "users",
+    title: accountCareText.users.section,
+    words: accountCareText.users.words,
+    icon: IconUsers,
+    Panel: UsersPanel,
+    isForAdministrator: true,
+  },
   { id: "shortcuts", title: words.shortcuts, words: [words.singleKeys], icon: IconKeyboard, Panel: ShortcutsPanel },
+  {
+    id: "danger",
+    title: accountCareText.danger.section,
+    words: accountCareText.danger.words,
+    icon: IconAlertTriangle,
+    Panel: DangerPanel,
+  },
   {
     id: "about",
     title: words.about,

@@ -25,12 +25,13 @@ export function SettingsScreen(): ReactNode {
   // Where there is room all sections stand below each other; a small screen shows the list, then one of them.
   const shown = asked !== null && found.includes(asked) ? asked : (found[0] ?? null);
   // A link to a section arrives there, after the page went to its top.
-  const [arrivedAt] = useState(asked?.id ?? null);
+  const [arrivedAt] = useState(() => parameters.get("section"));
+  const isThere = sections.some(({ id }) => id === arrivedAt);
   useEffect(() => {
-    if (arrivedAt === null) return undefined;
+    if (arrivedAt === null || !isThere) return undefined;
     const frame = requestAnimationFrame(() => document.getElementById(arrivedAt)?.scrollIntoView({ block: "start" }));
     return () => cancelAnimationFrame(frame);
-  }, [arrivedAt]);
+  }, [arrivedAt, isThere]);
   const isListOnly = asked === null && words.trim() === "";
   return (
     <div className={styles.screen} data-list={isListOnly || undefined}>

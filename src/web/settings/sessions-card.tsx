@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { formatDay } from "../format/format-date.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { query } from "../shell/query.ts";
+import { accountCareText } from "../text/account-care-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import type { CardState } from "../ui/card.tsx";
+import styles from "./settings.module.css";
+
+const words = accountCareText.sessions;
+const sessionsQuery = query("GET /api/account/sessions", {});
+type Session = Output<"GET /api/account/sessions">["sessions"][number];
+
+/** Where the account is signed in, and the way out of each. */
+export function SessionsCard(): ReactNode {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({ ...sessionsQuery, staleTime: 0 });
+  const endOthers = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/account/sessions", {}),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  const state: CardState =
+    data !== undefined
+      ? { kind: "ready" }
+      : error === null
+        ? { kind: "loading", label: words.loading }
+        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
+  const hasOthers = data?.sessions.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <Card
+      title={words.title}
+      state={state}
+      actions={
+        hasOthers ? (
+          <Button size="small" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {words.elsewhere}
+          </Button>
+        ) : null
+      }
+    >
+      {endOthers.error === null ? null : <Alert>{words.notDone}</Alert>}
+      <ul className={styles.people}>
+        {data?.sessions.map((session) => (
+          <li key={session.id} className={styles.token}>
+            <SessionRow session={session} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } }: { session: Session }): ReactNode {
+  const client = useQueryClient();
+  const end = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/account/sessions/:id", { id }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  const name = device ?? words.unknownDevice;
+  return (
+    <>
+      <div className={styles.tokenFacts}>
+        <strong>{name}</strong>
+        {isCurrent ? <Badge look="blue">{words.current}</Badge> : null}
+        <span className={styles.faint}>
+          {words.signedIn} {formatDay(createdAt)}
+          {isCurrent ? null : (
+            <>
+              {" · "}
+              {words.lastSeen} <RelativeTime at={lastSeenAt} />
+            </>
+          )}
+        </span>
+      </div>
+      {isCurrent ? null : (
+        <Button size="small" busy={end.isPending} aria-label={words.signOutOf(name)} onClick={() => end.mutate()}>
+          {words.signOut}
+        </Button>
+      )}
+      {end.error === null ? null : <Alert>{words.notDone}</Alert>}
+    </>
+  );
+}

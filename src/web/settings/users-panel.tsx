@@ -1,0 +1,158 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { FormAlert } from "../account/form-alert.tsx";
+import { formProblem } from "../account/sign-in-problem.ts";
+import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { formatDay } from "../format/format-date.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { accountCareText } from "../text/account-care-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import type { CardState } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./settings.module.css";
+
+const words = accountCareText.users;
+const usersKey = ["GET /api/users", "pages"];
+type Page = Output<"GET /api/users">;
+type User = Page["users"][number];
+
+/** Everybody with an account, for the administrator: who they are, and nothing of what they hold. */
+export function UsersPanel(): ReactNode {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery<
+    Page,
+    ApiProblem,
+    { pages: Page[] },
+    readonly unknown[],
+    string | null
+  >({
+    queryKey: usersKey,
+    queryFn: ({ pageParam, signal }) =>
+      call("GET /api/users", pageParam === null ? {} : { after: pageParam }, { signal }),
+    initialPageParam: null,
+    getNextPageParam: ({ users, hasMore }) => (hasMore ? (users.at(-1)?.id ?? null) : null),
+    staleTime: 0,
+  });
+  const state: CardState =
+    data !== undefined
+      ? { kind: "ready" }
+      : error === null
+        ? { kind: "loading", label: words.loading }
+        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
+  return (
+    <Card title={words.title} state={state}>
+      <p className={styles.jobsNote}>{words.note}</p>
+      <ul className={styles.people}>
+        {data?.pages
+          .flatMap(({ users }) => users)
+          .map((user) => (
+            <li key={user.id} className={styles.token}>
+              <UserRow user={user} />
+            </li>
+          ))}
+      </ul>
+      {hasNextPage ? (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+function UserRow({ user }: { user: User }): ReactNode {
+  const client = useQueryClient();
+  const [isRemoving, setRemoving] = useState(false);
+  const { id, email, displayName, createdAt, lastSeenAt, isDisabled, isConfirmed, isAdministrator } = user;
+  const change = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("PATCH /api/users/:id", { id, isDisabled: !isDisabled }),
+    onSettled: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+  const action = isDisabled ? words.enable : words.disable;
+  return (
+    <>
+      <div className={styles.tokenFacts}>
+        <strong>{displayName}</strong>
+        <span className={styles.address}>{email}</span>
+        {isAdministrator ? <Badge look="blue">{words.administrator}</Badge> : null}
+        {isDisabled ? <Badge look="red">{words.disabled}</Badge> : null}
+        {isConfirmed ? null : <Badge>{words.notConfirmed}</Badge>}
+        <span className={styles.faint}>
+          {words.since} {formatDay(createdAt)}
+          {" · "}
+          {lastSeenAt === null ? (
+            words.noSession
+          ) : (
+            <>
+              {words.lastSeen} <RelativeTime at={lastSeenAt} />
+            </>
+          )}
+        </span>
+      </div>
+      {isAdministrator ? null : (
+        <div className={styles.rowActions}>
+          <Button
+            size="small"
+            busy={change.isPending}
+            aria-label={words.actionOf(action, email)}
+            onClick={() => change.mutate()}
+          >
+            {action}
+          </Button>
+          <Button
+            size="small"
+            look="danger"
+            aria-label={words.actionOf(words.remove, email)}
+            onClick={() => setRemoving(true)}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      )}
+      {change.error === null ? null : <Alert>{words.notDone}</Alert>}
+      {isRemoving ? <RemoveUser user={user} onClose={() => setRemoving(false)} /> : null}
+    </>
+  );
+}
+
+function RemoveUser({ user: { id, email }, onClose }: { user: User; onClose: () => void }): ReactNode {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const remove = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/users/:id", { id, email: typed }),
+    onSuccess: async () => {
+      onClose();
+      await client.invalidateQueries({ queryKey: usersKey });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() !== "") remove.mutate();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={words.removeTitle} size="small" sheet>
+      <form className={styles.stack} noValidate onSubmit={submit}>
+        <FormAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
+        <p>{words.removeNote}</p>
+        <TextField
+          label={accountCareText.danger.email}
+          hint={accountCareText.danger.emailHint(email)}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className={styles.choices}>
+          <Button onClick={onClose}>{accountCareText.cancel}</Button>
+          <Button type="submit" look="danger" busy={remove.isPending} disabled={typed.trim() === ""}>
+            {accountCareText.danger.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
