@@ -191,7 +191,7 @@ describe.each(testEngines())("an account that is deleted on $name", (engine) => 
         try {
           await opened.db
             .insertInto(table.name as keyof Tables)
-            .values(row as never)
+            .values(row)
             .execute();
         } catch (error) {
           // Its parent may come later in the list.
