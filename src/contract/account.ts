@@ -36,7 +36,13 @@ const SignedUp = z.union([Session, z.object({ checkMail: z.literal(true) })]);
 export const signUp = endpoint("POST /api/account/sign-up", {
   summary: "Create an account and sign in, or, where the server sends mail, have a link sent to confirm with",
   access: "anonymous",
-  input: z.object({ name: z.string().max(200), email: z.string().max(320), password: z.string().max(1000) }),
+  input: z.object({
+    name: z.string().max(200),
+    email: z.string().max(320),
+    password: z.string().max(1000),
+    /** Out of an invitation's link, where sign-up is by invitation. */
+    invitation: z.string().max(200).nullable().default(null),
+  }),
   output: SignedUp,
   status: 201,
   comesLater: (output) => typeof output === "object" && output !== null && "checkMail" in output,

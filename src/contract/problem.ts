@@ -55,6 +55,8 @@ export const problemCatalogue = {
   "email-mismatch": { status: 422, title: "That is not the address of the account" },
   "administrator-stays": { status: 409, title: "The account that administers the server stays" },
   "user-not-listed": { status: 404, title: "No such account" },
+  "invitation-not-found": { status: 404, title: "No such invitation" },
+  "too-many-invitations": { status: 422, title: "Too many open invitations" },
   "link-not-good": { status: 404, title: "This link is no longer good" },
   "email-not-confirmed": { status: 409, title: "Confirm your e-mail address first" },
   // market

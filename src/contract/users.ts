@@ -45,4 +45,37 @@ export const deleteUser = endpoint("DELETE /api/users/:id", {
   problems: ["user-not-listed", "email-mismatch", "administrator-stays"],
 });
 
-export const userEndpoints = [getUsers, changeUser, deleteUser] as const;
+const Invitation = z.object({ id: z.string(), expiresAt: z.string() });
+
+export const getInvitations = endpoint("GET /api/users/invitations", {
+  summary: "Invitations that nobody has used yet",
+  access: "administrator",
+  input: z.object({}),
+  output: z.object({ invitations: z.array(Invitation) }),
+});
+
+export const createInvitation = endpoint("POST /api/users/invitations", {
+  summary: "Make a link with which one person may sign up; it is shown this once",
+  access: "administrator",
+  input: z.object({}),
+  output: z.object({ url: z.string(), expiresAt: z.string() }),
+  status: 201,
+  problems: ["too-many-invitations"],
+});
+
+export const deleteInvitation = endpoint("DELETE /api/users/invitations/:id", {
+  summary: "Take an invitation back",
+  access: "administrator",
+  input: z.object({ id: z.string().max(100) }),
+  output: z.object({}),
+  problems: ["invitation-not-found"],
+});
+
+export const userEndpoints = [
+  getInvitations,
+  createInvitation,
+  deleteInvitation,
+  getUsers,
+  changeUser,
+  deleteUser,
+] as const;

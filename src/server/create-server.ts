@@ -256,7 +256,13 @@ export async function createServer({
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
     ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch }),
-    ...userEndpoints({ store: accountStore, wake: (queries, userId) => alertStore.wake(queries, userId) }),
+    ...userEndpoints({
+      store: accountStore,
+      links: accountLinks,
+      appUrl: config.appUrl,
+      clock,
+      wake: (queries, userId) => alertStore.wake(queries, userId),
+    }),
     ...market.served,
     ...calendarFeedEndpoints(calendarFeeds),
     ...watchlistEndpoints(watchlists),

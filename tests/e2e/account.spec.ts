@@ -280,3 +280,28 @@ test("the administrator disables and deletes an account, and its owner can delet
   );
   await Promise.all([grace.context().close(), joan.context().close()]);
 });
+
+test.describe("where sign-up is by invitation", () => {
+  test.use({ environment: { SIGN_UP: "invite" } });
+  test("the administrator makes a link, and one person registers with it", async ({ page, product, browser }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/settings?section=users`);
+    const card = page.getByRole("region", { name: "Invitations" });
+    await card.getByRole("button", { name: "Invite somebody" }).click();
+    const link = new URL(await card.getByLabel("Link for one person").inputValue());
+    await expect(card.getByRole("listitem")).toHaveCount(1);
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(`${product.url}/register`);
+    await expect(guest.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
+    await guest.goto(product.url + link.pathname + link.hash);
+    await guest.getByLabel("Full Name").fill("Grace");
+    await guest.getByLabel("Email").fill("grace@example.org");
+    await guest.getByLabel("Password", { exact: true }).fill(person.password);
+    await guest.getByLabel("Confirm Password").fill(person.password);
+    await guest.getByRole("button", { name: "Create Account" }).click();
+    await expect(guest.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+    await guest.context().close();
+    await page.reload();
+    await expect(card.getByText("No open invitation.")).toBeVisible();
+  });
+});

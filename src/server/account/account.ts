@@ -65,10 +65,15 @@ export function createAccount(options: {
     return { token, session: sessionOf({ id, photoURL: null, ...user }, signedIn) };
   }
 
+  /** Where sign-up is by invitation, the first account comes without: nobody is there to invite it. */
+  const isOpenToAll = async (): Promise<boolean> =>
+    options.signUpMode === "open" || (options.signUpMode === "invite" && !(await store.hasUsers()));
+
   /** Says the same whoever has an account; its owner alone reads which. */
   async function askByMail(
     wish: { email: string; emailKey: string; displayName: string; passwordHash: string },
     owner: UserRecord | undefined,
+    isInvited: boolean,
   ): Promise<void> {
     if ((await limits.accountMail(wish.emailKey)) !== null) return;
     const key = `account sign-up ${randomUUID()}`;
@@ -76,15 +81,15 @@ export function createAccount(options: {
       await mail.post([{ userId: owner.id, key, mail: alreadyHasAccountMail({ to: owner.email, appUrl }) }]);
       return;
     }
-    const token = await links.add({ purpose: "sign-up", userId: null, ...wish }, dayMs);
+    const token = await links.add({ purpose: isInvited ? "invited-sign-up" : "sign-up", userId: null, ...wish }, dayMs);
     const page = new URL(`/verify#sign-up=${token}`, appUrl).href;
     await mail.post([{ userId: null, key, mail: signUpMail({ to: wish.email, page, appUrl }) }]);
   }
 
   return {
-    rules(): AccountRules {
+    async rules(): Promise<AccountRules> {
       return {
-        signUp: options.signUpMode,
+        signUp: (await isOpenToAll()) ? "open" : options.signUpMode,
         minimumLength: options.minimumPasswordLength,
         rules: passwordRules(options.minimumPasswordLength),
         backend: "local",
@@ -97,10 +102,13 @@ export function createAccount(options: {
     isAdministrator: (userId: string): Promise<boolean> => store.isAdministrator(userId),
 
     async signUp(
-      input: { name: string; email: string; password: string },
+      input: { name: string; email: string; password: string; invitation: string | null },
       { clientAddress, userAgent }: Caller,
     ): Promise<Started | "check-mail" | Refusal> {
-      if (options.signUpMode !== "open") return refuse("operation-not-allowed");
+      const { invitation } = input;
+      const isInvited =
+        options.signUpMode === "invite" && invitation !== null && (await links.find(invitation, "invite")) !== null;
+      if (!isInvited && !(await isOpenToAll())) return refuse("operation-not-allowed");
       const displayName = cleanName(input.name);
       if (displayName === null) return refuse("invalid-display-name", fieldFault("name", "Please enter a valid name."));
       const email = input.email.trim();
@@ -118,12 +126,18 @@ export function createAccount(options: {
       if (mail.isSetUp) {
         const mailWait = await limits.accountMailFrom(clientAddress);
         if (mailWait !== null) return refuse("too-many-requests", { retryAfterSeconds: mailWait });
-        await askByMail(wish, owner);
+        // Used up whoever has an account, so that the next try does not tell.
+        if (isInvited && !(await store.transaction((queries) => links.use(queries, invitation, "invite"))))
+          return refuse("operation-not-allowed");
+        await askByMail(wish, owner, isInvited);
         return "check-mail";
       }
       if (owner !== undefined) return refuse("email-already-in-use");
       return unlessTaken(() =>
-        store.transaction((queries) => open({ ...wish, isConfirmed: false }, queries, userAgent)),
+        store.transaction(async (queries) => {
+          if (isInvited && !(await links.use(queries, invitation, "invite"))) return refuse("operation-not-allowed");
+          return open({ ...wish, isConfirmed: false }, queries, userAgent);
+        }),
       );
     },
 
@@ -134,18 +148,20 @@ export function createAccount(options: {
     ): Promise<Started | Refusal> {
       const wait = await limits.signIn(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
-      if (options.signUpMode !== "open") return refuse("operation-not-allowed");
-      const link = await links.find(input.token, "sign-up");
+      if (options.signUpMode === "closed") return refuse("operation-not-allowed");
+      const link = (await links.find(input.token, "invited-sign-up")) ?? (await links.find(input.token, "sign-up"));
       if (link === null || link.displayName === null || link.passwordHash === null) return refuse("link-not-good");
-      const { email, emailKey, displayName, passwordHash } = link;
+      if (link.purpose === "sign-up" && !(await isOpenToAll())) return refuse("operation-not-allowed");
+      const { purpose, email, emailKey, displayName, passwordHash } = link;
       // Whoever asked may have been somebody else than the owner of the address: then they know no password.
       const matches = await hasher.check(input.password, passwordHash);
       if (matches instanceof Refusal) return matches;
       if (!matches) return refuse("wrong-password");
       return unlessTaken(() =>
         store.transaction(async (queries) => {
-          if (!(await links.use(queries, input.token, "sign-up"))) return refuse("link-not-good");
+          if (!(await links.use(queries, input.token, purpose))) return refuse("link-not-good");
           await links.removeOfAddress(queries, emailKey, "sign-up");
+          await links.removeOfAddress(queries, emailKey, "invited-sign-up");
           return open({ email, emailKey, displayName, passwordHash, isConfirmed: true }, queries, userAgent);
         }),
       );

@@ -42,7 +42,7 @@ export function accountEndpoints({
   sessionWatch: SessionWatch;
 }): Served[] {
   return [
-    serve(getAccountRules, async () => account.rules()),
+    serve(getAccountRules, () => account.rules()),
     serve(signUp, async (input, context) => {
       const started = await account.signUp(input, context);
       return started === "check-mail" ? { checkMail: true as const } : begin(started, context);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
-export type AccountLinkPurpose = "sign-up" | "confirm" | "change-email" | "reset";
+export type AccountLinkPurpose = "sign-up" | "invited-sign-up" | "invite" | "confirm" | "change-email" | "reset";
 
 /** What a link stands for: one purpose, one address it was sent to. */
 export interface AccountLink {
@@ -15,6 +15,8 @@ export interface AccountLink {
   readonly displayName: string | null;
   readonly passwordHash: string | null;
 }
+
+const idLength = 24;
 
 export type AccountLinkStore = ReturnType<typeof createAccountLinkStore>;
 
@@ -83,6 +85,29 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
     /** Ends all that were sent about an account. */
     async removeOfUser(queries: Queries, userId: string): Promise<void> {
       await queries.deleteFrom("account_links").where("user_id", "=", userId).execute();
+    },
+
+    /** Those of a purpose that are still good, the one that ends first first; the id names a link and opens nothing. */
+    async open(purpose: AccountLinkPurpose): Promise<{ id: string; expiresAt: string }[]> {
+      const rows = await db
+        .selectFrom("account_links")
+        .select(["token_hash", "expires_at"])
+        .where("purpose", "=", purpose)
+        .where("expires_at", ">", isoTime(clock.now()))
+        .orderBy("expires_at")
+        .orderBy("token_hash")
+        .execute();
+      return rows.map((row) => ({ id: row.token_hash.slice(0, idLength), expiresAt: row.expires_at }));
+    },
+
+    /** False: there is none of that id. */
+    async removeById(purpose: AccountLinkPurpose, id: string): Promise<boolean> {
+      const gone = await db
+        .deleteFrom("account_links")
+        .where("purpose", "=", purpose)
+        .where("token_hash", "like", `${id}%`)
+        .executeTakeFirst();
+      return gone.numDeletedRows > 0n;
     },
 
     async deleteOld(): Promise<void> {

@@ -60,6 +60,10 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     userById: (id: string): Promise<UserRecord | undefined> =>
       db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst(),
 
+    async hasUsers(): Promise<boolean> {
+      return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
+    },
+
     /** Whether the server is this user's to administer, who is not disabled. */
     async isAdministrator(userId: string): Promise<boolean> {
       const row = await db

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Tables } from "../database/schema.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
+import { openFromMail, startMailServer } from "../../../tests/support/mail-server.ts";
 import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
 
@@ -224,5 +225,61 @@ describe.each(testEngines())("an account that is deleted on $name", (engine) => 
       expect([name, Number(left.count)]).toEqual([name, 0]);
     }
     await after.close();
+  });
+});
+
+describe.each(testEngines())("sign-up by invitation on $name", (engine) => {
+  const who = (name: string) => ({ name: "Ada", email: `${name}@example.org`, password: "gleaming-otter-7" });
+  const tokenOf = (url: unknown) => /\/register#invitation=([\w-]{43})$/.exec(String(url))?.[1] ?? "";
+
+  it("takes the first account, and then one for each link, which is good once and can be taken back", async () => {
+    const server = await startTestServer({ ...(await engine.environment()), SIGN_UP: "invite" });
+    const signUp = (name: string, invitation?: string) =>
+      server.visitor().post("/api/account/sign-up", { ...who(name), invitation });
+    const mode = async () => (await server.visitor().get("/api/account/rules")).body["signUp"];
+    expect(await mode()).toBe("open");
+    const administrator = server.visitor();
+    await administrator.signUp();
+    expect(await mode()).toBe("invite");
+    for (const refused of [await signUp("none"), await signUp("made-up", "A".repeat(43))])
+      expect([refused.status, refused.body["code"]]).toEqual([403, "operation-not-allowed"]);
+
+    const made = await administrator.post("/api/users/invitations");
+    const token = tokenOf(made.body["url"]);
+    expect((await signUp("weak", token)).status).toBe(201);
+    expect((await signUp("again", token)).status).toBe(403);
+
+    const raced = tokenOf((await administrator.post("/api/users/invitations")).body["url"]);
+    const replies = await Promise.all(["r1", "r2", "r3"].map((name) => signUp(name, raced)));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403]);
+
+    const taken = tokenOf((await administrator.post("/api/users/invitations")).body["url"]);
+    const { invitations } = (await administrator.get("/api/users/invitations")).body as {
+      invitations: { id: string }[];
+    };
+    expect(invitations).toHaveLength(1);
+    expect((await administrator.delete("/api/users/invitations/%25")).status).toBe(404);
+    expect((await administrator.delete(`/api/users/invitations/${invitations[0]?.id}`)).status).toBe(200);
+    expect((await signUp("late", taken)).status).toBe(403);
+    await server.stop();
+  });
+
+  it("asks by mail as well where mail is sent, and lets nobody in who only asked while the house was empty", async () => {
+    const relay = await startMailServer();
+    const mail = { SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" };
+    const server = await startTestServer({ ...(await engine.environment()), ...mail, SIGN_UP: "invite" });
+    const open = async (name: string) =>
+      openFromMail(relay.url, who(name), (path, body) => server.visitor().post(path, body));
+    await server.visitor().post("/api/account/sign-up", who("stranger"));
+    const administrator = server.visitor();
+    await administrator.signUp();
+    await expect(open("stranger")).rejects.toThrow("403");
+    const token = tokenOf((await administrator.post("/api/users/invitations")).body["url"]);
+    const asked = await server.visitor().post("/api/account/sign-up", { ...who("guest"), invitation: token });
+    expect(asked.status).toBe(202);
+    await open("guest");
+    expect((await server.visitor().post("/api/account/sign-in", who("guest"))).status).toBe(200);
+    await server.stop();
+    await relay.close();
   });
 });

@@ -1,16 +1,35 @@
-import { changeUser, deleteUser, getUsers } from "#contract/users.ts";
+import {
+  changeUser,
+  createInvitation,
+  deleteInvitation,
+  deleteUser,
+  getInvitations,
+  getUsers,
+} from "#contract/users.ts";
+import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import { serve, type Served } from "../http/serve.ts";
 import { keyOf } from "./email-address.ts";
+import type { AccountLinkStore } from "./link-store.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
+
+/** An invitation is good for a week. */
+const invitationMs = 7 * 86_400_000;
+const mostInvitations = 100;
 
 /** What the administrator may do with accounts: never look into them. */
 export function userEndpoints({
   store,
+  links,
+  appUrl,
+  clock,
   wake,
 }: {
   store: AccountStore;
+  links: AccountLinkStore;
+  appUrl: URL;
+  clock: Clock;
   /** Wakes what slept while a user was disabled. */
   wake: (queries: Queries, userId: string) => Promise<void>;
 }): Served[] {
@@ -21,6 +40,17 @@ export function userEndpoints({
   }
 
   return [
+    serve(getInvitations, async () => ({ invitations: await links.open("invite") })),
+    serve(createInvitation, async () => {
+      if ((await links.open("invite")).length >= mostInvitations) return refuse("too-many-invitations");
+      const expiresAt = isoTime(clock.now() + invitationMs);
+      const anybody = { userId: null, email: "", emailKey: "", displayName: null, passwordHash: null };
+      const token = await links.add({ purpose: "invite", ...anybody }, invitationMs);
+      return { url: new URL(`/register#invitation=${token}`, appUrl).href, expiresAt };
+    }),
+    serve(deleteInvitation, async ({ id }) =>
+      /^[0-9a-f]{24}$/.test(id) && (await links.removeById("invite", id)) ? {} : refuse("invitation-not-found"),
+    ),
     serve(getUsers, async ({ limit, after }) => {
       const users = await store.users(limit + 1, after ?? null);
       return { users: users.slice(0, limit), hasMore: users.length > limit };

@@ -19,7 +19,7 @@ export interface Tables {
   account_links: {
     /** SHA-256 of the secret in the link. */
     token_hash: string;
-    /** sign-up, confirm, change-email, reset */
+    /** sign-up, invited-sign-up, invite, confirm, change-email, reset */
     purpose: string;
     /** Null: the account is still to be made. */
     user_id: string | null;

@@ -9,7 +9,7 @@ import type { AuthMessage } from "./auth-channel.ts";
 import { nextAuthState } from "./auth-state.ts";
 import type { AuthState } from "./auth-state.ts";
 import { localBackend } from "./local-backend.ts";
-import type { SignInBackend } from "./sign-in-backend.ts";
+import type { SignInBackend, SignUpWish } from "./sign-in-backend.ts";
 
 export interface Auth {
   readonly currentUser: User | null;
@@ -17,7 +17,7 @@ export interface Auth {
   readonly loading: boolean;
   readonly state: AuthState;
   readonly signIn: (email: string, password: string) => Promise<void>;
-  readonly signUp: (name: string, email: string, password: string) => Promise<"signed-in" | "check-mail">;
+  readonly signUp: (wish: SignUpWish) => Promise<"signed-in" | "check-mail">;
   readonly signOut: () => Promise<void>;
   readonly updateProfile: (displayName: string) => Promise<void>;
   /** Told by whoever learns it first: a refused call, the live stream, another tab. */
@@ -83,8 +83,8 @@ export function AuthProvider({
         dispatch({ kind: "signed-in", session });
         tell.current({ kind: "signed-in" });
       },
-      signUp: async (name, email, password) => {
-        const session = await backend.signUp(name, email, password);
+      signUp: async (wish) => {
+        const session = await backend.signUp(wish);
         if (session === "check-mail") return session;
         dispatch({ kind: "signed-in", session });
         tell.current({ kind: "signed-in" });

@@ -5,8 +5,8 @@ import type { Identity, SignInBackend } from "./sign-in-backend.ts";
 /** Accounts in Bellwether's own database, the session in a cookie that scripts cannot read. */
 export const localBackend: SignInBackend = {
   signIn: (email, password) => call("POST /api/account/sign-in", { email, password }),
-  signUp: async (name, email, password) => {
-    const answer = await call("POST /api/account/sign-up", { name, email, password });
+  signUp: async (wish) => {
+    const answer = await call("POST /api/account/sign-up", { ...wish });
     return "checkMail" in answer ? "check-mail" : answer;
   },
   signOut: async () => {

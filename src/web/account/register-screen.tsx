@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { accountMailText } from "../text/account-mail-text.ts";
 import { signUpText } from "../text/sign-up-text.ts";
 import { text } from "../text/text.ts";
@@ -15,7 +15,8 @@ import { useAccountRules } from "./use-account-rules.ts";
 export function RegisterScreen(): ReactNode {
   const rules = useAccountRules();
   const [askedFor, setAskedFor] = useState<string | null>(null);
-  const isClosed = rules !== null && rules.signUp !== "open";
+  const invitation = new URLSearchParams(useLocation().hash.slice(1)).get("invitation");
+  const isClosed = rules !== null && rules.signUp !== "open" && (rules.signUp === "closed" || invitation === null);
   return (
     <AccountFrame
       heading={askedFor === null ? signUpText.createYourAccount : accountMailText.checkYourMail}
@@ -31,7 +32,7 @@ export function RegisterScreen(): ReactNode {
       ) : isClosed ? (
         <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
       ) : (
-        <SignUpForm rules={rules} onCheckMail={setAskedFor} />
+        <SignUpForm rules={rules} invitation={invitation} onCheckMail={setAskedFor} />
       )}
     </AccountFrame>
   );

@@ -7,11 +7,19 @@ export type Identity =
   /** Nobody could say: the server does not answer. */
   | { readonly kind: "unreachable" };
 
+export interface SignUpWish {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Out of an invitation's link. */
+  readonly invitation: string | null;
+}
+
 /** Where accounts live. Refusals are thrown as `ApiProblem`s with the codes of the product's own catalogue. */
 export interface SignInBackend {
   readonly signIn: (email: string, password: string) => Promise<Session>;
   /** "check-mail": a link was sent, and says who is to come in. */
-  readonly signUp: (name: string, email: string, password: string) => Promise<Session | "check-mail">;
+  readonly signUp: (wish: SignUpWish) => Promise<Session | "check-mail">;
   readonly signOut: () => Promise<void>;
   /** Asks who is signed in, now and whenever `recheck` is called. */
   readonly observe: (listener: (identity: Identity) => void) => {

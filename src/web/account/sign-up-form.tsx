@@ -18,8 +18,11 @@ const defaultMinimumLength = 6;
 /** Name, e-mail address, password twice, submit; the alert above them. */
 export function SignUpForm({
   rules,
+  invitation,
   onCheckMail,
 }: {
+  /** Out of an invitation's link; null where nobody was invited. */
+  invitation: string | null;
   rules: AccountRules | null;
   /** A link was sent to that address. */
   onCheckMail: (email: string) => void;
@@ -52,7 +55,12 @@ export function SignUpForm({
     setIsBusy(true);
     setProblem(null);
     try {
-      const outcome = await signUp(values.name.trim(), values.email.trim(), values.password);
+      const outcome = await signUp({
+        name: values.name.trim(),
+        email: values.email.trim(),
+        password: values.password,
+        invitation,
+      });
       if (outcome === "check-mail") onCheckMail(values.email.trim());
     } catch (error) {
       show(formProblem(signUpText.problems, error));

@@ -15,6 +15,7 @@ import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { InvitationsCard } from "./invitations-card.tsx";
 import styles from "./settings.module.css";
 
 const words = accountCareText.users;
@@ -45,23 +46,26 @@ export function UsersPanel(): ReactNode {
         ? { kind: "loading", label: words.loading }
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
   return (
-    <Card title={words.title} state={state}>
-      <p className={styles.jobsNote}>{words.note}</p>
-      <ul className={styles.people}>
-        {data?.pages
-          .flatMap(({ users }) => users)
-          .map((user) => (
-            <li key={user.id} className={styles.token}>
-              <UserRow user={user} />
-            </li>
-          ))}
-      </ul>
-      {hasNextPage ? (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.more}
-        </Button>
-      ) : null}
-    </Card>
+    <div className={styles.cards}>
+      <InvitationsCard />
+      <Card title={words.title} state={state}>
+        <p className={styles.jobsNote}>{words.note}</p>
+        <ul className={styles.people}>
+          {data?.pages
+            .flatMap(({ users }) => users)
+            .map((user) => (
+              <li key={user.id} className={styles.token}>
+                <UserRow user={user} />
+              </li>
+            ))}
+        </ul>
+        {hasNextPage ? (
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {words.more}
+          </Button>
+        ) : null}
+      </Card>
+    </div>
   );
 }
 

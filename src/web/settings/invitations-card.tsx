@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useAccountRules } from "../account/use-account-rules.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { formatDay } from "../format/format-date.ts";
+import { query } from "../shell/query.ts";
+import { accountCareText } from "../text/account-care-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { CopyField } from "./copy-field.tsx";
+import styles from "./settings.module.css";
+
+const words = accountCareText.invitations;
+const invitationsQuery = query("GET /api/users/invitations", {});
+
+/** Links with which others may sign up, where that takes one. */
+export function InvitationsCard(): ReactNode {
+  return useAccountRules()?.signUp === "invite" ? <Invitations /> : null;
+}
+
+function Invitations(): ReactNode {
+  const client = useQueryClient();
+  const { data } = useQuery({ ...invitationsQuery, staleTime: 0 });
+  const refresh = () => client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
+  const invite = useMutation<Output<"POST /api/users/invitations">, ApiProblem>({
+    mutationFn: () => call("POST /api/users/invitations", {}),
+    onSettled: refresh,
+  });
+  const takeBack = useMutation<unknown, ApiProblem, string>({
+    mutationFn: (id) => call("DELETE /api/users/invitations/:id", { id }),
+    onSettled: refresh,
+  });
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <Button size="small" busy={invite.isPending} onClick={() => invite.mutate()}>
+          {invite.isPending ? words.inviting : words.invite}
+        </Button>
+      }
+    >
+      <p className={styles.jobsNote}>{words.note}</p>
+      {invite.error === null && takeBack.error === null ? null : <Alert>{words.notDone}</Alert>}
+      {invite.data === undefined ? null : (
+        <>
+          <CopyField label={words.link} value={invite.data.url} />
+          <p className={styles.note}>{words.shownOnce}</p>
+        </>
+      )}
+      {data?.invitations.length === 0 ? <p className={styles.faint}>{words.none}</p> : null}
+      <ul className={styles.tokens}>
+        {data?.invitations.map(({ id, expiresAt }) => (
+          <li key={id} className={styles.token}>
+            <div className={styles.tokenFacts}>
+              <span>{words.open}</span>
+              <span className={styles.faint}>{words.ends(formatDay(expiresAt))}</span>
+            </div>
+            <Button size="small" busy={takeBack.isPending} onClick={() => takeBack.mutate(id)}>
+              {words.takeBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
