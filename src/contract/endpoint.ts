@@ -63,7 +63,7 @@ export interface Document<R extends Route = Route, I extends z.ZodType = z.ZodTy
 }
 
 /** Places where a person decides about the account itself: no token opens them, so none can widen itself. */
-const personalPlaces = ["/api/account", "/api/users", "/api/tokens", "/api/push", "/api/jobs"];
+const personalPlaces = ["/api/account", "/api/users", "/api/tokens", "/api/push", "/api/jobs", "/api/portfolio/shares"];
 
 function takesToken(route: Route, access: Access = "session"): boolean {
   return access === "session" && !personalPlaces.some((place) => route.includes(` ${place}`));

@@ -20,6 +20,7 @@ import { pushEndpoints } from "./push.ts";
 import { researchEndpoints } from "./research.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
 import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
+import { sharingEndpoints } from "./sharing.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { strategyEndpoints } from "./strategy.ts";
 import { tokenEndpoints } from "./tokens.ts";
@@ -49,6 +50,7 @@ export const endpoints = [
   ...alertEndpoints,
   ...pushEndpoints,
   ...tokenEndpoints,
+  ...sharingEndpoints,
   ...assistantEndpoints,
   ...conversationEndpoints,
   ...assistantTextEndpoints,

@@ -116,6 +116,8 @@ export const problemCatalogue = {
   "nothing-to-report": { status: 409, title: "There is nothing to report on" },
   "only-samples": { status: 409, title: "Nothing is reported from samples" },
   // alerts
+  "share-not-found": { status: 404, title: "No such link" },
+  "too-many-shares": { status: 422, title: "Too many links" },
   "token-not-found": { status: 404, title: "No such token" },
   "too-many-tokens": { status: 422, title: "Too many tokens" },
   "alert-not-found": { status: 404, title: "No such alert" },

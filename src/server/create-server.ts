@@ -66,6 +66,9 @@ import { dailyBarsJob } from "./upkeep/daily-bars-job.ts";
 import { watchlistEndpoints } from "./watchlists/endpoints.ts";
 import { createWatchlistStore } from "./watchlists/store.ts";
 import { createMcp } from "./mcp/create-mcp.ts";
+import { sharingEndpoints } from "./sharing/endpoints.ts";
+import { createSharing } from "./sharing/sharing.ts";
+import { createSharingStore } from "./sharing/store.ts";
 import { tokenEndpoints } from "./tokens/endpoints.ts";
 import { createTokenStore } from "./tokens/store.ts";
 import { createTokens } from "./tokens/tokens.ts";
@@ -253,6 +256,16 @@ export async function createServer({
     log,
   });
 
+  const portfolioAccounts = createPortfolioAccounts({ store: portfolioStore });
+  const sharing = createSharing({
+    store: createSharingStore({ db, clock }),
+    figures,
+    accountsOf: (userId) => portfolioAccounts.all(userId),
+    maximumShares: config.limits.LIMIT_SHARES,
+    appUrl: config.appUrl,
+    clock,
+  });
+
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
     ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch }),
@@ -267,7 +280,7 @@ export async function createServer({
     ...calendarFeedEndpoints(calendarFeeds),
     ...watchlistEndpoints(watchlists),
     ...portfolioEndpoints({
-      accounts: createPortfolioAccounts({ store: portfolioStore }),
+      accounts: portfolioAccounts,
       transactions,
       instruments: createPortfolioInstruments({
         store: portfolioStore,
@@ -289,6 +302,7 @@ export async function createServer({
     ...settingsEndpoints(settings),
     ...alerts.served,
     ...tokenEndpoints(tokens),
+    ...sharingEndpoints(sharing),
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });
   const newsletter = createNewsletter({
@@ -318,6 +332,7 @@ export async function createServer({
         () => newsletter.cleanUp(),
         () => alerts.cleanUp(),
         () => tokens.cleanUp(),
+        () => sharing.cleanUp(),
       ]),
       ...alerts.jobs,
       dailyBarsJob({

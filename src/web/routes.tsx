@@ -138,6 +138,7 @@ const loadLogin: ScreenLoader = () => import("./account/login-screen.tsx").then(
 const loadRegister: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.RegisterScreen);
 const loadReset: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.ResetPasswordScreen);
 const loadVerify: ScreenLoader = () => import("./account/anonymous-screens.ts").then((room) => room.VerifyScreen);
+const loadShared: ScreenLoader = () => import("./shared/shared-screen.tsx").then((room) => room.SharedScreen);
 const loadConfirmMail: ScreenLoader = () =>
   import("./newsletter/mail-link-page.tsx").then((room) => room.ConfirmMailPage);
 const loadUnsubscribe: ScreenLoader = () =>
@@ -166,6 +167,7 @@ const routes: RouteObject[] = [
       },
       { path: "/reset-password", element: <LazyScreen key="reset" load={loadReset} {...text.screens.resetPassword} /> },
       { path: "/verify", element: <LazyScreen key="verify" load={loadVerify} {...text.screens.verify} /> },
+      { path: "/shared", element: <LazyScreen key="shared" load={loadShared} {...text.screens.portfolio} /> },
       {
         path: "/newsletter/confirm",
         element: <LazyScreen key="confirm" load={loadConfirmMail} {...text.screens.newsletter} />,

@@ -26,6 +26,7 @@ export { holdings, type CashHolding, type Holding, type Holdings, type Lot } fro
 export { performance, type Performance, type Returns } from "./performance.ts";
 export type { Incomplete, PortfolioInput, PriceColumns, PriceSeries, RateTable, Scope } from "./portfolio-input.ts";
 export {
+  growthSeries,
   moneyWeightedRangeReturn,
   moneyWeightedReturn,
   simpleGain,

@@ -19,29 +19,44 @@ export interface ReturnParts {
  * Source: true time-weighted method, C. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd ed., chapter 2.
  */
 export function timeWeightedReturn(days: readonly DayValue[], parts: ReturnParts = {}): number | null {
+  if (days.length < 2) return null;
+  const growth = growthSeries(days, parts).at(-1) ?? null;
+  return growth === null ? null : growth - 1;
+}
+
+/**
+ * What one unit of money has grown to by the end of each of the days, linked as in the time-weighted return: 1 where something is
+ * invested first. Null before anything was invested, on a day without a value, and from the day on at which the return can no longer be told.
+ */
+export function growthSeries(days: readonly DayValue[], parts: ReturnParts = {}): (number | null)[] {
+  const series: (number | null)[] = [];
   let growth = 1;
   let isInvested = false;
   let before: number | null = days[0]?.value ?? null;
+  if (days.length > 0) series.push(before !== null && before >= nothing ? 1 : null);
   let isGap = before === null;
   for (const day of days.slice(1)) {
     const outflow = day.outflow + addedBack(day, parts);
     const hasFlow = day.inflow !== 0 || outflow !== 0;
     if (day.value === null || Number.isNaN(day.inflow) || Number.isNaN(outflow)) {
-      if (hasFlow) return null;
+      if (hasFlow) break;
       isGap = true;
+      series.push(null);
       continue;
     }
-    if (isGap && (hasFlow || before === null)) return null;
+    if (isGap && (hasFlow || before === null)) break;
     const invested = (before ?? 0) + day.inflow;
     if (Math.abs(invested) >= nothing) {
-      if (invested < 0) return null;
+      if (invested < 0) break;
       growth *= (day.value + outflow) / invested;
       isInvested = true;
     }
     before = day.value;
     isGap = false;
+    series.push(isInvested ? growth : null);
   }
-  return isInvested && !isGap ? growth - 1 : null;
+  while (series.length < days.length) series.push(null);
+  return series;
 }
 
 /** Money that moves between the investor and the investment: paid in negative, taken out and what is left at the end positive. */

@@ -481,4 +481,16 @@ export interface Tables {
     expires_at: string;
     last_used_at: string | null;
   };
+  portfolio_shares: {
+    id: string;
+    user_id: string;
+    token_hash: string;
+    title: string;
+    /** Null: all real accounts. */
+    account_id: string | null;
+    shows_amounts: number;
+    created_at: string;
+    expires_at: string;
+    last_opened_at: string | null;
+  };
 }

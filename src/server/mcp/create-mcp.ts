@@ -85,7 +85,6 @@ export function createMcp({
       return server;
     },
     {
-      responseMode: "json",
       onerror: (error) => log.debug({ err: error }, "a request of the Model Context Protocol was refused"),
     },
   );

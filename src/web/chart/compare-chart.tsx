@@ -18,10 +18,13 @@ export default function CompareChart({
   rebased,
   rangeLabel,
   timeZone,
+  note = words.currencyNote,
 }: {
   rebased: Rebased;
   rangeLabel: string;
   timeZone: string;
+  /** What is counted in. */
+  note?: string;
 }): ReactNode {
   const { stage, canvas, pointed, point } = useCanvas(createCompareCanvas);
   const { moments, lines } = rebased;
@@ -68,7 +71,7 @@ export default function CompareChart({
         />
       </div>
       <ChartFoot summary={summary}>
-        <span>{words.currencyNote}</span>
+        <span>{note}</span>
       </ChartFoot>
     </figure>
   );

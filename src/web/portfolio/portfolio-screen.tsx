@@ -30,6 +30,7 @@ const IncomeTab = lazy(() => loadedScript(import("./income/income-tab.tsx")));
 const AllocationTab = lazy(() => loadedScript(import("./allocation/allocation-tab.tsx")));
 const TransactionsTab = lazy(() => loadedScript(import("./transactions/transactions-tab.tsx")));
 const ReviewTab = lazy(() => loadedScript(import("./review/review-tab.tsx")));
+const ShareDialog = lazy(() => loadedScript(import("./share-dialog.tsx")));
 const AccountsDialog = lazy(() => loadedScript(import("./accounts-dialog.tsx")));
 
 /** What is owned, what it earned, where the risk is, and every transaction behind it. */
@@ -37,6 +38,7 @@ export function PortfolioScreen(): ReactNode {
   const today = localDay(useNow("minute"));
   const [address, change] = usePortfolioAddress();
   const [isManaging, setIsManaging] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const { account } = address;
   const range = daysOfRange(address.range, today);
   const accounts = useAccounts();
@@ -82,17 +84,23 @@ export function PortfolioScreen(): ReactNode {
         isEmpty={isEmpty || isGone}
         onChange={change}
         onManage={() => setIsManaging(true)}
+        onShare={() => setIsSharing(true)}
         onImport={
           <Button
             icon={<IconFileImport size={17} stroke={1.8} aria-hidden="true" />}
             onClick={() => openImport(chosen === undefined || chosen.isDemo ? {} : { accountId: chosen.id })}
           >
-            {text.imports.open}
+            {words.importOpen}
           </Button>
         }
       />
       {chosen?.isDemo === true ? <DemoBar onRemoved={() => change({ account: null })} /> : null}
       {body()}
+      {isSharing ? (
+        <Suspense fallback={null}>
+          <ShareDialog accounts={list} account={account} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      ) : null}
       {isManaging ? (
         <Suspense fallback={null}>
           <AccountsDialog onClose={() => setIsManaging(false)} onOpen={(id) => change({ account: id })} />

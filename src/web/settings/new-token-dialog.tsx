@@ -6,11 +6,11 @@ import { call, type Output } from "../api/call.ts";
 import { tokensText as words } from "../text/tokens-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { CopyField } from "../ui/copy-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { CopyField } from "./copy-field.tsx";
 import styles from "./settings.module.css";
 import { tokensQuery } from "./tokens-query.ts";
 
@@ -43,7 +43,7 @@ function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
     return (
       <div className={styles.tokenForm}>
         <Alert look="info">{words.shownOnce}</Alert>
-        <CopyField label={words.secret} value={made.data.token} />
+        <CopyField label={words.secret} value={made.data.token} words={words} />
         <p className={styles.tokenActions}>
           <Button look="primary" onClick={onClose}>
             {words.done}

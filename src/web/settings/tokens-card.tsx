@@ -11,9 +11,9 @@ import { tokensText as words } from "../text/tokens-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { CopyField } from "../ui/copy-field.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
-import { CopyField } from "./copy-field.tsx";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
 import styles from "./settings.module.css";
 import { tokensQuery } from "./tokens-query.ts";
@@ -47,7 +47,7 @@ export function TokensCard(): ReactNode {
           {words.docs}
         </a>
       </p>
-      {data === undefined ? null : <CopyField label={words.mcp} value={data.mcpUrl} />}
+      {data === undefined ? null : <CopyField label={words.mcp} value={data.mcpUrl} words={words} />}
       {data?.tokens.length === 0 ? <p className={styles.faint}>{words.none}</p> : null}
       <ul className={styles.tokens}>
         {data?.tokens.map((token) => (

@@ -295,7 +295,7 @@ function shellActions(onOverlay: (overlay: Overlay) => void): readonly (PaletteI
     { kind: "action", id: "transaction", title: text.position.add, run: () => openTransaction() },
     { kind: "action", id: "new-alert", title: text.palette.newAlert, run: () => openAlert() },
     { kind: "action", id: "hide", title: text.shell.keys.hide, run: toggleAmounts },
-    { kind: "action", id: "import", title: text.imports.title, run: () => openImport() },
+    { kind: "action", id: "import", title: text.portfolio.importTitle, run: () => openImport() },
     { kind: "action", id: "shortcuts", title: text.shell.shortcuts, run: () => onOverlay("shortcuts") },
     { kind: "action", id: "about", title: text.shell.about, run: () => onOverlay("about") },
   ];

@@ -1,6 +1,5 @@
 import { account } from "./en-account.ts";
 import { calendar, events } from "./en-calendar.ts";
-import { imports } from "./en-import.ts";
 import {
   compare,
   earningsCard,
@@ -53,7 +52,6 @@ export const en = {
   symbolNews,
   symbolEvents,
   technicalTab,
-  imports,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,
   shell,

@@ -17,6 +17,7 @@ import { newsletterReading } from "./0015-newsletter-reading.ts";
 import { accessTokens } from "./0016-access-tokens.ts";
 import { emailConfirmation } from "./0017-email-confirmation.ts";
 import { usersAndSessions } from "./0018-users-and-sessions.ts";
+import { portfolioShares } from "./0019-portfolio-shares.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0016-access-tokens": accessTokens,
   "0017-email-confirmation": emailConfirmation,
   "0018-users-and-sessions": usersAndSessions,
+  "0019-portfolio-shares": portfolioShares,
 };

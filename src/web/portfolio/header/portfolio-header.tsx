@@ -1,4 +1,4 @@
-import { IconChevronDown, IconPlus } from "@tabler/icons-react";
+import { IconChevronDown, IconPlus, IconShare2 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Output } from "../../api/call.ts";
 import { formatDayOfWeek } from "../../format/format-date.ts";
@@ -31,6 +31,7 @@ export function PortfolioHeader({
   isEmpty,
   onChange,
   onManage,
+  onShare,
   onImport,
 }: {
   accounts: readonly Account[];
@@ -41,6 +42,7 @@ export function PortfolioHeader({
   isEmpty: boolean;
   onChange: (change: Partial<PortfolioAddress>) => void;
   onManage: () => void;
+  onShare: () => void;
   onImport: ReactNode;
 }): ReactNode {
   const chosen = accounts.find(({ id }) => id === address.account);
@@ -104,6 +106,11 @@ export function PortfolioHeader({
         )}
         {isEmpty ? null : (
           <RangeControl range={address.range} today={today} onChange={(range) => onChange({ range })} />
+        )}
+        {isEmpty || chosen?.isDemo === true ? null : (
+          <Button icon={<IconShare2 size={17} stroke={1.8} aria-hidden="true" />} onClick={onShare}>
+            {words.share}
+          </Button>
         )}
         {onImport}
         <Button

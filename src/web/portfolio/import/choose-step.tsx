@@ -1,14 +1,14 @@
 import { IconFileImport } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
-import { text } from "../../text/text.ts";
+import { importText } from "../../text/import-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import styles from "./import.module.css";
 
-const words = text.imports.choose;
+const words = importText.choose;
 
 /** A file to drop or choose, or rows to paste. */
 export function ChooseStep({

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { type MappableField, mappableFields } from "#core/imports/mappable-fields.ts";
-import { text } from "../../text/text.ts";
+import { importText } from "../../text/import-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import styles from "./import.module.css";
 import type { Choices, Preview } from "./import-state.ts";
 
-const words = text.imports.columns;
+const words = importText.columns;
 type Mapping = NonNullable<Choices["mapping"]>;
 
 /** Which column holds what; open where no importer knows the file, else folded. */

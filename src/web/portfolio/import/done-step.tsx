@@ -5,13 +5,13 @@ import type { ApiProblem } from "../../api/api-problem.ts";
 import { call, type Output } from "../../api/call.ts";
 import { useRefreshPortfolio } from "../../holdings/use-portfolio.ts";
 import { formatDay } from "../../format/format-date.ts";
-import { text } from "../../text/text.ts";
+import { importText } from "../../text/import-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
 import styles from "./import.module.css";
 
-const words = text.imports.done;
+const words = importText.done;
 
 /** What became of the import, and the way back. */
 export function DoneStep({

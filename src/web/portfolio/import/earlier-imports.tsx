@@ -6,12 +6,12 @@ import { useRefreshPortfolio } from "../../holdings/use-portfolio.ts";
 import { now } from "../../format/clock.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { query } from "../../shell/query.ts";
-import { text } from "../../text/text.ts";
+import { importText } from "../../text/import-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./import.module.css";
 
-const words = text.imports.earlier;
+const words = importText.earlier;
 const shown = 10;
 
 /** The last imports, each of which can be undone as a whole for 30 days. */

@@ -19,8 +19,8 @@ export function ImportHost(): ReactNode {
   return (
     <Suspense
       fallback={
-        <Dialog isOpen onClose={close} title={text.imports.title}>
-          <CentredSpinner>{text.imports.loading}</CentredSpinner>
+        <Dialog isOpen onClose={close} title={text.portfolio.importTitle}>
+          <CentredSpinner>{text.portfolio.importLoading}</CentredSpinner>
         </Dialog>
       }
     >

@@ -5,6 +5,7 @@ import type { ApiProblem } from "../../api/api-problem.ts";
 import { call, type Output } from "../../api/call.ts";
 import type { ImportRequest } from "../../holdings/import-request.ts";
 import { useRefreshPortfolio } from "../../holdings/use-portfolio.ts";
+import { importText } from "../../text/import-text.ts";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -17,7 +18,7 @@ import styles from "./import.module.css";
 import { type Choices, type Preview, tickedInput, type Ticks } from "./import-state.ts";
 import { PreviewStep } from "./preview-step.tsx";
 
-const words = text.imports;
+const words = importText;
 type Imported = Output<"POST /api/portfolio/import">;
 
 /** A file or pasted rows into the ledger: choose, look at every row, import as a whole, undo as a whole. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useAccounts } from "../../holdings/use-portfolio.ts";
-import { text } from "../../text/text.ts";
+import { importText } from "../../text/import-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { focusOnArrival } from "../../ui/focus-on-arrival.ts";
@@ -22,7 +22,7 @@ import {
 import { PreviewTable } from "./preview-table.tsx";
 import { UnknownSymbols } from "./unknown-symbols.tsx";
 
-const words = text.imports;
+const words = importText;
 
 /** Every row of the file as it would be imported, with what must be answered or fixed before. */
 export function PreviewStep({

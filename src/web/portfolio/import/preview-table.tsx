@@ -5,7 +5,7 @@ import { formatDay } from "../../format/format-date.ts";
 import { formatPrice } from "../../format/format-price.ts";
 import { formatQuantity } from "../../format/format-quantity.ts";
 import { missing } from "../../format/missing.ts";
-import { text } from "../../text/text.ts";
+import { importText } from "../../text/import-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
@@ -13,7 +13,7 @@ import styles from "./import.module.css";
 import { canTick, type Correction, isTicked, type PreviewRow, type Ticks } from "./import-state.ts";
 import { RowEditor } from "./row-editor.tsx";
 
-const words = text.imports.table;
+const words = importText.table;
 const rowPx = 37;
 const narrowRowPx = 67;
 /** Above so many rows only those in sight are drawn. */
@@ -257,7 +257,7 @@ function shownFields({ fields }: PreviewRow) {
       : `${formatPrice(Number(value), { currency, price: Number(value) })} ${currency ?? ""}`.trim();
   return {
     date: date === null ? words.today : formatDay(date),
-    type: text.imports.types[type],
+    type: importText.types[type],
     symbol: newSymbol === null ? (symbol ?? missing) : `${symbol ?? missing} → ${newSymbol}`,
     shares: quantity === null && ratio !== null ? `${formatQuantity(ratio)}:1` : formatQuantity(quantity),
     price: money(price),

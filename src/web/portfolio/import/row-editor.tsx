@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { transactionTypes, type TransactionType } from "#core/portfolio/transaction.ts";
+import { importText } from "../../text/import-text.ts";
 import { text } from "../../text/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -8,7 +9,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import styles from "./import.module.css";
 import { type Correction, fieldsOfType, type PreviewRow } from "./import-state.ts";
 
-const words = text.imports.edit;
+const words = importText.edit;
 
 /** A row's fields, to be put right; what is wrong stands above them. */
 export function RowEditor({
@@ -35,14 +36,14 @@ export function RowEditor({
     >
       <ul className={styles.faults}>
         {row.faults.map(({ column, message }) => (
-          <li key={`${column} ${message}`}>{text.imports.table.fault(column, message)}</li>
+          <li key={`${column} ${message}`}>{importText.table.fault(column, message)}</li>
         ))}
       </ul>
       <div className={styles.fields}>
         <Select
           label={words.type}
           value={type}
-          options={transactionTypes.map((each) => ({ value: each, label: text.imports.types[each] }))}
+          options={transactionTypes.map((each) => ({ value: each, label: importText.types[each] }))}
           onChange={setType}
         />
         {names.map((name) => (

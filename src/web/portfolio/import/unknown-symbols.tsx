@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { text } from "../../text/text.ts";
+import { importText } from "../../text/import-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./import.module.css";
 import type { Preview } from "./import-state.ts";
 
-const words = text.imports.unknown;
+const words = importText.unknown;
 const own = "own asset";
 type Unknown = Preview["unknownSymbols"][number];
 interface Settled {

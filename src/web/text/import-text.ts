@@ -1,11 +1,11 @@
+import { inPageLanguage } from "./in-page-language.ts";
+
 const rows = (count: number) => (count === 1 ? "1 row" : `${count.toLocaleString("en")} rows`);
 const transactions = (count: number) => (count === 1 ? "1 transaction" : `${count.toLocaleString("en")} transactions`);
 
 /** The import of files and pasted rows. */
-export const imports = {
-  open: "Import",
+const en = {
   title: "Import transactions",
-  loading: "Opening the import…",
   choose: {
     drop: "Drop a file here",
     or: "or",
@@ -187,3 +187,6 @@ export const imports = {
     another: "Import another file",
   },
 };
+
+/** Words of the import: apart from the rest, so that only it loads them. */
+export const importText = inPageLanguage({ en }, en);

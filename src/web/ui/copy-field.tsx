@@ -1,12 +1,19 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { tokensText as words } from "../text/tokens-text.ts";
-import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import styles from "./settings.module.css";
+import { Button } from "./button.tsx";
+import styles from "./copy-field.module.css";
+import { TextField } from "./text-field.tsx";
 
 /** A text to be taken elsewhere, with a button that copies it. */
-export function CopyField({ label, value }: { label: string; value: string }): ReactNode {
+export function CopyField({
+  label,
+  value,
+  words,
+}: {
+  label: string;
+  value: string;
+  words: { readonly copy: string; readonly copied: string; readonly copyFailed: string };
+}): ReactNode {
   const [copying, setCopying] = useState<"copied" | "failed" | null>(null);
   return (
     <div className={styles.copy}>
@@ -15,7 +22,7 @@ export function CopyField({ label, value }: { label: string; value: string }): R
         readOnly
         value={value}
         spellCheck={false}
-        className={styles.copyText}
+        className={styles.text}
         onFocus={(event) => event.target.select()}
       />
       <Button
@@ -30,7 +37,7 @@ export function CopyField({ label, value }: { label: string; value: string }): R
       >
         {copying === "copied" ? words.copied : words.copy}
       </Button>
-      <output className={styles.faint}>{copying === "failed" ? words.copyFailed : null}</output>
+      <output className={styles.note}>{copying === "failed" ? words.copyFailed : null}</output>
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, signedIn, test } from "./support/product.ts";
+
+test("a portfolio is shared by a link that shows no amounts, and is gone once it is revoked", async ({
+  page,
+  product,
+  browser,
+}) => {
+  await signedIn(page, product);
+  const bought = { type: "buy", symbol: "NVDA", date: "2026-02-03", quantity: "13.5", price: "100", currency: "USD" };
+  const posted = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+    data: bought,
+    headers: { origin: product.url },
+  });
+  expect(posted.status()).toBe(201);
+  await page.goto(`${product.url}/portfolio`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this portfolio" });
+  await expect(dialog).toContainText("No link leads here.");
+  await dialog.getByLabel("Title").fill("My holdings");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+  expect(link).toMatch(/\/shared#token=/);
+  await expect(dialog).toContainText("Amounts hidden");
+
+  const visitor = await browser.newContext();
+  const shared = await visitor.newPage();
+  const asked: string[] = [];
+  shared.on("request", (request) => asked.push(request.url()));
+  await shared.goto(link);
+  await expect(shared.getByRole("heading", { level: 1, name: "My holdings" })).toBeVisible();
+  await expect(shared.getByText("Amounts are hidden by the owner.")).toBeVisible();
+  await expect(shared.getByRole("row", { name: /NVDA/ })).toContainText("100.0%");
+  await expect(shared.getByText("13.5")).toHaveCount(0);
+  await expect(shared.locator("main")).not.toContainText("$");
+  const token = link.split("token=")[1] ?? "";
+  expect(asked.filter((url) => url.includes(token))).toEqual([]);
+  for (const width of [1440, 390]) {
+    await shared.setViewportSize({ width, height: 844 });
+    await expect(shared.locator("canvas").first()).toBeVisible();
+    expect(await shared.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page: shared }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+
+  await dialog.getByRole("button", { name: "Revoke My holdings" }).click();
+  await expect(dialog).toContainText("No link leads here.");
+  await shared.reload();
+  await expect(shared.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await visitor.close();
+});
