@@ -100,8 +100,17 @@ describe.each(testEngines())("personal access tokens on $name", (engine) => {
     const { instance: _one, ...first } = missing.body;
     const { instance: _two, ...second } = theirs.body;
     expect(second).toEqual(first);
-    const stream = program.events("/api/market/live?symbols=NVDA", () => false, bearer(token));
-    await expect.poll(async () => (await program.get("/api/watchlist", bearer(token))).status).toBe(200);
+    let isOpen = false;
+    const stream = program.events(
+      "/api/market/live?symbols=NVDA",
+      (all) => {
+        isOpen = all.length > 0;
+        return all.some(({ event }) => event === "session-end");
+      },
+      bearer(token),
+    );
+    await expect.poll(() => isOpen).toBe(true);
+    expect((await program.get("/api/watchlist", bearer(token))).status).toBe(200);
     expect((await owner.delete(`/api/tokens/${id}`)).status).toBe(200);
     expect((await program.get("/api/watchlist", bearer(token))).body["code"]).toBe("invalid-token");
     expect((await stream).some(({ event }) => event === "session-end")).toBe(true);
