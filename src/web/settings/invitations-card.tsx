@@ -6,10 +6,11 @@ import { call, type Output } from "../api/call.ts";
 import { formatDay } from "../format/format-date.ts";
 import { query } from "../shell/query.ts";
 import { accountCareText } from "../text/account-care-text.ts";
+import { tokensText } from "../text/tokens-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { CopyField } from "./copy-field.tsx";
+import { CopyField } from "../ui/copy-field.tsx";
 import styles from "./settings.module.css";
 
 const words = accountCareText.invitations;
@@ -45,7 +46,7 @@ function Invitations(): ReactNode {
       {invite.error === null && takeBack.error === null ? null : <Alert>{words.notDone}</Alert>}
       {invite.data === undefined ? null : (
         <>
-          <CopyField label={words.link} value={invite.data.url} />
+          <CopyField label={words.link} value={invite.data.url} words={tokensText} />
           <p className={styles.note}>{words.shownOnce}</p>
         </>
       )}
