@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { splitRoute } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
 import { problemCatalogue } from "#contract/problem.ts";
+import { temporaryFolder } from "./support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "./support/test-server.ts";
 
 /** Every address that needs no session. A new one is a decision, so it is written here by hand. */
@@ -102,6 +103,49 @@ describe("who may call what", () => {
     const closed = endpoints.filter(({ access, takesToken }) => access === "session" && !takesToken);
     expect(closed.map(({ route }) => route).toSorted()).toEqual(personal.toSorted());
     expect(endpoints.filter(({ access, takesToken }) => access !== "session" && takesToken)).toEqual([]);
+  });
+
+  describe("with a session that has ended", () => {
+    let later: TestServer;
+    const folder = { DATA_DIR: temporaryFolder() };
+    const cookies = { disabled: "", expired: "" };
+    beforeAll(async () => {
+      const earlier = await startTestServer({ ...folder, CLOCK: "2026-03-02T15:00:00Z" });
+      const [stays, leaves] = [earlier.visitor(), earlier.visitor()];
+      await stays.signUp();
+      const { email } = await leaves.signUp();
+      await earlier.account.disableUser(email);
+      cookies.expired = stays.cookie() ?? "";
+      cookies.disabled = leaves.cookie() ?? "";
+      expect((await leaves.get("/api/account/session")).body["code"]).toBe("user-disabled");
+      expect((await stays.get("/api/account/session")).status).toBe(200);
+      await earlier.stop();
+      // The one who was disabled is told so as long as the session would have lasted.
+      later = await startTestServer({ ...folder, CLOCK: "2026-03-09T14:00:00Z" });
+    });
+    afterAll(() => later.stop());
+
+    it.each(endpoints.filter(({ access }) => access !== "anonymous").map(({ route }) => route))(
+      "%s is closed to disabled users",
+      async (route) => {
+        const { method, path } = addressOf(route);
+        const body = method === "GET" || method === "DELETE" ? undefined : {};
+        const reply = await later.visitor().request(method, path, body, { cookie: cookies.disabled });
+        expect([reply.status, reply.body["code"]]).toEqual([401, "user-disabled"]);
+      },
+    );
+
+    it("is closed to everybody after a week without use", async () => {
+      await later.stop();
+      later = await startTestServer({ ...folder, CLOCK: "2026-03-09T15:01:00Z" });
+      for (const { route, access } of endpoints) {
+        if (access === "anonymous") continue;
+        const { method, path } = addressOf(route);
+        const body = method === "GET" || method === "DELETE" ? undefined : {};
+        const reply = await later.visitor().request(method, path, body, { cookie: cookies.expired });
+        expect([route, reply.status, reply.body["code"]]).toEqual([route, 401, "not-signed-in"]);
+      }
+    });
   });
 
   describe("with a token", () => {

@@ -1,0 +1,251 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createECDH, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { splitRoute } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
+import { startTestServer, type Reply, type TestServer, type Visitor } from "./support/test-server.ts";
+import { startYahooUpstream, type YahooUpstream } from "./upstreams/yahoo-upstream.ts";
+
+const startsAt = "2026-03-04T16:00:00Z";
+
+/** Addresses whose parameter is no id of somebody's: a symbol, a job, or a secret that says itself whose it is. By hand: a new one is a decision. */
+const noIds = [
+  "DELETE /api/watchlist/:symbol",
+  "PUT /api/portfolio/instruments/:symbol",
+  "PUT /api/portfolio/instruments/:symbol/prices/:date",
+  "DELETE /api/portfolio/instruments/:symbol/prices/:date",
+  "GET /api/calendar/feed/:token",
+  "GET /api/newsletter/feed/:token",
+  "GET /api/newsletter/unsubscribe/:token",
+  "POST /api/newsletter/unsubscribe/:token",
+];
+
+/** A body that would be taken, where one is needed. */
+const bodies: Readonly<Record<string, object>> = {
+  "PATCH /api/alerts/:id": { isPaused: true },
+  "PATCH /api/assistant/conversations/:id": { title: "Mine now" },
+  "POST /api/assistant/conversations/:id/messages": { text: "What is the price of NVDA?" },
+  "POST /api/assistant/conversations/:id/proposals/:proposalId": { decision: "accepted" },
+  "POST /api/assistant/conversations/:id/retry": { messageId: "some-message" },
+  "PATCH /api/portfolio/accounts/:id": { name: "Mine now" },
+  "PUT /api/portfolio/transactions/:id": {
+    type: "buy",
+    symbol: "NVDA",
+    date: "2026-03-02",
+    quantity: "1",
+    price: "1",
+    currency: "USD",
+  },
+  "PATCH /api/strategy/runs/:id": { name: "Mine now" },
+  "PATCH /api/watchlists/:id": { name: "Mine now" },
+  "POST /api/watchlists/:id/symbols": { symbol: "PEP" },
+};
+
+/** Addresses that take an id of something else in the query or the body. */
+const references: readonly {
+  route: string;
+  names: string;
+  ask: (id: string) => readonly [string, object | undefined];
+}[] = [
+  ...["holdings", "performance", "contributions", "income", "allocation", "risks"].map((figure) => ({
+    route: `GET /api/portfolio/${figure}`,
+    names: "/api/portfolio/accounts",
+    ask: (id: string) => [`/api/portfolio/${figure}?account=${id}`, undefined] as const,
+  })),
+  {
+    route: "POST /api/portfolio/transactions",
+    names: "/api/portfolio/accounts",
+    ask: (accountId) => [
+      "/api/portfolio/transactions",
+      { type: "buy", symbol: "NVDA", date: "2026-03-02", quantity: "1", price: "1", currency: "USD", accountId },
+    ],
+  },
+  {
+    route: "POST /api/portfolio/import",
+    names: "/api/portfolio/accounts",
+    ask: (accountId) => [
+      "/api/portfolio/import",
+      {
+        fileName: "a.csv",
+        content: "Date,Type,Symbol,Quantity,Price,Currency\n2026-03-02,buy,NVDA,1,1,USD\n",
+        accountId,
+      },
+    ],
+  },
+  {
+    route: "POST /api/portfolio/shares",
+    names: "/api/portfolio/accounts",
+    ask: (accountId) => ["/api/portfolio/shares", { title: "Mine now", accountId }],
+  },
+  {
+    route: "GET /api/alerts/events",
+    names: "/api/alerts/events",
+    ask: (before) => [`/api/alerts/events?before=${before}`, undefined],
+  },
+];
+
+let server: TestServer;
+let yahoo: YahooUpstream;
+let owner: Visitor;
+let stranger: Visitor;
+/** An id of the owner's by the address it belongs to: "/api/alerts". */
+const ids = new Map<string, string>();
+/** What the owner sees, to be the same afterwards. */
+const views = [
+  "/api/alerts",
+  "/api/assistant/conversations",
+  "/api/assistant/reports",
+  "/api/calendar/feeds",
+  "/api/portfolio/accounts",
+  "/api/portfolio/transactions",
+  "/api/portfolio/imports",
+  "/api/portfolio/shares",
+  "/api/push",
+  "/api/strategy/runs",
+  "/api/tokens",
+  "/api/watchlists",
+  "/api/newsletter/issues",
+];
+
+beforeAll(async () => {
+  const offsetMs = Date.parse(startsAt) - Date.now();
+  yahoo = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
+  server = await startTestServer({ CLOCK: startsAt, YAHOO_BASE_URL: yahoo.url, LIMIT_CHATS_PER_MINUTE: "1000" });
+  [owner, stranger] = [server.visitor(), server.visitor()];
+  await owner.signUp();
+  await stranger.signUp();
+  const make = async (path: string, body: object, field = "id") => {
+    const reply = await owner.post(path, body);
+    expect(reply.status, `${path}: ${reply.text.slice(0, 300)}`).toBeLessThan(300);
+    return String(reply.body[field]);
+  };
+  const stream = async (path: string, body: object) => {
+    const reply = await fetch(server.origin + path, {
+      method: "POST",
+      headers: { origin: server.origin, "content-type": "application/json", cookie: owner.cookie() ?? "" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    return reply.text();
+  };
+  const buy = { type: "buy", symbol: "NVDA", date: "2026-03-02", quantity: "10", price: "100", currency: "USD" };
+  ids.set("/api/portfolio/transactions", await make("/api/portfolio/transactions", buy));
+  const { accounts } = (await owner.get("/api/portfolio/accounts")).body as { accounts: { id: string }[] };
+  ids.set("/api/portfolio/accounts", accounts[0]?.id ?? "");
+  const rows = "Date,Type,Symbol,Quantity,Price,Currency\n2026-03-03,buy,AAPL,3,240,USD\n";
+  ids.set(
+    "/api/portfolio/imports",
+    await make("/api/portfolio/import", { fileName: "a.csv", content: rows }, "importId"),
+  );
+  ids.set("/api/alerts", await make("/api/alerts", { symbol: "NVDA", rule: { kind: "price", is: "above", value: 1 } }));
+  const told = async () => ((await owner.get("/api/alerts/events")).body["events"] as object[]).length;
+  while ((await told()) === 0) await wait(50);
+  const { events } = (await owner.get("/api/alerts/events")).body as { events: { id: string }[] };
+  ids.set("/api/alerts/events", events[0]?.id ?? "");
+  const conversation = await make("/api/assistant/conversations", {});
+  ids.set("/api/assistant/conversations", conversation);
+  await stream(`/api/assistant/conversations/${conversation}/messages`, { text: "Add KO to my watchlist" });
+  await stream("/api/assistant/research", { symbol: "NVDA", computedOnly: true });
+  const { reports } = (await owner.get("/api/assistant/reports")).body as { reports: { id: string }[] };
+  ids.set("/api/assistant/reports", reports[0]?.id ?? "");
+  ids.set("/api/calendar/feeds", await make("/api/calendar/feeds", { types: ["earnings"] }));
+  ids.set("/api/portfolio/shares", await make("/api/portfolio/shares", { title: "Shared" }));
+  const key = createECDH("prime256v1");
+  key.generateKeys();
+  ids.set(
+    "/api/push/devices",
+    await make("/api/push/devices", {
+      endpoint: "https://updates.push.services.mozilla.com/wpush/v2/device-of-the-owner",
+      p256dh: key.getPublicKey().toString("base64url"),
+      auth: randomBytes(16).toString("base64url"),
+    }),
+  );
+  ids.set("/api/tokens", await make("/api/tokens", { name: "Program" }));
+  ids.set("/api/watchlists", await make("/api/watchlists", { name: "Second" }));
+  ids.set("/api/newsletter/issues", await make("/api/newsletter/issues", { cadence: "weekly" }));
+  const sessions = (await owner.get("/api/account/sessions")).body["sessions"] as { id: string }[];
+  ids.set("/api/account/sessions", sessions[0]?.id ?? "");
+  ids.set("/api/strategy/runs", await make("/api/strategy/runs", savedRun));
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await yahoo.close();
+});
+
+const savedRun = {
+  name: "Hold",
+  strategy: { kind: "hold", name: "Hold", rebalance: null, saving: null },
+  symbols: ["NVDA"],
+  summary: {
+    totalReturnRatio: 0.4,
+    benchmarkReturnRatio: 0.6,
+    maximumDrawdownRatio: -0.2,
+    sharpe: 0.7,
+    tradeCount: 12,
+    dataTo: "2026-03-02",
+  },
+};
+
+/** A made-up id in the shape of a real one. */
+function madeUp(id: string): string {
+  return id.replaceAll(/[0-9a-f]/gi, (digit) => (digit === "0" ? "1" : "0"));
+}
+
+/** Everything of a reply but the id of the request. */
+function said({ status, text, headers }: Reply, id: string): unknown {
+  const body = text.replaceAll(/"instance":"[^"]*"/g, "").replaceAll(id, "ID");
+  return [status, body, headers.get("content-type"), headers.get("etag")];
+}
+
+async function seen(): Promise<unknown[]> {
+  return Promise.all(views.map(async (path) => [path, (await owner.get(path)).body]));
+}
+
+describe("what belongs to somebody else", () => {
+  const parted = endpoints
+    .filter(({ access, route }) => access !== "administrator" && route.includes("/:"))
+    .map(({ route }) => route)
+    .filter((route) => !noIds.includes(route));
+
+  it("is made of everything there is: an address with an id has one here", () => {
+    for (const route of parted) {
+      const place = splitRoute(route).path.replace(/\/:.*$/, "");
+      expect([route, ids.get(place)?.length ?? 0]).not.toEqual([route, 0]);
+    }
+    for (const [place, id] of ids) expect([place, id]).not.toEqual([place, "undefined"]);
+  });
+
+  it.each(parted)(
+    "%s says of it exactly what it says of an id that never was, and leaves it as it is",
+    async (route) => {
+      const { method, path } = splitRoute(route);
+      const id = ids.get(path.replace(/\/:.*$/, "")) ?? "";
+      const before = await seen();
+      const ask = (whose: string) =>
+        stranger.request(
+          method,
+          path.replace(/:\w+/, whose).replaceAll(/:\w+/g, "some-part"),
+          method === "GET" || method === "DELETE" ? undefined : (bodies[route] ?? {}),
+          { "if-match": '"1"' },
+        );
+      const [theirs, none] = [await ask(id), await ask(madeUp(id))];
+      expect(theirs.status).toBe(404);
+      expect(said(theirs, id)).toEqual(said(none, madeUp(id)));
+      expect(await seen()).toEqual(before);
+    },
+  );
+
+  it.each(references)(
+    "$route says the same of it, named in the question, as of an id that never was",
+    async ({ route, names, ask }) => {
+      const id = ids.get(names) ?? "";
+      const before = await seen();
+      const { method } = splitRoute(route);
+      const reply = (whose: string) => stranger.request(method, ...ask(whose));
+      const [theirs, none] = [await reply(id), await reply(madeUp(id))];
+      expect([404, 422]).toContain(theirs.status);
+      expect(said(theirs, id)).toEqual(said(none, madeUp(id)));
+      expect(await seen()).toEqual(before);
+    },
+  );
+});
