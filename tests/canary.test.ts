@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { splitRoute } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
+import { type MailServer, startMailServer } from "./support/mail-server.ts";
+import { startTestServer, type Reply, type TestServer, type Visitor } from "./support/test-server.ts";
+
+/** Secrets that must turn up nowhere: long enough that nothing else is like them. */
+const canaries = {
+  password: "canary-password-9Qw7xZk2Lm4Tn8Vb",
+  newPassword: "canary-changed-3Rt6yUi9Op1As5Df",
+  token: `bwt_canary${"T0k3n".repeat(8)}`,
+  cookie: "canarycookie8Gh2Jk4Lz6Xc0Vb1Nm3Qw5",
+  link: "canarylink7Er9Ty1Ui3Op5As7Df9Gh1Jk",
+  key: "canary-key-5Po7Iu9Yt1Re3Wq",
+  modelKey: "canary-model-key-2Lk4Jh6Gf8Ds",
+};
+
+/** Whatever an address might take for a secret of somebody's. */
+const secretFields = {
+  password: canaries.password,
+  currentPassword: canaries.password,
+  oldPassword: canaries.password,
+  newPassword: canaries.newPassword,
+  token: canaries.link,
+  idToken: canaries.token,
+  code: canaries.link,
+  secret: canaries.link,
+  key: canaries.key,
+  apiKey: canaries.key,
+  auth: canaries.key,
+  p256dh: canaries.key,
+};
+
+describe("secrets", () => {
+  let server: TestServer;
+  let relay: MailServer;
+  let owner: Visitor;
+  const replies: { route: string; reply: Reply }[] = [];
+
+  beforeAll(async () => {
+    relay = await startMailServer();
+    server = await startTestServer({
+      SMTP_URL: relay.url,
+      MAIL_FROM: "Bellwether <mail@example.org>",
+      RAPIDAPI_KEY: canaries.key,
+      RAPIDAPI_BASE_URL: "http://127.0.0.1:9",
+      GEMINI_API_KEY: canaries.modelKey,
+      GEMINI_BASE_URL: "http://127.0.0.1:9",
+      LOG_LEVEL: "trace",
+    });
+    owner = server.visitor();
+    await owner.signUp();
+    for (const { route } of endpoints) {
+      const { method, path } = splitRoute(route);
+      const address = path.replaceAll(":token", canaries.link).replaceAll(/:\w+/g, "some-id");
+      const hasBody = method !== "GET" && method !== "DELETE";
+      const question = hasBody ? "" : `?token=${canaries.link}&password=${canaries.password}`;
+      const body = hasBody ? secretFields : undefined;
+      const ask = async (visitor: Visitor, headers: Record<string, string>) => {
+        const abort = AbortSignal.timeout(20_000);
+        const reply = await Promise.race([
+          visitor.request(method, address + question, body, headers),
+          new Promise<null>((resolve) => abort.addEventListener("abort", () => resolve(null))),
+        ]);
+        if (reply !== null) replies.push({ route, reply });
+      };
+      // A stream that is opened has no end by itself: what it says first is looked at by its own tests.
+      const isEndless = route === "GET /api/market/live";
+      await ask(server.visitor(), { cookie: `session=${canaries.cookie}` });
+      await ask(server.visitor(), { authorization: `Bearer ${canaries.token}` });
+      await ask(server.visitor(), { authorization: `Basic ${canaries.token}`, "idempotency-key": canaries.link });
+      if (!isEndless && route !== "POST /api/account/sign-out" && route !== "DELETE /api/account")
+        await ask(owner, { "x-api-key": canaries.key });
+    }
+  }, 240_000);
+  afterAll(async () => {
+    await server.stop();
+    await relay.close();
+  });
+
+  it("are told by no reply", () => {
+    expect(replies.length).toBeGreaterThan(3 * endpoints.length);
+    for (const { route, reply } of replies) {
+      const told = reply.text + JSON.stringify([...reply.headers]);
+      const leaked = Object.entries(canaries).filter(([, secret]) => told.includes(secret));
+      expect([route, leaked.map(([name]) => name)]).toEqual([route, []]);
+    }
+  });
+
+  it("are written into no log, however much is logged", () => {
+    const log = server.log();
+    expect(log).toContain("/api/account/sign-in");
+    for (const [name, secret] of Object.entries(canaries)) expect([name, log.includes(secret)]).toEqual([name, false]);
+  });
+});
