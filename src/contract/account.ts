@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { document, endpoint } from "./endpoint.ts";
 
 export const User = z.object({
   id: z.string(),
@@ -205,6 +205,28 @@ export const updateProfile = endpoint("PATCH /api/account/profile", {
   problems: ["invalid-display-name"],
 });
 
+export const changePhoto = endpoint("PUT /api/account/photo", {
+  summary: "Show a picture beside your name: PNG, JPEG or WebP, at most 1 MiB; what its file tells besides is left out",
+  input: z.object({ image: z.base64("A file as base64") }),
+  output: User,
+  takesFile: true,
+  problems: ["photo-refused"],
+});
+
+export const removePhoto = endpoint("DELETE /api/account/photo", {
+  summary: "Show no picture beside your name",
+  input: z.object({}),
+  output: User,
+});
+
+export const getPhoto = document("GET /api/account/photo", {
+  summary: "The picture beside your name",
+  input: z.object({ v: z.string().max(100).optional() }),
+  contentType: "image/png",
+  otherContentTypes: ["image/jpeg", "image/webp"],
+  problems: ["photo-not-found"],
+});
+
 export const accountEndpoints = [
   getAccountRules,
   signUp,
@@ -225,4 +247,7 @@ export const accountEndpoints = [
   endOtherSessions,
   deleteAccount,
   updateProfile,
+  changePhoto,
+  removePhoto,
+  getPhoto,
 ] as const;

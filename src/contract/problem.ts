@@ -51,6 +51,8 @@ export const problemCatalogue = {
   "invalid-display-name": { status: 422, title: "Name refused" },
   "password-does-not-meet-requirements": { status: 422, title: "Password refused" },
   "requires-recent-login": { status: 403, title: "Sign in again first" },
+  "photo-refused": { status: 422, title: "Choose a PNG, JPEG or WebP picture of at most 1 MiB" },
+  "photo-not-found": { status: 404, title: "There is no picture" },
   "session-not-found": { status: 404, title: "No such session" },
   "email-mismatch": { status: 422, title: "That is not the address of the account" },
   "administrator-stays": { status: 409, title: "The account that administers the server stays" },

@@ -281,6 +281,26 @@ test("the administrator disables and deletes an account, and its owner can delet
   await Promise.all([grace.context().close(), joan.context().close()]);
 });
 
+test("a photo is made small and square, shown beside the name, and taken away again", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/settings?section=profile`);
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
+  const photo = page.getByLabel("Photo", { exact: true });
+  await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expect(page.getByText("Choose a PNG, JPEG or WebP picture.")).toBeVisible();
+  await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
+  const shown = page.getByRole("img", { name: "Photo" });
+  await expect(shown).toBeVisible();
+  const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(size).toEqual([256, 256]);
+  await page.goto(product.url);
+  await expect(page.getByRole("button", { name: /Account of/ }).locator("img")).toBeVisible();
+  await page.goto(`${product.url}/settings?section=profile`);
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await expect(page.getByRole("button", { name: "Choose a photo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Account of/ }).locator("img")).toHaveCount(0);
+});
+
 test.describe("where sign-up is by invitation", () => {
   test.use({ environment: { SIGN_UP: "invite" } });
   test("the administrator makes a link, and one person registers with it", async ({ page, product, browser }) => {

@@ -147,6 +147,34 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     expect(Number(slowed.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  it("keeps a picture for its owner alone, without what its file told besides", async () => {
+    const visitor = server.visitor();
+    await visitor.signUp();
+    const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+    const put = (image: string) =>
+      visitor.request("PUT", "/api/account/photo", { image }, { "content-type": "application/json" });
+    expect((await visitor.get("/api/account/photo")).status).toBe(404);
+    const put1 = await put(dot);
+    expect([put1.status, put1.body["photoURL"]]).toEqual([
+      200,
+      expect.stringMatching(/^\/api\/account\/photo\?v=[\w-]+$/),
+    ]);
+    expect((await visitor.get("/api/account/session")).body["user"]).toMatchObject({ photoURL: put1.body["photoURL"] });
+    const shown = await visitor.get(String(put1.body["photoURL"]));
+    expect(shown.headers.get("content-type")).toBe("image/png");
+    expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(shown.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const stranger = server.visitor();
+    await stranger.signUp();
+    expect((await stranger.get(String(put1.body["photoURL"]))).status).toBe(404);
+    const page = Buffer.from("<script>alert(1)</script>").toString("base64");
+    const big = Buffer.concat([Buffer.from(dot, "base64"), Buffer.alloc(1024 * 1024)]).toString("base64");
+    for (const refused of [await put(page), await put(big)])
+      expect([refused.status, refused.body["code"]]).toEqual([422, "photo-refused"]);
+    expect((await visitor.delete("/api/account/photo")).body["photoURL"]).toBeNull();
+    expect((await visitor.get("/api/account/photo")).status).toBe(404);
+  });
+
   it("changes the display name", async () => {
     const visitor = server.visitor();
     await visitor.signUp();

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { AccountRules, Session, User } from "#contract/account.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
@@ -7,6 +7,7 @@ import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
 import { alreadyHasAccountMail, signUpMail } from "./account-mails.ts";
 import type { AccountPost } from "./address-confirmation.ts";
+import { cleanPhoto } from "./clean-photo.ts";
 import type { AccountLinkStore } from "./link-store.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
@@ -18,6 +19,7 @@ import type { AccountStore, UserRecord } from "./store.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 const dayMs = 24 * 3_600_000;
+const mostPhotoBytes = 1024 * 1024;
 
 export type Account = ReturnType<typeof createAccount>;
 
@@ -208,6 +210,23 @@ export function createAccount(options: {
     async session(signedIn: SignedIn): Promise<Session | Refusal> {
       const user = await store.userById(signedIn.userId);
       return user === undefined ? refuse("not-signed-in") : sessionOf(user, signedIn);
+    },
+
+    /** A picture beside the name; null takes it away. */
+    async changePhoto(userId: string, image: string | null): Promise<User | Refusal> {
+      const file = image === null ? null : Buffer.from(image, "base64");
+      if (file !== null && file.length > mostPhotoBytes) return refuse("photo-refused");
+      const photo = file === null ? null : cleanPhoto(file);
+      if (file !== null && photo === null) return refuse("photo-refused");
+      if (photo === null) await store.putPhoto(userId, null);
+      else {
+        const bytes = Buffer.from(photo.bytes);
+        const version = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
+        const url = `/api/account/photo?v=${version}`;
+        await store.putPhoto(userId, { contentType: photo.contentType, image: bytes.toString("base64"), url });
+      }
+      const user = await store.userById(userId);
+      return user === undefined ? refuse("not-signed-in") : userOf(user);
     },
 
     async updateProfile(userId: string, change: { displayName: string }): Promise<User | Refusal> {

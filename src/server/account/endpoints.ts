@@ -3,6 +3,7 @@ import {
   askToConfirmAddress,
   changeEmail,
   changePassword,
+  changePhoto,
   confirmAddress,
   confirmSignUp,
   deleteAccount,
@@ -10,9 +11,11 @@ import {
   endSession,
   getAccountRules,
   getAddress,
+  getPhoto,
   getRights,
   getSession,
   getSessions,
+  removePhoto,
   resetPassword,
   signIn,
   signOut,
@@ -20,7 +23,7 @@ import {
   updateProfile,
 } from "#contract/account.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
-import { type RequestContext, serve, type Served } from "../http/serve.ts";
+import { type RequestContext, serve, serveDocument, type Served } from "../http/serve.ts";
 import type { AddressConfirmation } from "./address-confirmation.ts";
 import type { Account, Started } from "./account.ts";
 import type { Credentials } from "./credentials.ts";
@@ -96,6 +99,16 @@ export function accountEndpoints({
       return done;
     }),
     serve(updateProfile, (input, context) => account.updateProfile(context.userId(), input)),
+    serve(changePhoto, ({ image }, context) => account.changePhoto(context.userId(), image)),
+    serve(removePhoto, (_input, context) => account.changePhoto(context.userId(), null)),
+    serveDocument(getPhoto, async (_input, context) => {
+      const photo = await store.photo(context.userId());
+      if (photo === undefined) return refuse("photo-not-found");
+      // Its address changes with it.
+      context.setHeader("cache-control", "private, max-age=86400");
+      context.setHeader("vary", "Cookie");
+      return { text: Buffer.from(photo.image, "base64"), contentType: photo.contentType };
+    }),
   ];
 }
 

@@ -60,6 +60,29 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
     userById: (id: string): Promise<UserRecord | undefined> =>
       db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst(),
 
+    /** Shows a picture beside a user's name, under an address that changes with it; null: none. */
+    putPhoto: (userId: string, photo: { contentType: string; image: string; url: string } | null): Promise<void> =>
+      db.transaction().execute(async (queries) => {
+        await queries.deleteFrom("user_photos").where("user_id", "=", userId).execute();
+        if (photo !== null)
+          await queries
+            .insertInto("user_photos")
+            .values({ user_id: userId, content_type: photo.contentType, image: photo.image })
+            .execute();
+        await queries
+          .updateTable("users")
+          .set({ photo_url: photo?.url ?? null })
+          .where("id", "=", userId)
+          .execute();
+      }),
+
+    photo: (userId: string): Promise<{ contentType: string; image: string } | undefined> =>
+      db
+        .selectFrom("user_photos")
+        .select(["content_type as contentType", "image"])
+        .where("user_id", "=", userId)
+        .executeTakeFirst(),
+
     async hasUsers(): Promise<boolean> {
       return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
     },

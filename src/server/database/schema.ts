@@ -45,6 +45,12 @@ export interface Tables {
     /** To a few minutes. */
     seen_at: string | null;
   };
+  user_photos: {
+    user_id: string;
+    content_type: string;
+    /** Base64. */
+    image: string;
+  };
   administrators: {
     /** Always "the one". */
     place: string;

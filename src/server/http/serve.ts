@@ -52,7 +52,7 @@ export interface ServedDocument {
 }
 
 /** The text alone, of the document's content type, or with its own. */
-export type DocumentText = string | { readonly text: string; readonly contentType: string };
+export type DocumentText = string | { readonly text: string | Uint8Array<ArrayBuffer>; readonly contentType: string };
 
 /** What the caller has is still what it is: an answer without a body. */
 export const notModified = { status: 304 } as const;

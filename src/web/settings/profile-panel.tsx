@@ -13,6 +13,7 @@ import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { PhotoRow } from "./photo-row.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
@@ -47,6 +48,7 @@ export function ProfilePanel(): ReactNode {
     <div className={styles.cards}>
       <Card title={text.settings.profile}>
         <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
+          <PhotoRow />
           <SettingRow saveState="saved" change={changes}>
             <TextField
               label={text.settings.name}

@@ -14,7 +14,7 @@ export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => vo
   const { currentUser, signOut } = useAuth();
   const navigate = useNavigate();
   if (currentUser === null) return null;
-  const { displayName, email } = currentUser;
+  const { displayName, email, photoURL } = currentUser;
   const icon = { size: 16, stroke: 1.7, "aria-hidden": true } as const;
   return (
     <Menu
@@ -23,9 +23,13 @@ export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => vo
       target={
         <button type="button" className={styles.button}>
           <span className="visually-hidden">{text.shell.accountMenu(displayName)}</span>
-          <span className={styles.avatar} aria-hidden="true">
-            {initials(displayName, email)}
-          </span>
+          {photoURL === null ? (
+            <span className={styles.avatar} aria-hidden="true">
+              {initials(displayName, email)}
+            </span>
+          ) : (
+            <img className={styles.avatar} src={photoURL} alt="" />
+          )}
         </button>
       }
       header={

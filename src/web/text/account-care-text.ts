@@ -22,6 +22,14 @@ const en = {
   passwordChanged: "Password changed. All other sessions are signed out.",
   emailAsked: (email: string) => `A link is on its way to ${email}.`,
   emailChanged: (email: string) => `Your address is ${email} now.`,
+  photo: {
+    label: "Photo",
+    choose: "Choose a photo",
+    change: "Change photo",
+    remove: "Remove photo",
+    refused: "Choose a PNG, JPEG or WebP picture.",
+    failed: "The photo was not saved. Please try again.",
+  },
   sessions: {
     title: "Where you are signed in",
     loading: "Loading sessions…",

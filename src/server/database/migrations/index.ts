@@ -18,6 +18,7 @@ import { accessTokens } from "./0016-access-tokens.ts";
 import { emailConfirmation } from "./0017-email-confirmation.ts";
 import { usersAndSessions } from "./0018-users-and-sessions.ts";
 import { portfolioShares } from "./0019-portfolio-shares.ts";
+import { photos } from "./0020-photos.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0017-email-confirmation": emailConfirmation,
   "0018-users-and-sessions": usersAndSessions,
   "0019-portfolio-shares": portfolioShares,
+  "0020-photos": photos,
 };
