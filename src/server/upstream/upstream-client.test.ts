@@ -128,7 +128,9 @@ describe("upstream client", () => {
     ["redirect", "HTTP 302: Found (redirects are not followed)", 1],
   ] as const)("turns %s into a clear error", async (mode, message, requests) => {
     server.setFault(mode);
-    const error = await failureOf(client().callJson({ url: address() }, asIs));
+    // The first bytes of a dripping reply are to come in time, however busy the machine is.
+    const limits = mode === "drip" ? { firstByteMs: 5_000 } : {};
+    const error = await failureOf(client(limits).callJson({ url: address() }, asIs));
     expect(error.message).toBe(message);
     expect(error.advice).toBe(mode === "429" ? "wait" : "try-next");
     expect(server.count()).toBe(requests);
