@@ -1,15 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { priceThresholds } from "#core/alerts/price-thresholds.ts";
-import type { Clock } from "../clock.ts";
 import type { Job } from "../jobs/job.ts";
-import { quoteFreshMs, type Quotes } from "../market/quotes.ts";
-import { isSettledClose } from "./is-settled-close.ts";
+import type { Quotes } from "../market/quotes.ts";
 import { namedBesides } from "./named-besides.ts";
+import type { PriceAsking } from "./price-asking.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
 
-/** Of one call to the providers; between two of them readers' own calls pass. */
-const symbolsAtOnce = 50;
-const pauseMs = 200;
 /** Kinds that are looked at with no price of their symbol. */
 const kindsWithoutQuote: readonly string[] = ["event", "weight", "drawdown"];
 
@@ -17,22 +12,12 @@ const kindsWithoutQuote: readonly string[] = ["event", "weight", "drawdown"];
 export function alertPricesJob({
   store,
   quotes,
-  clock,
+  askForPrices,
 }: {
   store: AlertStore;
-  quotes: Pick<Quotes, "held" | "refresh" | "keep">;
-  clock: Clock;
+  quotes: Pick<Quotes, "keep">;
+  askForPrices: PriceAsking;
 }): Job {
-  const fetchedMs = (symbol: string) => Date.parse(quotes.held(symbol)?.provenance.fetchedAt ?? "") || 0;
-
-  /** Whether a symbol's price may be another than the one that is known. */
-  function isWorthAsking(symbol: string): boolean {
-    const quote = quotes.held(symbol);
-    if (quote === undefined) return true;
-    const isFresh = clock.now() - fetchedMs(symbol) < quoteFreshMs - 5_000;
-    return !isFresh && !isSettledClose(quote, clock.now());
-  }
-
   return {
     id: "alert-prices",
     title: "Prices for alerts",
@@ -49,14 +34,9 @@ export function alertPricesJob({
         ]),
       ];
       quotes.keep(watched);
-      const symbols = watched.filter(isWorthAsking).toSorted((one, other) => fetchedMs(one) - fetchedMs(other));
-      for (let start = 0; start < symbols.length; start += symbolsAtOnce) {
-        signal.throwIfAborted();
-        await quotes.refresh(symbols.slice(start, start + symbolsAtOnce));
-        await wait(pauseMs, undefined, { signal });
-      }
+      const asked = await askForPrices(watched, signal);
       return [
-        `${symbols.length} of ${watched.length} prices were asked for`,
+        `${asked} of ${watched.length} prices were asked for`,
         ...(expired === 0 ? [] : [`${expired} alerts are over`]),
       ].join(", ");
     },

@@ -9,6 +9,7 @@ import { alertLooksJob, alertPricesJob } from "./alert-jobs.ts";
 import { createAlerts } from "./alerts.ts";
 import { alertEndpoints } from "./endpoints.ts";
 import { type AlertMail, type AlertPush, createFiring } from "./firing.ts";
+import { createPriceAsking } from "./price-asking.ts";
 import { createQuoteWatch } from "./quote-watch.ts";
 import { createSlowLooks } from "./slow-looks.ts";
 import type { AlertStore } from "./store.ts";
@@ -47,10 +48,12 @@ export function createAlertRoom({
   const { quotes, calendars, histories } = market;
   const firing = createFiring({ store, listeners, mail, push, confirmedAddressOf, appUrl, clock });
   const watch = createQuoteWatch({ quotes, store, firing, clock, log });
+  const askForPrices = createPriceAsking({ quotes, clock });
   const slowLooks = createSlowLooks({
     store,
     firing,
     quotes,
+    askForPrices,
     historyOf: (symbol, limit) => histories.get(symbol, "1d", limit),
     calendars,
     figures,
@@ -60,7 +63,7 @@ export function createAlertRoom({
 
   return {
     served: alertEndpoints(createAlerts({ store, quotes, watch, sendsMail: mail.isSetUp, maximumAlerts, clock })),
-    jobs: [alertPricesJob({ store, quotes, clock }), alertLooksJob({ store, slowLooks })],
+    jobs: [alertPricesJob({ store, quotes, askForPrices }), alertLooksJob({ store, slowLooks })],
     start: () => watch.start(),
     stop: () => watch.stop(),
     cleanUp: () => store.deleteOld(),

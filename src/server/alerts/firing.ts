@@ -10,6 +10,9 @@ import type { NewMail } from "../mail/store.ts";
 import type { AlertListeners } from "./alert-listeners.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
 
+/** Kinds that are read of a portfolio or a calendar, whose time goes back when something is sold. */
+const ofWhole: readonly string[] = ["weight", "drawdown", "event"];
+
 export type Firing = ReturnType<typeof createFiring>;
 
 /** What this room needs of the mail room. */
@@ -65,7 +68,12 @@ export function createFiring({
   /** Whether the alert is now in another state than the one that was read. */
   return async (alert: StoredAlert, reading: AlertReading, origin: ReadingOrigin): Promise<boolean> => {
     // A process with an older price must not arm what another one with a newer price has fired.
-    if (origin.asOf !== null && alert.readAsOf !== null && Date.parse(origin.asOf) < Date.parse(alert.readAsOf))
+    if (
+      !ofWhole.includes(alert.rule.kind) &&
+      origin.asOf !== null &&
+      alert.readAsOf !== null &&
+      Date.parse(origin.asOf) < Date.parse(alert.readAsOf)
+    )
       return false;
     const now = isoTime(clock.now());
     const { state, fires } = nextAlertState(alert, alert, reading, now);

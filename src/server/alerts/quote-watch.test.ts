@@ -7,6 +7,7 @@ import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { alertPricesJob } from "./alert-jobs.ts";
 import { createFiring } from "./firing.ts";
+import { createPriceAsking } from "./price-asking.ts";
 import { createQuoteWatch } from "./quote-watch.ts";
 import { createAlertStore } from "./store.ts";
 
@@ -74,7 +75,7 @@ describe.each(testEngines())("the watch over quotes on $name", (engine) => {
       store,
       watch,
       asked,
-      job: alertPricesJob({ store, quotes, clock }),
+      job: alertPricesJob({ store, quotes, askForPrices: createPriceAsking({ quotes, clock }) }),
       /** Makes it this time, with a fresh quote, and lets the watch see it. */
       see: async (at: string, change: Partial<Quote> & { status?: "live" | "cached" | "closed" }) => {
         clock.time = Date.parse(at);

@@ -1,6 +1,6 @@
 import { getHoldings, getPerformance } from "#contract/portfolio-figures.ts";
 import type { History } from "#contract/market.ts";
-import type { AlertReading } from "#core/alerts/alert-rule.ts";
+import type { AlertReading, AlertRule } from "#core/alerts/alert-rule.ts";
 import { barReading, type BarRule } from "#core/alerts/bar-reading.ts";
 import { eventReading } from "#core/alerts/event-reading.ts";
 import { limitReading } from "#core/alerts/limit-reading.ts";
@@ -15,6 +15,7 @@ import type { Figures } from "../portfolio/figures/figures.ts";
 import { barsWithQuote } from "./bars-with-quote.ts";
 import type { Firing, ReadingOrigin } from "./firing.ts";
 import { namedBesides } from "./named-besides.ts";
+import type { PriceAsking } from "./price-asking.ts";
 import type { AlertStore, StoredAlert } from "./store.ts";
 import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
 
@@ -22,6 +23,8 @@ import { whyNotUsable, whyQuoteNotUsable } from "./usable.ts";
 const barsEveryMs = 5 * 60_000;
 const portfolioEveryMs = 15 * 60_000;
 const eventsEveryMs = 6 * 60 * 60_000;
+/** Prices of so many alerts are asked for before they are looked at, so that none is old by then. */
+const alertsAtOnce = 200;
 /** After a look that found something missing. */
 const missingAgainMs = 10 * 60_000;
 /** Enough for every indicator to settle, and for the weeks of a new high. */
@@ -43,6 +46,7 @@ export function createSlowLooks({
   store,
   firing,
   quotes,
+  askForPrices,
   historyOf,
   calendars,
   figures,
@@ -52,6 +56,7 @@ export function createSlowLooks({
   store: AlertStore;
   firing: Firing;
   quotes: Pick<Quotes, "held">;
+  askForPrices: PriceAsking;
   historyOf: (symbol: string, limit: number) => Promise<History | "unknown" | "failed">;
   calendars: Pick<Calendars, "get">;
   figures: Pick<Figures, "holdings" | "performance">;
@@ -68,16 +73,22 @@ export function createSlowLooks({
     { readonly changedAt: string; readonly atMs: number; readonly asOf: string | null; readonly isMissing: boolean }
   >();
 
-  function isDue({ id, changedAt, rule, symbol }: StoredAlert): boolean {
+  /** Whether the time of an alert's next look has come. */
+  function isRipe({ id, changedAt, rule }: StoredAlert): boolean {
     const last = looks.get(id);
     if (last === undefined || last.changedAt !== changedAt) return true;
     const ageMs = clock.now() - last.atMs;
     if (last.isMissing) return ageMs >= missingAgainMs;
     if (rule.kind === "event") return ageMs >= eventsEveryMs;
     if (rule.kind === "weight" || rule.kind === "drawdown") return ageMs >= portfolioEveryMs;
-    // A price that stands still says the same again.
-    const asOf = symbol === null ? null : (quotes.held(symbol)?.provenance.asOf ?? null);
-    return ageMs >= barsEveryMs && asOf !== last.asOf;
+    return ageMs >= barsEveryMs;
+  }
+
+  /** A price that stands still says the same again. */
+  function hasNews({ id, changedAt, rule, symbol }: StoredAlert): boolean {
+    const last = looks.get(id);
+    if (last === undefined || last.isMissing || last.changedAt !== changedAt || !needsPrice(rule)) return true;
+    return symbol !== null && quotes.held(symbol)?.provenance.asOf !== last.asOf;
   }
 
   async function look({ rule, symbol, userId }: StoredAlert): Promise<Looked> {
@@ -102,7 +113,8 @@ export function createSlowLooks({
       if (history === "unknown" || history === "failed") return { waitsFor: `Nobody could give the bars of ${name}` };
       // A bar that was held back is not among them, and is no reason to doubt the others.
       const { status } = history.provenance;
-      const why = whyNotUsable({ status }, `the bars of ${name}`);
+      // Bars of some minutes ago end with today's quote, which is fresh.
+      const why = whyNotUsable({ status }, `the bars of ${name}`, ["cached"]);
       if (why !== null) return { waitsFor: why };
       const last = name === symbol ? quote : quotes.held(name);
       // An old price of another symbol must not stand for its bar of today; the bars themselves do.
@@ -176,30 +188,48 @@ export function createSlowLooks({
     let count = 0;
     holdingsOf.clear();
     performanceOf.clear();
-    for (const alert of alerts.filter(isDue)) {
-      signal.throwIfAborted();
-      const looked = await look(alert).catch((error: unknown): Looked => {
-        signal.throwIfAborted();
-        log.error({ err: error, alert: alert.id }, "an alert could not be looked at");
-        return { waitsFor: "Something broke on our side" };
-      });
-      const waitsFor = "waitsFor" in looked ? looked.waitsFor : null;
-      if (waitsFor !== alert.waitsFor) await store.noteWait(alert.id, waitsFor);
-      const { changedAt } = alert;
-      const atMs = clock.now();
-      if (!("reading" in looked)) {
-        if (looked.isToCome !== true) looks.set(alert.id, { changedAt, atMs, asOf: null, isMissing: true });
-        continue;
-      }
-      count += 1;
-      const isChanged = await firing(alert, looked.reading, looked.origin);
-      if (isChanged) continue;
-      looks.set(alert.id, { changedAt, atMs, asOf: looked.origin.asOf, isMissing: false });
+    const ripe = alerts.filter(isRipe);
+    for (let start = 0; start < ripe.length; start += alertsAtOnce) {
+      const batch = ripe.slice(start, start + alertsAtOnce);
+      // This process may be another than the one that asks for prices by the minute, and nobody may be looking at them.
+      await askForPrices([...new Set(batch.flatMap(pricesOf))], signal);
+      for (const alert of batch.filter(hasNews)) count += Number(await lookAndTell(alert, signal));
     }
     const known = new Set(alerts.map(({ id }) => id));
     for (const id of looks.keys()) if (!known.has(id)) looks.delete(id);
     return count;
   };
+
+  /** Whether something could be read of the alert. */
+  async function lookAndTell(alert: StoredAlert, signal: AbortSignal): Promise<boolean> {
+    signal.throwIfAborted();
+    const looked = await look(alert).catch((error: unknown): Looked => {
+      signal.throwIfAborted();
+      log.error({ err: error, alert: alert.id }, "an alert could not be looked at");
+      return { waitsFor: "Something broke on our side" };
+    });
+    const waitsFor = "waitsFor" in looked ? looked.waitsFor : null;
+    if (waitsFor !== alert.waitsFor) await store.noteWait(alert.id, waitsFor);
+    const { changedAt } = alert;
+    const atMs = clock.now();
+    if (!("reading" in looked)) {
+      if (looked.isToCome !== true) looks.set(alert.id, { changedAt, atMs, asOf: null, isMissing: true });
+      return false;
+    }
+    const isChanged = await firing(alert, looked.reading, looked.origin);
+    if (isChanged) return true;
+    looks.set(alert.id, { changedAt, atMs, asOf: looked.origin.asOf, isMissing: false });
+    return true;
+  }
+}
+
+function needsPrice({ kind }: AlertRule): boolean {
+  return kind !== "event" && kind !== "weight" && kind !== "drawdown";
+}
+
+/** Symbols whose prices an alert is looked at with. */
+function pricesOf({ rule, symbol }: StoredAlert): readonly string[] {
+  return symbol === null || !needsPrice(rule) ? [] : [symbol, ...namedBesides(rule, symbol)];
 }
 
 function once<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {

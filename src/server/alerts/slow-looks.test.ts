@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { testEngines } from "../../../tests/support/test-engines.ts";
+import type { History, Quote } from "#contract/market.ts";
+import type { AlertRule } from "#core/alerts/alert-rule.ts";
+import { addDays } from "#core/calendar/index.ts";
+import type { DataStatus } from "#core/market/provenance.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createLog } from "../log.ts";
+import { refuse } from "../http/refusal.ts";
+import { createFiring } from "./firing.ts";
+import { createPriceAsking } from "./price-asking.ts";
+import { createSlowLooks } from "./slow-looks.ts";
+import { createAlertStore } from "./store.ts";
+
+const log = createLog("silent");
+const minute = 60_000;
+const start = Date.parse("2026-03-04T16:00:00.000Z");
+
+const closeAbove = (value: number): AlertRule => ({
+  kind: "condition",
+  condition: {
+    kind: "compare",
+    left: { kind: "price", field: "close", symbol: null, barsAgo: 0, times: 1 },
+    is: "above",
+    right: { kind: "number", value },
+    forBars: 1,
+  },
+});
+
+describe.each(testEngines())("alerts that need bars on $name", (engine) => {
+  const endings: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of endings.splice(0).toReversed()) await end();
+  });
+
+  /** A market whose price the test sets, which nobody looks at but the alerts. Prices are known after they were asked for, and cached after a minute. */
+  async function house({ barStatus = "cached" }: { barStatus?: DataStatus } = {}) {
+    const config = readConfig({ NODE_ENV: "test", ...(await engine.environment()) });
+    const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory, log });
+    endings.push(() => opened.close());
+    const { db } = opened;
+    const clock = { time: start, now: () => clock.time };
+    await db
+      .insertInto("users")
+      .values({
+        id: "user",
+        email: "reader@example.org",
+        email_key: "reader@example.org",
+        display_name: "Reader",
+        photo_url: null,
+        password_hash: "",
+        created_at: new Date(start).toISOString(),
+        disabled_at: null,
+      })
+      .execute();
+    const store = createAlertStore({ db, clock });
+    const market = { price: 100, calls: [] as string[][] };
+    const fetched = new Map<string, { price: number; atMs: number }>();
+    const quotes = {
+      held(symbol: string): Quote | undefined {
+        const known = fetched.get(symbol);
+        if (known === undefined) return undefined;
+        const at = new Date(known.atMs).toISOString();
+        const status = clock.time - known.atMs > minute ? "cached" : "live";
+        const provenance = { source: "yahoo", status, asOf: at, delayMinutes: 0, fetchedAt: at };
+        return { symbol, exchange: "XNAS", currency: "USD", price: known.price, volume: 1_000, provenance } as Quote;
+      },
+      async refresh(symbols: readonly string[]) {
+        market.calls.push([...symbols]);
+        for (const symbol of symbols)
+          if (symbol !== "GONE") fetched.set(symbol, { price: market.price, atMs: clock.time });
+      },
+    };
+    /** Each process has looks and prices of its own. */
+    const process = () =>
+      createSlowLooks({
+        store,
+        firing: createFiring({
+          store,
+          listeners: { tell: () => undefined },
+          mail: { isSetUp: false, post: async () => undefined, sentLately: async () => 0 },
+          push: { post: async () => undefined, wake: () => undefined, sentLately: async () => 0 },
+          confirmedAddressOf: async () => null,
+          appUrl: new URL("http://localhost"),
+          clock,
+        }),
+        quotes,
+        askForPrices: createPriceAsking({ quotes, clock }),
+        historyOf: async (symbol): Promise<History | "unknown"> =>
+          symbol === "GONE"
+            ? "unknown"
+            : ({
+                symbol,
+                exchange: "XNAS",
+                timeZone: "America/New_York",
+                currency: "USD",
+                interval: "1d",
+                events: [],
+                bars: Array.from({ length: 30 }, (_, index) => ({
+                  date: addDays("2026-02-01", index),
+                  open: 100,
+                  high: 101,
+                  low: 99,
+                  close: 100,
+                  volume: 1_000,
+                })),
+                provenance: { source: "yahoo", status: barStatus, asOf: null, delayMinutes: 0, fetchedAt: null },
+              } as unknown as History),
+        calendars: { get: () => Promise.reject(new Error("no calendar is asked")) },
+        figures: { holdings: async () => refuse("internal-error"), performance: async () => refuse("internal-error") },
+        clock,
+        log,
+      });
+    let made = 0;
+    return {
+      clock,
+      market,
+      fetched,
+      process,
+      make: async (rule: AlertRule, symbol = "NVDA") => {
+        const id = `alert-${(made += 1)}`;
+        const alert = { id, userId: "user", symbol, rule, repeats: false, expiresAt: null, mail: false, push: false };
+        await store.transaction((queries) => store.insert(queries, alert));
+        return id;
+      },
+      look: async (looks: ReturnType<typeof process>) => looks(await store.waiting(), AbortSignal.timeout(10_000)),
+      fired: async () => (await store.events("user", 50, null)).map(({ alertId }) => alertId),
+      waitsFor: async (id: string) => (await store.find("user", id))?.waitsFor,
+    };
+  }
+
+  it("are looked at with a fresh price, though nobody else asks for any", async () => {
+    const { clock, market, process, make, look, fired } = await house();
+    const id = await make(closeAbove(110));
+    const looks = process();
+    expect(await look(looks)).toBe(1);
+    expect(await fired()).toEqual([]);
+    market.price = 120;
+    clock.time += 6 * minute;
+    expect(await look(looks)).toBe(1);
+    expect(await fired()).toEqual([id]);
+  });
+
+  it("are looked at by whichever process has the job, with the prices of neither", async () => {
+    const { clock, market, fetched, process, make, look, fired } = await house();
+    const id = await make(closeAbove(110));
+    await look(process());
+    market.price = 120;
+    clock.time += 90_000;
+    // What this process has held is a minute and a half old.
+    expect([...fetched.keys()]).toEqual(["NVDA"]);
+    await look(process());
+    expect(await fired()).toEqual([id]);
+  });
+
+  it("wait for bars that are stale or made up, and are looked at with those of minutes ago", async () => {
+    for (const [barStatus, count] of [
+      ["stale", 0],
+      ["sample", 0],
+      ["cached", 1],
+      ["live", 1],
+    ] as const) {
+      const { process, make, look, fired } = await house({ barStatus });
+      await make(closeAbove(90));
+      expect([barStatus, await look(process())]).toEqual([barStatus, count]);
+      expect(await fired()).toHaveLength(count);
+    }
+  });
+
+  it("ask ever more seldom for a price that nobody has", async () => {
+    const { clock, market, process, make, look, waitsFor } = await house();
+    const id = await make(closeAbove(90), "GONE");
+    const looks = process();
+    for (let turn = 0; turn < 60; turn++) {
+      await look(looks);
+      clock.time += minute;
+    }
+    expect(await waitsFor(id)).toBe("A first price of GONE is to come");
+    expect(market.calls.length).toBeGreaterThan(1);
+    expect(market.calls.length).toBeLessThan(8);
+  });
+});
