@@ -37,7 +37,7 @@ export interface AlertReading {
    */
   readonly occasion: { readonly key: string; readonly isAnew: boolean; readonly endsWhenBack?: true } | null;
   readonly value: number | null;
-  /** "251.30 USD", "6 April, in 3 days". */
+  /** "251.30 USD", "6 Apr 2026, in 3 days". */
   readonly words: string;
 }
 

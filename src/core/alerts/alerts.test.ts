@@ -103,7 +103,7 @@ describe("an alert", () => {
     const day = (date: string) => eventReading(3, ["2026-03-06", "2026-03-09"], date);
     const days = ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-06", "2026-03-07", "2026-03-09", "2026-03-10"];
     expect(firings(days.map(day))).toEqual([1, 4]);
-    expect(day("2026-03-05").words).toBe("2026-03-06, tomorrow");
+    expect(day("2026-03-05").words).toBe("6 Mar 2026, tomorrow");
     expect(day("2026-03-10")).toMatchObject({ isMet: false, isBack: true });
   });
 

@@ -12,6 +12,16 @@ export function eventReading(days: number, dates: readonly PlainDate[], today: P
     isBack: left > days,
     occasion: { key: next, isAnew: true },
     value: left,
-    words: `${next}, ${when}`,
+    words: `${dayText(next)}, ${when}`,
   };
+}
+
+/** "6 Mar 2026". */
+function dayText(date: PlainDate): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 }

@@ -263,7 +263,7 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     expect((await administrator.post("/api/jobs/alerts/run")).status).toBe(200);
     for (const met of [so, weight, event]) await expect.poll(() => eventsOf(met), patience).toHaveLength(1);
     expect((await eventsOf(weight))[0]?.valueWords).toBe("100.0 % of your portfolio");
-    expect((await eventsOf(event))[0]?.valueWords).toBe("2026-03-05, tomorrow");
+    expect((await eventsOf(event))[0]?.valueWords).toBe("5 Mar 2026, tomorrow");
     for (const unmet of [notSo, strategy, volume, fall]) {
       expect(await eventsOf(unmet)).toEqual([]);
       expect(await shown(unmet)).toMatchObject({ state: "armed", waitsFor: null });

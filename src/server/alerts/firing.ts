@@ -134,7 +134,7 @@ function letterOf({ words, valueWords, symbol, source, asOf }: AlertEvent, appUr
     text: [
       `${words}.`,
       "",
-      `It was ${valueWords === "" ? "so" : valueWords}${asOf === null ? "" : ` at ${asOf}`}, said by ${source}.`,
+      `It was ${valueWords === "" ? "so" : valueWords}${asOf === null ? "" : ` at ${momentText(asOf)}`}, said by ${source}.`,
       new URL(place, appUrl).href,
       "",
       `You asked to be told of this. Your alerts: ${new URL("/alerts", appUrl).href}`,
@@ -144,4 +144,10 @@ function letterOf({ words, valueWords, symbol, source, asOf }: AlertEvent, appUr
     images: [],
     unsubscribeUrl: null,
   };
+}
+
+/** "4 Mar 2026, 16:05 UTC". */
+function momentText(time: string): string {
+  const options = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
+  return `${new Date(time).toLocaleString("en-GB", options)} UTC`;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useAddress } from "../account/use-address.ts";
 import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
+import { now } from "../format/clock.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { PushSwitch } from "../push/push-switch.tsx";
@@ -51,7 +52,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
         symbol: isOfPortfolio ? null : symbol.trim(),
         rule: wanted,
         repeats,
-        expiresAt: days === null ? null : new Date(Date.now() + days * dayMs).toISOString(),
+        expiresAt: days === null ? null : new Date(now() + days * dayMs).toISOString(),
         mail,
         push,
       });
@@ -73,7 +74,9 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
       ? !wasTried || (rule !== null && isNamed)
         ? null
         : isNamed
-          ? words.badNumber
+          ? draft.kind === "rule"
+            ? words.badRule
+            : words.badNumber
           : words.badSymbol
       : `${words.failed} ${save.error.errors[0]?.message ?? save.error.detail ?? save.error.message}`;
 
@@ -99,7 +102,10 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
               maxLength={32}
               isFaulty={wasTried && !isNamed}
               value={symbol}
-              onChange={(event) => setSymbol(event.target.value.toUpperCase())}
+              onChange={(event) => {
+                setSymbol(event.target.value.toUpperCase());
+                save.reset();
+              }}
             />
           )}
           <Select

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { Alert } from "#contract/alerts.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Input } from "../api/call.ts";
+import { now } from "../format/clock.ts";
 import { formatDay, formatMoment } from "../format/format-date.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { alertsText as words } from "../text/alerts-text.ts";
@@ -142,5 +143,5 @@ function AlertState({ alert: { state, isPaused, snoozedUntil, repeats } }: { ale
 
 /** By this device's clock, which a reader goes by. */
 function wakesAt(nap: Nap): string {
-  return new Date(Date.now() + naps[nap]).toISOString();
+  return new Date(now() + naps[nap]).toISOString();
 }

@@ -118,7 +118,7 @@ export function AlertSentence(props: PartProps): ReactNode {
         <>
           <span>{words.within}</span>
           {number}
-          <span>{words.daysAhead}</span>
+          <span>{words.daysAhead(draft.numbers[draft.kind])}</span>
         </>
       );
     case "rule":

@@ -78,7 +78,7 @@ const en = {
     days: "days of the average",
     timesUsual: "times its 20-day average or more",
     within: "is within",
-    daysAhead: "days",
+    daysAhead: (days: string) => (days.trim() === "1" ? "day" : "days"),
     percentOrMore: "% or more",
     belowHigh: "% or more below its highest point",
     newSignal: "has a new signal",
@@ -102,9 +102,10 @@ const en = {
     cancel: "Cancel",
     badSymbol: "Name a symbol such as NVDA",
     badNumber: "A number above 0",
+    badRule: "Choose a rule. One that is saved in the strategy lab can be watched.",
     failed: "The alert was not set.",
     isSet: (words: string) => `Alert set: ${words}`,
-    note: "Made-up, old and doubted prices never fire an alert. What is so already is told at once.",
+    note: "Made-up, old and doubted prices never fire an alert. What is so already is told with the first look: prices at once, bars and the portfolio within minutes.",
   },
 };
 
