@@ -217,7 +217,7 @@ test("devices are tried out, and leave with their browser's subscription, by han
   await expect(row).toBeVisible();
 
   const forgotten = page.waitForResponse((reply) => reply.request().method() === "DELETE");
-  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   expect((await forgotten).status()).toBe(200);
   await expect(page).toHaveURL(/\/login/);
