@@ -72,7 +72,7 @@ export function issueParts(issue: Issue): readonly IssuePart[] {
 
 /** Who wrote the prose of an issue, and what was done with it. */
 export function proseBy({ question, model }: IssueProse): string {
-  return `${question === null ? "Written" : "This and the question written"} by ${model}, from this issue alone; each number was checked against it.`;
+  return `${question === null ? "Written" : "This and the question written"} by ${model}, from this issue; its numbers were matched with it by rule, its reading of them was not checked.`;
 }
 
 /** Phrases as one text. */

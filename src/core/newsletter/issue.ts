@@ -86,7 +86,7 @@ export interface IssueSource {
   readonly asOf: string | null;
 }
 
-/** What a model wrote about an issue, out of what the issue tells; each of its numbers was found there. */
+/** What a model wrote about an issue, out of what the issue tells; its numbers were matched with the issue by rule. */
 export interface IssueProse {
   readonly phrases: readonly IssuePhrase[];
   /** In place of the one made by rules; null: that one stands. */

@@ -2,6 +2,7 @@ import { buildIssue, type IssueInput } from "#core/newsletter/build-issue.ts";
 import type { Issue, IssuePhrase, IssueProse } from "#core/newsletter/issue.ts";
 import type { QuestionFacts } from "#core/newsletter/issue-question.ts";
 import { figureText } from "#core/computation/figure-text.ts";
+import type { GroundedFigure } from "#core/grounding/evidence.ts";
 import { groundAnswer } from "#core/grounding/index.ts";
 import type { AnswerSources } from "../assistant/answer-sources.ts";
 import { commonRules } from "../assistant/prompts.ts";
@@ -9,9 +10,10 @@ import type { Narrate } from "../assistant/texts/narrate.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { issueSources } from "./issue-sources.ts";
+import { type GroundedSentence, isFaulty } from "./sentence-faults.ts";
 
 /** Changes with every change of the instructions. */
-const proseVersion = "2026-11-21.2";
+const proseVersion = "2026-11-21.3";
 /** Characters. */
 const longestProse = 900;
 const longestQuestion = 240;
@@ -48,14 +50,14 @@ export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: 
     if (made?.ok === false && made.problem.code !== "budget") restsUntil = clock.now() + restMs;
     if (made?.ok !== true || !made.narrated.isWhole) return null;
     const { body, question } = parted(made.narrated.text);
-    const phrases = checkedPhrases(body, longestProse, sources, today);
+    const phrases = checkedPhrases(body, longestProse, sources, issue, today);
     if (phrases === null) {
       log.warn({ user: userId, model: made.narrated.model }, "the prose of an issue stated what the issue does not");
       return null;
     }
     return {
       phrases,
-      question: issue.question === null || question === null ? null : checkedQuestion(question, sources, today),
+      question: issue.question === null || question === null ? null : checkedQuestion(question, sources, issue, today),
       model: made.narrated.model,
     };
   };
@@ -79,7 +81,7 @@ export async function writtenIssue({
 function proseRules({ kind, question }: Issue): string[] {
   return [
     `Write one paragraph of two or three sentences in plain English, at most 70 words: what stood behind the ${kind === "portfolio" ? "portfolio's result" : "moves on the watchlist"} in this period, and what it means for the reader in the next 14 days. The first sentence of the issue already states the result: add to it, do not repeat it. No heading, no list, no live pieces.`,
-    "A headline may be named beside a move, never as its cause. Marks for amounts stand for sizes without a sign: say beside them: gained, added, or lost. What is the whole portfolio's stands in a sentence of its own, without the name of a holding.",
+    "A headline may be named beside a move, never as its cause, and without its numbers. Write numbers in digits, and no fractions, addresses or domains. Marks for amounts stand for sizes without a sign: say beside them: gained, added, or lost. What is the whole portfolio's stands in a sentence of its own, without the name of a holding.",
     ...(question === null
       ? []
       : [
@@ -98,11 +100,12 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** A text up to the first sentence that states what is not the issue's, amounts apart; null where nothing is left of it. */
+/** A text up to the first sentence that must not be told, amounts apart; null where nothing is left of it. */
 function checkedPhrases(
   written: string,
   mostCharacters: number,
   sources: AnswerSources,
+  issue: Issue,
   today: string,
 ): readonly IssuePhrase[] | null {
   const text = sources
@@ -110,30 +113,45 @@ function checkedPhrases(
     .replaceAll(/[*_`]{1,3}/g, "")
     .trim();
   if (text.length > mostCharacters || notPlain.test(text)) return null;
+  const evidence = sources.evidence({ question: "", today, defaultSubject: null });
   for (let kept = text; kept !== "";) {
-    const { figures } = groundAnswer(kept, sources.evidence({ question: "", today, defaultSubject: null }));
-    const wrong = figures.find(({ state }) => state === "not-found");
+    const { figures } = groundAnswer(kept, evidence);
+    const wrong = sentencesOf(kept, figures).find((sentence) => isFaulty(sentence, issue, evidence));
     if (wrong === undefined) return phrasesOf(kept, sources.privateSpans(figures));
-    kept = sentencesBefore(kept, wrong.start);
+    kept = kept.slice(0, wrong.start).trimEnd();
   }
   return null;
 }
 
 /** Whole, or not at all. */
-function checkedQuestion(written: string, sources: AnswerSources, today: string): readonly IssuePhrase[] | null {
-  const checked = checkedPhrases(written, longestQuestion, sources, today);
+function checkedQuestion(
+  written: string,
+  sources: AnswerSources,
+  issue: Issue,
+  today: string,
+): readonly IssuePhrase[] | null {
+  const checked = checkedPhrases(written, longestQuestion, sources, issue, today);
   return checked?.at(-1)?.text.endsWith("?") === true ? checked : null;
 }
 
 /** Links, pieces, tags, headings, and marks of amounts that are not there. */
 const notPlain = /https?:|www\.|\]\(|\[\[|<\/?[a-z]|^#|\{\{|\(amount not known\)/im;
 
-/** The whole sentences that end before a place. A capital letter after a full stop begins one, unless it ended "Inc." and the like. */
-function sentencesBefore(text: string, place: number): string {
+/** The sentences of a text. A capital letter after a full stop begins one, unless it ended "Inc." and the like. */
+function sentencesOf(
+  text: string,
+  figures: readonly GroundedFigure[],
+): readonly (GroundedSentence & { start: number })[] {
   const ends = [
     ...text.matchAll(/(?<!\b(?:Inc|Corp|Co|Ltd|Cos|vs|U\.S|No))[.!?](?:\s?\[\d{1,3}\])*(?=\s+["“(]?\p{Lu})/gu),
   ].map(({ index, 0: end }) => index + end.length);
-  return text.slice(0, ends.findLast((end) => end <= place) ?? 0);
+  return [...ends, text.length].map((end, place) => {
+    const start = ends[place - 1] ?? 0;
+    const inside = figures
+      .filter((figure) => figure.start >= start && figure.start < end)
+      .map((figure) => ({ ...figure, start: figure.start - start, end: figure.end - start }));
+    return { start, text: text.slice(start, end), figures: inside };
+  });
 }
 
 function phrasesOf(text: string, amounts: readonly { start: number; end: number }[]): readonly IssuePhrase[] {

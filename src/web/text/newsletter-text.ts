@@ -82,9 +82,10 @@ const en = {
   noData: "No prices were at hand",
   made: "Made",
   aboutWatchlist: "You hold nothing yet, so this is about your watchlist.",
-  writtenBy: (model: string) => `Written by ${model}, from this issue alone; each number was checked against it.`,
+  writtenBy: (model: string) =>
+    `Written by ${model}, from this issue; its numbers were matched with it by rule, its reading of them was not checked.`,
   writtenWithQuestionBy: (model: string) =>
-    `This and the question written by ${model}, from this issue alone; each number was checked against it.`,
+    `This and the question written by ${model}, from this issue; its numbers were matched with it by rule, its reading of them was not checked.`,
   prosePrivacy: "Where the host has connected an AI. It reads the issue without your amounts.",
   isNew: "new",
   result: "Result",
