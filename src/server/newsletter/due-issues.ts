@@ -50,7 +50,7 @@ export function newslettersJob({
         await Promise.all(
           Array.from({ length: madeAtOnce }, async () => {
             for (let next = left.shift(); next !== undefined && !signal.aborted; next = left.shift())
-              counts[await one(next)] += 1;
+              counts[await one(next, signal)] += 1;
           }),
         );
         if (due.length < takenAtOnce || signal.aborted) break;
@@ -61,7 +61,7 @@ export function newslettersJob({
     },
   };
 
-  async function one(due: DueSettings): Promise<"made" | "waiting" | "without"> {
+  async function one(due: DueSettings, signal: AbortSignal): Promise<"made" | "waiting" | "without"> {
     const { userId, settings } = due;
     if (settings.cadence === "off") return "without";
     const now = clock.now();
@@ -71,11 +71,14 @@ export function newslettersJob({
         lastDay: lastDayOf(dueMs, settings.timeZone),
         now,
         mayWait: now - dueMs < mostWaitMs,
+        signal,
       });
       if (ended.kind === "waiting") await store.waitFor(due, isoTime(now + lookAgainMs), ended.reason);
       else await store.turnOver(due, nextDueOf(due, now));
       return ended.kind;
     } catch (error) {
+      // The turn is whoever's that takes over.
+      if (signal.aborted) return "waiting";
       // One reader's trouble is not another's.
       log.error({ err: error, user: userId }, "an issue was not made");
       await store.waitFor(due, isoTime(now + lookAgainMs), "Something broke on our side.");
@@ -87,7 +90,7 @@ export function newslettersJob({
     userId: string,
     cadence: IssueCadence,
     sections: DueSettings["settings"]["sections"],
-    { lastDay, now, mayWait }: { lastDay: string; now: number; mayWait: boolean },
+    { lastDay, now, mayWait, signal }: { lastDay: string; now: number; mayWait: boolean; signal: AbortSignal },
   ): Promise<{ kind: "made" | "without" } | { kind: "waiting"; reason: string }> {
     const key = `${cadence} ${lastDay}`;
     if ((await store.issueOfKey(userId, key)) !== null) {
@@ -95,11 +98,13 @@ export function newslettersJob({
       return { kind: "made" };
     }
     const gathered = await gather({ api: apiOf(userId), period: issuePeriod(cadence, lastDay), now });
+    signal.throwIfAborted();
     if (gathered.kind === "nothing") return { kind: "without" };
     if (gathered.kind === "samples")
       return mayWait ? { kind: "waiting", reason: "Prices are samples." } : { kind: "without" };
     if (!gathered.isComplete && mayWait) return { kind: "waiting", reason: gathered.input.missing.join(" ") };
-    const issue = await writtenIssue({ userId, input: { ...gathered.input, cadence, sections }, writeProse });
+    const issue = await writtenIssue({ userId, input: { ...gathered.input, cadence, sections }, writeProse, signal });
+    signal.throwIfAborted();
     await store.putOnce(userId, key, { id: randomUUID(), madeAt: isoTime(now), issue });
     await deliver(userId, key);
     return { kind: "made" };

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { InternalApi } from "../assistant/internal-api.ts";
+import { lastDayOf } from "./issue-turns.ts";
 import { gather } from "./gather.ts";
 
 const period = { from: "2026-02-28", to: "2026-03-06" };
 
 /** Somebody who watches and holds nothing; of `samples` there are only samples. */
-function watching(symbols: readonly string[], samples: readonly string[]): InternalApi {
+function watching(
+  symbols: readonly string[],
+  samples: readonly string[],
+  exchanges: Readonly<Record<string, string>> = {},
+): InternalApi {
   const known = (symbol: string) => ({
     source: "recorded",
     status: samples.includes(symbol) ? "sample" : "closed",
@@ -16,7 +21,12 @@ function watching(symbols: readonly string[], samples: readonly string[]): Inter
       "GET /api/portfolio/holdings": () => ({ holdings: [], incomplete: [] }),
       "GET /api/watchlists": () => ({ watchlists: [{ symbols }] }),
       "GET /api/market/quotes": () => ({
-        quotes: symbols.map((each) => ({ symbol: each, name: null, provenance: known(each) })),
+        quotes: symbols.map((each) => ({
+          symbol: each,
+          name: null,
+          exchange: exchanges[each] ?? "XNAS",
+          provenance: known(each),
+        })),
       }),
       "GET /api/market/history": () => ({
         bars: [
@@ -42,6 +52,37 @@ describe("what an issue is made of", () => {
     expect(gathered.input.watched[0]?.ratio).toBeCloseTo(0.1, 12);
     expect(gathered.input.missing).toEqual(["FAKE is left out: only samples of its prices are there."]);
     expect(gathered.isComplete).toBe(false);
+  });
+
+  it.each([
+    [
+      "before New York opens",
+      "2026-03-06T11:00:00Z",
+      {},
+      ["The session of 2026-03-06 in New York has not closed yet."],
+    ],
+    [
+      "while New York is open",
+      "2026-03-06T16:00:00Z",
+      {},
+      ["The session of 2026-03-06 in New York has not closed yet."],
+    ],
+    ["after the close", "2026-03-06T21:00:01Z", {}, []],
+    ["of an exchange that is held alone", "2026-03-06T16:31:00Z", { AAPL: "XETR", FAKE: "CRYPTO" }, []],
+    [
+      "before that one closes",
+      "2026-03-06T16:29:00Z",
+      { AAPL: "XETR", FAKE: "CRYPTO" },
+      ["The session of 2026-03-06 in Frankfurt has not closed yet."],
+    ],
+  ])("waits for the close of the last day, wherever its reader is: %s", async (_when, at, exchanges, missing) => {
+    const now = Date.parse(at);
+    // Already Saturday in Auckland.
+    expect(lastDayOf(Date.parse("2026-03-06T11:00:00Z"), "Pacific/Auckland")).toBe(period.to);
+    const gathered = await gather({ api: watching(["AAPL", "FAKE"], [], exchanges), period, now });
+    if (gathered.kind !== "gathered") throw new Error(gathered.kind);
+    expect(gathered.input.missing).toEqual(missing);
+    expect(gathered.isComplete).toBe(missing.length === 0);
   });
 
   it("is nothing where there are samples alone", async () => {

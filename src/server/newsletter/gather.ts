@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { getHoldings, getPerformance } from "#contract/portfolio-figures.ts";
 import type { Provenance } from "#contract/provenance.ts";
-import { addDays, sessionAt } from "#core/calendar/index.ts";
+import { addDays, exchangeFor, tradingSession } from "#core/calendar/index.ts";
 import type { IssueEvent, IssueMover, IssuePeriod, IssueSource } from "#core/newsletter/issue.ts";
 import type { IssueInput } from "#core/newsletter/build-issue.ts";
 import { outsideWords } from "../assistant/tools/outside-words.ts";
@@ -40,8 +40,6 @@ export async function gather({
   const notes = createNotes();
   const today = new Date(now).toISOString().slice(0, 10);
   const ahead = { from: addDays(period.to, 1), to: addDays(period.to, aheadDays) };
-  const session = sessionAt("XNYS", now);
-  if (session.state === "open" && today === period.to) notes.waitFor("Today's session in New York has not closed yet.");
 
   const held = await askHoldings(api);
   if (!held.ok) notes.waitFor(`Your holdings could not be read: ${held.detail}`);
@@ -55,6 +53,8 @@ export async function gather({
   const watched = hasPortfolio ? [] : await gatherWatched(api, watchedSymbols.slice(0, mostWatched), period, notes);
   if (watched === "samples") return { kind: "samples" };
 
+  const named = hasPortfolio ? holdings.flatMap(({ symbol, isCustom }) => (isCustom ? [] : [symbol])) : watchedSymbols;
+  await awaitCloses(api, named.slice(0, mostSymbols), period.to, now, notes);
   const symbols = (hasPortfolio ? holdings.map(({ symbol }) => symbol) : watchedSymbols).slice(0, mostSymbols);
   const [stories, events] = await Promise.all([
     gatherStories(api, symbols, notes),
@@ -75,6 +75,28 @@ export async function gather({
     },
     isComplete: notes.isComplete(),
   };
+}
+
+/** What trades all day has no close to wait for. */
+const neverCloses = new Set(["CRYPTO", "FX"]);
+
+/** Prices of the last day are not final before the exchanges have closed, nor are they there before these have opened. */
+async function awaitCloses(
+  api: InternalApi,
+  symbols: readonly string[],
+  lastDay: string,
+  now: number,
+  notes: Notes,
+): Promise<void> {
+  const quotes = symbols.length === 0 ? null : await api("GET /api/market/quotes", { symbols: symbols.join(",") });
+  const known = quotes?.ok === true ? quotes.output.quotes.flatMap(({ exchange }) => exchange ?? []) : [];
+  for (const exchange of new Set(known.length === 0 ? ["XNYS"] : known)) {
+    if (neverCloses.has(exchange)) continue;
+    const { closesAt } = tradingSession(exchange, lastDay);
+    const { city, name } = exchangeFor(exchange);
+    if (closesAt !== null && Date.parse(closesAt) > now)
+      notes.waitFor(`The session of ${lastDay} in ${city ?? name} has not closed yet.`);
+  }
 }
 
 type Notes = ReturnType<typeof createNotes>;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database, Queries } from "../database/open-database.ts";
 
 const useNotedMs = 3_600_000;
 
@@ -12,9 +12,9 @@ export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
 export function createNewsletterLinks({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** A new secret: 32 random bytes. */
-    async add(userId: string, purpose: LinkPurpose): Promise<string> {
+    async add(userId: string, purpose: LinkPurpose, queries: Queries = db): Promise<string> {
       const token = randomBytes(32).toString("base64url");
-      await db
+      await queries
         .insertInto("newsletter_links")
         .values({
           token_hash: hashOf(token),
@@ -58,8 +58,9 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
     async newest(
       userId: string,
       purpose: LinkPurpose,
+      queries: Queries = db,
     ): Promise<{ createdAt: string; lastUsedAt: string | null } | null> {
-      const row = await db
+      const row = await queries
         .selectFrom("newsletter_links")
         .select(["created_at", "last_used_at"])
         .where("user_id", "=", userId)
@@ -75,8 +76,12 @@ export function createNewsletterLinks({ db, clock }: { db: Database; clock: Cloc
       await db.deleteFrom("newsletter_links").where("purpose", "!=", "feed").where("created_at", "<", before).execute();
     },
 
-    async removeAll(userId: string, purpose: LinkPurpose): Promise<void> {
-      await db.deleteFrom("newsletter_links").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
+    async removeAll(userId: string, purpose: LinkPurpose, queries: Queries = db): Promise<void> {
+      await queries
+        .deleteFrom("newsletter_links")
+        .where("user_id", "=", userId)
+        .where("purpose", "=", purpose)
+        .execute();
     },
   };
 }

@@ -114,6 +114,9 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     for (let time = 0; time < 2; time += 1)
       expect((await visitor.post(`/api/newsletter/issues/${id}/read`)).status).toBe(200);
     expect(await unread()).toEqual([false]);
+    // Made anew it tells something else.
+    await made(visitor);
+    expect(await unread()).toEqual([true]);
   });
 
   it("keeps so many issues and lets the oldest go", async () => {

@@ -17,7 +17,7 @@ const proseVersion = "2026-11-21.3";
 /** Characters. */
 const longestProse = 900;
 const longestQuestion = 240;
-/** A model that failed is left alone so long, or each of a thousand issues would wait for it. */
+/** A model that failed two readers in a row is left alone so long, or each of a thousand issues would wait for it. */
 const restMs = 2 * 60_000;
 
 export type WriteProse = ReturnType<typeof createProse>;
@@ -25,9 +25,15 @@ export type WriteProse = ReturnType<typeof createProse>;
 /** Lets a model say in a few sentences what an issue means for its reader; an issue stands without it, too. */
 export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: Clock; log: Log }) {
   let restsUntil = 0;
+  const failedFor = new Set<string>();
 
   /** Null: no model, no budget, it failed, or it stated what is not in the issue. */
-  return async (userId: string, issue: Issue, weights: QuestionFacts | null): Promise<IssueProse | null> => {
+  return async (
+    userId: string,
+    issue: Issue,
+    weights: QuestionFacts | null,
+    signal?: AbortSignal,
+  ): Promise<IssueProse | null> => {
     const now = clock.now();
     if (now < restsUntil) return null;
     const sources = issueSources(issue, weights);
@@ -42,12 +48,18 @@ export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: 
         .join("\n"),
       sources,
       request: `Write the paragraph of the issue "${issue.title}".`,
+      ...(signal === undefined ? {} : { signal }),
     }).catch((error: unknown) => {
       // An issue is not held up by what only adds to it.
       log.error({ err: error, user: userId }, "the prose of an issue was not written");
       return null;
     });
-    if (made?.ok === false && made.problem.code !== "budget") restsUntil = clock.now() + restMs;
+    if (made?.ok === true) failedFor.clear();
+    if (made?.ok === false && made.problem.code !== "budget" && signal?.aborted !== true) failedFor.add(userId);
+    if (failedFor.size > 1) {
+      failedFor.clear();
+      restsUntil = clock.now() + restMs;
+    }
     if (made?.ok !== true || !made.narrated.isWhole) return null;
     const { body, question } = parted(made.narrated.text);
     const phrases = checkedPhrases(body, longestProse, sources, issue, today);
@@ -68,14 +80,16 @@ export async function writtenIssue({
   userId,
   input,
   writeProse,
+  signal,
 }: {
   userId: string;
   input: IssueInput;
   writeProse: WriteProse;
+  signal?: AbortSignal;
 }): Promise<Issue> {
   const issue = buildIssue(input);
   if (!input.sections.includes("prose")) return issue;
-  return { ...issue, prose: await writeProse(userId, issue, input.portfolio?.question ?? null) };
+  return { ...issue, prose: await writeProse(userId, issue, input.portfolio?.question ?? null, signal) };
 }
 
 function proseRules({ kind, question }: Issue): string[] {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { changeNewsletterSettings, NewsletterSettings } from "#contract/newsletter.ts";
 import { issueSections } from "#core/newsletter/issue.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import type { Queries } from "../database/open-database.ts";
 import { nextIssueAt } from "./issue-turns.ts";
 import type { NewsletterLinks } from "./link-store.ts";
 import type { KeptSettings, MailState, NewsletterStore } from "./store.ts";
@@ -44,7 +45,11 @@ export function createNewsletterSettings({
   return {
     read,
 
-    setMailState: (userId: string, state: MailState) => store.setMailState(userId, state, untilSet),
+    /** Holds somebody's settings against other writers until the transaction ends. */
+    hold: (queries: Queries, userId: string) => store.hold(queries, userId, untilSet),
+
+    setMailState: (userId: string, state: MailState, queries?: Queries) =>
+      store.setMailState(userId, state, untilSet, queries),
 
     /** The next turn is reckoned anew from now where its time has changed; an issue that waits goes on waiting otherwise. */
     async change(userId: string, change: Change): Promise<NewsletterSettings> {

@@ -1,6 +1,6 @@
 import type { NewsletterSettings } from "#contract/newsletter.ts";
 import type { Issue, IssueSection } from "#core/newsletter/issue.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database, Queries } from "../database/open-database.ts";
 
 export interface StoredIssue {
   readonly id: string;
@@ -105,7 +105,7 @@ export function createNewsletterStore({
       return row === undefined ? null : storedIssue(row);
     },
 
-    /** One issue a user and key: the one that is there is replaced, and keeps its id. */
+    /** One issue a user and key: the one that is there is replaced, keeps its id, and is new again. */
     async put(userId: string, key: string, stored: StoredIssue): Promise<StoredIssue> {
       const row = rowOf(userId, key, stored);
       const kept = await db
@@ -114,7 +114,7 @@ export function createNewsletterStore({
         .onConflict((conflict) =>
           conflict
             .columns(["user_id", "period_key"])
-            .doUpdateSet({ issue: row.issue, head: row.head, made_at: row.made_at }),
+            .doUpdateSet({ issue: row.issue, head: row.head, made_at: row.made_at, read_at: null }),
         )
         .returning("id")
         .executeTakeFirstOrThrow();
@@ -142,8 +142,23 @@ export function createNewsletterStore({
       return row === undefined ? null : storedIssue(row);
     },
 
-    async mailState(userId: string): Promise<MailState> {
-      const row = await db
+    transaction: <T>(work: (queries: Queries) => Promise<T>): Promise<T> => db.transaction().execute(work),
+
+    /** Holds somebody's settings against other writers until the transaction ends. */
+    async hold(queries: Queries, userId: string, untilSet: KeptSettings): Promise<void> {
+      await queries
+        .insertInto("newsletter_settings")
+        .values({ user_id: userId, ...columnsOf(untilSet, null), mail_state: "off" })
+        .onConflict((conflict) =>
+          conflict
+            .column("user_id")
+            .doUpdateSet((update) => ({ mail_state: update.ref("newsletter_settings.mail_state") })),
+        )
+        .execute();
+    },
+
+    async mailState(userId: string, queries: Queries = db): Promise<MailState> {
+      const row = await queries
         .selectFrom("newsletter_settings")
         .select("mail_state")
         .where("user_id", "=", userId)
@@ -152,8 +167,8 @@ export function createNewsletterStore({
     },
 
     /** `untilSet` are the settings of somebody who has none. */
-    async setMailState(userId: string, state: MailState, untilSet: KeptSettings): Promise<void> {
-      await db
+    async setMailState(userId: string, state: MailState, untilSet: KeptSettings, queries: Queries = db): Promise<void> {
+      await queries
         .insertInto("newsletter_settings")
         .values({ user_id: userId, ...columnsOf(untilSet, null), mail_state: state })
         .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ mail_state: state }))

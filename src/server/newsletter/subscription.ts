@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import { isoTime } from "../clock.ts";
+import type { Queries } from "../database/open-database.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
+import type { Mail } from "../mail/mail.ts";
 import type { NewMail } from "../mail/store.ts";
 import { issueMail } from "./issue-mail.ts";
 import type { NewsletterLinks } from "./link-store.ts";
@@ -10,7 +13,10 @@ import type { NewsletterStore, StoredIssue } from "./store.ts";
 /** What this room needs of the mail room. */
 export interface Post {
   readonly isSetUp: boolean;
-  readonly post: (mails: readonly NewMail[]) => Promise<void>;
+  /** Within a transaction they are part of it. */
+  readonly post: (mails: readonly NewMail[], queries?: Queries) => Promise<void>;
+  /** Mails of the last hour to a user whose keys begin so. */
+  readonly sentLately: (userId: string, keyStart: string) => Promise<number>;
   /** Takes back what has not been sent yet under keys that begin so. */
   readonly withdraw: (userId: string, keyStart: string) => Promise<void>;
 }
@@ -52,10 +58,10 @@ export function createNewsletterSubscription({
   const notSetUp = () => refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
 
   // The pages read the secret behind the "#", which no browser sends to a server or its proxy.
-  async function mailOf(userId: string, stored: StoredIssue) {
+  async function mailOf(userId: string, to: string, stored: StoredIssue) {
     const token = await links.add(userId, "unsubscribe");
     return issueMail(stored, {
-      to: await addressOf(userId),
+      to,
       appUrl,
       unsubscribe: {
         url: new URL(`/api/newsletter/unsubscribe/${token}`, appUrl).href,
@@ -68,31 +74,33 @@ export function createNewsletterSubscription({
     /** Sends a link to the account's address; until it was used nothing is mailed. */
     async subscribe(userId: string) {
       if (!mail.isSetUp) return notSetUp();
-      if ((await store.mailState(userId)) === "on") return settings.read(userId);
-      const before = await links.newest(userId, "confirm");
+      const to = await addressOf(userId);
       const now = clock.now();
-      const waitMs = before === null ? 0 : Date.parse(before.createdAt) + confirmAgainMs - now;
-      if (waitMs > 0) return refuse("rate-limited", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-      await settings.setMailState(userId, "pending");
-      await links.removeAll(userId, "confirm");
-      const token = await links.add(userId, "confirm");
-      const page = new URL(`/newsletter/confirm#token=${token}`, appUrl).href;
-      await mail.post([
-        {
-          userId,
-          // However many ask at once, one mail goes out in that time.
-          key: `newsletter confirm ${Math.floor(now / confirmAgainMs)}`,
-          mail: {
-            to: await addressOf(userId),
-            subject: "Confirm that you want Bellwether issues by e-mail",
-            text: `Somebody, probably you, asked ${appUrl.origin} to send its newsletter to this address.\n\nIf you want that, open this page within a day and confirm:\n${page}\n\nIf not, do nothing: no more mail comes.\n`,
-            html: null,
-            images: [],
-            unsubscribeUrl: null,
-          },
-        },
-      ]);
-      return settings.read(userId);
+      const tooSoon = (sinceMs: number) =>
+        refuse("rate-limited", { retryAfterSeconds: Math.ceil((sinceMs + confirmAgainMs - now) / 1000) });
+      const slot = Math.floor(now / confirmAgainMs);
+      // However often an account changes its address, each address gets one mail in that time.
+      const key = `newsletter confirm ${slot} ${createHash("sha256").update(to.toLowerCase()).digest("hex")}`;
+      if ((await store.mailState(userId)) !== "on" && (await mail.sentLately(userId, key)) > 0)
+        return tooSoon(slot * confirmAgainMs);
+      const refused = await store.transaction(async (queries) => {
+        await settings.hold(queries, userId);
+        if ((await store.mailState(userId, queries)) === "on") return null;
+        const before = await links.newest(userId, "confirm", queries);
+        if (before !== null && Date.parse(before.createdAt) + confirmAgainMs > now)
+          return tooSoon(Date.parse(before.createdAt));
+        await settings.setMailState(userId, "pending", queries);
+        await links.removeAll(userId, "confirm", queries);
+        const token = await links.add(userId, "confirm", queries);
+        await mail.post([{ userId, key, mail: confirmationMail(to, token, appUrl) }], queries);
+        return null;
+      });
+      // The address was changed meanwhile: what went to the one before must not speak for the new one.
+      if ((await addressOf(userId)) !== to) {
+        await links.removeAll(userId, "confirm");
+        await mail.withdraw(userId, key);
+      }
+      return refused ?? settings.read(userId);
     },
 
     async cancel(userId: string) {
@@ -133,20 +141,35 @@ export function createNewsletterSubscription({
       if (!mail.isSetUp) return notSetUp();
       const stored = await store.issue(userId, issueId);
       if (stored === null) return refuse("issue-not-found");
-      if ((await confirmedAddressOf(userId)) === null) return refuse("email-not-confirmed");
+      const to = await confirmedAddressOf(userId);
+      if (to === null) return refuse("email-not-confirmed");
       const wait = await testWait(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const key = `newsletter test ${isoTime(clock.now())}`;
-      await mail.post([{ userId, key, mail: await mailOf(userId, stored) }]);
+      await mail.post([{ userId, key, mail: await mailOf(userId, to, stored) }]);
       return {};
     },
 
-    /** Mails an issue that came by itself to whoever wants it so; once, however often it is asked for. */
+    /** Mails an issue that came by itself to whoever wants it so, at an address that was shown to be theirs; once, however often it is asked for. */
     async deliver(userId: string, key: string): Promise<void> {
       if (!mail.isSetUp || (await store.mailState(userId)) !== "on") return;
       const stored = await store.issueOfKey(userId, key);
-      if (stored === null) return;
-      await mail.post([{ userId, key: `newsletter ${key}`, mail: await mailOf(userId, stored) }]);
+      // An address that was changed while no mail could be sent is nobody's yet.
+      const to = await confirmedAddressOf(userId);
+      if (stored === null || to === null) return;
+      await mail.post([{ userId, key: `newsletter ${key}`, mail: await mailOf(userId, to, stored) }]);
     },
+  };
+}
+
+function confirmationMail(to: string, token: string, appUrl: URL): Mail {
+  const page = new URL(`/newsletter/confirm#token=${token}`, appUrl).href;
+  return {
+    to,
+    subject: "Confirm that you want Bellwether issues by e-mail",
+    text: `Somebody, probably you, asked ${appUrl.origin} to send its newsletter to this address.\n\nIf you want that, open this page within a day and confirm:\n${page}\n\nIf not, do nothing: no more mail comes.\n`,
+    html: null,
+    images: [],
+    unsubscribeUrl: null,
   };
 }

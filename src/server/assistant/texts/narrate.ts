@@ -52,6 +52,7 @@ export function createNarrate({
     sources,
     request,
     isFresh = false,
+    signal,
   }: {
     userId: string;
     mode: ModelMode;
@@ -63,6 +64,8 @@ export function createNarrate({
     /** What is asked for, after the data. */
     request: string;
     isFresh?: boolean;
+    /** Whoever asked no longer waits for it. */
+    signal?: AbortSignal;
   }): Promise<{ ok: true; narrated: Narrated } | { ok: false; problem: TextProblem } | null> => {
     const { preferred } = models;
     if (preferred === null) return null;
@@ -95,7 +98,7 @@ export function createNarrate({
         system: instructions,
         messages: [{ role: "user", text: asked }],
         tools: [],
-        signal: AbortSignal.timeout(patienceMs[mode]),
+        signal: AbortSignal.any([AbortSignal.timeout(patienceMs[mode]), ...(signal === undefined ? [] : [signal])]),
         key: null,
         // A long text without a sign of life would be taken for a model that does not answer.
         isWhole: mode !== "detailed",
