@@ -89,6 +89,27 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
     expect(await stateOf(visitor)).toBe("off");
   });
 
+  it("are asked for anew at another address, and of two that ask at once one is told to wait", async () => {
+    const visitor = server.visitor();
+    const { email, password } = await visitor.signUp();
+    const both = await Promise.all([1, 2].map(() => visitor.post("/api/newsletter/subscribe")));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+    await arrived(email, 1);
+    const moveTo = async (address: string, count: number) => {
+      await visitor.post("/api/account/email", { email: address, currentPassword: password });
+      const token = tokenIn((await arrived(address, count)).at(-1));
+      expect((await server.visitor().post("/api/account/address/confirm", { token })).status).toBe(200);
+    };
+    await moveTo(`new-${email}`, 1);
+    expect((await visitor.post("/api/newsletter/subscribe")).body["mail"]).toMatchObject({ state: "pending" });
+    const question = (await arrived(`new-${email}`, 2)).find(({ subject }) => subject.includes("issues by e-mail"));
+    // Back where a mail went already: whoever waits for another one is told so.
+    await moveTo(email, 3);
+    expect((await visitor.post("/api/newsletter/subscribe")).status).toBe(429);
+    expect((await server.visitor().post("/api/newsletter/confirm", { token: tokenIn(question) })).status).toBe(404);
+    expect(await stateOf(visitor)).toBe("pending");
+  });
+
   it("show with the confirmed link whose the address is", async () => {
     const { SMTP_URL: _relay, MAIL_FROM: _from, ...silent } = { ...environment, ...(await engine.environment()) };
     const before = await startTestServer({ ...silent, CLOCK: friday });
