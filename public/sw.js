@@ -41,11 +41,15 @@ async function open(path) {
   return shown === undefined ? self.clients.openWindow(url) : shown.focus();
 }
 
-/** A browser has changed its address: the account whose device it was is told, and nobody else. */
+/**
+ * A browser has changed its address: the account whose device it was is told, and nobody else. Where it cannot be said whose it is (the session is over, the server
+ * does not answer) nothing is given up: the page tells the account when it is next open.
+ */
 async function renew(before, after) {
   const known = before === null || before === undefined ? null : await idOf(before.endpoint);
   const account = await fetch("/api/push", { headers: { accept: "application/json" } });
-  const { publicKey, devices } = account.ok ? await account.json() : { publicKey: null, devices: [] };
+  if (account.status !== 200) return;
+  const { publicKey, devices } = await account.json();
   const subscription = after ?? (await self.registration.pushManager.getSubscription());
   if (!devices.some(({ id }) => id === known)) {
     await subscription?.unsubscribe();

@@ -157,8 +157,23 @@ test("an alert is told on the device it is set on: turned on in its dialog, sent
   await expect(alert).toContainText("also on my devices");
   const way = alert.getByRole("button", { name: "On my devices as well: NVDA is above 144.00" });
   await expect(way).toHaveAttribute("aria-pressed", "true");
+  // A second press before the answer changes nothing, and the first is seen at once.
+  const changes: unknown[] = [];
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${product.url}/api/alerts/*`, async (route) => {
+    changes.push(route.request().postDataJSON());
+    await answered;
+    await route.continue();
+  });
   await way.click();
   await expect(way).toHaveAttribute("aria-pressed", "false");
+  await expect(way).toHaveAttribute("aria-busy", "true");
+  await way.click({ force: true });
+  answer();
+  await expect(way).not.toHaveAttribute("aria-busy", "true");
+  await expect(way).toHaveAttribute("aria-pressed", "false");
+  expect(changes).toEqual([{ push: false }]);
   await expect(alert).not.toContainText("also on my devices");
   await page.getByRole("button", { name: "New alert" }).click();
   await expect(page.getByRole("switch", { name: "Also as a notification on my devices" })).toBeChecked();
@@ -239,6 +254,30 @@ test("a browser that changes its address stays its owner's device, and one that 
     ((await (await page.request.get(`${product.url}/api/push`)).json()) as { devices: { id: string }[] }).devices;
   const [known] = await devices();
   const worker = await workerOf(context);
+  // Nobody can say whose it is: nothing is given up.
+  const left = await worker.evaluate(
+    async ([oldOne]) => {
+      const plainFetch = globalThis.fetch;
+      let givenUp = 0;
+      for (const status of [401, 429, 503]) {
+        globalThis.fetch = () => Promise.resolve(new Response("{}", { status }));
+        const event = new Event("pushsubscriptionchange");
+        const work: Promise<unknown>[] = [];
+        Object.assign(event, {
+          oldSubscription: { endpoint: oldOne?.endpoint },
+          newSubscription: { unsubscribe: () => Promise.resolve((givenUp += 1)) },
+          waitUntil: (done: Promise<unknown>) => void work.push(done),
+        });
+        globalThis.dispatchEvent(event);
+        await Promise.all(work);
+      }
+      globalThis.fetch = plainFetch;
+      return givenUp;
+    },
+    [before],
+  );
+  expect(left).toBe(0);
+  expect((await devices()).map(({ id }) => id)).toEqual([known?.id]);
   await worker.evaluate(
     async ([oldOne, newOne]) => {
       const event = new Event("pushsubscriptionchange");
@@ -263,6 +302,11 @@ test("a browser that changes its address stays its owner's device, and one that 
   });
   expect(await test.json()).toMatchObject({ outcome: "accepted" });
   expect(service.arrivedAt(after)).toHaveLength(1);
+
+  // What the worker could not tell, the page does: the browser has the address from before again.
+  await page.evaluate((id) => localStorage.setItem("bellwether-push-device", id), renewed?.id ?? "");
+  await page.goto(`${product.url}/alerts`);
+  await expect.poll(async () => (await devices()).map(({ id }) => id)).toEqual([known?.id]);
 
   // Somebody else signs in where the first session has ended by itself.
   await signedIn(page, product, { name: "Bo Lind", email: "bo@example.org", password: "gleaming-otter-8" });

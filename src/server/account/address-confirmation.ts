@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import type { NewMail } from "../mail/store.ts";
@@ -12,9 +13,12 @@ import { unlessTaken } from "./unless-taken.ts";
 export interface AccountPost {
   readonly isSetUp: boolean;
   readonly post: (mails: readonly NewMail[]) => Promise<void>;
+  readonly withdraw: (userId: string, keyStart: string, queries: Queries) => Promise<void>;
 }
 
 const dayMs = 24 * 3_600_000;
+/** What is mailed of an account's own, beside the mails about the account: their keys begin so. */
+const ownMails = ["newsletter ", "alert "] as const;
 
 export type AddressConfirmation = ReturnType<typeof createAddressConfirmation>;
 
@@ -58,6 +62,8 @@ export function createAddressConfirmation({
         await store.changeAddress(queries, userId, { email, emailKey, isConfirmed: isConfirmed || isSame });
         // What was sent about the address before is good for nothing any more.
         await links.removeOfUser(queries, userId);
+        if (emailKey !== before.emailKey)
+          for (const keyStart of ownMails) await mail.withdraw(userId, keyStart, queries);
         return null;
       }),
     );

@@ -2,6 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { createClock } from "../clock.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
+import { createLog } from "../log.ts";
+import { createMailStore } from "../mail/store.ts";
+import { createAddressConfirmation } from "./address-confirmation.ts";
+import { createAccountLinkStore } from "./link-store.ts";
+import { createAccountStore } from "./store.ts";
 
 const fresh = "wandering-heron-8";
 const from = "Bellwether <mail@example.org>";
@@ -142,6 +151,42 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
     expect((await signIn(email, password)).status).toBe(401);
     expect((await signIn("moved@example.org", password)).status).toBe(200);
     expect((await reset(link)).body["code"]).toBe("link-not-good");
+  });
+
+  it("takes back what waits for the address before, and only where the account gets another one", async () => {
+    const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDirectory = "" } = await engine.environment();
+    const { db, close } = await openDatabase({ databaseUrl, dataDirectory, log: createLog("silent") });
+    const clock = createClock();
+    const store = createAccountStore({ db, clock });
+    const mails = createMailStore({ db, clock });
+    const confirmation = createAddressConfirmation({
+      store,
+      links: createAccountLinkStore({ db, clock }),
+      mail: { isSetUp: true, post: (news) => mails.add(news), withdraw: (...what) => mails.withdraw(...what) },
+      limits: createRateLimits(readConfig({ DATA_DIR: dataDirectory }).limits),
+      appUrl: new URL("https://bellwether.example"),
+      addressChanged: () => Promise.resolve(),
+    });
+    for (const name of ["ada", "bo"]) {
+      const email = `${name}@example.org`;
+      const user = { id: name, email, emailKey: email, displayName: name, passwordHash: "", isConfirmed: true };
+      await store.transaction((queries) => store.insertUser(queries, user));
+      const letter = { to: email, subject: "", text: "", html: null, images: [], unsubscribeUrl: null };
+      await mails.add(["newsletter a", "alert a", "account a"].map((key) => ({ userId: name, key, mail: letter })));
+    }
+    const waiting = async (userId: string) => {
+      const states = await Promise.all(["newsletter", "alert", "account a"].map((key) => mails.newest(userId, key)));
+      return states.map((newest) => newest?.state);
+    };
+    expect(await confirmation.change("ada", "bo@example.org", true, null)).toMatchObject({
+      code: "email-already-in-use",
+    });
+    expect(await confirmation.change("ada", "ADA@example.org", true, null)).toBeNull();
+    expect(await waiting("ada")).toEqual(["waiting", "waiting", "waiting"]);
+    expect(await confirmation.change("ada", "moved@example.org", true, null)).toBeNull();
+    expect(await waiting("ada")).toEqual(["failed", "failed", "waiting"]);
+    expect(await waiting("bo")).toEqual(["waiting", "waiting", "waiting"]);
+    await close();
   });
 
   it("is no address of another account, and nobody hears whose it is", async () => {

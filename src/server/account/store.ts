@@ -383,23 +383,38 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .orderBy("created_at", "desc")
         .execute(),
 
-    /** Ends sessions of a user whose hashes begin so, or all but one; the hashes of those that ended. */
-    async endSessions(
+    /**
+     * Ends sessions of a user whose hashes begin so, or all but one, and with them their devices; the hashes of those that ended.
+     * All but one: also the devices of sessions that are over already.
+     */
+    endSessions: (
       userId: string,
       which: { readonly startsWith: string } | { readonly except: string },
-    ): Promise<string[]> {
-      const mine = db.deleteFrom("sessions").where("user_id", "=", userId);
-      const ending =
-        "except" in which
-          ? mine.where("token_hash", "!=", which.except)
-          : mine.where("token_hash", "like", `${which.startsWith}%`);
-      const rows = await ending.returning("token_hash").execute();
-      return rows.map(({ token_hash: tokenHash }) => tokenHash);
-    },
+    ): Promise<string[]> =>
+      db.transaction().execute(async (queries) => {
+        const mine = queries.deleteFrom("sessions").where("user_id", "=", userId);
+        const ending =
+          "except" in which
+            ? mine.where("token_hash", "!=", which.except)
+            : mine.where("token_hash", "like", `${which.startsWith}%`);
+        const rows = await ending.returning("token_hash").execute();
+        const devices = queries.deleteFrom("push_devices").where("user_id", "=", userId);
+        await (
+          "except" in which
+            ? devices.where((where) =>
+                where.or([where("session_hash", "is", null), where("session_hash", "!=", which.except)]),
+              )
+            : devices.where("session_hash", "like", `${which.startsWith}%`)
+        ).execute();
+        return rows.map(({ token_hash: tokenHash }) => tokenHash);
+      }),
 
-    async deleteSession(tokenHash: string): Promise<void> {
-      await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
-    },
+    /** Ends a session, and its device is told nothing any more. */
+    deleteSession: (tokenHash: string): Promise<void> =>
+      db.transaction().execute(async (queries) => {
+        await queries.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+        await queries.deleteFrom("push_devices").where("session_hash", "=", tokenHash).execute();
+      }),
 
     async deleteExpiredSessions(): Promise<void> {
       await db.deleteFrom("sessions").where("expires_at", "<", isoTime(clock.now())).execute();

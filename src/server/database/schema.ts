@@ -431,6 +431,10 @@ export interface Tables {
     last_success_at: string | null;
     last_failure_at: string | null;
     last_failure: string | null;
+    /** The session it was added in last; null: before sessions were noted. */
+    session_hash: string | null;
+    /** The first failure since it was last reached. */
+    failing_since: string | null;
   };
   push_outbox: {
     id: string;

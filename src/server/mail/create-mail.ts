@@ -59,7 +59,8 @@ export function createMailRoom({
       store.countSince(userId, keyStart, clock.now() - hourMs),
 
     /** Takes back what has not been sent yet. */
-    withdraw: (userId: string, keyStart: string): Promise<void> => store.withdraw(userId, keyStart),
+    withdraw: (userId: string, keyStart: string, queries?: Queries): Promise<void> =>
+      store.withdraw(userId, keyStart, queries),
 
     served: [
       serve(getMailStatus, async (_input, context) => {

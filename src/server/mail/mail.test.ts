@@ -206,6 +206,36 @@ it("is tried again later, at growing distances, and is given up at last", async 
   await opened.close();
 });
 
+it("about an account goes before the newsletters that wait for longer", async () => {
+  const opened = await openDatabase({ databaseUrl: null, dataDirectory: temporaryFolder(), log });
+  const clock = { time: Date.parse("2026-03-02T15:00:00Z"), now: () => clock.time };
+  const store = createMailStore({ db: opened.db, clock });
+  const keys = Array.from({ length: 100 }, (_, index) => `newsletter weekly ${index}`);
+  await store.add(keys.map((key) => ({ userId: null, key, mail: { ...letter, subject: key } })));
+  clock.time += 60_000;
+  const sent: string[] = [];
+  const hanging: (() => void)[] = [];
+  let isSlow = true;
+  const smtp = {
+    send: async ({ subject }: Mail) => {
+      sent.push(subject);
+      if (isSlow) await new Promise<void>((resolve) => hanging.push(resolve));
+      return { kind: "accepted" as const };
+    },
+  };
+  const outbox = createOutbox({ store, smtp, host: "example.org", clock, log, owner: "one" });
+  outbox.wake();
+  await expect.poll(() => hanging.length).toBe(4);
+  const urgent = ["account reset 1", "newsletter confirm 1"];
+  await store.add(urgent.map((key) => ({ userId: null, key, mail: { ...letter, subject: key } })));
+  isSlow = false;
+  for (const end of hanging) end();
+  await expect.poll(() => sent.length).toBe(102);
+  for (const key of urgent) expect(sent.indexOf(key)).toBeLessThan(30);
+  await outbox.stop();
+  await opened.close();
+});
+
 it(
   "reaches each of 5,000 people once, though the server is killed in the middle of the batch",
   { timeout: 120_000 },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Mail } from "./mail.ts";
@@ -51,7 +52,7 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
           .execute();
     },
 
-    /** Takes mails that are due and that nobody has in hand, at most `count`, the oldest first. */
+    /** Takes mails that are due and that nobody has in hand, at most `count`: newsletters last, since others are waited for, and the oldest first. */
     async take(owner: string, count: number, leaseMs: number): Promise<TakenMail[]> {
       const now = isoTime(clock.now());
       const due = await db
@@ -62,6 +63,9 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
         .where("state", "=", "waiting")
         .where("next_attempt_at", "<=", now)
         .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", now)]))
+        .orderBy(
+          sql`CASE WHEN mail_outbox.key LIKE 'newsletter %' AND mail_outbox.key NOT LIKE 'newsletter confirm %' THEN 1 ELSE 0 END`,
+        )
         .orderBy("next_attempt_at")
         .orderBy("mail_outbox.created_at")
         .orderBy("mail_outbox.id")
@@ -83,7 +87,9 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
         .where("owner", "=", owner)
         .where("state", "=", "waiting")
         .execute();
-      return rows.map(({ id, mail, attempts }) => ({ id, mail: JSON.parse(mail) as Mail, attempts }));
+      return rows
+        .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+        .map(({ id, mail, attempts }) => ({ id, mail: JSON.parse(mail) as Mail, attempts }));
     },
 
     /** It is on its way, or never will be. What stood in it is not kept. */
@@ -118,8 +124,8 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /** Takes back what waits for a user under keys that begin so. */
-    async withdraw(userId: string, keyStart: string): Promise<void> {
-      await db
+    async withdraw(userId: string, keyStart: string, queries: Queries = db): Promise<void> {
+      await queries
         .updateTable("mail_outbox")
         .set({ state: "failed", mail: "", error: "withdrawn", ended_at: isoTime(clock.now()) })
         .where("user_id", "=", userId)

@@ -2,6 +2,7 @@ import { createECDH, createHash, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { addPushDevice, PushDevice } from "#contract/push.ts";
 import { refuse, type Refusal } from "../http/refusal.ts";
+import type { SignedIn } from "../http/serve.ts";
 import { deviceLabel } from "./device-label.ts";
 import { whyAddressRefused } from "./push-address.ts";
 import type { PushKeys } from "./push-keys.ts";
@@ -35,7 +36,7 @@ export function createPushDevices({
     },
 
     async add(
-      userId: string,
+      { userId, tokenHash }: Pick<SignedIn, "userId" | "tokenHash">,
       { endpoint, p256dh, auth, insteadOf }: z.output<typeof addPushDevice.input>,
       userAgent: string | null,
     ): Promise<PushDevice | Refusal> {
@@ -44,8 +45,10 @@ export function createPushDevices({
       const fault = faultOf({ p256dh, auth });
       if (fault !== null) return refuse("invalid-input", { errors: [fault] });
       const id = createHash("sha256").update(endpoint).digest("base64url");
-      const device = { id, endpoint, p256dh, auth, label: deviceLabel(userAgent) };
-      if (!(await store.add(userId, device, insteadOf ?? null, mostDevices)))
+      const device = { id, endpoint, p256dh, auth, label: deviceLabel(userAgent), sessionHash: tokenHash };
+      const outcome = await store.add(userId, device, insteadOf ?? null, mostDevices);
+      if (outcome === "session-ended") return refuse("not-signed-in");
+      if (outcome === "too-many")
         return refuse("too-many-devices", { detail: `At most ${mostDevices} devices: remove one first` });
       const added = (await store.devices(userId)).find((one) => one.id === id);
       // Somebody else has taken the same browser in the same moment.

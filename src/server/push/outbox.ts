@@ -5,14 +5,21 @@ import type { PushStore, TakenPush } from "./store.ts";
 
 /** How often it is looked for something to send while there is nothing. */
 const lookMs = 1_000;
-const takenAtOnce = 40;
 const sentAtOnce = 8;
-/** Longer than sending what is taken at once can take; a process that is silent for so long is taken for dead. */
+/** So that one user's devices, whatever becomes of them, leave room for everybody else's. */
+const sentAtOnceOfUser = 2;
+/** Longer than sending one can take; a process that is silent for so long is taken for dead. */
 const leaseMs = 5 * 60_000;
 /** Waits after failed attempts; after the last one a notification is given up. */
 const waitsMs = [15_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 /** A push service that wants to be left alone for longer is asked again after this. */
 const longestWaitMs = 6 * 3_600_000;
+/** What else waits for a device that failed is not held back for longer than this, unless its push service asks for it. */
+const deviceRestMs = 5 * 60_000;
+/** Nor is what waits for other devices of a push service that did not answer. */
+const originRestMs = 15_000;
+/** A device that nothing but failures came from for so long is no device any more. */
+const failingMs = 7 * 24 * 3_600_000;
 /** What is older is no news any more; so long, too, a push service keeps it for a device that is off. */
 const lifeMs = 24 * 3_600_000;
 
@@ -33,19 +40,21 @@ export function createPushOutbox({
 }) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | null = null;
-  let sending: Promise<void> | null = null;
+  let taking: Promise<void> | null = null;
+  let isAskedMeanwhile = false;
+  const underWay = new Set<Promise<void>>();
 
-  async function sendDue(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const left = await store.take(owner, takenAtOnce, leaseMs);
-      if (left.length === 0) return;
-      await Promise.all(
-        Array.from({ length: sentAtOnce }, async () => {
-          for (let next = left.shift(); next !== undefined && !stopping.signal.aborted; next = left.shift())
-            // One that could not be written down must not end the turn while others are under way.
-            await sendOne(next).catch((error: unknown) => log.error({ err: error }, "a notification was not sent"));
-        }),
-      );
+  /** Fills the places that are free. Whoever ends looks again, so that a slow one holds up its own place alone. */
+  async function takeDue(): Promise<void> {
+    const taken = await store.take(owner, sentAtOnce - underWay.size, sentAtOnceOfUser, leaseMs);
+    for (const one of stopping.signal.aborted ? [] : taken) {
+      const sent = sendOne(one)
+        .catch((error: unknown) => log.error({ err: error }, "a notification was not sent"))
+        .finally(() => {
+          underWay.delete(sent);
+          look();
+        });
+      underWay.add(sent);
     }
   }
 
@@ -70,25 +79,40 @@ export function createPushOutbox({
       log.info({ device: deviceId }, "a device has given its notifications up");
       return;
     }
-    await store.noteFailure(userId, deviceId, delivery.reason);
+    const failingSince = await store.noteFailure(userId, deviceId, delivery.reason);
+    if (failingSince !== null && clock.now() - Date.parse(failingSince) >= failingMs) {
+      await store.remove(userId, deviceId);
+      log.info({ device: deviceId, reason: delivery.reason }, "a device has failed for days and is no device any more");
+      return;
+    }
     const waitMs = waitsMs[attempts];
     log.warn({ device: deviceId, reason: delivery.reason, attempts: attempts + 1 }, "a notification was not accepted");
-    if (delivery.kind === "refused" || waitMs === undefined) {
+    if (delivery.kind === "refused") {
       await store.ended(id, owner, "failed");
       return;
     }
     const asked = Math.min(delivery.retryAfterMs ?? 0, longestWaitMs);
-    await store.postponed(id, owner, attempts + 1, clock.now() + Math.max(waitMs, asked));
+    if (waitMs === undefined) await store.ended(id, owner, "failed");
+    else await store.postponed(id, owner, attempts + 1, clock.now() + Math.max(waitMs, asked));
+    await store.restDevice(deviceId, clock.now() + Math.max(Math.min(waitMs ?? deviceRestMs, deviceRestMs), asked));
+    if (!delivery.isAnswered) await store.restOrigin(new URL(address.endpoint).origin, clock.now() + originRestMs);
   }
 
-  const look = () => {
-    if (stopping.signal.aborted) return;
-    sending ??= sendDue()
+  function look(): void {
+    if (stopping.signal.aborted || underWay.size >= sentAtOnce) return;
+    if (taking !== null) {
+      isAskedMeanwhile = true;
+      return;
+    }
+    taking = takeDue()
       .catch((error: unknown) => log.error({ err: error }, "notifications were not sent"))
       .finally(() => {
-        sending = null;
+        taking = null;
+        const isDueAgain = isAskedMeanwhile;
+        isAskedMeanwhile = false;
+        if (isDueAgain) look();
       });
-  };
+  }
 
   return {
     start(): void {
@@ -103,7 +127,8 @@ export function createPushOutbox({
     async stop(): Promise<void> {
       stopping.abort();
       if (timer !== null) clearInterval(timer);
-      await sending;
+      await taking;
+      await Promise.all(underWay);
       await store.release(owner);
     },
   };

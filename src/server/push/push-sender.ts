@@ -10,7 +10,13 @@ export type PushDelivery =
   | { readonly kind: "gone" }
   /** Never to be tried again as it is. */
   | { readonly kind: "refused"; readonly reason: string }
-  | { readonly kind: "try-later"; readonly reason: string; readonly retryAfterMs: number | null };
+  | {
+      readonly kind: "try-later";
+      readonly reason: string;
+      readonly retryAfterMs: number | null;
+      /** The push service said something: what is out of order is not all of it. */
+      readonly isAnswered: boolean;
+    };
 
 /** Where a browser is reached, and what its messages are encrypted for. */
 export interface PushAddress {
@@ -55,13 +61,13 @@ export function createPushSender({
 }
 
 function deliveryOf(reply: Awaited<ReturnType<PushService["post"]>>): PushDelivery {
-  if (reply.status === null) return { kind: "try-later", reason: reply.reason, retryAfterMs: null };
+  if (reply.status === null) return { kind: "try-later", reason: reply.reason, retryAfterMs: null, isAnswered: false };
   const { status, retryAfterMs } = reply;
   if (status >= 200 && status < 300) return { kind: "accepted" };
   if (status === 404 || status === 410) return { kind: "gone" };
   const reason = `The push service answered ${status}`;
   const isPassing = status === 408 || status === 429 || status >= 500;
-  return isPassing ? { kind: "try-later", reason, retryAfterMs } : { kind: "refused", reason };
+  return isPassing ? { kind: "try-later", reason, retryAfterMs, isAnswered: true } : { kind: "refused", reason };
 }
 
 function cut(text: string): string {

@@ -11,6 +11,10 @@ export type PushReply =
   | { readonly status: null; readonly reason: string };
 
 const maximumHeaderBytes = 16 * 1024;
+/** Browsers name the push services, so they may be any number; connections to so many are open at once. */
+const mostOrigins = 64;
+/** Replies are thrown away with their connections, so there is little to keep one for. */
+const keepAliveMs = 1_000;
 
 export type PushService = ReturnType<typeof createPushService>;
 
@@ -34,7 +38,15 @@ export function createPushService({
   // Loaded with the first notification: start-up must be quick.
   async function connect() {
     const { Agent, request: send } = await import("undici");
-    const shared = { connections: 4, maxHeaderSize: maximumHeaderBytes, headersTimeout: 0, bodyTimeout: 0 };
+    const shared = {
+      connections: 4,
+      maxOrigins: mostOrigins,
+      keepAliveTimeout: keepAliveMs,
+      keepAliveMaxTimeout: keepAliveMs,
+      maxHeaderSize: maximumHeaderBytes,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    };
     return {
       outside: new Agent({ ...shared, connect: { timeout: connectMs, lookup: lookupPublic } }),
       inside: new Agent({ ...shared, connect: { timeout: connectMs } }),

@@ -8,10 +8,10 @@ import { startTestServer, type TestServer, type Visitor } from "../../../tests/s
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 import type { PushDevice } from "#contract/push.ts";
 import { createPasswordHasher } from "../account/password-hash.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { type Database, type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { createPushOutbox } from "./outbox.ts";
-import { createPushStore } from "./store.ts";
+import { createPushStore, type PushStore } from "./store.ts";
 
 const startsAt = "2026-03-04T16:00:00Z";
 const patience = { timeout: 15_000, interval: 50 };
@@ -166,6 +166,51 @@ describe.each(testEngines())("notifications on $name", (engine) => {
     });
     expect(change.status).toBe(200);
     expect(await devices(visitor)).toEqual([]);
+  });
+
+  it("come no more to a browser whose session was ended elsewhere, and stay where it was not", async () => {
+    const here = server.visitor();
+    const { email, password } = await here.signUp();
+    const signedIn = async () => {
+      const visitor = server.visitor();
+      expect((await visitor.post("/api/account/sign-in", { email, password })).status).toBe(200);
+      return visitor;
+    };
+    const [laptop, phone, kiosk] = [await signedIn(), await signedIn(), await signedIn()];
+    const idOf = async (visitor: Visitor) => (await add(visitor, service.browser())).device.id;
+    const ids = [await idOf(here), await idOf(laptop), await idOf(phone)];
+    const left = async () => new Set((await devices(here)).map(({ id }) => id));
+    const sessions = (await laptop.get("/api/account/sessions")).body["sessions"] as {
+      id: string;
+      isCurrent: boolean;
+    }[];
+    const lost = sessions.find(({ isCurrent }) => isCurrent)?.id;
+    expect((await here.delete(`/api/account/sessions/${lost}`)).status).toBe(200);
+    expect(await left()).toEqual(new Set([ids[0], ids[2]]));
+    const borrowed = await idOf(kiosk);
+    expect(await left()).toContain(borrowed);
+    await kiosk.post("/api/account/sign-out");
+    expect(await left()).toEqual(new Set([ids[0], ids[2]]));
+    expect((await here.delete("/api/account/sessions")).status).toBe(200);
+    expect(await left()).toEqual(new Set([ids[0]]));
+    expect((await add(phone, service.browser())).status).toBe(401);
+    expect(await left()).toEqual(new Set([ids[0]]));
+  });
+
+  it("go with the session that a browser was last added in", async () => {
+    const before = server.visitor();
+    const who = await before.signUp();
+    const browser = service.browser();
+    await add(before, browser);
+    const after = server.visitor();
+    await after.post("/api/account/sign-in", who);
+    await add(after, browser);
+    await before.post("/api/account/sign-out");
+    expect(await devices(after)).toHaveLength(1);
+    await after.post("/api/account/sign-out");
+    const again = server.visitor();
+    await again.post("/api/account/sign-in", who);
+    expect(await devices(again)).toEqual([]);
   });
 
   it("go to whoever subscribed on a browser last, and what was on its way to the one before goes nowhere", async () => {
@@ -353,25 +398,132 @@ it("are made anew where the app's secret is another one, and ask no device that 
   await service.close();
 });
 
+async function addUser(db: Database, id: string): Promise<void> {
+  const blank = { photo_url: null, password_hash: "", created_at: "", disabled_at: null };
+  await db
+    .insertInto("users")
+    .values({ id, email: id, email_key: id, display_name: id, ...blank })
+    .execute();
+  const session = { token_hash: `${id} session`, renewed_at: "", expires_at: "", ended_reason: null };
+  await db
+    .insertInto("sessions")
+    .values({ ...session, user_id: id, created_at: "" })
+    .execute();
+}
+
+async function addDevice(store: PushStore, userId: string, id: string, endpoint: string): Promise<void> {
+  const device = { id, endpoint, p256dh: "", auth: "", label: "A", sessionHash: `${userId} session` };
+  expect(await store.add(userId, device, null, 10)).toBe("added");
+}
+
+const notification = { title: "A", body: "B", path: "/", tag: "t", topic: "t" };
+
+describe.each(testEngines())("the outbox on $name", (engine) => {
+  const openTestDatabase = async (): Promise<OpenDatabase> => {
+    const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDirectory = "" } = await engine.environment();
+    return openDatabase({ databaseUrl, dataDirectory, log: createLog("silent") });
+  };
+
+  it("lets nobody wait for another account's devices that never answer", async () => {
+    const log = createLog("silent");
+    const opened = await openTestDatabase();
+    const clock = { time: Date.parse("2026-03-02T15:00:00Z"), now: () => clock.time };
+    const store = createPushStore({ db: opened.db, clock });
+    for (const id of ["bad", "good"]) await addUser(opened.db, id);
+    for (let index = 0; index < 10; index++)
+      await addDevice(store, "bad", `b${index}`, `https://tarpit.example.org/${index}`);
+    await addDevice(store, "good", "g", "https://good.example.org/g");
+    for (let key = 0; key < 6; key++) await store.post("bad", `k${key}`, notification);
+    clock.time += 1_000;
+    const hanging: (() => void)[] = [];
+    const tried: string[] = [];
+    const outbox = createPushOutbox({
+      store,
+      send: async ({ endpoint }) => {
+        tried.push(endpoint);
+        if (endpoint.includes("good")) return { kind: "accepted" };
+        await new Promise<void>((resolve) => hanging.push(resolve));
+        return { kind: "try-later", reason: "late", retryAfterMs: null, isAnswered: false };
+      },
+      clock,
+      log,
+      owner: "one",
+    });
+    outbox.wake();
+    await expect.poll(() => hanging.length).toBe(2);
+    await store.post("good", "k", notification);
+    outbox.wake();
+    await expect.poll(() => tried.filter((endpoint) => endpoint.includes("good")).length).toBe(1);
+    expect(hanging).toHaveLength(2);
+    // With the answer that never came the whole push service rests, whatever else waits for it.
+    for (const end of hanging) end();
+    await expect
+      .poll(async () => (await store.devices("bad")).filter((one) => one.lastFailure !== null).length)
+      .toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const before = tried.length;
+    outbox.wake();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(tried).toHaveLength(before);
+    clock.time += 15_000;
+    outbox.wake();
+    await expect.poll(() => tried.length).toBeGreaterThan(before);
+    for (const end of hanging) end();
+    await outbox.stop();
+    await opened.close();
+  });
+
+  it("lets all that waits for a device wait with what failed there, and forgets one that fails for a week", async () => {
+    const log = createLog("silent");
+    const opened = await openTestDatabase();
+    const clock = { time: Date.parse("2026-03-02T15:00:00Z"), now: () => clock.time };
+    const store = createPushStore({ db: opened.db, clock });
+    await addUser(opened.db, "u");
+    await addDevice(store, "u", "fails", "https://push.example.org/fails");
+    await addDevice(store, "u", "works", "https://push.example.org/works");
+    const tried: string[] = [];
+    const outbox = createPushOutbox({
+      store,
+      send: ({ endpoint }) => {
+        tried.push(endpoint.slice("https://push.example.org/".length));
+        return Promise.resolve(
+          endpoint.endsWith("works")
+            ? { kind: "accepted" as const }
+            : { kind: "try-later" as const, reason: "busy", retryAfterMs: 60_000, isAnswered: true },
+        );
+      },
+      clock,
+      log,
+      owner: "one",
+    });
+    const countOf = (name: string) => tried.filter((one) => one === name).length;
+    for (let key = 0; key < 8; key++) await store.post("u", `k${key}`, notification);
+    outbox.wake();
+    await expect.poll(() => countOf("works")).toBe(8);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // At most two were under way before the first answer.
+    expect(countOf("fails")).toBeLessThanOrEqual(2);
+    clock.time += 7 * 24 * 3_600_000 - 1_000;
+    await store.post("u", "later", notification);
+    await store.deleteOld();
+    outbox.wake();
+    await expect.poll(() => countOf("works")).toBe(9);
+    await expect.poll(async () => (await store.devices("u")).length).toBe(2);
+    clock.time += 61_000;
+    outbox.wake();
+    await expect.poll(async () => (await store.devices("u")).map(({ id }) => id)).toEqual(["works"]);
+    await outbox.stop();
+    await opened.close();
+  });
+});
+
 it("are tried again at growing distances, later where the push service asks for it, and are given up at last", async () => {
   const log = createLog("silent");
   const opened = await openDatabase({ databaseUrl: null, dataDirectory: temporaryFolder(), log });
   const clock = { time: Date.parse("2026-03-02T15:00:00Z"), now: () => clock.time };
   const store = createPushStore({ db: opened.db, clock });
-  await opened.db
-    .insertInto("users")
-    .values({
-      id: "u",
-      email: "a@b",
-      email_key: "a@b",
-      display_name: "A",
-      photo_url: null,
-      password_hash: "",
-      created_at: "",
-      disabled_at: null,
-    })
-    .execute();
-  await store.add("u", { id: "d", endpoint: "https://push.example.org/d", p256dh: "", auth: "", label: "A" }, null, 1);
+  await addUser(opened.db, "u");
+  await addDevice(store, "u", "d", "https://push.example.org/d");
   const lives: number[] = [];
   const outbox = createPushOutbox({
     store,
@@ -381,13 +533,13 @@ it("are tried again at growing distances, later where the push service asks for 
         kind: "try-later",
         reason: `busy ${lives.length}`,
         retryAfterMs: lives.length === 2 ? 10 * 60_000 : null,
+        isAnswered: true,
       });
     },
     clock,
     log,
     owner: "one",
   });
-  const notification = { title: "A", body: "B", path: "/", tag: "t", topic: "t" };
   await store.post("u", "k", notification);
   await store.post("u", "k", notification);
   for (const [index, seconds] of [0, 15, 600, 300, 1_800, 7_200].entries()) {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { PushDevice } from "#contract/push.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
@@ -8,6 +9,8 @@ import type { PushAddress } from "./push-sender.ts";
 interface NewDevice extends PushAddress {
   readonly id: string;
   readonly label: string;
+  /** The session it is added in, with which it goes. */
+  readonly sessionHash: string;
 }
 
 /** A notification that this process has in hand. */
@@ -94,9 +97,14 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
 
     /**
      * Makes a browser a device of a user, whoever had it before, with whom what still waits for it stays.
-     * False: the user would have more than `most`.
+     * Nobody's where the session has ended meanwhile, or the user would have more than `most`.
      */
-    add(userId: string, device: NewDevice, insteadOf: string | null, most: number): Promise<boolean> {
+    add(
+      userId: string,
+      { sessionHash, ...device }: NewDevice,
+      insteadOf: string | null,
+      most: number,
+    ): Promise<"added" | "session-ended" | "too-many"> {
       return db.transaction().execute(async (queries) => {
         // An update that changes nothing holds the user's devices against other writers until the transaction ends.
         await queries
@@ -104,6 +112,14 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
           .set((update) => ({ display_name: update.ref("display_name") }))
           .where("id", "=", userId)
           .execute();
+        // The same for the session: it ends before this, or it ends the device, too.
+        const held = await queries
+          .updateTable("sessions")
+          .set((update) => ({ renewed_at: update.ref("renewed_at") }))
+          .where("token_hash", "=", sessionHash)
+          .where("user_id", "=", userId)
+          .executeTakeFirst();
+        if (held.numUpdatedRows === 0n) return "session-ended";
         if (insteadOf !== null && insteadOf !== device.id)
           await queries.deleteFrom("push_devices").where("user_id", "=", userId).where("id", "=", insteadOf).execute();
         const { count } = await queries
@@ -112,19 +128,19 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
           .where("user_id", "=", userId)
           .where("id", "!=", device.id)
           .executeTakeFirstOrThrow();
-        if (Number(count) >= most) return false;
+        if (Number(count) >= most) return "too-many";
         await queries.deleteFrom("push_devices").where("id", "=", device.id).where("user_id", "!=", userId).execute();
         await queries
           .insertInto("push_devices")
-          .values({ ...device, user_id: userId, created_at: isoTime(clock.now()) })
+          .values({ ...device, user_id: userId, session_hash: sessionHash, created_at: isoTime(clock.now()) })
           .onConflict((conflict) =>
             conflict
               .column("id")
-              .doUpdateSet({ p256dh: device.p256dh, auth: device.auth, label: device.label })
+              .doUpdateSet({ p256dh: device.p256dh, auth: device.auth, label: device.label, session_hash: sessionHash })
               .where("push_devices.user_id", "=", userId),
           )
           .execute();
-        return true;
+        return "added";
       });
     },
 
@@ -140,18 +156,58 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
     async noteSuccess(userId: string, id: string): Promise<void> {
       await db
         .updateTable("push_devices")
-        .set({ last_success_at: isoTime(clock.now()), last_failure_at: null, last_failure: null })
+        .set({ last_success_at: isoTime(clock.now()), last_failure_at: null, last_failure: null, failing_since: null })
         .where("user_id", "=", userId)
         .where("id", "=", id)
         .execute();
     },
 
-    async noteFailure(userId: string, id: string, reason: string): Promise<void> {
-      await db
+    /** Since when nothing but this has come of what was sent there. */
+    async noteFailure(userId: string, id: string, reason: string): Promise<string | null> {
+      const now = isoTime(clock.now());
+      const row = await db
         .updateTable("push_devices")
-        .set({ last_failure_at: isoTime(clock.now()), last_failure: reason })
+        .set((update) => ({
+          last_failure_at: now,
+          last_failure: reason,
+          failing_since: update.fn.coalesce("failing_since", update.val(now)),
+        }))
         .where("user_id", "=", userId)
         .where("id", "=", id)
+        .returning("failing_since")
+        .executeTakeFirst();
+      return row?.failing_since ?? null;
+    },
+
+    /** Lets whatever waits for a device wait until then at least. */
+    async restDevice(deviceId: string, untilMs: number): Promise<void> {
+      const until = isoTime(untilMs);
+      await db
+        .updateTable("push_outbox")
+        .set({ next_attempt_at: until })
+        .where("device_id", "=", deviceId)
+        .where("state", "=", "waiting")
+        .where("owner", "is", null)
+        .where("next_attempt_at", "<", until)
+        .execute();
+    },
+
+    /** Lets whatever waits for the devices of a push service wait until then at least. */
+    async restOrigin(origin: string, untilMs: number): Promise<void> {
+      const until = isoTime(untilMs);
+      const start = `${origin}/`;
+      await db
+        .updateTable("push_outbox")
+        .set({ next_attempt_at: until })
+        .where("state", "=", "waiting")
+        .where("owner", "is", null)
+        .where("next_attempt_at", "<", until)
+        .where("device_id", "in", (select) =>
+          select
+            .selectFrom("push_devices")
+            .select("id")
+            .where(sql<string>`substr(endpoint, 1, ${sql.lit(start.length)})`, "=", start),
+        )
         .execute();
     },
 
@@ -191,19 +247,32 @@ export function createPushStore({ db, clock }: { db: Database; clock: Clock }) {
       return Number(row.count);
     },
 
-    /** Takes what is due and what nobody has in hand, at most `count`, the oldest first. */
-    async take(owner: string, count: number, leaseMs: number): Promise<TakenPush[]> {
+    /** Takes what is due and what nobody has in hand, at most `count`, the oldest first; of a user no more than `countOfUser` are in hand at once. */
+    async take(owner: string, count: number, countOfUser: number, leaseMs: number): Promise<TakenPush[]> {
       const now = isoTime(clock.now());
       const due = await db
-        .selectFrom("push_outbox")
-        .innerJoin("users", "users.id", "push_outbox.user_id")
-        .select("push_outbox.id")
-        .where("users.disabled_at", "is", null)
-        .where("state", "=", "waiting")
-        .where("next_attempt_at", "<=", now)
+        .selectFrom((from) =>
+          from
+            .selectFrom("push_outbox")
+            .innerJoin("users", "users.id", "push_outbox.user_id")
+            .select(["push_outbox.id", "next_attempt_at", "owned_until"])
+            // What is in hand comes first, so that it counts.
+            .select(
+              sql<number>`row_number() OVER (PARTITION BY user_id
+                ORDER BY CASE WHEN owned_until > ${now} THEN 0 ELSE 1 END, next_attempt_at, push_outbox.id)`.as(
+                "place",
+              ),
+            )
+            .where("users.disabled_at", "is", null)
+            .where("state", "=", "waiting")
+            .where("next_attempt_at", "<=", now)
+            .as("due"),
+        )
+        .select("id")
+        .where("place", "<=", countOfUser)
         .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", now)]))
         .orderBy("next_attempt_at")
-        .orderBy("push_outbox.id")
+        .orderBy("id")
         .limit(count)
         .execute();
       if (due.length === 0) return [];

@@ -48,6 +48,16 @@ export function AlertRow({
     alert.expiresAt === null ? null : words.until(formatDay(alert.expiresAt.slice(0, 10))),
     snoozedUntil === null ? null : words.asleepUntil(formatMoment(Date.parse(snoozedUntil))),
   ].filter((part) => part !== null);
+  // What was pressed shows what it will be; no second press before the answer.
+  const wanted = change.isPending ? change.variables : null;
+  const toggle = (way: "mail" | "push") => ({
+    "aria-pressed": wanted?.[way] ?? alert[way],
+    "aria-busy": wanted?.[way] !== undefined || undefined,
+    "aria-disabled": change.isPending || undefined,
+    onClick: () => {
+      if (!change.isPending) change.mutate({ [way]: !alert[way] });
+    },
+  });
   const action = (label: string) => ({ size: "small" as const, "aria-label": words.actionOf(label, alert.words) });
   return (
     <li className={styles.row}>
@@ -69,24 +79,12 @@ export function AlertRow({
       </div>
       <div className={styles.actions}>
         {ways.mail ? (
-          <IconButton
-            label={words.mailOf(alert.words)}
-            title={words.byMail}
-            className={styles.way}
-            aria-pressed={alert.mail}
-            onClick={() => change.mutate({ mail: !alert.mail })}
-          >
+          <IconButton label={words.mailOf(alert.words)} title={words.byMail} className={styles.way} {...toggle("mail")}>
             <IconMail size={18} stroke={1.7} aria-hidden="true" />
           </IconButton>
         ) : null}
         {ways.push ? (
-          <IconButton
-            label={words.pushOf(alert.words)}
-            title={words.byPush}
-            className={styles.way}
-            aria-pressed={alert.push}
-            onClick={() => change.mutate({ push: !alert.push })}
-          >
+          <IconButton label={words.pushOf(alert.words)} title={words.byPush} className={styles.way} {...toggle("push")}>
             <IconDeviceMobile size={18} stroke={1.7} aria-hidden="true" />
           </IconButton>
         ) : null}

@@ -14,10 +14,15 @@ export async function leaveDevice(signOut: () => Promise<void>): Promise<void> {
   await endSubscription().catch(() => undefined);
 }
 
-/** Ends the notifications that this browser shows for somebody else, whose session was over without a sign-out. */
-export async function endSubscriptionOfOthers(userId: string): Promise<void> {
+/** Keeps this browser's notifications with who is signed in, and ends those for somebody else, whose session was over without a sign-out. */
+export async function settleDevice(userId: string): Promise<void> {
   const owner = pushOwner();
-  if (owner === null || owner === userId) return;
+  if (owner === null) return;
+  if (owner === userId) {
+    const { repairDevice } = await import("./renew-device.ts");
+    await repairDevice().catch(() => undefined);
+    return;
+  }
   const { endSubscription } = await import("./this-device.ts");
   await endSubscription().catch(() => undefined);
   keepPushOwner(null);

@@ -1,5 +1,6 @@
 import { call } from "../api/call.ts";
 import { vouchedScript } from "../shell/vouched-script.ts";
+import { keepDeviceId } from "./push-owner.ts";
 
 const script = "/sw.js";
 
@@ -31,12 +32,18 @@ export class DeviceProblem extends Error {
   }
 }
 
-/** Asks the person, subscribes at the browser's push service and tells the server. Throws a `DeviceProblem`, or what the call throws. */
-export async function addThisDevice(publicKey: string): Promise<void> {
+/** Asks the person, subscribes at the browser's push service and tells the server, also which device this one stands in for. Throws a `DeviceProblem`, or what the call throws. */
+export async function addThisDevice(publicKey: string, insteadOf: string | null = null): Promise<void> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") throw new DeviceProblem(permission === "denied" ? "blocked" : "dismissed");
   const { endpoint, p256dh, auth } = await subscribed(publicKey);
-  await call("POST /api/push/devices", { endpoint, p256dh, auth });
+  const { id } = await call("POST /api/push/devices", {
+    endpoint,
+    p256dh,
+    auth,
+    ...(insteadOf === null ? {} : { insteadOf }),
+  });
+  keepDeviceId(id);
 }
 
 /** The server forgets this browser, as far as it is a device of whoever is signed in. */

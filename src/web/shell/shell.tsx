@@ -5,7 +5,7 @@ import { useAuth } from "../account/auth-provider.tsx";
 import { isInside } from "../account/auth-state.ts";
 import { DataRegistryProvider } from "../market/data-registry.tsx";
 import { LiveQuotesProvider } from "../market/live-quotes-provider.tsx";
-import { endSubscriptionOfOthers } from "../push/leave-device.ts";
+import { settleDevice } from "../push/leave-device.ts";
 import { FinanceStateProvider } from "./finance-state.tsx";
 import { MantineFrame } from "./mantine-frame.tsx";
 import { createQueryClient } from "./query.ts";
@@ -18,7 +18,7 @@ export function Shell(): ReactNode {
   const [client] = useState(createQueryClient);
   const userId = isInside(state) ? state.user.id : null;
   useEffect(() => {
-    if (userId !== null) void endSubscriptionOfOthers(userId);
+    if (userId !== null) void settleDevice(userId);
   }, [userId]);
   if (!isInside(state)) return null;
   return (

@@ -19,6 +19,7 @@ import { emailConfirmation } from "./0017-email-confirmation.ts";
 import { usersAndSessions } from "./0018-users-and-sessions.ts";
 import { portfolioShares } from "./0019-portfolio-shares.ts";
 import { photos } from "./0020-photos.ts";
+import { pushSessions } from "./0021-push-sessions.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0018-users-and-sessions": usersAndSessions,
   "0019-portfolio-shares": portfolioShares,
   "0020-photos": photos,
+  "0021-push-sessions": pushSessions,
 };
