@@ -155,7 +155,8 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
 
   it("takes back what waits for the address before, and only where the account gets another one", async () => {
     const { DATABASE_URL: databaseUrl = null, DATA_DIR: dataDirectory = "" } = await engine.environment();
-    const { db, close } = await openDatabase({ databaseUrl, dataDirectory, log: createLog("silent") });
+    const opened = await openDatabase({ databaseUrl, dataDirectory, log: createLog("silent") });
+    const { db } = opened;
     const clock = createClock();
     const store = createAccountStore({ db, clock });
     const mails = createMailStore({ db, clock });
@@ -186,7 +187,7 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
     expect(await confirmation.change("ada", "moved@example.org", true, null)).toBeNull();
     expect(await waiting("ada")).toEqual(["failed", "failed", "waiting"]);
     expect(await waiting("bo")).toEqual(["waiting", "waiting", "waiting"]);
-    await close();
+    await opened.close();
   });
 
   it("is no address of another account, and nobody hears whose it is", async () => {

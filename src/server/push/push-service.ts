@@ -11,8 +11,6 @@ export type PushReply =
   | { readonly status: null; readonly reason: string };
 
 const maximumHeaderBytes = 16 * 1024;
-/** Browsers name the push services, so they may be any number; connections to so many are open at once. */
-const mostOrigins = 64;
 /** Replies are thrown away with their connections, so there is little to keep one for. */
 const keepAliveMs = 1_000;
 
@@ -40,7 +38,6 @@ export function createPushService({
     const { Agent, request: send } = await import("undici");
     const shared = {
       connections: 4,
-      maxOrigins: mostOrigins,
       keepAliveTimeout: keepAliveMs,
       keepAliveMaxTimeout: keepAliveMs,
       maxHeaderSize: maximumHeaderBytes,
