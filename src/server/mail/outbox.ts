@@ -5,8 +5,7 @@ import type { MailStore, TakenMail } from "./store.ts";
 
 /** How often it is looked for mails to send while there are none. */
 const lookMs = 1_000;
-/** Few, so that a mail that is waited for is not behind many that are in hand. */
-const takenAtOnce = 20;
+const takenAtOnce = 100;
 /** Longer than sending what is taken at once can take; a process that is silent for so long is taken for dead. */
 const leaseMs = 10 * 60_000;
 /** Waits after failed attempts; after the last one a mail is given up. */
