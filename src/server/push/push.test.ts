@@ -102,9 +102,15 @@ describe.each(testEngines())("notifications on $name", (engine) => {
       path: "/insights?symbol=NVDA",
       tag: `alert ${event?.id}`,
     });
-    await expect.poll(() => devices(visitor), patience).toMatchObject(
-      [1, 2].map(() => ({ label: "Firefox on Linux", lastSuccessAt: expect.any(String) as string, lastFailure: null })),
-    );
+    await expect
+      .poll(() => devices(visitor), patience)
+      .toMatchObject(
+        [1, 2].map(() => ({
+          label: "Firefox on Linux",
+          lastSuccessAt: expect.any(String) as string,
+          lastFailure: null,
+        })),
+      );
     // An alert that was not to be told there is told elsewhere.
     await fire(visitor, false);
     await fire(stranger);
