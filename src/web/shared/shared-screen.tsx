@@ -253,9 +253,11 @@ function Signed({
 
 /** The portfolio's growth beside its benchmark's in per cent, from the first day of the portfolio's on; null where it cannot be told. */
 function courseLines({ dates, growth, benchmark }: NonNullable<Shared["performance"]>): Rebased | null {
-  const start = growth.findIndex((value) => value !== null);
-  if (start === -1 || growth.at(-1) === null) return null;
-  const own = lineOf(words.portfolio, growth.slice(start));
+  const first = growth.findIndex((value) => value !== null);
+  if (first === -1 || growth.at(-1) === null) return null;
+  // A purchase below that day's close is a gain of that day: the course begins the day before.
+  const start = Math.max(0, first - 1);
+  const own = lineOf(words.portfolio, start < first ? [1, ...growth.slice(first)] : growth.slice(first));
   const other = benchmark === null ? null : lineOf(benchmark.symbol, benchmark.growth.slice(start));
   if (own === null) return null;
   return {
