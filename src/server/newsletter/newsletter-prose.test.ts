@@ -106,7 +106,7 @@ describe("the prose of an issue", () => {
   it.each([
     ["a false number", "You gained 98.76% in the week [1]."],
     ["a link", "Your week is told at https://example.org/more [1]."],
-    ["no end", "Calm weeks pass. ".repeat(80)],
+    ["no end", "Calm weeks pass, and ".repeat(80)],
     ["nothing", " "],
   ])("is left out where it has %s", async (_what, text) => {
     const visitor = await holder();

@@ -82,6 +82,17 @@ async function toldOf(text: string): Promise<string | null> {
 }
 
 describe("the prose of an issue", () => {
+  it("is three sentences at most, however long a model goes on", async () => {
+    const three = [
+      "Apple gained {{2.AAPL.gain}} [2].",
+      "SAP lost {{2.SAP.DE.gain}} [2].",
+      "Cash is 5% of the portfolio [5].",
+    ];
+    expect(await toldOf([...three, "MSFT reports on 2026-03-11 [4]."].join(" "))).toBe(
+      "Apple gained $27.50. SAP lost $119.67. Cash is 5% of the portfolio.",
+    );
+  });
+
   it.each([
     "You lost {{1.gain}} [1].",
     "SAP.DE lost {{2.SAP.DE.gain}}, while AAPL gained {{2.AAPL.gain}} and MSFT gained {{2.MSFT.gain}} [2].",

@@ -17,6 +17,7 @@ const proseVersion = "2026-11-21.3";
 /** Characters. */
 const longestProse = 900;
 const longestQuestion = 240;
+const mostSentences = 3;
 /** A model that failed two readers in a row is left alone so long, or each of a thousand issues would wait for it. */
 const restMs = 2 * 60_000;
 
@@ -122,10 +123,12 @@ function checkedPhrases(
   issue: Issue,
   today: string,
 ): readonly IssuePhrase[] | null {
-  const text = sources
+  const whole = sources
     .fillIn(written, (fact) => figureText({ ...fact, value: Math.abs(fact.value) }))
     .replaceAll(/[*_`]{1,3}/g, "")
     .trim();
+  // A model that goes on and on is cut, not refused: what it says first stands by itself.
+  const text = whole.slice(0, sentencesOf(whole, [])[mostSentences]?.start).trimEnd();
   if (text.length > mostCharacters || notPlain.test(text)) return null;
   const evidence = sources.evidence({ question: "", today, defaultSubject: null });
   for (let kept = text; kept !== "";) {

@@ -33,7 +33,10 @@ export function Tabs<Name extends string>({
   const onKeyDown = (event: KeyboardEvent): void => {
     // Alt and an arrow is the browser's way back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const at = options.findIndex((option) => option.value === value);
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    // A choice that lives in the address comes back a moment later: keys go on from where the focus is.
+    const focused = buttons.findIndex((button) => button === document.activeElement);
+    const at = focused === -1 ? options.findIndex((option) => option.value === value) : focused;
     const last = options.length - 1;
     const next = {
       ArrowRight: at === last ? 0 : at + 1,
@@ -45,7 +48,7 @@ export function Tabs<Name extends string>({
     if (chosen === undefined || next === undefined) return;
     event.preventDefault();
     onChange(chosen.value);
-    list.current?.querySelectorAll("button")[next]?.focus();
+    buttons[next]?.focus();
   };
   return (
     <>
