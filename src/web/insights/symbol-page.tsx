@@ -39,12 +39,14 @@ const TechnicalTab = lazy(() => loadedScript(import("./technical-tab.tsx")));
 export function SymbolPage({ symbol }: { symbol: string }): ReactNode {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readInsightsAddress(params, symbol), [params, symbol]);
+  // What was chosen a moment ago stands in the address before it is drawn.
+  const chosen = (): InsightsAddress => readInsightsAddress(new URLSearchParams(window.location.search), symbol);
   const change = (next: Partial<InsightsAddress>): void =>
-    setParams(insightsParams(symbol, { ...address, ...next }), { replace: true, preventScrollReset: true });
+    setParams(insightsParams(symbol, { ...chosen(), ...next }), { replace: true, preventScrollReset: true });
   const quotes = useQuotes([symbol]);
   const quote = quotes.bySymbol.get(symbol);
   const isUnknown = quotes.unknown.has(symbol) || quotes.error?.code === "unknown-symbol";
-  const pathOf = (other: string): string => pathLike(other, address);
+  const pathOf = (other: string): string => pathLike(other, chosen());
   useListKeys(symbol, pathOf);
   usePageTitle(quote === undefined || quote.price === null ? symbol : `${symbol} ${formatPrice(quote.price, quote)}`);
   const isKnown = quote !== undefined;
