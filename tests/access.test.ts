@@ -27,6 +27,8 @@ const anonymous = [
 
 /** Every address with a session that no token opens: by hand, too. A new one under these places is closed to tokens by itself. */
 const personal = [
+  "GET /api/account/proof",
+  "POST /api/account/proof",
   "GET /api/account/address",
   "POST /api/account/address/ask",
   "POST /api/account/password",

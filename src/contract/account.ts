@@ -91,6 +91,23 @@ export const confirmAddress = endpoint("POST /api/account/address/confirm", {
   problems: ["link-not-good", "email-already-in-use", "too-many-requests"],
 });
 
+/** A way to show that the account is one's own. */
+export const ProofWay = z.enum(["password"]);
+export type ProofWay = z.infer<typeof ProofWay>;
+
+export const getProof = endpoint("GET /api/account/proof", {
+  summary: "Whether you have shown within ten minutes that the account is yours, and how you can",
+  input: z.object({}),
+  output: z.object({ isRecent: z.boolean(), ways: z.array(ProofWay) }),
+});
+
+export const prove = endpoint("POST /api/account/proof", {
+  summary: "Show that the account is yours; good for ten minutes in this session",
+  input: z.object({ password: z.string().max(1000) }),
+  output: z.object({}),
+  problems: ["wrong-password", "too-many-requests"],
+});
+
 /** Null: the sign-in of the last ten minutes is proof enough. */
 const CurrentPassword = z.string().max(1000).nullable().default(null);
 
@@ -231,6 +248,8 @@ export const accountEndpoints = [
   getAccountRules,
   signUp,
   confirmSignUp,
+  getProof,
+  prove,
   getAddress,
   askToConfirmAddress,
   confirmAddress,

@@ -15,6 +15,8 @@ interface Shared {
   readonly takesQuestion: boolean;
   /** A program with a personal access token may call it as its owner may; what only reads needs the scope read, what changes something the scope write. */
   readonly takesToken: boolean;
+  /** Only for whoever has shown within the last ten minutes that the account is theirs. */
+  readonly needsRecentSignIn: boolean;
 }
 
 /** One address of the HTTP API as data: the server serves it, the browser calls it, OpenAPI and the access test read it. */
@@ -69,6 +71,14 @@ function takesToken(route: Route, access: Access = "session"): boolean {
   return access === "session" && !personalPlaces.some((place) => route.includes(` ${place}`));
 }
 
+function problemsOf(options: {
+  needsRecentSignIn?: boolean;
+  problems?: readonly ProblemCode[];
+}): readonly ProblemCode[] {
+  const { needsRecentSignIn = false, problems = [] } = options;
+  return needsRecentSignIn ? [...problems, "requires-recent-login"] : problems;
+}
+
 export function endpoint<const R extends Route, I extends z.ZodType, O extends z.ZodType>(
   route: R,
   options: {
@@ -83,6 +93,7 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     comesLater?: (output: unknown) => boolean;
     takesQuestion?: boolean;
     takesToken?: boolean;
+    needsRecentSignIn?: boolean;
     problems?: readonly ProblemCode[];
   },
 ): Endpoint<R, I, O> {
@@ -97,8 +108,9 @@ export function endpoint<const R extends Route, I extends z.ZodType, O extends z
     comesLater: null,
     takesQuestion: false,
     takesToken: takesToken(route, options.access),
-    problems: [],
+    needsRecentSignIn: false,
     ...options,
+    problems: problemsOf(options),
   };
 }
 
@@ -111,6 +123,7 @@ export function stream<const R extends Route, I extends z.ZodType, E extends Rea
     access?: Access;
     takesQuestion?: boolean;
     takesToken?: boolean;
+    needsRecentSignIn?: boolean;
     problems?: readonly ProblemCode[];
   },
 ): Stream<R, I, E> {
@@ -120,8 +133,9 @@ export function stream<const R extends Route, I extends z.ZodType, E extends Rea
     access: "session",
     takesQuestion: false,
     takesToken: takesToken(route, options.access),
-    problems: [],
+    needsRecentSignIn: false,
     ...options,
+    problems: problemsOf(options),
   };
 }
 
@@ -134,6 +148,7 @@ export function document<const R extends Route, I extends z.ZodType>(
     otherContentTypes?: readonly string[];
     access?: Access;
     takesToken?: boolean;
+    needsRecentSignIn?: boolean;
     problems?: readonly ProblemCode[];
   },
 ): Document<R, I> {
@@ -143,8 +158,9 @@ export function document<const R extends Route, I extends z.ZodType>(
     access: "session",
     takesQuestion: false,
     takesToken: takesToken(route, options.access),
-    problems: [],
+    needsRecentSignIn: false,
     ...options,
+    problems: problemsOf(options),
   };
 }
 

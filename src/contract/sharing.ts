@@ -41,6 +41,7 @@ export const createShare = endpoint("POST /api/portfolio/shares", {
   }),
   output: PortfolioShare.extend({ url: z.string() }),
   status: 201,
+  needsRecentSignIn: true,
   problems: ["account-not-found", "too-many-shares"],
 });
 

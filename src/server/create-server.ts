@@ -372,6 +372,7 @@ export async function createServer({
     ],
     findSession: (token) => sessions.find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
+    isRecentSignIn: (signedIn) => credentials.isRecent(signedIn),
     findToken: (token) => tokens.find(token),
     answerMcp: mcp.answer,
     limits,

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, signedIn, test } from "./support/product.ts";
+import { expect, person, signedIn, test } from "./support/product.ts";
 
 test("a token is made, shown once, used by a program, and revoked", async ({ page, product }) => {
   await signedIn(page, product);
@@ -36,6 +36,35 @@ test("a token is made, shown once, used by a program, and revoked", async ({ pag
   await card.getByRole("group", { name: "Revoke Spreadsheet" }).getByRole("button", { name: "Revoke" }).click();
   await expect(card).toContainText("No program has a token.");
   expect(await program("/api/watchlist")).toBe(401);
+});
+
+test("a token is made long after the sign-in only by whoever knows the password", async ({ page, product }) => {
+  await signedIn(page, product);
+  await product.restart(11 * 60_000);
+  await page.goto(`${product.url}/settings?section=connections`);
+  const card = page.getByRole("region", { name: "Other programs" });
+  await card.getByRole("button", { name: "New token" }).click();
+  const dialog = page.getByRole("dialog", { name: "New token" });
+  await dialog.getByLabel("What is it for").fill("Spreadsheet");
+  await dialog.getByRole("button", { name: "Create token" }).click();
+
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await expect(question.getByLabel("Your password")).toBeFocused();
+  const axe = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(axe.violations).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toContainText("The token was not made.");
+
+  await dialog.getByRole("button", { name: "Create token" }).click();
+  await question.getByLabel("Your password").fill("not the password");
+  await question.getByRole("button", { name: "Continue" }).click();
+  await expect(question).toContainText("Incorrect password. Please check your password and try again.");
+  await question.getByLabel("Your password").fill(person.password);
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByLabel("Token", { exact: true })).toHaveValue(/^bwt_/);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(card.getByText("Spreadsheet")).toHaveCount(1);
 });
 
 for (const colorScheme of ["light", "dark"] as const)

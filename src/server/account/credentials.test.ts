@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { splitRoute } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/index.ts";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
@@ -125,6 +127,45 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
     }
     expect((await signIn(email, fresh, after)).status).toBe(200);
     await after.stop();
+  });
+
+  it("is wanted again after ten minutes wherever more is opened than a look, and then is good for ten more", async () => {
+    const house = await engine.environment();
+    const before = await startTestServer({ ...house, CLOCK: "2026-03-02T15:00:00Z" });
+    const first = before.visitor();
+    const { password } = await first.signUp();
+    const cookie = first.cookie() ?? "";
+    expect((await first.get("/api/account/proof")).body).toMatchObject({ isRecent: true });
+    expect((await first.post("/api/tokens", { name: "Early" })).status).toBe(201);
+    await before.stop();
+
+    const after = await startTestServer({ ...house, CLOCK: "2026-03-02T15:10:01Z" });
+    const visitor = after.visitor();
+    const wanting = endpoints.filter(({ needsRecentSignIn }) => needsRecentSignIn);
+    expect(wanting.map(({ route }) => route)).toContain("POST /api/tokens");
+    const ask = async (route: string) => {
+      const { method, path } = splitRoute(route);
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      return visitor.request(method, path.replaceAll(/:\w+/g, "some-id"), body, { cookie });
+    };
+    for (const { route } of wanting)
+      expect([route, (await ask(route)).body["code"]]).toEqual([route, "requires-recent-login"]);
+    expect((await visitor.get("/api/account/proof", { cookie })).body).toMatchObject({
+      isRecent: false,
+      ways: ["password"],
+    });
+    const wrong = await visitor.post("/api/account/proof", { password: "not the password" }, { cookie });
+    expect([wrong.status, wrong.body["code"]]).toEqual([401, "wrong-password"]);
+    expect((await ask("POST /api/tokens")).body["code"]).toBe("requires-recent-login");
+
+    expect((await visitor.post("/api/account/proof", { password }, { cookie })).status).toBe(200);
+    for (const { route } of wanting) expect((await ask(route)).body["code"]).not.toBe("requires-recent-login");
+    await after.stop();
+
+    const later = await startTestServer({ ...house, CLOCK: "2026-03-02T15:21:00Z" });
+    const late = await later.visitor().post("/api/tokens", { name: "Late" }, { cookie });
+    expect(late.body["code"]).toBe("requires-recent-login");
+    await later.stop();
   });
 
   it("is another address once that was confirmed; the old one is told, and its links are good for nothing", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ProofWay } from "#contract/account.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -38,14 +39,17 @@ export function createCredentials(options: {
   const { store, links, hasher, mail, limits, clock, appUrl, addressConfirmation } = options;
   const guard = createSignInGuard(options);
 
+  async function isRecent({ tokenHash }: SignedIn): Promise<boolean> {
+    const session = await store.sessionByHash(tokenHash);
+    return session !== undefined && clock.now() - Date.parse(session.provedAt) <= recentMs;
+  }
+
   /** The user behind a session, once the password or a recent sign-in has shown that it is still them. */
   async function proved(signedIn: SignedIn, password: string | null): Promise<UserRecord | Refusal> {
     const user = await store.userById(signedIn.userId);
     if (user === undefined) return refuse("not-signed-in");
     if (password === null) {
-      const session = await store.sessionByHash(signedIn.tokenHash);
-      const isRecent = session !== undefined && clock.now() - Date.parse(session.createdAt) <= recentMs;
-      return isRecent ? user : refuse("requires-recent-login");
+      return (await isRecent(signedIn)) ? user : refuse("requires-recent-login");
     }
     const wait = await guard.waitSeconds(user.emailKey);
     if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
@@ -70,6 +74,21 @@ export function createCredentials(options: {
   }
 
   return {
+    /** Whether a session has shown within ten minutes whose it is. */
+    isRecent,
+
+    async proof(signedIn: SignedIn): Promise<{ isRecent: boolean; ways: ProofWay[] }> {
+      return { isRecent: await isRecent(signedIn), ways: ["password"] };
+    },
+
+    /** Shows by the password whose the session is. */
+    async prove(signedIn: SignedIn, password: string): Promise<Record<string, never> | Refusal> {
+      const user = await proved(signedIn, password);
+      if (user instanceof Refusal) return user;
+      await store.noteProved(signedIn.tokenHash);
+      return {};
+    },
+
     async changePassword(
       signedIn: SignedIn,
       input: { password: string; currentPassword: string | null },

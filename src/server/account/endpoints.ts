@@ -12,9 +12,11 @@ import {
   getAccountRules,
   getAddress,
   getPhoto,
+  getProof,
   getRights,
   getSession,
   getSessions,
+  prove,
   removePhoto,
   resetPassword,
   signIn,
@@ -54,6 +56,12 @@ export function accountEndpoints({
     serve(getAddress, (_input, context) => addressConfirmation.state(context.userId())),
     serve(askToConfirmAddress, (_input, context) => addressConfirmation.ask(context.userId(), context.clientAddress)),
     serve(confirmAddress, ({ token }) => addressConfirmation.confirm(token)),
+    serve(getProof, async (_input, { signedIn }) =>
+      signedIn === null ? refuse("not-signed-in") : credentials.proof(signedIn),
+    ),
+    serve(prove, async ({ password }, { signedIn }) =>
+      signedIn === null ? refuse("not-signed-in") : credentials.prove(signedIn, password),
+    ),
     serve(changePassword, async (input, { signedIn }) =>
       signedIn === null ? refuse("not-signed-in") : credentials.changePassword(signedIn, input),
     ),

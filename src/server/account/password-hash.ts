@@ -7,6 +7,9 @@ const hash = promisify(argon2);
 /** argon2id parameters (OWASP password storage): memory in KiB, passes, lanes, lengths in bytes. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, saltLength: 16, tagLength: 32 };
 
+/** Stands where an account has no password: none is ever right. */
+export const noPassword = "";
+
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
 
 /** Hashes and checks passwords, a few at once; beyond the queue callers are asked to come back. */
@@ -41,9 +44,10 @@ export function createPasswordHasher(options: { atOnce: number; queueLength: num
     /** Whether the password belongs to the hash. Without a hash it takes as long and is never right. */
     check: (password: string, encoded: string | null): Promise<boolean | Refusal> =>
       inTurn(async () => {
-        const known = decodeHash(encoded ?? decoy);
+        const isThere = encoded !== null && encoded !== noPassword;
+        const known = decodeHash(isThere ? encoded : decoy);
         const found = await tag(password, known.salt, known);
-        return timingSafeEqual(found, known.tag) && encoded !== null;
+        return timingSafeEqual(found, known.tag) && isThere;
       }),
     /** Whether a hash was made with older parameters and should be made anew at the next sign-in. */
     isOutdated(encoded: string): boolean {

@@ -21,6 +21,8 @@ export interface SessionRecord {
   readonly expiresAt: string;
   readonly endedReason: string | null;
   readonly seenAt: string | null;
+  /** When it was last shown whose it is. */
+  readonly provedAt: string;
 }
 
 /** An account as its administrator sees it: nothing of what it holds. */
@@ -346,9 +348,19 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           "sessions.expires_at as expiresAt",
           "sessions.seen_at as seenAt",
         ])
+        .select((of) => of.fn.coalesce("sessions.proved_at", "sessions.created_at").as("provedAt"))
         .select(endedReason)
         .where("sessions.token_hash", "=", tokenHash)
         .executeTakeFirst(),
+
+    /** Notes that whoever has the session has just shown that the account is theirs. */
+    async noteProved(tokenHash: string): Promise<void> {
+      await db
+        .updateTable("sessions")
+        .set({ proved_at: isoTime(clock.now()) })
+        .where("token_hash", "=", tokenHash)
+        .execute();
+    },
 
     async renewSession(tokenHash: string, expiresAt: string): Promise<void> {
       await db

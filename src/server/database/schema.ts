@@ -44,6 +44,15 @@ export interface Tables {
     device: string | null;
     /** To a few minutes. */
     seen_at: string | null;
+    /** When it was last shown whose it is; null: when it began. */
+    proved_at: string | null;
+  };
+  /** Whom other sign-in services know a user as. */
+  user_identities: {
+    issuer: string;
+    subject: string;
+    user_id: string;
+    created_at: string;
   };
   user_photos: {
     user_id: string;

@@ -51,6 +51,8 @@ export interface HttpAppOptions {
   /** Answers programs that speak the Model Context Protocol; the request's body is decoded already. */
   readonly answerMcp: (request: Request, body: unknown, caller: McpCaller) => Promise<Response>;
   readonly isAdministrator: (userId: string) => Promise<boolean>;
+  /** Whether a session has shown within ten minutes whose it is. */
+  readonly isRecentSignIn: (signedIn: SignedIn) => Promise<boolean>;
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   readonly staticFiles: StaticFiles | null;
@@ -296,7 +298,9 @@ async function admit(
   const wait = await waitOf(call, signedIn.userId, options);
   if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
   const mayCall = item.access !== "administrator" || (await options.isAdministrator(signedIn.userId));
-  return mayCall ? signedIn : refuse("not-administrator");
+  if (!mayCall) return refuse("not-administrator");
+  const isProved = !item.needsRecentSignIn || (await options.isRecentSignIn(signedIn));
+  return isProved ? signedIn : refuse("requires-recent-login");
 }
 
 function waitOf(call: Call, userId: string, { limits }: HttpAppOptions): Promise<number | null> {

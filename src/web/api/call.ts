@@ -3,6 +3,7 @@ import { learnServerTime } from "../format/clock.ts";
 import { ApiProblem } from "./api-problem.ts";
 import type { ApiProblemCode } from "./api-problem.ts";
 import { reportReachable } from "./connection.ts";
+import { askForProof } from "./proof.ts";
 import { wireRequest } from "./request.ts";
 import { reportSessionProblem } from "./session-problem.ts";
 
@@ -12,11 +13,25 @@ export type Output<R extends ApiRoute> = Api[R]["output"];
 
 const timeoutMs = 30_000;
 
-/** Calls one address of the API, `ifMatch` with the version a change is about, `idempotencyKey` where the same is never to be done twice; throws an `ApiProblem` when it does not succeed. */
+/** Calls one address of the API, once more after the person has shown that the account is theirs where it asks for that; `ifMatch` with the version a change is about, `idempotencyKey` where the same is never to be done twice; throws an `ApiProblem` when it does not succeed. */
 export async function call<R extends ApiRoute>(
   route: R,
   input: Input<R>,
   options: { signal?: AbortSignal; ifMatch?: number; idempotencyKey?: string } = {},
+): Promise<Output<R>> {
+  try {
+    return await callOnce(route, input, options);
+  } catch (error) {
+    const wantsProof = error instanceof ApiProblem && error.code === "requires-recent-login";
+    if (!wantsProof || !(await askForProof())) throw error;
+    return callOnce(route, input, options);
+  }
+}
+
+async function callOnce<R extends ApiRoute>(
+  route: R,
+  input: Input<R>,
+  options: { signal?: AbortSignal; ifMatch?: number; idempotencyKey?: string },
 ): Promise<Output<R>> {
   const { method, url, body } = wireRequest(route, { ...input });
   const headers: Record<string, string> = { accept: "application/json" };

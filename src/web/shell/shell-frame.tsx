@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
+import { ProofHost } from "../account/proof-host.tsx";
 import { AlertHost } from "../alerts/alert-host.tsx";
 import { TransactionHost } from "../holdings/transaction-host.tsx";
 import { openTransaction } from "../holdings/transaction-request.ts";
@@ -82,6 +83,7 @@ export function ShellFrame(): ReactNode {
       <AlertHost />
       <ToastShelf />
       <ImportHost />
+      <ProofHost />
       <SignOutProblem isOpen={overlay === "sign-out-problem"} onClose={close} />
     </div>
   );

@@ -20,6 +20,7 @@ import { usersAndSessions } from "./0018-users-and-sessions.ts";
 import { portfolioShares } from "./0019-portfolio-shares.ts";
 import { photos } from "./0020-photos.ts";
 import { pushSessions } from "./0021-push-sessions.ts";
+import { signInProofs } from "./0022-sign-in-proofs.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0019-portfolio-shares": portfolioShares,
   "0020-photos": photos,
   "0021-push-sessions": pushSessions,
+  "0022-sign-in-proofs": signInProofs,
 };

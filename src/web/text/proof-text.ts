@@ -1,0 +1,18 @@
+import { inPageLanguage } from "./in-page-language.ts";
+
+const en = {
+  title: "Is it you?",
+  lead: "This opens more of your account than a look at it. Please show that it is yours; you are not asked again for ten minutes.",
+  password: "Your password",
+  confirm: "Continue",
+  cancel: "Cancel",
+  problems: {
+    "wrong-password": "Incorrect password. Please check your password and try again.",
+    "too-many-requests": "Too many attempts. Please try again later.",
+    "network-request-failed": "Network error. Please check your internet connection and try again.",
+    default: "That did not work. Please try again.",
+  },
+};
+
+/** Words of the question whether it is still the owner who sits there. */
+export const proofText = inPageLanguage({ en }, en);
