@@ -64,7 +64,7 @@ test("a token is made long after the sign-in only by whoever knows the password"
   await expect(question).toHaveCount(0);
   await expect(dialog.getByLabel("Token", { exact: true })).toHaveValue(/^bwt_/);
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(card.getByText("Spreadsheet")).toHaveCount(1);
+  await expect(card.getByRole("button", { name: "Revoke Spreadsheet" })).toHaveCount(1);
 });
 
 for (const colorScheme of ["light", "dark"] as const)
