@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { splitRoute } from "#contract/endpoint.ts";
+import { type Method, splitRoute } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
 import { problemCatalogue } from "#contract/problem.ts";
 import { temporaryFolder } from "./support/test-engines.ts";
@@ -113,11 +113,13 @@ describe("who may call what", () => {
   describe("with a session that has ended", () => {
     let later: TestServer;
     const folder = { DATA_DIR: temporaryFolder() };
-    const cookies = { disabled: "", expired: "" };
+    const cookies = { disabled: "", expired: "", token: "" };
     beforeAll(async () => {
       const earlier = await startTestServer({ ...folder, CLOCK: "2026-03-02T15:00:00Z" });
       const [stays, leaves] = [earlier.visitor(), earlier.visitor()];
       await stays.signUp();
+      const made = await stays.post("/api/tokens", { name: "Program", scope: "write", expiresInDays: 1 });
+      cookies.token = String(made.body["token"]);
       const { email } = await leaves.signUp();
       await earlier.account.disableUser(email);
       cookies.expired = stays.cookie() ?? "";
@@ -149,6 +151,9 @@ describe("who may call what", () => {
         const body = method === "GET" || method === "DELETE" ? undefined : {};
         const reply = await later.visitor().request(method, path, body, { cookie: cookies.expired });
         expect([route, reply.status, reply.body["code"]]).toEqual([route, 401, "not-signed-in"]);
+        const program = { authorization: `Bearer ${cookies.token}` };
+        const byToken = await later.visitor().request(method, path, body, program);
+        expect([route, byToken.status, byToken.body["code"]]).toEqual([route, 401, "invalid-token"]);
       }
     });
   });
@@ -237,6 +242,32 @@ describe("who may call what", () => {
     const described = JSON.stringify(operation?.responses);
     const problems = endpoints.find((item) => item.route === route)?.problems ?? [];
     for (const code of problems) expect(described).toContain(`"${problemCatalogue[code].status}"`);
+  });
+
+  const paths = [...new Set(endpoints.map(({ route }) => splitRoute(route).path))];
+  it.each(paths)("%s answers no verb but its own, whoever asks", async (path) => {
+    const address = path.replaceAll(/:\w+/g, "some-id");
+    const known = new Set(
+      endpoints
+        .map(({ route }) => splitRoute(route))
+        .filter((own) => new RegExp(`^${own.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(address))
+        .map(({ method }) => method),
+    );
+    const visitor = server.visitor();
+    await visitor.signUp();
+    for (const verb of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
+      if (known.has(verb as Method)) continue;
+      for (const headers of [{}, { cookie: visitor.cookie() ?? "" }]) {
+        const reply = await server.visitor().request(verb, address, undefined, headers);
+        expect([verb, reply.status, reply.body["code"]]).toEqual([verb, 405, "method-not-allowed"]);
+        expect(new Set(reply.headers.get("allow")?.split(", "))).toEqual(known);
+      }
+    }
+    // What a HEAD tells is what its GET tells, so it is closed to the same people; a stream has none.
+    const head = await server.visitor().request("HEAD", address);
+    const isStream = endpoints.some(({ kind, route }) => kind === "stream" && route === `GET ${path}`);
+    const get = known.has("GET") && !isStream ? await server.visitor().request("GET", address) : null;
+    expect(head.status).toBe(get?.status ?? 405);
   });
 
   it("describes itself as OpenAPI 3.1", async () => {

@@ -3,6 +3,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { splitRoute } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
+import { temporaryFolder } from "./support/test-engines.ts";
 import { startTestServer, type Reply, type TestServer, type Visitor } from "./support/test-server.ts";
 import { startYahooUpstream, type YahooUpstream } from "./upstreams/yahoo-upstream.ts";
 
@@ -88,6 +89,10 @@ let server: TestServer;
 let yahoo: YahooUpstream;
 let owner: Visitor;
 let stranger: Visitor;
+let leaver: Visitor;
+/** Tokens: the owner's, the stranger's, and one of somebody whose account is disabled. */
+const tokens = { reads: "", ends: "", strangers: "", leavers: "" };
+const folder = { DATA_DIR: temporaryFolder() };
 /** An id of the owner's by the address it belongs to: "/api/alerts". */
 const ids = new Map<string, string>();
 /** What the owner sees, to be the same afterwards. */
@@ -110,10 +115,16 @@ const views = [
 beforeAll(async () => {
   const offsetMs = Date.parse(startsAt) - Date.now();
   yahoo = await startYahooUpstream({ clock: { now: () => Date.now() + offsetMs } });
-  server = await startTestServer({ CLOCK: startsAt, YAHOO_BASE_URL: yahoo.url, LIMIT_CHATS_PER_MINUTE: "1000" });
-  [owner, stranger] = [server.visitor(), server.visitor()];
+  server = await startTestServer({
+    ...folder,
+    CLOCK: startsAt,
+    YAHOO_BASE_URL: yahoo.url,
+    LIMIT_CHATS_PER_MINUTE: "1000",
+  });
+  [owner, stranger, leaver] = [server.visitor(), server.visitor(), server.visitor()];
   await owner.signUp();
   await stranger.signUp();
+  const { email } = await leaver.signUp();
   const make = async (path: string, body: object, field = "id") => {
     const reply = await owner.post(path, body);
     expect(reply.status, `${path}: ${reply.text.slice(0, 300)}`).toBeLessThan(300);
@@ -161,6 +172,13 @@ beforeAll(async () => {
     }),
   );
   ids.set("/api/tokens", await make("/api/tokens", { name: "Program" }));
+  const token = async (of: Visitor, wish: object) =>
+    String((await of.post("/api/tokens", { name: "Program", ...wish })).body["token"]);
+  tokens.reads = await token(owner, { scope: "read" });
+  tokens.ends = await token(owner, { scope: "write", expiresInDays: 1 });
+  tokens.strangers = await token(stranger, { scope: "write" });
+  tokens.leavers = await token(leaver, { scope: "write" });
+  await server.account.disableUser(email);
   ids.set("/api/watchlists", await make("/api/watchlists", { name: "Second" }));
   ids.set("/api/newsletter/issues", await make("/api/newsletter/issues", { cadence: "weekly" }));
   const sessions = (await owner.get("/api/account/sessions")).body["sessions"] as { id: string }[];
@@ -198,7 +216,13 @@ function said({ status, text, headers }: Reply, id: string): unknown {
 }
 
 async function seen(): Promise<unknown[]> {
-  return Promise.all(views.map(async (path) => [path, (await owner.get(path)).body]));
+  return Promise.all(
+    views.map(async (path) => {
+      const { text } = await owner.get(path);
+      // That a token was used is noted, whatever it was used for.
+      return [path, text.replaceAll(/"lastUsedAt":"[^"]*"/g, '"lastUsedAt":null')];
+    }),
+  );
 }
 
 describe("what belongs to somebody else", () => {
@@ -235,6 +259,55 @@ describe("what belongs to somebody else", () => {
     },
   );
 
+  /** Asks for the owner's thing with nothing but `headers` to show. */
+  async function askWith(route: string, headers: Record<string, string>, id?: string): Promise<Reply> {
+    const { method, path } = splitRoute(route);
+    const owned = id ?? ids.get(path.replace(/\/:.*$/, "")) ?? "";
+    return server
+      .visitor()
+      .request(
+        method,
+        path.replace(/:\w+/, owned).replaceAll(/:\w+/g, "some-part"),
+        method === "GET" || method === "DELETE" ? undefined : (bodies[route] ?? {}),
+        { "if-match": '"1"', ...headers },
+      );
+  }
+  const by = (token: string) => ({ authorization: `Bearer ${token}` });
+  const outcome = ({ status, body }: Reply) => [status, body["code"]];
+
+  it.each(parted)("%s is closed to nobody in particular and to those who are disabled", async (route) => {
+    const before = await seen();
+    expect(outcome(await askWith(route, {}))).toEqual([401, "not-signed-in"]);
+    expect(outcome(await askWith(route, { cookie: `session=${"A".repeat(43)}` }))).toEqual([401, "not-signed-in"]);
+    expect(outcome(await askWith(route, { cookie: leaver.cookie() ?? "" }))).toEqual([401, "user-disabled"]);
+    expect(outcome(await askWith(route, by(tokens.leavers)))).toEqual([401, "user-disabled"]);
+    expect(outcome(await askWith(route, by(`bwt_${"A".repeat(43)}`)))).toEqual([401, "invalid-token"]);
+    expect(await seen()).toEqual(before);
+  });
+
+  const takesToken = new Map(endpoints.map((item) => [item.route as string, item.takesToken]));
+  it.each(parted)("%s says to a stranger's token what it says to the stranger", async (route) => {
+    const before = await seen();
+    const id = ids.get(splitRoute(route).path.replace(/\/:.*$/, "")) ?? "";
+    const [theirs, none] = [
+      await askWith(route, by(tokens.strangers)),
+      await askWith(route, by(tokens.strangers), madeUp(id)),
+    ];
+    expect(theirs.status).toBe(takesToken.get(route) === true ? 404 : 403);
+    expect(said(theirs, id)).toEqual(said(none, madeUp(id)));
+    expect(await seen()).toEqual(before);
+  });
+
+  it.each(parted.filter((route) => !route.startsWith("GET ")))(
+    "%s is not done by the owner's token that only reads",
+    async (route) => {
+      const before = await seen();
+      const code = takesToken.get(route) === true ? "token-reads-only" : "not-by-token";
+      expect(outcome(await askWith(route, by(tokens.reads)))).toEqual([403, code]);
+      expect(await seen()).toEqual(before);
+    },
+  );
+
   it.each(references)(
     "$route says the same of it, named in the question, as of an id that never was",
     async ({ route, names, ask }) => {
@@ -248,4 +321,16 @@ describe("what belongs to somebody else", () => {
       expect(await seen()).toEqual(before);
     },
   );
+
+  describe("a week later, when session and token have ended", () => {
+    beforeAll(async () => {
+      await server.stop();
+      server = await startTestServer({ ...folder, CLOCK: "2026-03-12T16:00:00Z", YAHOO_BASE_URL: yahoo.url });
+    });
+
+    it.each(parted)("%s is closed to the owner's own", async (route) => {
+      expect(outcome(await askWith(route, { cookie: owner.cookie() ?? "" }))).toEqual([401, "not-signed-in"]);
+      expect(outcome(await askWith(route, by(tokens.ends)))).toEqual([401, "invalid-token"]);
+    });
+  });
 });

@@ -145,18 +145,16 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
   });
   app.post("/api/csp-report", (call) => keepCspReport(call, options));
 
-  const methodsOf = new Map<string, string[]>();
-  for (const item of served) {
+  const addresses = served.map((item) => {
     const { method, path } = splitRoute(descriptorOf(item).route);
-    methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
-  }
-  for (const [path, methods] of methodsOf) {
-    app.all(path, (call) => {
-      call.header("allow", methods.join(", "));
-      return reply(call, refuse("method-not-allowed"));
-    });
-  }
-  app.all("/api/*", async (call) => reply(call, (await limitAnonymous(call, options)) ?? refuse("not-found")));
+    return { method, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`) };
+  });
+  app.all("/api/*", async (call) => {
+    const here = addresses.filter(({ pattern }) => pattern.test(call.req.path));
+    if (here.length === 0) return reply(call, (await limitAnonymous(call, options)) ?? refuse("not-found"));
+    call.header("allow", [...new Set(here.map(({ method }) => method))].join(", "));
+    return reply(call, refuse("method-not-allowed"));
+  });
   app.get("*", (call) => serveApplication(call, options));
   app.notFound((call) => reply(call, refuse("not-found")));
   return app;
