@@ -37,20 +37,6 @@ test("the register form says what is wrong in the specified words and keeps what
   await expect(page.getByLabel("Email")).toHaveValue("ada@example.org");
 });
 
-test("an address that has an account is told so", async ({ page, product }) => {
-  await signedIn(page, product);
-  await page.context().clearCookies();
-  await page.goto(`${product.url}/register`);
-  await page.getByLabel("Full Name").fill("Ada");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm Password").fill(person.password);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "An account with this email address already exists. Please sign in instead or use a different email.",
-  );
-});
-
 test("a wrong password is refused in the specified words, the right one opens the app", async ({ page, product }) => {
   await signedIn(page, product);
   await page.context().clearCookies();
@@ -198,16 +184,6 @@ test("the reset link leads to whom to ask", async ({ page, product }) => {
   await page.getByRole("link", { name: /Reset/ }).click();
   await expect(page).toHaveURL(`${product.url}/reset-password`);
   await expect(page.getByText(/person who runs this Bellwether server/)).toBeVisible();
-});
-
-test("a server that cannot be reached is a network error in the specified words", async ({ page, product }) => {
-  await page.goto(`${product.url}/login`);
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-  await page.route("**/api/account/sign-in", (route) => route.abort());
-  await signIn(page);
-  await expect(page.getByRole("alert")).toHaveText(
-    "Network error. Please check your internet connection and try again.",
-  );
 });
 
 test.describe("where sign-up is closed", () => {

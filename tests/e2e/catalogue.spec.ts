@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { expect, person, type Product, signedIn, signIn, test } from "./support/product.ts";
+
+/**
+ * The error catalogue with accounts in Bellwether's own database, in its exact words. What this backend cannot answer
+ * (user-not-found, wrong-password and operation-not-allowed at sign-in, and what only a hosted service says) is asked of
+ * the hosted one.
+ */
+const another = { name: "Grace Hall", email: "grace@example.org", password: "gleaming-otter-7" };
+
+async function register(page: Page, product: Product, who: typeof another, at = "/register"): Promise<void> {
+  await page.goto(product.url + at);
+  await page.getByLabel("Full Name").fill(who.name);
+  await page.getByLabel("Email").fill(who.email);
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  await page.getByLabel("Confirm Password").fill(who.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+}
+
+/** The alert, the words typed before it, and where the next try begins. */
+async function refused(page: Page, words: string, focused: string | null): Promise<void> {
+  await expect(page.getByRole("alert")).toHaveText(words);
+  if (focused !== null) await expect(page.getByLabel(focused, { exact: true })).toBeFocused();
+}
+
+test("sign-in is refused in the words of the catalogue", async ({ page, product, browser }) => {
+  await signedIn(page, product);
+  const apart = await browser.newContext();
+  const other = await apart.newPage();
+  await signedIn(other, product, another);
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/login`);
+
+  await test.step("invalid-email", async () => {
+    await signIn(page, { email: "no address", password: person.password });
+    await refused(page, "Please enter a valid email address.", "Email");
+  });
+  await test.step("invalid-credential, whether there is such an account or not", async () => {
+    const words = "Invalid email or password. Please check your credentials and try again.";
+    await signIn(page, { email: person.email, password: "not the password" });
+    await refused(page, words, "Email");
+    await signIn(page, { email: "nobody@example.org", password: "not the password" });
+    await refused(page, words, "Email");
+  });
+  await test.step("default", async () => {
+    await signIn(page, { email: person.email, password: "x".repeat(1001) });
+    await refused(page, "Unable to sign in. Please check your credentials and try again.", null);
+    await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  });
+  await test.step("user-disabled", async () => {
+    await signIn(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+    await page.goto(`${product.url}/settings?section=users`);
+    await page.getByRole("button", { name: `Disable: ${another.email}` }).click();
+    const words = "This account has been disabled. Please contact support for assistance.";
+    await expect(page.getByText("Disabled", { exact: true })).toBeVisible();
+    await apart.clearCookies();
+    await other.goto(`${product.url}/login`);
+    await signIn(other, another);
+    await refused(other, words, null);
+  });
+  await test.step("too-many-requests", async () => {
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login`);
+    for (let failure = 0; failure < 5; failure += 1) {
+      await signIn(page, { email: person.email, password: `not the password ${failure}` });
+      await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeEnabled();
+    }
+    await signIn(page);
+    await refused(page, "Too many failed login attempts. Please try again later or reset your password.", null);
+  });
+  await apart.close();
+  await test.step("network-request-failed", async () => {
+    await product.stopServer();
+    await signIn(page);
+    await refused(page, "Network error. Please check your internet connection and try again.", null);
+    await product.startServer();
+  });
+});
+
+test("sign-up is refused in the words of the catalogue", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.context().clearCookies();
+  await test.step("email-already-in-use", async () => {
+    await register(page, product, { ...another, email: person.email.toUpperCase() });
+    const words = "An account with this email address already exists. Please sign in instead or use a different email.";
+    await refused(page, words, "Email");
+  });
+  await test.step("weak-password", async () => {
+    await register(page, product, { ...another, password: "password" });
+    const words = "Password is too weak. Please choose a stronger password with at least 6 characters.";
+    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  });
+  await test.step("invalid-display-name", async () => {
+    await register(page, product, { ...another, name: "!!!" });
+    await refused(page, "Please enter a valid name.", "Full Name");
+  });
+  await test.step("invalid-email", async () => {
+    await register(page, product, { ...another, email: "no address" });
+    await refused(page, "Please enter a valid email address.", "Email");
+    await expect(page.getByLabel("Full Name")).toHaveValue(another.name);
+  });
+  await test.step("default", async () => {
+    await register(page, product, { ...another, name: "G".repeat(201) });
+    await refused(page, "Unable to create account. Please check your information and try again.", null);
+  });
+  await test.step("network-request-failed", async () => {
+    await page.goto(`${product.url}/register`);
+    await page.getByLabel("Full Name").fill(another.name);
+    await page.getByLabel("Email").fill(another.email);
+    await page.getByLabel("Password", { exact: true }).fill(another.password);
+    await page.getByLabel("Confirm Password").fill(another.password);
+    await product.stopServer();
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await refused(page, "Network error. Please check your internet connection and try again.", null);
+    await expect(page.getByLabel("Email")).toHaveValue(another.email);
+    await product.startServer();
+  });
+});
+
+test.describe("where few may sign up in an hour", () => {
+  test.use({ environment: { LIMIT_SIGN_UPS_PER_HOUR: "1" } });
+  test("sign-up says too-many-requests in the words of the catalogue", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.context().clearCookies();
+    await register(page, product, another);
+    await refused(page, "Too many sign-up attempts. Please try again later.", null);
+  });
+});
+
+test.describe("where sign-up is by invitation", () => {
+  test.use({ environment: { SIGN_UP: "invite" } });
+  test("sign-up with an invitation that is none says operation-not-allowed", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.context().clearCookies();
+    await register(page, product, another, `/register#invitation=${"A".repeat(43)}`);
+    await refused(page, "Email/password sign-up is not enabled. Please contact support.", null);
+  });
+});
