@@ -50,6 +50,7 @@ export const problemCatalogue = {
   "weak-password": { status: 422, title: "Password refused" },
   "invalid-display-name": { status: 422, title: "Name refused" },
   "password-does-not-meet-requirements": { status: 422, title: "Password refused" },
+  "user-not-able": { status: 409, title: "That account is disabled" },
   "requires-recent-login": { status: 403, title: "Sign in again first" },
   "photo-refused": { status: 422, title: "Choose a PNG, JPEG or WebP picture of at most 1 MiB" },
   "photo-not-found": { status: 404, title: "There is no picture" },

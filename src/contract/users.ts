@@ -36,6 +36,7 @@ export const changeUser = endpoint("PATCH /api/users/:id", {
 export const deleteUser = endpoint("DELETE /api/users/:id", {
   summary: "Delete an account and everything in it for good",
   access: "administrator",
+  needsRecentSignIn: true,
   input: z.object({
     id: z.string(),
     /** That account's address, so that nobody does it by mistake. */
@@ -43,6 +44,19 @@ export const deleteUser = endpoint("DELETE /api/users/:id", {
   }),
   output: z.object({}),
   problems: ["user-not-listed", "email-mismatch", "administrator-stays"],
+});
+
+export const handOver = endpoint("POST /api/users/:id/administrator", {
+  summary: "Hand the administration of this server to another account, which takes it from yours",
+  access: "administrator",
+  needsRecentSignIn: true,
+  input: z.object({
+    id: z.string(),
+    /** That account's address, so that nobody does it by mistake. */
+    email: z.string().max(320),
+  }),
+  output: z.object({}),
+  problems: ["user-not-listed", "email-mismatch", "user-not-able"],
 });
 
 const Invitation = z.object({ id: z.string(), expiresAt: z.string() });
@@ -78,4 +92,5 @@ export const userEndpoints = [
   getUsers,
   changeUser,
   deleteUser,
+  handOver,
 ] as const;

@@ -239,6 +239,17 @@ test("the administrator disables and deletes an account, and its owner can delet
   await dialog.getByLabel("The account's e-mail address").fill("grace@example.org");
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await expect(users.getByRole("listitem")).toHaveCount(2);
+  await users.getByRole("button", { name: "Make administrator: joan@example.org" }).click();
+  const over = page.getByRole("dialog", { name: "Hand over this server" });
+  await over.getByLabel("The account's e-mail address").fill("joan@example.org");
+  await over.getByRole("button", { name: "Hand over" }).click();
+  await expect(page.getByRole("region", { name: "Who has an account here" })).toHaveCount(0);
+  await joan.goto(`${product.url}/settings?section=users`);
+  await joan.getByRole("button", { name: `Make administrator: ${person.email}` }).click();
+  const back = joan.getByRole("dialog", { name: "Hand over this server" });
+  await back.getByLabel("The account's e-mail address").fill(person.email);
+  await back.getByRole("button", { name: "Hand over" }).click();
+  await expect(back).toHaveCount(0);
 
   await joan.goto(`${product.url}/settings?section=danger`);
   await joan.getByRole("button", { name: "Delete my account" }).click();

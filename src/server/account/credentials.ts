@@ -130,7 +130,7 @@ export function createCredentials(options: {
       if (keyOf(input.email) !== user.emailKey) return refuse("email-mismatch");
       if ((await store.isAdministrator(user.id)) && (await store.users(2, null)).length > 1)
         return refuse("administrator-stays", {
-          detail: "Others have accounts here. Whoever runs the server can hand the administration over first.",
+          detail: "Others have accounts here. Hand the administration over first.",
         });
       await store.deleteUser(user.id);
       return {};

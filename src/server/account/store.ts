@@ -113,6 +113,16 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       return true;
     },
 
+    /** Moves the right to administer from one account to another. False: the first had it no longer. */
+    async handOver(fromUserId: string, toUserId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("administrators")
+        .set({ user_id: toUserId })
+        .where("user_id", "=", fromUserId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async insertUser(
       queries: Queries,
       user: {

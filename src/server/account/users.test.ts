@@ -103,6 +103,32 @@ describe.each(testEngines())("users and their sessions on $name", (engine) => {
       expect([reply.status, reply.body["code"]]).toEqual([409, "administrator-stays"]);
   });
 
+  it("get the administration from whoever has it, under their own address and while they are not disabled", async () => {
+    const house = await startTestServer(await engine.environment());
+    const [first, second, third] = [house.visitor(), house.visitor(), house.visitor()];
+    await first.signUp();
+    const { email } = await second.signUp();
+    await third.signUp();
+    const listed = (await first.get("/api/users")).body["users"] as Listed[];
+    const id = listed.find((user) => user.email === email)?.id ?? "";
+    const handOver = (who: Visitor, typed: string) => who.post(`/api/users/${id}/administrator`, { email: typed });
+    const code = async (reply: Promise<{ status: number; body: { readonly [field: string]: unknown } }>) => {
+      const { status, body } = await reply;
+      return [status, body["code"]];
+    };
+    expect(await code(handOver(first, "other@example.org"))).toEqual([422, "email-mismatch"]);
+    expect(await code(first.post("/api/users/nobody/administrator", { email }))).toEqual([404, "user-not-listed"]);
+    expect(await code(handOver(second, email))).toEqual([403, "not-administrator"]);
+    await first.patch(`/api/users/${id}`, { isDisabled: true });
+    expect(await code(handOver(first, email))).toEqual([409, "user-not-able"]);
+    await first.patch(`/api/users/${id}`, { isDisabled: false });
+    await second.post("/api/account/sign-in", { email, password: "gleaming-otter-7" });
+    expect((await handOver(first, email)).status).toBe(200);
+    expect((await first.get("/api/users")).status).toBe(403);
+    expect((await second.get("/api/users")).status).toBe(200);
+    await house.stop();
+  });
+
   it("keep the first account as administrator though it is disabled, and nobody moves up", async () => {
     const house = await startTestServer(await engine.environment());
     const [first, second] = [house.visitor(), house.visitor()];

@@ -5,6 +5,7 @@ import {
   deleteUser,
   getInvitations,
   getUsers,
+  handOver,
 } from "#contract/users.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
@@ -68,6 +69,13 @@ export function userEndpoints({
       if (keyOf(email) !== user.emailKey) return refuse("email-mismatch");
       await store.deleteUser(id);
       return {};
+    }),
+    serve(handOver, async ({ id, email }, context) => {
+      const user = await store.userById(id);
+      if (user === undefined) return refuse("user-not-listed");
+      if (keyOf(email) !== user.emailKey) return refuse("email-mismatch");
+      if (user.disabledAt !== null) return refuse("user-not-able");
+      return (await store.handOver(context.userId(), id)) ? {} : refuse("not-administrator");
     }),
   ];
 }

@@ -71,7 +71,7 @@ export function UsersPanel(): ReactNode {
 
 function UserRow({ user }: { user: User }): ReactNode {
   const client = useQueryClient();
-  const [isRemoving, setRemoving] = useState(false);
+  const [asked, setAsked] = useState<keyof typeof doings | null>(null);
   const { id, email, displayName, createdAt, lastSeenAt, isDisabled, isConfirmed, isAdministrator } = user;
   const change = useMutation<unknown, ApiProblem>({
     mutationFn: () => call("PATCH /api/users/:id", { id, isDisabled: !isDisabled }),
@@ -108,29 +108,67 @@ function UserRow({ user }: { user: User }): ReactNode {
           >
             {action}
           </Button>
+          {isDisabled ? null : (
+            <Button
+              size="small"
+              aria-label={words.actionOf(words.handOver, email)}
+              onClick={() => setAsked("handOver")}
+            >
+              {words.handOver}
+            </Button>
+          )}
           <Button
             size="small"
             look="danger"
             aria-label={words.actionOf(words.remove, email)}
-            onClick={() => setRemoving(true)}
+            onClick={() => setAsked("remove")}
           >
             {words.remove}
           </Button>
         </div>
       )}
       {change.error === null ? null : <Alert>{words.notDone}</Alert>}
-      {isRemoving ? <RemoveUser user={user} onClose={() => setRemoving(false)} /> : null}
+      {asked === null ? null : <AskForAddress doing={asked} user={user} onClose={() => setAsked(null)} />}
     </>
   );
 }
 
-function RemoveUser({ user: { id, email }, onClose }: { user: User; onClose: () => void }): ReactNode {
+/** What is done to an account only once its address was typed. */
+const doings = {
+  remove: {
+    route: "DELETE /api/users/:id",
+    title: words.removeTitle,
+    note: words.removeNote,
+    confirm: accountCareText.danger.confirm,
+    look: "danger",
+  },
+  handOver: {
+    route: "POST /api/users/:id/administrator",
+    title: words.handOverTitle,
+    note: words.handOverNote,
+    confirm: words.handOverConfirm,
+    look: "primary",
+  },
+} as const;
+
+function AskForAddress({
+  doing,
+  user: { id, email },
+  onClose,
+}: {
+  doing: keyof typeof doings;
+  user: User;
+  onClose: () => void;
+}): ReactNode {
+  const { route, title, note, confirm, look } = doings[doing];
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const remove = useMutation<unknown, ApiProblem>({
-    mutationFn: () => call("DELETE /api/users/:id", { id, email: typed }),
+    mutationFn: () => call(route, { id, email: typed }),
     onSuccess: async () => {
       onClose();
+      // Whoever handed the administration over sees none of this any more.
+      if (doing === "handOver") await client.invalidateQueries({ queryKey: ["GET /api/account/rights"] });
       await client.invalidateQueries({ queryKey: usersKey });
     },
   });
@@ -139,10 +177,10 @@ function RemoveUser({ user: { id, email }, onClose }: { user: User; onClose: () 
     if (typed.trim() !== "") remove.mutate();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={words.removeTitle} size="small" sheet>
+    <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
       <form className={styles.stack} noValidate onSubmit={submit}>
         <FormAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
-        <p>{words.removeNote}</p>
+        <p>{note}</p>
         <TextField
           label={accountCareText.danger.email}
           hint={accountCareText.danger.emailHint(email)}
@@ -152,8 +190,8 @@ function RemoveUser({ user: { id, email }, onClose }: { user: User; onClose: () 
         />
         <div className={styles.choices}>
           <Button onClick={onClose}>{accountCareText.cancel}</Button>
-          <Button type="submit" look="danger" busy={remove.isPending} disabled={typed.trim() === ""}>
-            {accountCareText.danger.confirm}
+          <Button type="submit" look={look} busy={remove.isPending} disabled={typed.trim() === ""}>
+            {confirm}
           </Button>
         </div>
       </form>

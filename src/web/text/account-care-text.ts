@@ -62,6 +62,11 @@ const en = {
     remove: "Delete",
     actionOf: (action: string, email: string) => `${action}: ${email}`,
     notDone: "That was not done. Please try again.",
+    handOver: "Make administrator",
+    handOverTitle: "Hand over this server",
+    handOverNote:
+      "That account administers this server from then on: users, jobs and its condition. Yours no longer does, and gets it back only from there.",
+    handOverConfirm: "Hand over",
     removeTitle: "Delete this account",
     removeNote: "Everything in it is deleted for good: portfolio, watchlists, alerts, chats, newsletters.",
   },
@@ -92,7 +97,7 @@ const en = {
   problems: {
     "email-mismatch": "That is not the address of the account.",
     "administrator-stays":
-      "This account administers the server, where others have accounts. Whoever runs the server can hand the administration over first.",
+      "This account administers the server, where others have accounts. Hand that over first, in Settings > Users.",
     "invalid-email": "Please enter a valid email address.",
     "wrong-password": "Incorrect password. Please check your password and try again.",
     "weak-password": "Password is too weak. Please choose a stronger password with at least 6 characters.",
