@@ -17,6 +17,7 @@ const anonymous = [
   "POST /api/account/password-reset/confirm",
   "POST /api/account/sign-in",
   "POST /api/account/sign-out",
+  "POST /api/account/session",
   "POST /api/shared/portfolio",
   "GET /api/calendar/feed/:token",
   "GET /api/newsletter/feed/:token",

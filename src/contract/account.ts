@@ -20,6 +20,25 @@ export const AccountRules = z.object({
   backend: z.enum(["local", "firebase"]),
   version: z.string(),
   canResetByMail: z.boolean(),
+  /** Only where the backend is firebase: what its library in the browser wants. */
+  firebase: z
+    .object({
+      /** Null: some are missing. */
+      values: z
+        .object({
+          apiKey: z.string(),
+          authDomain: z.string(),
+          projectId: z.string(),
+          storageBucket: z.string(),
+          messagingSenderId: z.string(),
+          appId: z.string(),
+        })
+        .nullable(),
+      /** Names of the settings that are missing; never a value. */
+      missing: z.array(z.string()),
+      emulatorUrl: z.string().nullable(),
+    })
+    .optional(),
 });
 export type AccountRules = z.infer<typeof AccountRules>;
 
@@ -167,6 +186,26 @@ export const getSession = endpoint("GET /api/account/session", {
   problems: ["user-disabled"],
 });
 
+export const startHostedSession = endpoint("POST /api/account/session", {
+  summary: "Sign in with an ID token of Firebase, or renew the session with a newer one; sets the session cookie",
+  access: "anonymous",
+  input: z.object({
+    idToken: z.string().max(8192),
+    /** Out of an invitation's link, where sign-up is by invitation. */
+    invitation: z.string().max(200).nullable().default(null),
+  }),
+  output: Session,
+  problems: [
+    "id-token-refused",
+    "user-disabled",
+    "email-not-confirmed",
+    "email-already-in-use",
+    "operation-not-allowed",
+    "sign-in-service-unreachable",
+    "too-many-requests",
+  ],
+});
+
 export const getRights = endpoint("GET /api/account/rights", {
   summary: "Whether the signed-in user administers this server",
   input: z.object({}),
@@ -260,6 +299,7 @@ export const accountEndpoints = [
   signIn,
   signOut,
   getSession,
+  startHostedSession,
   getRights,
   getSessions,
   endSession,

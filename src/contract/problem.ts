@@ -52,6 +52,8 @@ export const problemCatalogue = {
   "password-does-not-meet-requirements": { status: 422, title: "Password refused" },
   "user-not-able": { status: 409, title: "That account is disabled" },
   "requires-recent-login": { status: 403, title: "Sign in again first" },
+  "id-token-refused": { status: 401, title: "This sign-in is not good, or its time is over" },
+  "sign-in-service-unreachable": { status: 503, title: "The sign-in service could not be reached" },
   "photo-refused": { status: 422, title: "Choose a PNG, JPEG or WebP picture of at most 1 MiB" },
   "photo-not-found": { status: 404, title: "There is no picture" },
   "session-not-found": { status: 404, title: "No such session" },

@@ -69,7 +69,14 @@ describe("the configuration", () => {
     [{ MARKET_DATA_PROVIDERS: "bloomberg" }, /"bloomberg" is not one of/],
     [{ CLOCK: "2026-03-02T15:00:00Z" }, /^CLOCK: is taken only with NODE_ENV=test/],
     [{ AUTH_MIN_PASSWORD: "3" }, /^AUTH_MIN_PASSWORD: must be at least 6/],
-    [{ AUTH_BACKEND: "firebase" }, /^AUTH_BACKEND: must be "local"/],
+    [{ AUTH_BACKEND: "elsewhere" }, /^AUTH_BACKEND: must be local or firebase/],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }, /^FIREBASE_AUTH_EMULATOR_HOST: is taken only with/],
+    [
+      { FIREBASE_AUTH_EMULATOR_HOST: "emulator.example.org:9099", FIREBASE_ALLOW_EMULATOR: "1" },
+      /^FIREBASE_AUTH_EMULATOR_HOST: must be a loopback address/,
+    ],
+    [{ FIREBASE_ALLOW_EMULATOR: "1" }, /^FIREBASE_AUTH_EMULATOR_HOST: must be given/],
+    [{ FIREBASE_KEYS_URL: "http://keys.example.org/" }, /^FIREBASE_KEYS_URL: must be an https address/],
   ])("refuses %j", (environment, line) => {
     expect(mistakesOf(environment as Record<string, string>)).toContainEqual(expect.stringMatching(line));
   });

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP, isIPv4 } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
+import { firebaseConfig, firebaseOrigins } from "./account/firebase-config.ts";
 import { readPrices } from "./assistant/models/prices.ts";
 
 /** Everything the environment may say, parsed and checked once. */
@@ -45,6 +46,11 @@ const address = z.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && (url.protocol === "http:" || url.protocol === "https:");
 }, "must be an http or https address");
+
+const googleAddress = address.refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "https:" || isLoopbackHost(url.hostname) || url.hostname === "[::1]");
+}, "must be an https address, or one of this machine");
 
 /** One line of the README's table: a limit's name, its default and its bounds. */
 export const limitDefaults = {
@@ -127,9 +133,22 @@ const Environment = z.object({
   TRUSTED_PROXIES: integer(0, 0, 16),
   SIGN_UP: z.enum(["open", "closed", "invite"]).default("open"),
   AUTH_MIN_PASSWORD: integer(6, 6, 128),
-  AUTH_BACKEND: z
-    .enum(["local"], { message: 'must be "local"; the hosted backend is not part of this version' })
-    .default("local"),
+  AUTH_BACKEND: z.enum(["local", "firebase"], { message: "must be local or firebase" }).default("local"),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_STORAGE_BUCKET: z.string().optional(),
+  FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
+  FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_ALLOW_EMULATOR: z.enum(["0", "1"], { message: "must be 0 or 1" }).default("0"),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^(127\.\d+\.\d+\.\d+|localhost|\[::1\]):\d+$/, "must be a loopback address such as 127.0.0.1:9099")
+    .optional(),
+  FIREBASE_KEYS_URL: googleAddress.default(
+    "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+  ),
+  FIREBASE_IDENTITY_URL: googleAddress.optional(),
   MARKET_DATA_PROVIDERS: z
     .string()
     .transform((text) =>
@@ -194,6 +213,10 @@ function contradictions(env: Environment): string[] {
   if (env.CLOCK !== undefined && env.NODE_ENV !== "test") mistakes.push("CLOCK: is taken only with NODE_ENV=test");
   if (env.PUSH_ALLOW_LOOPBACK === "1" && env.NODE_ENV !== "test")
     mistakes.push("PUSH_ALLOW_LOOPBACK: is taken only with NODE_ENV=test");
+  if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined && env.FIREBASE_ALLOW_EMULATOR !== "1")
+    mistakes.push("FIREBASE_AUTH_EMULATOR_HOST: is taken only with FIREBASE_ALLOW_EMULATOR=1: nobody signs its tokens");
+  if (env.FIREBASE_ALLOW_EMULATOR === "1" && env.FIREBASE_AUTH_EMULATOR_HOST === undefined)
+    mistakes.push("FIREBASE_AUTH_EMULATOR_HOST: must be given with FIREBASE_ALLOW_EMULATOR=1");
   if (env.APP_SECRET !== undefined && env.APP_SECRET_FILE !== undefined)
     mistakes.push("APP_SECRET: give it or APP_SECRET_FILE, not both");
   if (env.DATABASE_URL !== undefined && env.APP_SECRET === undefined && env.APP_SECRET_FILE === undefined)
@@ -220,6 +243,14 @@ function shape(env: Environment) {
   const dataDirectory = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR);
   const isLoopback = isLoopbackHost(env.HOST);
   const appUrl = new URL(env.APP_URL ?? `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`);
+  const firebase =
+    env.AUTH_BACKEND === "local"
+      ? null
+      : firebaseConfig(env, {
+          emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+          keysUrl: env.FIREBASE_KEYS_URL,
+          identityUrl: env.FIREBASE_IDENTITY_URL ?? null,
+        });
   return {
     isTest: env.NODE_ENV === "test",
     clockStartsAt: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),
@@ -239,7 +270,10 @@ function shape(env: Environment) {
     trustedProxies: env.TRUSTED_PROXIES,
     signUp: env.SIGN_UP,
     minimumPasswordLength: env.AUTH_MIN_PASSWORD,
-    authBackend: env.AUTH_BACKEND,
+    /** Null: accounts live in the server's own database. */
+    firebase,
+    /** Where pages may connect to besides this server. */
+    connectsTo: firebase === null ? [] : firebaseOrigins(firebase),
     providers: env.MARKET_DATA_PROVIDERS ?? (env.RAPIDAPI_KEY === undefined ? ["yahoo"] : ["rapidapi", "yahoo"]),
     yahooBaseUrl: env.YAHOO_BASE_URL ?? null,
     ecbBaseUrl: env.ECB_BASE_URL ?? null,

@@ -8,8 +8,11 @@ import { calendarFeedEndpoints } from "./calendar/endpoints.ts";
 import { createAccount } from "./account/account.ts";
 import { createAddressConfirmation } from "./account/address-confirmation.ts";
 import { createCredentials } from "./account/credentials.ts";
+import { createFirebase } from "./account/create-firebase.ts";
 import { keyOf } from "./account/email-address.ts";
 import { accountEndpoints } from "./account/endpoints.ts";
+import { firebaseRules } from "./account/firebase-config.ts";
+import { firebaseEndpoints, noHostedSession } from "./account/firebase-endpoints.ts";
 import { createAccountLinkStore } from "./account/link-store.ts";
 import { createAssistant } from "./assistant/create-assistant.ts";
 import { createPasswordHasher } from "./account/password-hash.ts";
@@ -122,7 +125,10 @@ export async function createServer({
 
   const sessions = createSessions({ store: accountStore, clock });
   const sessionWatch = createSessionWatch({
-    statesOf: async (names) => new Map([...(await accountStore.sessionStates(names)), ...(await tokens.states(names))]),
+    statesOf: async (names) => {
+      firebase?.watch(names);
+      return new Map([...(await accountStore.sessionStates(names)), ...(await tokens.states(names))]);
+    },
     log,
     everyMs: sessionWatchMs,
   });
@@ -154,7 +160,25 @@ export async function createServer({
     links: accountLinks,
     mail,
     prepare: (userId, queries) => watchlists.prepare(userId, queries),
+    hosted: config.firebase === null ? null : firebaseRules(config.firebase),
   });
+  const firebase =
+    config.firebase === null
+      ? null
+      : createFirebase({
+          config: config.firebase,
+          db,
+          appUrl: config.appUrl,
+          secret: config.secret,
+          store: accountStore,
+          sessions,
+          links: accountLinks,
+          limits,
+          clock,
+          log,
+          signUpMode: config.signUp,
+          prepare: (userId, queries) => watchlists.prepare(userId, queries),
+        });
 
   const addressConfirmation = createAddressConfirmation({
     store: accountStore,
@@ -266,9 +290,18 @@ export async function createServer({
     clock,
   });
 
+  const localAccount = accountEndpoints({
+    account,
+    addressConfirmation,
+    credentials,
+    store: accountStore,
+    sessionWatch,
+  });
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
-    ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch }),
+    ...(firebase === null
+      ? [...localAccount, noHostedSession()]
+      : firebaseEndpoints({ firebase, local: localAccount, clock })),
     ...userEndpoints({
       store: accountStore,
       links: accountLinks,
@@ -370,7 +403,7 @@ export async function createServer({
       ...newsletter.served,
       ...push.served,
     ],
-    findSession: (token) => sessions.find(token),
+    findSession: (token) => (firebase ?? sessions).find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
     isRecentSignIn: (signedIn) => credentials.isRecent(signedIn),
     findToken: (token) => tokens.find(token),

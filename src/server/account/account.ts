@@ -49,6 +49,8 @@ export function createAccount(options: {
   appUrl: URL;
   links: AccountLinkStore;
   mail: AccountPost;
+  /** Null: accounts live here alone. */
+  hosted: AccountRules["firebase"] | null;
   prepare: (userId: string, queries: Queries) => Promise<void>;
 }) {
   const { store, sessions, hasher, limits, links, mail, appUrl } = options;
@@ -93,10 +95,11 @@ export function createAccount(options: {
       return {
         signUp: (await isOpenToAll()) ? "open" : options.signUpMode,
         minimumLength: options.minimumPasswordLength,
-        rules: passwordRules(options.minimumPasswordLength),
-        backend: "local",
+        rules: options.hosted ? [] : passwordRules(options.minimumPasswordLength),
+        backend: options.hosted ? "firebase" : "local",
         version: options.version,
-        canResetByMail: mail.isSetUp,
+        canResetByMail: options.hosted ? true : mail.isSetUp,
+        ...(options.hosted ? { firebase: options.hosted } : {}),
       };
     },
 
@@ -240,7 +243,11 @@ export function createAccount(options: {
   };
 }
 
-function sessionOf(user: Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">, signedIn: SignedIn): Session {
+/** What the browser is told of a session. */
+export function sessionOf(
+  user: Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">,
+  signedIn: SignedIn,
+): Session {
   return { user: userOf(user), expiresAt: signedIn.expiresAt };
 }
 
@@ -254,7 +261,7 @@ function userOf({
 }
 
 /** The name without control and direction characters; null when nothing readable is left or it is over 100 characters. */
-function cleanName(raw: string): string | null {
+export function cleanName(raw: string): string | null {
   const name = raw
     .normalize("NFC")
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, "")

@@ -54,6 +54,12 @@ export interface Tables {
     user_id: string;
     created_at: string;
   };
+  /** What sessions of hosted sign-in are checked by. */
+  hosted_sessions: {
+    token_hash: string;
+    id_token_sealed: string;
+    checked_at: string;
+  };
   user_photos: {
     user_id: string;
     content_type: string;

@@ -75,7 +75,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const withoutSecrets = secretMask(served.map((item) => splitRoute(descriptorOf(item).route).path));
   const isOneClick = oneClickCheck(served);
-  const baseHeaders = securityHeaders({ isSecure: config.isSecure });
+  const baseHeaders = headersOf(config);
 
   app.use(async (call, next) => {
     const requestId = `req-${randomUUID()}`;
@@ -134,7 +134,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
     const limited = await limitAnonymous(call, options);
     if (limited !== null) return reply(call, limited);
     const nonce = randomBytes(16).toString("base64");
-    const { "content-security-policy": policy = "" } = securityHeaders({ isSecure: config.isSecure, nonce });
+    const { "content-security-policy": policy = "" } = headersOf(config, nonce);
     const page = apiDocsPage(described(), { origin: config.appUrl.origin, nonce });
     return call.html(page, 200, { "content-security-policy": policy });
   });
@@ -209,7 +209,7 @@ async function openStream(call: Call, item: ServedStream, options: HttpAppOption
     lastEventId: call.req.header("last-event-id") ?? null,
     start() {
       outgoing.writeHead(200, {
-        ...securityHeaders({ isSecure: options.config.isSecure }),
+        ...headersOf(options.config),
         "content-type": "text/event-stream; charset=utf-8",
         "x-accel-buffering": "no",
         "x-request-id": call.get("requestId"),
@@ -393,6 +393,10 @@ function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: 
   };
 }
 
+function headersOf({ isSecure, connectsTo }: Config, nonce?: string): Record<string, string> {
+  return securityHeaders({ isSecure, connectsTo, ...(nonce === undefined ? {} : { nonce }) });
+}
+
 async function limitAnonymous(call: Call, { config, limits }: HttpAppOptions): Promise<Refusal | null> {
   const wait = await limits.anonymous(limitKey(addressOf(call, config)));
   return wait === null ? null : refuse("rate-limited", { retryAfterSeconds: wait });
@@ -414,7 +418,7 @@ async function serveApplication(call: Call, { staticFiles, config }: HttpAppOpti
   if (file !== null) return call.body(file.body, 200, { ...file.headers });
   const page = /\.\w+$/.test(call.req.path) && !wantsPage(call) ? null : staticFiles.page();
   if (page === null || call.req.path.startsWith("/assets/")) return reply(call, refuse("not-found"));
-  const { "content-security-policy": policy = "" } = securityHeaders({ isSecure: config.isSecure, nonce: page.nonce });
+  const { "content-security-policy": policy = "" } = headersOf(config, page.nonce);
   return call.body(page.html, 200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy });
 }
 

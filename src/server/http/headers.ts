@@ -1,5 +1,10 @@
 /** The headers every reply carries; `nonce` is for the style elements of one HTML page. */
-export function securityHeaders(options: { isSecure: boolean; nonce?: string }): Record<string, string> {
+export function securityHeaders(options: {
+  isSecure: boolean;
+  /** Where pages may connect to besides this server. */
+  connectsTo: readonly string[];
+  nonce?: string;
+}): Record<string, string> {
   const style = options.nonce === undefined ? "'self'" : `'self' 'nonce-${options.nonce}'`;
   const policy = [
     "default-src 'none'",
@@ -7,7 +12,7 @@ export function securityHeaders(options: { isSecure: boolean; nonce?: string }):
     `style-src ${style}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...options.connectsTo].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -1,0 +1,70 @@
+import type { AccountRules } from "#contract/account.ts";
+
+/** The six values of a Firebase project, by the name of the variable that gives them. */
+const valueNames = {
+  apiKey: "FIREBASE_API_KEY",
+  authDomain: "FIREBASE_AUTH_DOMAIN",
+  projectId: "FIREBASE_PROJECT_ID",
+  storageBucket: "FIREBASE_STORAGE_BUCKET",
+  messagingSenderId: "FIREBASE_MESSAGING_SENDER_ID",
+  appId: "FIREBASE_APP_ID",
+} as const;
+
+export type FirebaseValues = Readonly<Record<keyof typeof valueNames, string>>;
+
+/** How hosted sign-in is set up. */
+export interface FirebaseConfig {
+  /** Null: some are missing. */
+  readonly values: FirebaseValues | null;
+  /** Names of the variables that are not set, or hold a placeholder. */
+  readonly missing: readonly string[];
+  /** Address of the Authentication emulator, whose tokens nobody signs; null: there is none, and unsigned tokens are refused. */
+  readonly emulatorUrl: string | null;
+  /** Google's public keys as a JSON Web Key set. */
+  readonly keysUrl: string;
+  readonly identityUrl: string;
+}
+
+/** The configuration out of the environment's values. */
+export function firebaseConfig(
+  given: Readonly<Record<string, unknown>>,
+  { emulatorHost, keysUrl, identityUrl }: { emulatorHost: string | null; keysUrl: string; identityUrl: string | null },
+): FirebaseConfig {
+  const entries = Object.entries(valueNames).map(([key, name]) => {
+    const value = given[name];
+    return { key, name, value: typeof value === "string" && !isPlaceholder(value) ? value : null };
+  });
+  const missing = entries.filter(({ value }) => value === null).map(({ name }) => name);
+  const emulatorUrl = emulatorHost === null ? null : `http://${emulatorHost}`;
+  return {
+    values:
+      missing.length > 0
+        ? null
+        : (Object.fromEntries(entries.map(({ key, value }) => [key, value])) as Record<keyof FirebaseValues, string>),
+    missing,
+    emulatorUrl,
+    keysUrl,
+    identityUrl:
+      identityUrl ??
+      (emulatorUrl === null
+        ? "https://identitytoolkit.googleapis.com"
+        : `${emulatorUrl}/identitytoolkit.googleapis.com`),
+  };
+}
+
+/** Where the browser may connect to besides this server. */
+export function firebaseOrigins({ emulatorUrl }: FirebaseConfig): readonly string[] {
+  return emulatorUrl === null
+    ? ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"]
+    : [emulatorUrl];
+}
+
+/** What the browser needs to know; the values are public ones. */
+export function firebaseRules({ values, missing, emulatorUrl }: FirebaseConfig): AccountRules["firebase"] {
+  return { values, missing: [...missing], emulatorUrl };
+}
+
+/** Values that were never filled in. */
+function isPlaceholder(value: string): boolean {
+  return /^(your[-_ ]|change.?me|xxx|<.*>$)/i.test(value);
+}

@@ -1,0 +1,107 @@
+import { type Clock, isoTime } from "../clock.ts";
+import type { Database, Queries } from "../database/open-database.ts";
+
+export type FirebaseStore = ReturnType<typeof createFirebaseStore>;
+
+/** All SQL about hosted sign-in: whom Firebase knows a user as, and what sessions are checked by. */
+export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    async userOf(issuer: string, subject: string): Promise<string | null> {
+      const row = await db
+        .selectFrom("user_identities")
+        .select("user_id")
+        .where("issuer", "=", issuer)
+        .where("subject", "=", subject)
+        .executeTakeFirst();
+      return row?.user_id ?? null;
+    },
+
+    async hasIdentity(userId: string, issuer: string): Promise<boolean> {
+      const row = await db
+        .selectFrom("user_identities")
+        .select("subject")
+        .where("user_id", "=", userId)
+        .where("issuer", "=", issuer)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async link(queries: Queries, identity: { issuer: string; subject: string; userId: string }): Promise<void> {
+      await queries
+        .insertInto("user_identities")
+        .values({
+          issuer: identity.issuer,
+          subject: identity.subject,
+          user_id: identity.userId,
+          created_at: isoTime(clock.now()),
+        })
+        .execute();
+    },
+
+    /** Keeps what a session is checked by, and until when it lasts. */
+    async keep(
+      queries: Queries,
+      session: { tokenHash: string; idTokenSealed: string; checkedAt: string; expiresAt: string; provedAt: string },
+    ): Promise<void> {
+      await queries
+        .updateTable("sessions")
+        .set({ expires_at: session.expiresAt, renewed_at: isoTime(clock.now()), proved_at: session.provedAt })
+        .where("token_hash", "=", session.tokenHash)
+        .execute();
+      const kept = { id_token_sealed: session.idTokenSealed, checked_at: session.checkedAt };
+      await queries
+        .insertInto("hosted_sessions")
+        .values({ token_hash: session.tokenHash, ...kept })
+        .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(kept))
+        .execute();
+    },
+
+    /** Those of a list that hosted sign-in made and nobody has ended. */
+    sessions: (tokenHashes: readonly string[]) =>
+      db
+        .selectFrom("hosted_sessions")
+        .innerJoin("sessions", "sessions.token_hash", "hosted_sessions.token_hash")
+        .select([
+          "hosted_sessions.token_hash as tokenHash",
+          "hosted_sessions.id_token_sealed as idTokenSealed",
+          "hosted_sessions.checked_at as checkedAt",
+          "sessions.user_id as userId",
+        ])
+        .where("hosted_sessions.token_hash", "in", tokenHashes)
+        .where("sessions.ended_reason", "is", null)
+        .where("sessions.expires_at", ">", isoTime(clock.now()))
+        .execute(),
+
+    /** A check that found nothing wrong; not where a newer token came meanwhile. */
+    async noteChecked(tokenHash: string, idTokenSealed: string): Promise<void> {
+      await db
+        .updateTable("hosted_sessions")
+        .set({ checked_at: isoTime(clock.now()) })
+        .where("token_hash", "=", tokenHash)
+        .where("id_token_sealed", "=", idTokenSealed)
+        .execute();
+    },
+
+    /** Ends every hosted session of a user whom the service has disabled. */
+    async endAsDisabled(userId: string): Promise<void> {
+      await db
+        .updateTable("sessions")
+        .set({ ended_reason: "disabled" })
+        .where("user_id", "=", userId)
+        .where("token_hash", "in", (from) => from.selectFrom("hosted_sessions").select("token_hash"))
+        .execute();
+    },
+
+    /** Ends a session whose token the service no longer takes, unless a newer one came meanwhile. */
+    async endAsRevoked(tokenHash: string, idTokenSealed: string): Promise<void> {
+      await db
+        .updateTable("sessions")
+        .set({ ended_reason: "revoked" })
+        .where("token_hash", "=", tokenHash)
+        .where("token_hash", "in", (from) =>
+          from.selectFrom("hosted_sessions").select("token_hash").where("id_token_sealed", "=", idTokenSealed),
+        )
+        .execute();
+    },
+  };
+}
