@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createPasswordHasher } from "../src/server/account/password-hash.ts";
+import { createSecondFactorStore } from "../src/server/account/second-factor-store.ts";
 import { createAccountStore } from "../src/server/account/store.ts";
 import { createAlertStore } from "../src/server/alerts/store.ts";
 import { createClock } from "../src/server/clock.ts";
@@ -9,8 +10,8 @@ import { createLog } from "../src/server/log.ts";
 
 // What the person who runs the server can do for an account, also while the server runs.
 const [action = "", email] = process.argv.slice(2);
-if (!["disable", "enable", "new-password", "administrator"].includes(action) || email === undefined) {
-  process.stderr.write("Usage: npm run user -- disable|enable|new-password|administrator EMAIL\n");
+if (!["disable", "enable", "new-password", "no-second-factor", "administrator"].includes(action) || email === undefined) {
+  process.stderr.write("Usage: npm run user -- disable|enable|new-password|no-second-factor|administrator EMAIL\n");
   process.exit(2);
 }
 const emailKey = email.trim().toLowerCase();
@@ -27,7 +28,9 @@ try {
           .then((found) => (found ? "enabled" : null))
       : action === "administrator"
         ? store.makeAdministrator(emailKey).then((found) => (found ? "administers the server" : null))
-        : newPassword(store));
+        : action === "no-second-factor"
+          ? noSecondFactor(createSecondFactorStore({ db: database.db, clock: createClock() }))
+          : newPassword(store));
   await database.close();
   process.stdout.write(`${email}: ${outcome ?? "no such account"}\n`);
   process.exit(outcome === null ? 1 : 0);
@@ -35,6 +38,12 @@ try {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.mistakes.join("\n")}\n`);
   process.exit(1);
+}
+
+/** For somebody who lost the phone and the recovery codes: the password alone opens the account. */
+async function noSecondFactor(factors: ReturnType<typeof createSecondFactorStore>): Promise<string | null> {
+  const wasOn = await factors.removeByEmail(emailKey);
+  return wasOn === null ? null : wasOn ? "no second factor any more, signed out" : "had no second factor, signed out";
 }
 
 /** Makes a password that can be read out, and tells it to nobody but the terminal. */

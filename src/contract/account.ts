@@ -12,6 +12,14 @@ export type User = z.infer<typeof User>;
 export const Session = z.object({ user: User, expiresAt: z.string() });
 export type Session = z.infer<typeof Session>;
 
+/** What the right password is answered with where a second factor is on: no session yet. */
+export const SecondStep = z.object({
+  /** Goes with the second step, for ten minutes and five tries. */
+  challenge: z.string(),
+  kinds: z.array(z.enum(["totp", "recovery", "passkey"])),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
+
 export const AccountRules = z.object({
   signUp: z.enum(["open", "closed", "invite"]),
   minimumLength: z.number().int(),
@@ -111,7 +119,7 @@ export const confirmAddress = endpoint("POST /api/account/address/confirm", {
 });
 
 /** A way to show that the account is one's own. */
-export const ProofWay = z.enum(["password"]);
+export const ProofWay = z.enum(["password", "password-and-code"]);
 export type ProofWay = z.infer<typeof ProofWay>;
 
 export const getProof = endpoint("GET /api/account/proof", {
@@ -122,9 +130,13 @@ export const getProof = endpoint("GET /api/account/proof", {
 
 export const prove = endpoint("POST /api/account/proof", {
   summary: "Show that the account is yours; good for ten minutes in this session",
-  input: z.object({ password: z.string().max(1000) }),
+  input: z.object({
+    password: z.string().max(1000),
+    /** Of the authenticator app, or a recovery code, where a second factor is on. */
+    code: z.string().max(100).nullable().default(null),
+  }),
   output: z.object({}),
-  problems: ["wrong-password", "too-many-requests"],
+  problems: ["wrong-password", "code-required", "wrong-code", "too-many-requests"],
 });
 
 /** Null: the sign-in of the last ten minutes is proof enough. */
@@ -164,10 +176,10 @@ export const resetPassword = endpoint("POST /api/account/password-reset/confirm"
 });
 
 export const signIn = endpoint("POST /api/account/sign-in", {
-  summary: "Sign in; sets the session cookie",
+  summary: "Sign in; sets the session cookie, or asks for the second step where a second factor is on",
   access: "anonymous",
   input: z.object({ email: z.string().max(320), password: z.string().max(1000) }),
-  output: Session,
+  output: z.union([Session, z.object({ secondFactor: SecondStep })]),
   problems: ["invalid-credential", "invalid-email", "user-disabled", "too-many-requests", "operation-not-allowed"],
 });
 

@@ -21,7 +21,9 @@ import { researchEndpoints } from "./research.ts";
 import { sentimentEndpoints } from "./sentiment.ts";
 import { portfolioFigureEndpoints } from "./portfolio-figures.ts";
 import { sharingEndpoints } from "./sharing.ts";
+import { secondFactorEndpoints } from "./second-factor.ts";
 import { settingsEndpoints } from "./settings.ts";
+import { signInWayEndpoints } from "./sign-in-ways.ts";
 import { strategyEndpoints } from "./strategy.ts";
 import { tokenEndpoints } from "./tokens.ts";
 import { userEndpoints } from "./users.ts";
@@ -31,6 +33,8 @@ import { watchlistEndpoints } from "./watchlists.ts";
 export const endpoints = [
   ...healthEndpoints,
   ...accountEndpoints,
+  ...secondFactorEndpoints,
+  ...signInWayEndpoints,
   ...userEndpoints,
   ...marketEndpoints,
   ...newsEndpoints,

@@ -16,6 +16,12 @@ import { firebaseEndpoints, noHostedSession } from "./account/firebase-endpoints
 import { createAccountLinkStore } from "./account/link-store.ts";
 import { createAssistant } from "./assistant/create-assistant.ts";
 import { createPasswordHasher } from "./account/password-hash.ts";
+import { createOwnerNotice } from "./account/owner-notice.ts";
+import { createSecondFactor } from "./account/second-factor.ts";
+import { secondFactorEndpoints } from "./account/second-factor-endpoints.ts";
+import { createSecondFactorStore } from "./account/second-factor-store.ts";
+import { createSessionStart } from "./account/session-start.ts";
+import { signInWayEndpoints } from "./account/sign-in-ways.ts";
 import { createSessionWatch } from "./account/session-watch.ts";
 import { createSessions } from "./account/sessions.ts";
 import { createAccountStore } from "./account/store.ts";
@@ -59,6 +65,7 @@ import { createPortfolioCopy } from "./portfolio/portfolio-copy.ts";
 import { createPortfolioStore } from "./portfolio/store.ts";
 import { createTransactions } from "./portfolio/transactions.ts";
 import { createPushRoom } from "./push/create-push.ts";
+import { createVault } from "./secrets/vault.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createSettingsStore } from "./settings/store.ts";
@@ -145,9 +152,26 @@ export async function createServer({
     atOnce: config.limits.LIMIT_HASHES_AT_ONCE,
     queueLength: config.limits.LIMIT_HASH_QUEUE,
   });
+  const vault = createVault(config.secret);
+  const tellOwner = createOwnerNotice(mail);
+  const sessionStart = createSessionStart({ store: accountStore, sessions });
+  const secondFactor = createSecondFactor({
+    store: accountStore,
+    factors: createSecondFactorStore({ db, clock }),
+    sessionStart,
+    vault,
+    tellOwner,
+    hasPasskey: async () => false,
+    limits,
+    clock,
+    secret: config.secret,
+    appUrl: config.appUrl,
+  });
   const account = createAccount({
     store: accountStore,
     sessions,
+    sessionStart,
+    secondFactor,
     sessionWatch,
     hasher,
     limits,
@@ -193,6 +217,8 @@ export async function createServer({
     links: accountLinks,
     hasher,
     mail,
+    tellOwner,
+    secondFactor,
     limits,
     clock,
     secret: config.secret,
@@ -290,13 +316,11 @@ export async function createServer({
     clock,
   });
 
-  const localAccount = accountEndpoints({
-    account,
-    addressConfirmation,
-    credentials,
-    store: accountStore,
-    sessionWatch,
-  });
+  const localAccount = [
+    ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch }),
+    ...secondFactorEndpoints(secondFactor),
+    ...signInWayEndpoints({ store: accountStore, secondFactor }),
+  ];
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
     ...(firebase === null
@@ -357,6 +381,7 @@ export async function createServer({
         () => accountStore.deleteExpiredSessions(),
         () => accountStore.deleteOldFailures(),
         () => accountLinks.deleteOld(),
+        () => secondFactor.cleanUp(),
         () => market.cleanUp(),
         () => portfolioStore.deleteOld(),
         () => assistant.cleanUp(),

@@ -63,6 +63,22 @@ export function passwordChangedMail({ to, appUrl }: { to: string; appUrl: URL })
   ]);
 }
 
+/** Tells the owner of an account that its sign-in asks for a code from now on. */
+export function secondFactorOnMail({ to, appUrl }: { to: string; appUrl: URL }): Mail {
+  return letter(to, "Your Bellwether account asks for a second factor", [
+    `Signing in to your account at ${appUrl.origin} asks for a code of your authenticator app from now on.`,
+    "If that was not you, ask whoever runs this server for help at once.",
+  ]);
+}
+
+/** Tells the owner of an account that its sign-in asks for no code any more. */
+export function secondFactorOffMail({ to, appUrl }: { to: string; appUrl: URL }): Mail {
+  return letter(to, "Your Bellwether account asks for no second factor any more", [
+    `The second factor of your account at ${appUrl.origin} was turned off. The password alone opens it.`,
+    `If that was not you, set a new password at once: ${new URL("/reset-password", appUrl).href}`,
+  ]);
+}
+
 function letter(to: string, subject: string, paragraphs: readonly string[]): Mail {
   return { to, subject, text: `${paragraphs.join("\n\n")}\n`, html: null, images: [], unsubscribeUrl: null };
 }

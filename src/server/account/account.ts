@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { AccountRules, Session, User } from "#contract/account.ts";
+import type { AccountRules, SecondStep, Session, User } from "#contract/account.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -12,6 +12,8 @@ import type { AccountLinkStore } from "./link-store.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
 import { passwordRules, refusedPassword } from "./password-rules.ts";
+import type { SecondFactor } from "./second-factor.ts";
+import { type SessionStart, type Started, sessionOf, userOf } from "./session-start.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SessionWatch } from "./session-watch.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
@@ -29,15 +31,12 @@ export interface Caller {
   readonly userAgent: string | null;
 }
 
-export interface Started {
-  readonly token: string;
-  readonly session: Session;
-}
-
 /** Accounts in Bellwether's own database. `prepare` fills a new account (such as its first watchlist) in the same transaction. */
 export function createAccount(options: {
   store: AccountStore;
   sessions: Sessions;
+  sessionStart: SessionStart;
+  secondFactor: SecondFactor;
   sessionWatch: SessionWatch;
   hasher: PasswordHasher;
   limits: RateLimits;
@@ -175,7 +174,7 @@ export function createAccount(options: {
     async signIn(
       input: { email: string; password: string },
       { clientAddress, userAgent }: Caller,
-    ): Promise<Started | Refusal> {
+    ): Promise<Started | { secondFactor: SecondStep } | Refusal> {
       const email = input.email.trim();
       if (!isEmail(email)) return refusedEmail();
       const addressWait = await limits.signIn(clientAddress);
@@ -197,10 +196,9 @@ export function createAccount(options: {
         const renewed = await hasher.create(input.password);
         if (!(renewed instanceof Refusal)) await store.changePasswordHash(user.id, renewed);
       }
-      return store.transaction(async (queries) => {
-        const { token, signedIn } = await sessions.start(user.id, queries, userAgent);
-        return { token, session: sessionOf(user, signedIn) };
-      });
+      const secondFactor = await options.secondFactor.secondStep(user.id);
+      if (secondFactor !== null) return { secondFactor };
+      return options.sessionStart.begin(user.id, userAgent, async () => true);
     },
 
     async signOut(token: string): Promise<void> {
@@ -241,23 +239,6 @@ export function createAccount(options: {
       return user === undefined ? refuse("not-signed-in") : userOf(user);
     },
   };
-}
-
-/** What the browser is told of a session. */
-export function sessionOf(
-  user: Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">,
-  signedIn: SignedIn,
-): Session {
-  return { user: userOf(user), expiresAt: signedIn.expiresAt };
-}
-
-function userOf({
-  id,
-  email,
-  displayName,
-  photoURL,
-}: Pick<UserRecord, "id" | "email" | "displayName" | "photoURL">): User {
-  return { id, email, displayName, photoURL };
 }
 
 /** The name without control and direction characters; null when nothing readable is left or it is over 100 characters. */

@@ -5,13 +5,14 @@ import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
-import type { Mail } from "../mail/mail.ts";
 import { passwordChangedMail, resetMail } from "./account-mails.ts";
 import type { AccountPost, AddressConfirmation } from "./address-confirmation.ts";
 import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
 import type { AccountLinkStore } from "./link-store.ts";
-import type { PasswordHasher } from "./password-hash.ts";
+import type { OwnerNotice } from "./owner-notice.ts";
+import { noPassword, type PasswordHasher } from "./password-hash.ts";
 import { refusedPassword } from "./password-rules.ts";
+import type { SecondFactor } from "./second-factor.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
 
@@ -27,6 +28,8 @@ export function createCredentials(options: {
   links: AccountLinkStore;
   hasher: PasswordHasher;
   mail: AccountPost;
+  tellOwner: OwnerNotice;
+  secondFactor: SecondFactor;
   limits: RateLimits;
   clock: Clock;
   secret: string;
@@ -36,7 +39,7 @@ export function createCredentials(options: {
   endTokens: (userId: string, queries: Queries) => Promise<void>;
   addressConfirmation: AddressConfirmation;
 }) {
-  const { store, links, hasher, mail, limits, clock, appUrl, addressConfirmation } = options;
+  const { store, links, hasher, mail, limits, clock, appUrl, addressConfirmation, tellOwner, secondFactor } = options;
   const guard = createSignInGuard(options);
 
   async function isRecent({ tokenHash }: SignedIn): Promise<boolean> {
@@ -44,13 +47,20 @@ export function createCredentials(options: {
     return session !== undefined && clock.now() - Date.parse(session.provedAt) <= recentMs;
   }
 
-  /** The user behind a session, once the password or a recent sign-in has shown that it is still them. */
+  /**
+   * The user behind a session, once the password or a recent sign-in has shown that it is still them. Where a second factor
+   * is on, the password alone shows nothing.
+   */
   async function proved(signedIn: SignedIn, password: string | null): Promise<UserRecord | Refusal> {
     const user = await store.userById(signedIn.userId);
     if (user === undefined) return refuse("not-signed-in");
-    if (password === null) {
-      return (await isRecent(signedIn)) ? user : refuse("requires-recent-login");
-    }
+    const needsMore = password === null || (await secondFactor.isOn(user.id));
+    if (needsMore && !(await isRecent(signedIn))) return refuse("requires-recent-login");
+    return password === null ? user : ((await wrongPassword(user, password)) ?? user);
+  }
+
+  /** Null: it is the right one. */
+  async function wrongPassword(user: UserRecord, password: string): Promise<Refusal | null> {
     const wait = await guard.waitSeconds(user.emailKey);
     if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
     const matches = await hasher.check(password, user.passwordHash);
@@ -60,31 +70,39 @@ export function createCredentials(options: {
       return refuse("wrong-password");
     }
     await guard.succeeded(user.emailKey);
-    return user;
+    return null;
   }
 
   async function hashOf(password: string): Promise<string | Refusal> {
     return (await refusedPassword(password, options.minimumPasswordLength)) ?? hasher.create(password);
   }
 
-  /** Tells the owner, where somebody has shown whose the address is. */
-  async function tell(user: UserRecord, letter: (to: string) => Mail): Promise<void> {
-    if (!mail.isSetUp || user.emailConfirmedAt === null) return;
-    await mail.post([{ userId: user.id, key: `account notice ${randomUUID()}`, mail: letter(user.email) }]);
-  }
-
   return {
     /** Whether a session has shown within ten minutes whose it is. */
     isRecent,
 
-    async proof(signedIn: SignedIn): Promise<{ isRecent: boolean; ways: ProofWay[] }> {
-      return { isRecent: await isRecent(signedIn), ways: ["password"] };
+    async proof(signedIn: SignedIn): Promise<{ isRecent: boolean; ways: ProofWay[] } | Refusal> {
+      const user = await store.userById(signedIn.userId);
+      if (user === undefined) return refuse("not-signed-in");
+      const ways: ProofWay[] = [];
+      if (user.passwordHash !== noPassword)
+        ways.push((await secondFactor.isOn(user.id)) ? "password-and-code" : "password");
+      return { isRecent: await isRecent(signedIn), ways };
     },
 
-    /** Shows by the password whose the session is. */
-    async prove(signedIn: SignedIn, password: string): Promise<Record<string, never> | Refusal> {
-      const user = await proved(signedIn, password);
-      if (user instanceof Refusal) return user;
+    /** Shows by the password, and a code where a second factor is on, whose the session is. */
+    async prove(
+      signedIn: SignedIn,
+      { password, code }: { password: string; code: string | null },
+    ): Promise<Record<string, never> | Refusal> {
+      const user = await store.userById(signedIn.userId);
+      if (user === undefined) return refuse("not-signed-in");
+      const wrong = await wrongPassword(user, password);
+      if (wrong !== null) return wrong;
+      if (await secondFactor.isOn(user.id)) {
+        const refused = code === null ? refuse("code-required") : await secondFactor.check(user.id, code);
+        if (refused !== null) return refused;
+      }
       await store.noteProved(signedIn.tokenHash);
       return {};
     },
@@ -101,7 +119,7 @@ export function createCredentials(options: {
         await store.replacePassword(queries, user.id, passwordHash, signedIn.tokenHash);
         await links.removeOfAddress(queries, user.emailKey, "reset");
       });
-      await tell(user, (to) => passwordChangedMail({ to, appUrl }));
+      await tellOwner(user, (to) => passwordChangedMail({ to, appUrl }));
       return {};
     },
 
@@ -184,7 +202,7 @@ export function createCredentials(options: {
       if (!isDone) return refuse("link-not-good");
       await guard.succeeded(emailKey);
       const user = await store.userById(userId);
-      if (user !== undefined) await tell(user, (to) => passwordChangedMail({ to, appUrl }));
+      if (user !== undefined) await tellOwner(user, (to) => passwordChangedMail({ to, appUrl }));
       return {};
     },
   };

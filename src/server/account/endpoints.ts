@@ -25,12 +25,12 @@ import {
   updateProfile,
 } from "#contract/account.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
-import { type RequestContext, serve, serveDocument, type Served } from "../http/serve.ts";
+import { serve, serveDocument, type Served } from "../http/serve.ts";
 import type { AddressConfirmation } from "./address-confirmation.ts";
-import type { Account, Started } from "./account.ts";
+import type { Account } from "./account.ts";
+import { beginSession } from "./begin-session.ts";
 import type { Credentials } from "./credentials.ts";
 import type { SessionWatch } from "./session-watch.ts";
-import { cookieMaxAgeSeconds } from "./sessions.ts";
 import type { AccountStore } from "./store.ts";
 
 export function accountEndpoints({
@@ -50,17 +50,17 @@ export function accountEndpoints({
     serve(getAccountRules, () => account.rules()),
     serve(signUp, async (input, context) => {
       const started = await account.signUp(input, context);
-      return started === "check-mail" ? { checkMail: true as const } : begin(started, context);
+      return started === "check-mail" ? { checkMail: true as const } : beginSession(started, context);
     }),
-    serve(confirmSignUp, async (input, context) => begin(await account.confirmSignUp(input, context), context)),
+    serve(confirmSignUp, async (input, context) => beginSession(await account.confirmSignUp(input, context), context)),
     serve(getAddress, (_input, context) => addressConfirmation.state(context.userId())),
     serve(askToConfirmAddress, (_input, context) => addressConfirmation.ask(context.userId(), context.clientAddress)),
     serve(confirmAddress, ({ token }) => addressConfirmation.confirm(token)),
     serve(getProof, async (_input, { signedIn }) =>
       signedIn === null ? refuse("not-signed-in") : credentials.proof(signedIn),
     ),
-    serve(prove, async ({ password }, { signedIn }) =>
-      signedIn === null ? refuse("not-signed-in") : credentials.prove(signedIn, password),
+    serve(prove, async (input, { signedIn }) =>
+      signedIn === null ? refuse("not-signed-in") : credentials.prove(signedIn, input),
     ),
     serve(changePassword, async (input, { signedIn }) =>
       signedIn === null ? refuse("not-signed-in") : credentials.changePassword(signedIn, input),
@@ -70,7 +70,10 @@ export function accountEndpoints({
     ),
     serve(askForPasswordReset, (input, context) => credentials.askForReset(input.email, context.clientAddress)),
     serve(resetPassword, (input, context) => credentials.reset(input, context.clientAddress)),
-    serve(signIn, async (input, context) => begin(await account.signIn(input, context), context)),
+    serve(signIn, async (input, context) => {
+      const answer = await account.signIn(input, context);
+      return "secondFactor" in answer ? answer : beginSession(answer, context);
+    }),
     serve(signOut, async (_input, context) => {
       if (context.sessionToken !== null) await account.signOut(context.sessionToken);
       context.setSessionCookie(null, 0);
@@ -118,12 +121,6 @@ export function accountEndpoints({
       return { text: Buffer.from(photo.image, "base64"), contentType: photo.contentType };
     }),
   ];
-}
-
-function begin(started: Started | Refusal, context: RequestContext) {
-  if (started instanceof Refusal) return started;
-  context.setSessionCookie(started.token, cookieMaxAgeSeconds);
-  return started.session;
 }
 
 /** Names a session to its owner; it opens nothing. */

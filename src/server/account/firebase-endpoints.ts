@@ -16,6 +16,11 @@ const localRoutes = [
   "POST /api/account/address/ask",
   "POST /api/account/address/confirm",
   "POST /api/account/proof",
+  "POST /api/account/sign-in/second-step",
+  "POST /api/account/second-factor",
+  "DELETE /api/account/second-factor",
+  "POST /api/account/second-factor/confirm",
+  "POST /api/account/second-factor/recovery-codes",
 ];
 
 /** The endpoints of accounts where Firebase signs in: what only the local backend does is refused. */

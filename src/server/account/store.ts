@@ -213,6 +213,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .where("user_id", "=", userId)
         .where("token_hash", "!=", keptTokenHash ?? "")
         .execute();
+      await queries.deleteFrom("sign_in_challenges").where("user_id", "=", userId).execute();
       await queries.deleteFrom("push_devices").where("user_id", "=", userId).execute();
     },
 
@@ -253,6 +254,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           .executeTakeFirst();
         if (user === undefined) return false;
         await queries.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+        await queries.deleteFrom("sign_in_challenges").where("user_id", "=", user.id).execute();
         // Whoever signed in with the old password is told nothing more, either.
         await queries.deleteFrom("push_devices").where("user_id", "=", user.id).execute();
         return true;

@@ -3,6 +3,17 @@
  * so that one query code reads and writes both.
  */
 export interface Tables {
+  user_totp: {
+    user_id: string;
+    sealed_secret: string;
+    begun_at: string;
+    /** Null: no code has been confirmed yet. */
+    confirmed_at: string | null;
+    /** The time step of the code taken last. */
+    last_step: number;
+  };
+  recovery_codes: { user_id: string; code_hash: string };
+  sign_in_challenges: { token_hash: string; user_id: string; tries_left: number; expires_at: string };
   users: {
     id: string;
     email: string;

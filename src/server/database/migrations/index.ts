@@ -21,6 +21,7 @@ import { portfolioShares } from "./0019-portfolio-shares.ts";
 import { photos } from "./0020-photos.ts";
 import { pushSessions } from "./0021-push-sessions.ts";
 import { signInProofs } from "./0022-sign-in-proofs.ts";
+import { secondFactor } from "./0023-second-factor.ts";
 import { hostedSessions } from "./0025-hosted-sessions.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
@@ -47,5 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0020-photos": photos,
   "0021-push-sessions": pushSessions,
   "0022-sign-in-proofs": signInProofs,
+  "0023-second-factor": secondFactor,
   "0025-hosted-sessions": hostedSessions,
 };

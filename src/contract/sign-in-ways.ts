@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const getSignInWays = endpoint("GET /api/account/sign-in-ways", {
+  summary: "The ways into your account: password, second factor, passkeys, a linked provider",
+  input: z.object({}),
+  output: z.object({
+    hasPassword: z.boolean(),
+    secondFactor: z.object({
+      /** When it was turned on; null: it is off. */
+      since: z.string().nullable(),
+      recoveryCodesLeft: z.number().int(),
+    }),
+  }),
+});
+
+export const signInWayEndpoints = [getSignInWays] as const;

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Database, Queries } from "../database/open-database.ts";
+
+export interface TotpRecord {
+  readonly sealedSecret: string;
+  readonly begunAt: string;
+  /** Null: nothing asks for a code yet. */
+  readonly confirmedAt: string | null;
+}
+
+export type SecondFactorStore = ReturnType<typeof createSecondFactorStore>;
+
+/** All SQL about second factors. Of recovery codes and challenges only hashes are kept. */
+export function createSecondFactorStore({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    totp: (userId: string): Promise<TotpRecord | undefined> =>
+      db
+        .selectFrom("user_totp")
+        .select(["sealed_secret as sealedSecret", "begun_at as begunAt", "confirmed_at as confirmedAt"])
+        .where("user_id", "=", userId)
+        .executeTakeFirst(),
+
+    /** Keeps a secret that is still to be confirmed, instead of one before it. False: one counts already. */
+    async begin(userId: string, sealedSecret: string): Promise<boolean> {
+      const fresh = { sealed_secret: sealedSecret, begun_at: isoTime(clock.now()), last_step: 0 };
+      const kept = await db
+        .insertInto("user_totp")
+        .values({ user_id: userId, confirmed_at: null, ...fresh })
+        .onConflict((conflict) =>
+          conflict.column("user_id").doUpdateSet(fresh).where("user_totp.confirmed_at", "is", null),
+        )
+        .returning("user_id")
+        .executeTakeFirst();
+      return kept !== undefined;
+    },
+
+    /** From now on codes are asked for. False: they are already, or there is no secret. */
+    confirm: (userId: string, step: number, codeHashes: readonly string[]): Promise<boolean> =>
+      db.transaction().execute(async (queries) => {
+        const confirmed = await queries
+          .updateTable("user_totp")
+          .set({ confirmed_at: isoTime(clock.now()), last_step: step })
+          .where("user_id", "=", userId)
+          .where("confirmed_at", "is", null)
+          .executeTakeFirst();
+        if (confirmed.numUpdatedRows === 0n) return false;
+        await replaceCodes(queries, userId, codeHashes);
+        return true;
+      }),
+
+    /** Notes that a code of this time step was taken. False: it or a later one was before. */
+    async useStep(userId: string, step: number): Promise<boolean> {
+      const used = await db
+        .updateTable("user_totp")
+        .set({ last_step: step })
+        .where("user_id", "=", userId)
+        .where("confirmed_at", "is not", null)
+        .where("last_step", "<", step)
+        .executeTakeFirst();
+      return used.numUpdatedRows > 0n;
+    },
+
+    /** Uses a recovery code up. False: there is none like it. */
+    async useCode(userId: string, codeHash: string): Promise<boolean> {
+      const used = await db
+        .deleteFrom("recovery_codes")
+        .where("user_id", "=", userId)
+        .where("code_hash", "=", codeHash)
+        .executeTakeFirst();
+      return used.numDeletedRows > 0n;
+    },
+
+    async codesLeft(userId: string): Promise<number> {
+      const rows = await db.selectFrom("recovery_codes").select("code_hash").where("user_id", "=", userId).execute();
+      return rows.length;
+    },
+
+    replaceCodes: (userId: string, codeHashes: readonly string[]): Promise<void> =>
+      db.transaction().execute((queries) => replaceCodes(queries, userId, codeHashes)),
+
+    /** Takes the secret and its recovery codes away. False: there was no secret that counted. */
+    remove: (userId: string): Promise<boolean> => db.transaction().execute((queries) => remove(queries, userId)),
+
+    /** What whoever runs the server does for an account whose owner lost phone and codes; its sessions end. Null: no such account. */
+    removeByEmail: (emailKey: string): Promise<boolean | null> =>
+      db.transaction().execute(async (queries) => {
+        const user = await queries.selectFrom("users").select("id").where("email_key", "=", emailKey).executeTakeFirst();
+        if (user === undefined) return null;
+        const wasOn = await remove(queries, user.id);
+        await queries.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+        await queries.deleteFrom("push_devices").where("user_id", "=", user.id).execute();
+        return wasOn;
+      }),
+
+    /** A sign-in that waits for its second step; the token goes to the browser and nowhere else. */
+    async addChallenge(userId: string, { tries, goodForMs }: { tries: number; goodForMs: number }): Promise<string> {
+      const token = randomBytes(32).toString("base64url");
+      const expiresAt = isoTime(clock.now() + goodForMs);
+      await db
+        .insertInto("sign_in_challenges")
+        .values({ token_hash: hashOf(token), user_id: userId, tries_left: tries, expires_at: expiresAt })
+        .execute();
+      return token;
+    },
+
+    /** Whose sign-in waits; undefined: none does, or its time or tries are over. */
+    async challenged(token: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("sign_in_challenges")
+        .select("user_id")
+        .where("token_hash", "=", hashOf(token))
+        .where("tries_left", ">", 0)
+        .where("expires_at", ">", isoTime(clock.now()))
+        .executeTakeFirst();
+      return row?.user_id;
+    },
+
+    /** Takes one of the tries, in one statement, so that guesses sent together all count. False: none is left. */
+    async takeTry(token: string): Promise<boolean> {
+      const taken = await db
+        .updateTable("sign_in_challenges")
+        .set((update) => ({ tries_left: update("tries_left", "-", 1) }))
+        .where("token_hash", "=", hashOf(token))
+        .where("tries_left", ">", 0)
+        .executeTakeFirst();
+      return taken.numUpdatedRows > 0n;
+    },
+
+    /** Ends a challenge. False: somebody else has. */
+    async endChallenge(queries: Queries, token: string): Promise<boolean> {
+      const ended = await queries
+        .deleteFrom("sign_in_challenges")
+        .where("token_hash", "=", hashOf(token))
+        .executeTakeFirst();
+      return ended.numDeletedRows > 0n;
+    },
+
+    async deleteOld(): Promise<void> {
+      await db.deleteFrom("sign_in_challenges").where("expires_at", "<=", isoTime(clock.now())).execute();
+    },
+  };
+}
+
+async function replaceCodes(queries: Queries, userId: string, codeHashes: readonly string[]): Promise<void> {
+  await queries.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await queries
+    .insertInto("recovery_codes")
+    .values(codeHashes.map((codeHash) => ({ user_id: userId, code_hash: codeHash })))
+    .execute();
+}
+
+async function remove(queries: Queries, userId: string): Promise<boolean> {
+  const gone = await queries
+    .deleteFrom("user_totp")
+    .where("user_id", "=", userId)
+    .returning("confirmed_at")
+    .executeTakeFirst();
+  await queries.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await queries.deleteFrom("sign_in_challenges").where("user_id", "=", userId).execute();
+  return gone !== undefined && gone.confirmed_at !== null;
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

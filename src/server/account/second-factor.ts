@@ -1,0 +1,201 @@
+import { createHmac, randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import type { SecondStep } from "#contract/account.ts";
+import type { Clock } from "../clock.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { type Refusal, refuse } from "../http/refusal.ts";
+import type { Vault } from "../secrets/vault.ts";
+import { secondFactorOffMail, secondFactorOnMail } from "./account-mails.ts";
+import type { OwnerNotice } from "./owner-notice.ts";
+import type { SecondFactorStore } from "./second-factor-store.ts";
+import type { SessionStart, Started } from "./session-start.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
+import type { AccountStore } from "./store.ts";
+
+const stepSeconds = 30;
+/** So long a secret waits for its first code. */
+const enrolMs = 60 * 60_000;
+const challengeMs = 10 * 60_000;
+const triesPerChallenge = 5;
+const recoveryCodeCount = 10;
+/** No letters that are read as another one: 31^16 is more than 79 bits. */
+const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** Codes of an authenticator app (RFC 6238) beside the password, and recovery codes for when the app is lost. */
+export function createSecondFactor(options: {
+  store: AccountStore;
+  factors: SecondFactorStore;
+  sessionStart: SessionStart;
+  vault: Vault;
+  tellOwner: OwnerNotice;
+  /** Whether a passkey can answer the second step, too. */
+  hasPasskey: (userId: string) => Promise<boolean>;
+  limits: RateLimits;
+  clock: Clock;
+  secret: string;
+  appUrl: URL;
+}) {
+  const { store, factors, sessionStart, vault, tellOwner, limits, clock, appUrl } = options;
+  const guard = createSignInGuard(options);
+  const guardKey = (userId: string) => `second-factor ${userId}`;
+  const placeOf = (userId: string) => ({ userId, field: "totp" });
+
+  const hashOf = (userId: string, code: string): string =>
+    createHmac("sha256", options.secret).update(`recovery-code:${userId}:${code}`).digest("hex");
+
+  const newCodes = (): string[] => Array.from({ length: recoveryCodeCount }, recoveryCode);
+
+  /** The time step that a code belongs to, one before or after the present one at most; null: to none. */
+  function stepOf(userId: string, sealedSecret: string, code: string): number | null {
+    const now = clock.now();
+    // Sealed under another secret of the server: then no code is right any more.
+    const secret = vault.open(sealedSecret, placeOf(userId));
+    if (secret === null || !/^\d{6}$/.test(code)) return null;
+    const delta = authenticator(secret).validate({ token: code, timestamp: now, window: 1 });
+    return delta === null ? null : Math.floor(now / 1000 / stepSeconds) + delta;
+  }
+
+  async function isRight(userId: string, typed: string): Promise<boolean> {
+    const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+    if (!/^\d{6}$/.test(code)) return factors.useCode(userId, hashOf(userId, code));
+    const record = await factors.totp(userId);
+    if (record === undefined || record.confirmedAt === null) return false;
+    const step = stepOf(userId, record.sealedSecret, code);
+    return step !== null && factors.useStep(userId, step);
+  }
+
+  async function isOn(userId: string): Promise<boolean> {
+    const record = await factors.totp(userId);
+    return record !== undefined && record.confirmedAt !== null;
+  }
+
+  /** Null: a code of the app or a recovery code was right, and is used up. Guesses are slowed down as those of passwords are. */
+  async function check(userId: string, code: string): Promise<Refusal | null> {
+    const wait = await guard.waitSeconds(guardKey(userId));
+    if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+    if (!(await isRight(userId, code))) {
+      await guard.failed(guardKey(userId));
+      return refuse("wrong-code");
+    }
+    await guard.succeeded(guardKey(userId));
+    return null;
+  }
+
+  async function tell(userId: string, letter: typeof secondFactorOnMail): Promise<void> {
+    const user = await store.userById(userId);
+    if (user !== undefined) await tellOwner(user, (to) => letter({ to, appUrl }));
+  }
+
+  return {
+    isOn,
+    check,
+
+    async state(userId: string): Promise<{ since: string | null; recoveryCodesLeft: number }> {
+      const record = await factors.totp(userId);
+      return { since: record?.confirmedAt ?? null, recoveryCodesLeft: await factors.codesLeft(userId) };
+    },
+
+    /** A secret for the app; it counts once a code has shown that the app has it. */
+    async begin(userId: string): Promise<{ secret: string; uri: string } | Refusal> {
+      const user = await store.userById(userId);
+      if (user === undefined) return refuse("not-signed-in");
+      const secret = new Secret({ size: 20 }).base32;
+      if (!(await factors.begin(userId, vault.seal(secret, placeOf(userId))))) return refuse("second-factor-on");
+      return { secret, uri: authenticator(secret, { label: user.email, host: appUrl.host }).toString() };
+    },
+
+    /** Turns it on with the app's first code; the recovery codes are told this once. */
+    async confirm(userId: string, code: string): Promise<{ recoveryCodes: string[] } | Refusal> {
+      const record = await factors.totp(userId);
+      if (record === undefined || clock.now() - Date.parse(record.begunAt) > enrolMs)
+        return refuse("second-factor-not-begun");
+      if (record.confirmedAt !== null) return refuse("second-factor-on");
+      const wait = await guard.waitSeconds(guardKey(userId));
+      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+      const step = stepOf(userId, record.sealedSecret, code.replaceAll(/\D/g, ""));
+      if (step === null) {
+        await guard.failed(guardKey(userId));
+        return refuse("wrong-code");
+      }
+      const codes = newCodes();
+      const hashes = codes.map((each) => hashOf(userId, plain(each)));
+      if (!(await factors.confirm(userId, step, hashes))) return refuse("second-factor-on");
+      await guard.succeeded(guardKey(userId));
+      await tell(userId, secondFactorOnMail);
+      return { recoveryCodes: codes };
+    },
+
+    /** Ten other recovery codes; those of before are good for nothing. */
+    async newRecoveryCodes(userId: string): Promise<{ recoveryCodes: string[] } | Refusal> {
+      if (!(await isOn(userId))) return refuse("second-factor-off");
+      const codes = newCodes();
+      await factors.replaceCodes(
+        userId,
+        codes.map((each) => hashOf(userId, plain(each))),
+      );
+      return { recoveryCodes: codes };
+    },
+
+    async turnOff(userId: string): Promise<Record<string, never> | Refusal> {
+      if (!(await factors.remove(userId))) return refuse("second-factor-off");
+      await tell(userId, secondFactorOffMail);
+      return {};
+    },
+
+    /** What a right password is answered with instead of a session; null: the password is enough. */
+    async secondStep(userId: string): Promise<SecondStep | null> {
+      if (!(await isOn(userId))) return null;
+      const challenge = await factors.addChallenge(userId, { tries: triesPerChallenge, goodForMs: challengeMs });
+      const kinds: SecondStep["kinds"] = ["totp"];
+      if ((await factors.codesLeft(userId)) > 0) kinds.push("recovery");
+      if (await options.hasPasskey(userId)) kinds.push("passkey");
+      return { challenge, kinds };
+    },
+
+    /** Whose sign-in waits for its second step. */
+    challenged: (challenge: string): Promise<string | undefined> => factors.challenged(challenge),
+
+    /** The second step of a sign-in. */
+    async complete(
+      { challenge, code }: { challenge: string; code: string },
+      { clientAddress, userAgent }: { clientAddress: string; userAgent: string | null },
+    ): Promise<Started | Refusal> {
+      const addressWait = await limits.signIn(clientAddress);
+      if (addressWait !== null) return refuse("too-many-requests", { retryAfterSeconds: addressWait });
+      const userId = await factors.challenged(challenge);
+      if (userId === undefined) return refuse("sign-in-expired");
+      const wait = await guard.waitSeconds(guardKey(userId));
+      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+      if (!(await factors.takeTry(challenge))) return refuse("sign-in-expired");
+      const refused = await check(userId, code);
+      if (refused !== null) return refused;
+      return sessionStart.begin(userId, userAgent, (queries) => factors.endChallenge(queries, challenge));
+    },
+
+    cleanUp: () => factors.deleteOld(),
+  };
+}
+
+/** SHA-1, six digits, 30 s: what every app understands. */
+function authenticator(secret: string, shown: { label: string; host: string } = { label: "", host: "" }): TOTP {
+  const issuer = `Bellwether (${shown.host})`.replaceAll(":", " ");
+  return new TOTP({
+    issuer,
+    label: shown.label,
+    algorithm: "SHA1",
+    digits: 6,
+    period: stepSeconds,
+    secret: Secret.fromBase32(secret),
+  });
+}
+
+function recoveryCode(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return [group(), group(), group(), group()].join("-");
+}
+
+function plain(code: string): string {
+  return code.replaceAll("-", "");
+}

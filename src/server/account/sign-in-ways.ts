@@ -1,0 +1,26 @@
+import { getSignInWays } from "#contract/sign-in-ways.ts";
+import { refuse } from "../http/refusal.ts";
+import { serve, type Served } from "../http/serve.ts";
+import { noPassword } from "./password-hash.ts";
+import type { SecondFactor } from "./second-factor.ts";
+import type { AccountStore } from "./store.ts";
+
+/** All the ways into an account, to its owner. */
+export function signInWayEndpoints({
+  store,
+  secondFactor,
+}: {
+  store: AccountStore;
+  secondFactor: SecondFactor;
+}): Served[] {
+  return [
+    serve(getSignInWays, async (_input, context) => {
+      const user = await store.userById(context.userId());
+      if (user === undefined) return refuse("not-signed-in");
+      return {
+        hasPassword: user.passwordHash !== noPassword,
+        secondFactor: await secondFactor.state(user.id),
+      };
+    }),
+  ];
+}
