@@ -10,7 +10,10 @@ import { createLog } from "../src/server/log.ts";
 
 // What the person who runs the server can do for an account, also while the server runs.
 const [action = "", email] = process.argv.slice(2);
-if (!["disable", "enable", "new-password", "no-second-factor", "administrator"].includes(action) || email === undefined) {
+if (
+  !["disable", "enable", "new-password", "no-second-factor", "administrator"].includes(action) ||
+  email === undefined
+) {
   process.stderr.write("Usage: npm run user -- disable|enable|new-password|no-second-factor|administrator EMAIL\n");
   process.exit(2);
 }

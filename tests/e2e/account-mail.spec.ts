@@ -130,7 +130,7 @@ test("a lost password is replaced from the mail, and the password and the addres
   await signIn(page, { email: person.email, password: "wandering-heron-8" });
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
 
-  await page.goto(`${product.url}/settings?section=profile`);
+  await page.goto(`${product.url}/settings?section=security`);
   await page.getByRole("button", { name: "Change password" }).click();
   const password = page.getByRole("dialog", { name: "Change password" });
   await password.getByLabel("Current password").fill("not the password");

@@ -200,7 +200,7 @@ test("a person sees where they are signed in and signs the others out", async ({
   await other.goto(`${product.url}/login`);
   await signIn(other);
   await expect(other.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-  await page.goto(`${product.url}/settings?section=profile`);
+  await page.goto(`${product.url}/settings?section=security`);
   const card = page.getByRole("region", { name: "Where you are signed in" });
   await expect(card.getByRole("listitem")).toHaveCount(2);
   await expect(card.getByRole("listitem").filter({ hasText: "This one" })).toHaveCount(1);

@@ -85,7 +85,11 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
     /** What whoever runs the server does for an account whose owner lost phone and codes; its sessions end. Null: no such account. */
     removeByEmail: (emailKey: string): Promise<boolean | null> =>
       db.transaction().execute(async (queries) => {
-        const user = await queries.selectFrom("users").select("id").where("email_key", "=", emailKey).executeTakeFirst();
+        const user = await queries
+          .selectFrom("users")
+          .select("id")
+          .where("email_key", "=", emailKey)
+          .executeTakeFirst();
         if (user === undefined) return null;
         const wasOn = await remove(queries, user.id);
         await queries.deleteFrom("sessions").where("user_id", "=", user.id).execute();

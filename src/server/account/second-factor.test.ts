@@ -82,7 +82,7 @@ describe.each(testEngines())("the second factor on $name", (engine) => {
     const both = await Promise.all(
       [first, again].map(({ visitor, challenge }) => second(visitor, challenge, codeOf(secret))),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     const third = await signIn(who);
     expect((await second(third.visitor, third.challenge, codeOf(secret, -1))).body["code"]).toBe("wrong-code");
     expect((await second(third.visitor, third.challenge, codeOf(secret, 2))).body["code"]).toBe("wrong-code");
@@ -129,7 +129,9 @@ describe.each(testEngines())("the second factor on $name", (engine) => {
     const owner = server.visitor();
     const who = await owner.signUp();
     const begun = (await owner.post("/api/account/second-factor")).body as { secret: string };
-    expect((await owner.post("/api/account/second-factor/confirm", { code: "000000" })).body["code"]).toBe("wrong-code");
+    expect((await owner.post("/api/account/second-factor/confirm", { code: "000000" })).body["code"]).toBe(
+      "wrong-code",
+    );
     expect((await signIn(who)).reply.body["user"]).toMatchObject({ email: who.email });
     await owner.post("/api/account/second-factor/confirm", { code: codeOf(begun.secret) });
     expect((await owner.post("/api/account/second-factor")).body["code"]).toBe("second-factor-on");

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useReducer, useRef } from "react";
 import type { ReactNode } from "react";
-import type { User } from "#contract/account.ts";
+import type { SecondStep, Session, User } from "#contract/account.ts";
 import { onSessionProblem } from "../api/session-problem.ts";
 import type { SessionEndReason } from "../api/session-problem.ts";
 import { forgetAccount } from "./account-storage.ts";
@@ -16,7 +16,10 @@ export interface Auth {
   /** Nobody knows yet whether somebody is signed in. */
   readonly loading: boolean;
   readonly state: AuthState;
-  readonly signIn: (email: string, password: string) => Promise<void>;
+  /** Null: signed in. Else what the server asks for besides the password. */
+  readonly signIn: (email: string, password: string) => Promise<SecondStep | null>;
+  /** Told by whoever got a session by another way than a password alone. */
+  readonly enter: (session: Session) => void;
   readonly signUp: (wish: SignUpWish) => Promise<"signed-in" | "check-mail">;
   readonly signOut: () => Promise<void>;
   readonly updateProfile: (displayName: string) => Promise<void>;
@@ -73,21 +76,26 @@ export function AuthProvider({
     if (state.reason === "disabled") tell.current({ kind: "session-ended", reason: "disabled" });
   }, [hasLeft, state]);
 
-  const auth = useMemo<Auth>(
-    () => ({
+  const auth = useMemo<Auth>(() => {
+    const enter = (session: Session): void => {
+      dispatch({ kind: "signed-in", session });
+      tell.current({ kind: "signed-in" });
+    };
+    return {
       currentUser: "user" in state ? state.user : null,
       loading: state.kind === "loading",
       state,
       signIn: async (email, password) => {
-        const session = await backend.signIn(email, password);
-        dispatch({ kind: "signed-in", session });
-        tell.current({ kind: "signed-in" });
+        const answer = await backend.signIn(email, password);
+        if ("secondFactor" in answer) return answer.secondFactor;
+        enter(answer);
+        return null;
       },
+      enter,
       signUp: async (wish) => {
         const session = await backend.signUp(wish);
         if (session === "check-mail") return session;
-        dispatch({ kind: "signed-in", session });
-        tell.current({ kind: "signed-in" });
+        enter(session);
         return "signed-in";
       },
       signOut: async () => {
@@ -100,9 +108,8 @@ export function AuthProvider({
       },
       sessionEnded: (reason) => dispatch({ kind: "session-ended", reason }),
       recheck: () => recheck.current(),
-    }),
-    [backend, state],
-  );
+    };
+  }, [backend, state]);
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
 }
 

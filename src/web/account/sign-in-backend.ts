@@ -1,4 +1,4 @@
-import type { Session, User } from "#contract/account.ts";
+import type { SecondStep, Session, User } from "#contract/account.ts";
 
 /** What a backend knows of the person at the keyboard. */
 export type Identity =
@@ -17,7 +17,8 @@ export interface SignUpWish {
 
 /** Where accounts live. Refusals are thrown as `ApiProblem`s with the codes of the product's own catalogue. */
 export interface SignInBackend {
-  readonly signIn: (email: string, password: string) => Promise<Session>;
+  /** A second step where the password is not enough. */
+  readonly signIn: (email: string, password: string) => Promise<Session | { readonly secondFactor: SecondStep }>;
   /** "check-mail": a link was sent, and says who is to come in. */
   readonly signUp: (wish: SignUpWish) => Promise<Session | "check-mail">;
   readonly signOut: () => Promise<void>;

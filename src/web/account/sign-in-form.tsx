@@ -1,6 +1,8 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import type { SecondStep as Step } from "#contract/account.ts";
+import { loadedScript } from "../errors/missing-script.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -10,6 +12,8 @@ import { useAuth } from "./auth-provider.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
+
+const SecondStep = lazy(() => loadedScript(import("./second-step.tsx")));
 
 /** E-mail address, password, submit; the alert above them. */
 export function SignInForm({
@@ -26,6 +30,7 @@ export function SignInForm({
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState("");
   const [isBusy, setIsBusy] = useState(false);
+  const [step, setStep] = useState<Step | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(
     notice === null ? null : { message: notice, rules: [], fields: [] },
   );
@@ -53,7 +58,7 @@ export function SignInForm({
     setIsBusy(true);
     setProblem(null);
     try {
-      await signIn(email.trim(), password);
+      setStep(await signIn(email.trim(), password));
     } catch (error) {
       show(formProblem(text.account.signInProblems, error));
     } finally {
@@ -61,6 +66,19 @@ export function SignInForm({
     }
   };
 
+  if (step !== null)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep
+          step={step}
+          onBack={(message) => {
+            setStep(null);
+            setPassword("");
+            setProblem(message === null ? null : { message, rules: [], fields: [] });
+          }}
+        />
+      </Suspense>
+    );
   return (
     <>
       <FormAlert problem={problem} />

@@ -9,23 +9,27 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { renewDevice } from "../push/renew-device.ts";
 import { accountCareText as words } from "../text/account-care-text.ts";
+import { securityText } from "../text/security-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import styles from "./settings.module.css";
+import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
-/** Asks for the password of now and the one to come. */
-export function ChangePassword({ onClose }: { onClose: () => void }): ReactNode {
+/** Asks for the password of now, where there is one, and the one to come. */
+export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }): ReactNode {
   const client = useQueryClient();
   const rules = useAccountRules();
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState("");
   const change = useMutation<unknown, ApiProblem>({
-    mutationFn: () => call("POST /api/account/password", { currentPassword, password }),
+    mutationFn: () =>
+      call("POST /api/account/password", { currentPassword: hasPassword ? currentPassword : null, password }),
     onSuccess: () => {
       onClose();
       showToast(words.passwordChanged);
+      void client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
       // Whoever knew the old one is told nothing more; this browser has just shown that it knows the new one.
       void renewDevice()
         .catch(() => undefined)
@@ -33,21 +37,25 @@ export function ChangePassword({ onClose }: { onClose: () => void }): ReactNode 
     },
   });
   const code = change.error?.code;
+  const isWhole = password !== "" && (!hasPassword || currentPassword !== "");
+  const title = hasPassword ? words.changePassword : securityText.password.set;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (currentPassword !== "" && password !== "") change.mutate();
+    if (isWhole) change.mutate();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={words.changePassword} size="small" sheet>
+    <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
       <form className={styles.stack} noValidate onSubmit={submit}>
         <FormAlert problem={change.error === null ? null : formProblem(words.problems, change.error)} />
-        <PasswordField
-          label={words.currentPassword}
-          autoComplete="current-password"
-          value={currentPassword}
-          isFaulty={code === "wrong-password"}
-          onChange={(event) => setCurrentPassword(event.target.value)}
-        />
+        {hasPassword ? (
+          <PasswordField
+            label={words.currentPassword}
+            autoComplete="current-password"
+            value={currentPassword}
+            isFaulty={code === "wrong-password"}
+            onChange={(event) => setCurrentPassword(event.target.value)}
+          />
+        ) : null}
         <PasswordField
           label={words.newPassword}
           autoComplete="new-password"
@@ -61,13 +69,8 @@ export function ChangePassword({ onClose }: { onClose: () => void }): ReactNode 
         <p className={styles.note}>{words.passwordNote}</p>
         <div className={styles.choices}>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button
-            type="submit"
-            look="primary"
-            busy={change.isPending}
-            disabled={currentPassword === "" || password === ""}
-          >
-            {words.changePassword}
+          <Button type="submit" look="primary" busy={change.isPending} disabled={!isWhole}>
+            {title}
           </Button>
         </div>
       </form>

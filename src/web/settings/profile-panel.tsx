@@ -12,9 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ChangeEmail } from "./change-email.tsx";
-import { ChangePassword } from "./change-password.tsx";
 import { PhotoRow } from "./photo-row.tsx";
-import { SessionsCard } from "./sessions-card.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 
@@ -25,7 +23,7 @@ export function ProfilePanel(): ReactNode {
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [changes, setChanges] = useState(0);
-  const [dialog, setDialog] = useState<"password" | "email" | null>(null);
+  const [isChangingEmail, setChangingEmail] = useState(false);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (name.trim() === "") {
@@ -45,41 +43,36 @@ export function ProfilePanel(): ReactNode {
     }
   };
   return (
-    <div className={styles.cards}>
-      <Card title={text.settings.profile}>
-        <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
-          <PhotoRow />
-          <SettingRow saveState="saved" change={changes}>
-            <TextField
-              label={text.settings.name}
-              autoComplete="name"
-              maxLength={200}
-              value={name}
-              fault={fault}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </SettingRow>
-          <div>
-            <Button type="submit" busy={isBusy} disabled={name.trim() === currentUser?.displayName}>
-              {text.settings.nameSave}
-            </Button>
-          </div>
-          <dl className={styles.facts}>
-            <dt>{text.settings.email}</dt>
-            <dd>
-              {currentUser?.email} <AddressState />
-            </dd>
-          </dl>
-          <div className={styles.profileActions}>
-            <Button onClick={() => setDialog("email")}>{accountCareText.changeEmail}</Button>
-            <Button onClick={() => setDialog("password")}>{accountCareText.changePassword}</Button>
-          </div>
-        </form>
-        {dialog === "password" ? <ChangePassword onClose={() => setDialog(null)} /> : null}
-        {dialog === "email" ? <ChangeEmail onClose={() => setDialog(null)} /> : null}
-      </Card>
-      <SessionsCard />
-    </div>
+    <Card title={text.settings.profile}>
+      <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
+        <PhotoRow />
+        <SettingRow saveState="saved" change={changes}>
+          <TextField
+            label={text.settings.name}
+            autoComplete="name"
+            maxLength={200}
+            value={name}
+            fault={fault}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </SettingRow>
+        <div>
+          <Button type="submit" busy={isBusy} disabled={name.trim() === currentUser?.displayName}>
+            {text.settings.nameSave}
+          </Button>
+        </div>
+        <dl className={styles.facts}>
+          <dt>{text.settings.email}</dt>
+          <dd>
+            {currentUser?.email} <AddressState />
+          </dd>
+        </dl>
+        <div className={styles.profileActions}>
+          <Button onClick={() => setChangingEmail(true)}>{accountCareText.changeEmail}</Button>
+        </div>
+      </form>
+      {isChangingEmail ? <ChangeEmail onClose={() => setChangingEmail(false)} /> : null}
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   IconPalette,
   IconPlugConnected,
   IconServerCog,
+  IconShieldLock,
   IconStar,
   IconUser,
   IconUsers,
@@ -14,6 +15,7 @@ import type { Icon } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { accountCareText } from "../text/account-care-text.ts";
 import { jobsText } from "../text/jobs-text.ts";
+import { securityText } from "../text/security-text.ts";
 import { text } from "../text/text.ts";
 import { tokensText } from "../text/tokens-text.ts";
 import { AboutPanel } from "./about-panel.tsx";
@@ -23,6 +25,7 @@ import { DataPanel } from "./data-panel.tsx";
 import { DisplayPanel } from "./display-panel.tsx";
 import { JobsPanel } from "./jobs-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
+import { SecurityPanel } from "./security-panel.tsx";
 import { ShortcutsPanel } from "./shortcuts-panel.tsx";
 import { UsersPanel } from "./users-panel.tsx";
 import { WatchlistsPanel } from "./watchlists-panel.tsx";
@@ -45,9 +48,16 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: "profile",
     title: words.profile,
-    words: [words.name, words.email, text.account.password, accountCareText.sessions.title],
+    words: [words.name, words.email],
     icon: IconUser,
     Panel: ProfilePanel,
+  },
+  {
+    id: "security",
+    title: securityText.section,
+    words: [...securityText.words, accountCareText.sessions.title],
+    icon: IconShieldLock,
+    Panel: SecurityPanel,
   },
   {
     id: "display",

@@ -8,6 +8,8 @@ const en = {
   cancel: "Cancel",
   problems: {
     "wrong-password": "Incorrect password. Please check your password and try again.",
+    "code-required": "Enter a code of your second factor as well.",
+    "wrong-code": "That code is not right. Codes change every 30 seconds, and each is good once.",
     "too-many-requests": "Too many attempts. Please try again later.",
     "network-request-failed": "Network error. Please check your internet connection and try again.",
     default: "That did not work. Please try again.",

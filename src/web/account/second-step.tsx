@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import type { SecondStep as Step } from "#contract/account.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
+import { secondFactorText as words } from "../text/second-factor-text.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./account-form.module.css";
+import { useAuth } from "./auth-provider.tsx";
+import { CodeField, type CodeKind } from "./code-field.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { formProblem } from "./sign-in-problem.ts";
+import type { FormProblem } from "./sign-in-problem.ts";
+
+/** What follows the right password where a second factor is on. */
+export default function SecondStep({
+  step: { challenge, kinds },
+  onBack,
+}: {
+  step: Step;
+  /** `message` says why it has to begin again; null: whoever sits there wanted to. */
+  onBack: (message: string | null) => void;
+}): ReactNode {
+  const { enter } = useAuth();
+  const [kind, setKind] = useState<CodeKind>("totp");
+  const [code, setCode] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const other: CodeKind = kind === "totp" ? "recovery" : "totp";
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || code.trim() === "") return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      enter(await call("POST /api/account/sign-in/second-step", { challenge, code }));
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === "sign-in-expired") onBack(words.expired);
+      else setProblem(formProblem(words.problems, error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <FormAlert problem={problem} />
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p className={styles.lead}>{words.lead[kind]}</p>
+        <CodeField kind={kind} size="large" value={code} isFaulty={problem !== null} onChange={setCode} />
+        <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+        <p className={styles.choices}>
+          {kinds.includes(other) ? (
+            <Button
+              look="subtle"
+              onClick={() => {
+                setKind(other);
+                setCode("");
+                setProblem(null);
+              }}
+            >
+              {words.other[other]}
+            </Button>
+          ) : null}
+          <Button look="subtle" onClick={() => onBack(null)}>
+            {words.back}
+          </Button>
+        </p>
+      </form>
+    </>
+  );
+}

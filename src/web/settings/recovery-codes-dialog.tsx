@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { securityText } from "../text/security-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { saveFile } from "../ui/save-file.ts";
+import styles from "./security.module.css";
+
+const words = securityText.secondFactor;
+
+/** Shows recovery codes, which no later page can. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }): ReactNode {
+  const [copying, setCopying] = useState<"copied" | "failed" | null>(null);
+  const asText = [words.fileHead(window.location.host), "", ...codes, ""].join("\n");
+  return (
+    <Dialog isOpen onClose={onClose} title={words.codesDialog} size="small" sheet>
+      <div className={styles.form}>
+        <Alert look="info">{words.codesNote}</Alert>
+        <ul className={styles.codes} aria-label={words.codesLabel}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <output className={styles.faint}>{copying === "failed" ? words.copyFailed : null}</output>
+        <p className={styles.actions}>
+          <Button
+            onClick={() => {
+              // A page without HTTPS has no clipboard.
+              const copied = navigator.clipboard?.writeText(asText) ?? Promise.reject(new Error());
+              copied.then(
+                () => setCopying("copied"),
+                () => setCopying("failed"),
+              );
+            }}
+          >
+            {copying === "copied" ? words.copied : words.copyAll}
+          </Button>
+          <Button onClick={() => saveFile(words.fileName, asText, "text/plain")}>{words.download}</Button>
+          <Button look="primary" onClick={onClose}>
+            {words.kept}
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

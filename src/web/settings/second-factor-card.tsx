@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { FormAlert } from "../account/form-alert.tsx";
+import { formProblem } from "../account/sign-in-problem.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { formatDay } from "../format/format-date.ts";
+import { securityText } from "../text/security-text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { showToast } from "../ui/toast.ts";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { SecondFactorDialog } from "./second-factor-dialog.tsx";
+import styles from "./security.module.css";
+import { signInWaysQuery } from "./sign-in-ways-query.ts";
+
+const words = securityText.secondFactor;
+type State = Output<"GET /api/account/sign-in-ways">["secondFactor"];
+
+/** Codes of an authenticator app beside the password: on, off, and the codes that replace the app. */
+export function SecondFactorCard({ state: { since, recoveryCodesLeft } }: { state: State }): ReactNode {
+  const client = useQueryClient();
+  const [begun, setBegun] = useState<Output<"POST /api/account/second-factor"> | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const lookAgain = () => client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
+  const begin = useMutation<Output<"POST /api/account/second-factor">, ApiProblem>({
+    mutationFn: () => call("POST /api/account/second-factor", {}),
+    onSuccess: setBegun,
+  });
+  const renew = useMutation<Output<"POST /api/account/second-factor/recovery-codes">, ApiProblem>({
+    mutationFn: () => call("POST /api/account/second-factor/recovery-codes", {}),
+    onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
+    onSettled: lookAgain,
+  });
+  const turnOff = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/account/second-factor", {}),
+    onSuccess: () => {
+      setAsking(false);
+      showToast(words.isOff);
+    },
+    onSettled: lookAgain,
+  });
+  const error = begin.error ?? renew.error ?? turnOff.error;
+  return (
+    <Card title={words.title}>
+      <p>{words.intro}</p>
+      <p className={styles.state}>
+        <Badge look={since === null ? "grey" : "blue"}>{since === null ? words.off : words.on}</Badge>
+        {since === null ? null : (
+          <span className={styles.faint}>
+            {words.since(formatDay(since))} · {words.left(recoveryCodesLeft)}
+          </span>
+        )}
+      </p>
+      <FormAlert problem={error === null ? null : formProblem(securityText.problems, error)} />
+      {isAsking ? (
+        <div className={styles.question}>
+          <p>{words.turnOffQuestion}</p>
+          <p className={styles.buttons}>
+            <Button onClick={() => setAsking(false)}>{words.keep}</Button>
+            <Button look="danger" busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
+              {words.turnOff}
+            </Button>
+          </p>
+        </div>
+      ) : (
+        <p className={styles.buttons}>
+          {since === null ? (
+            <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+              {words.turnOn}
+            </Button>
+          ) : (
+            <>
+              <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+                {words.newCodes}
+              </Button>
+              <Button onClick={() => setAsking(true)}>{words.turnOff}</Button>
+            </>
+          )}
+        </p>
+      )}
+      {begun === null ? null : (
+        <SecondFactorDialog
+          begun={begun}
+          onClose={() => setBegun(null)}
+          onDone={(recoveryCodes) => {
+            setBegun(null);
+            setCodes(recoveryCodes);
+            void lookAgain();
+          }}
+        />
+      )}
+      {codes === null ? null : <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </Card>
+  );
+}
