@@ -7,10 +7,10 @@ export function QrCode({ text, label }: { text: string; label: string }): ReactN
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   const dots = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that the secret is no image of its own
     <svg
       className={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that the secret is no picture of its own
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
