@@ -59,6 +59,8 @@ const personal = [
   "POST /api/push/devices",
   "DELETE /api/push/devices/:id",
   "POST /api/push/devices/:id/test",
+  "PUT /api/settings/keys/:provider",
+  "DELETE /api/settings/keys/:provider",
 ];
 
 /** Every address that another site may start, since mail programs do: by hand, too. */

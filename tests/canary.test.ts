@@ -13,6 +13,8 @@ const canaries = {
   link: "canarylink7Er9Ty1Ui3Op5As7Df9Gh1Jk",
   key: "canary-key-5Po7Iu9Yt1Re3Wq",
   modelKey: "canary-model-key-2Lk4Jh6Gf8Ds",
+  ownMarketKey: "canary-own-market-key-8Vc6Xz4Nm2Bq",
+  ownModelKey: "canary-own-model-key-1Pw3Oe5Ir7Uy",
 };
 
 /** Whatever an address might take for a secret of somebody's. */
@@ -50,6 +52,20 @@ describe("secrets", () => {
     });
     owner = server.visitor();
     await owner.signUp();
+    for (const [provider, key] of [
+      ["rapidapi", canaries.ownMarketKey],
+      ["gemini", canaries.ownModelKey],
+      ["openai", canaries.ownModelKey],
+      ["anthropic", canaries.ownModelKey],
+    ] as const) {
+      const route = `PUT /api/settings/keys/${provider}`;
+      const kept = await owner.request("PUT", `/api/settings/keys/${provider}`, { key });
+      expect([route, kept.status]).toEqual([route, 200]);
+      const refused = await owner.request("PUT", `/api/settings/keys/${provider}`, { key: `${key} ${key}` });
+      const kind = provider === "rapidapi" ? "market" : "assistant";
+      const tested = await owner.post(`/api/${kind}/connection-test`, { provider });
+      for (const reply of [kept, refused, tested]) replies.push({ route, reply });
+    }
     for (const { route } of endpoints) {
       const { method, path } = splitRoute(route);
       const address = path.replaceAll(":token", canaries.link).replaceAll(/:\w+/g, "some-id");

@@ -9,12 +9,14 @@ import { startYahooUpstream, type YahooUpstream } from "./upstreams/yahoo-upstre
 
 const startsAt = "2026-03-04T16:00:00Z";
 
-/** Addresses whose parameter is no id of somebody's: a symbol, a job, or a secret that says itself whose it is. By hand: a new one is a decision. */
+/** Addresses whose parameter is no id of somebody's: a symbol, a service, a job, or a secret that says itself whose it is. By hand: a new one is a decision. */
 const noIds = [
   "DELETE /api/watchlist/:symbol",
   "PUT /api/portfolio/instruments/:symbol",
   "PUT /api/portfolio/instruments/:symbol/prices/:date",
   "DELETE /api/portfolio/instruments/:symbol/prices/:date",
+  "PUT /api/settings/keys/:provider",
+  "DELETE /api/settings/keys/:provider",
   "GET /api/calendar/feed/:token",
   "GET /api/newsletter/feed/:token",
   "GET /api/newsletter/unsubscribe/:token",

@@ -167,7 +167,16 @@ export const getAssistantStatus = endpoint("GET /api/assistant/status", {
   input: z.object({}),
   output: z.object({
     /** The model that answers; null: answers are computed, without AI. */
-    model: z.object({ provider: z.string(), quick: z.string(), detailed: z.string(), preview: z.string() }).nullable(),
+    model: z
+      .object({
+        provider: z.string(),
+        quick: z.string(),
+        detailed: z.string(),
+        preview: z.string(),
+        /** By a key that the user brought. */
+        isOwn: z.boolean(),
+      })
+      .nullable(),
     configured: z.array(z.object({ provider: z.string(), name: z.string(), model: z.string() })),
     budget: z.object({
       tokensUsed: z.number().int(),

@@ -177,6 +177,8 @@ export const getProviders = endpoint("GET /api/market/providers", {
         id: z.string(),
         name: z.string(),
         needsKey: z.boolean(),
+        /** Asked with a key that the user brought, for that user alone. */
+        isOwn: z.boolean(),
         lastSuccessAt: z.string().nullable(),
         lastErrorAt: z.string().nullable(),
         lastError: z.string().nullable(),

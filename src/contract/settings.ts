@@ -19,10 +19,22 @@ export const Preferences = z.strictObject({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-export const StoredKey = z.object({ configured: z.boolean(), endsIn: z.string() });
+/** Services that a user may bring a key of their own for: market data through the gateway, and models. */
+export const keyProviders = ["rapidapi", "gemini", "openai", "anthropic"] as const;
+export type KeyProvider = (typeof keyProviders)[number];
+
+/** What is told of a key that is kept; the key itself never is. */
+export const StoredKey = z.object({
+  configured: z.boolean(),
+  endsIn: z.string(),
+  /** refused: its service did not take it, so it rests until it is tested or replaced; unreadable: sealed under another secret. */
+  problem: z.enum(["refused", "unreadable"]).optional(),
+});
+export type StoredKey = z.infer<typeof StoredKey>;
 
 export const Settings = z.object({
-  apiKeys: z.record(z.string(), StoredKey),
+  /** By provider; {} without keys of one's own. */
+  apiKeys: z.partialRecord(z.enum(keyProviders), StoredKey),
   preferences: Preferences,
   /** Mirrors the default watchlist; cannot be patched. */
   watchlist: z.array(z.string()),
@@ -47,7 +59,7 @@ export const getSettings = endpoint("GET /api/settings", {
 });
 
 export const changeSettings = endpoint("PATCH /api/settings", {
-  summary: "Change any part but the watchlist; per field the newer write wins",
+  summary: "Change preferences; per field the newer write wins",
   input: z.strictObject({
     preferences: Preferences.partial().optional(),
     /** When a field was changed on the device, by its path; left out: now. A field written later on the server keeps its value. */
@@ -59,4 +71,30 @@ export const changeSettings = endpoint("PATCH /api/settings", {
   problems: ["read-only-setting"],
 });
 
-export const settingsEndpoints = [getSettings, changeSettings] as const;
+const provider = z.enum(keyProviders);
+
+export const putKey = endpoint("PUT /api/settings/keys/:provider", {
+  summary: "Keep a key of your own for a service, in place of an earlier one; it is sealed and never sent back",
+  input: z.object({
+    provider,
+    key: z
+      .string()
+      .trim()
+      .min(16, "At least 16 characters")
+      .max(400, "At most 400 characters")
+      .regex(/^[\x21-\x7e]*$/, "Letters, digits and signs without spaces"),
+  }),
+  output: StoredKey,
+  needsRecentSignIn: true,
+  takesToken: false,
+});
+
+export const removeKey = endpoint("DELETE /api/settings/keys/:provider", {
+  summary: "Forget a key of your own",
+  input: z.object({ provider }),
+  output: z.object({}),
+  needsRecentSignIn: true,
+  takesToken: false,
+});
+
+export const settingsEndpoints = [getSettings, changeSettings, putKey, removeKey] as const;

@@ -88,17 +88,22 @@ describe("the configuration", () => {
   });
 
   it("configures a model where it has a key or an address, and says what is missing", () => {
-    const none = { gemini: null, openai: null, anthropic: null };
-    expect(readConfig({ DATA_DIR: folder() }).models).toEqual(none);
-    expect(readConfig({ DATA_DIR: folder(), OPENAI_API_KEY: "key" }).models).toEqual(none);
-    expect(readConfig({ DATA_DIR: folder(), GEMINI_API_KEY: "key" }).models.gemini).toMatchObject({
+    const none = { gemini: undefined, openai: undefined, anthropic: undefined };
+    expect(readConfig({ DATA_DIR: folder() }).modelKeys).toEqual(none);
+    expect(readConfig({ DATA_DIR: folder(), OPENAI_API_KEY: "key" }).modelKeys).toEqual(none);
+    const gemini = readConfig({ DATA_DIR: folder(), GEMINI_API_KEY: "key" });
+    expect(gemini.modelKeys.gemini).toBe("key");
+    expect(gemini.modelEndpoints.gemini).toMatchObject({
       baseUrl: "https://generativelanguage.googleapis.com",
       names: { quick: "gemini-3.8-flash", detailed: "gemini-4-argon" },
     });
-    expect(
-      readConfig({ DATA_DIR: folder(), OPENAI_BASE_URL: "http://127.0.0.1:11434", OPENAI_MODEL: "llama3.2" }).models
-        .openai,
-    ).toMatchObject({ key: null, names: { preview: "llama3.2" } });
+    const local = readConfig({
+      DATA_DIR: folder(),
+      OPENAI_BASE_URL: "http://127.0.0.1:11434",
+      OPENAI_MODEL: "llama3.2",
+    });
+    expect(local.modelKeys.openai).toBeNull();
+    expect(local.modelEndpoints.openai).toMatchObject({ names: { preview: "llama3.2" } });
     expect(mistakesOf({ OPENAI_BASE_URL: "http://127.0.0.1:11434" })).toEqual([
       "OPENAI_MODEL: must name a model where OPENAI_BASE_URL is set, such as llama3.2",
     ]);

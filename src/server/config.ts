@@ -284,36 +284,30 @@ function shape(env: Environment) {
       key: env.RAPIDAPI_KEY ?? null,
     },
     quotePollMs: env.QUOTE_POLL_SECONDS * 1000,
-    /** Each null where it is not configured; a key null: the endpoint wants none. */
-    models: {
-      gemini:
-        env.GEMINI_API_KEY === undefined
-          ? null
-          : {
-              baseUrl: env.GEMINI_BASE_URL,
-              key: env.GEMINI_API_KEY,
-              names: {
-                quick: env.GEMINI_MODEL_QUICK,
-                detailed: env.GEMINI_MODEL_DETAILED,
-                preview: env.GEMINI_MODEL_PREVIEW,
-              },
-            },
+    /** Where each model is asked and which, also with a key that a user brought. */
+    modelEndpoints: {
+      gemini: {
+        baseUrl: env.GEMINI_BASE_URL,
+        names: {
+          quick: env.GEMINI_MODEL_QUICK,
+          detailed: env.GEMINI_MODEL_DETAILED,
+          preview: env.GEMINI_MODEL_PREVIEW,
+        },
+      },
+      openai: {
+        baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+        names: oneForAll(env.OPENAI_MODEL ?? "gpt-5-mini"),
+      },
+      anthropic: { baseUrl: env.ANTHROPIC_BASE_URL, names: oneForAll(env.ANTHROPIC_MODEL) },
+    },
+    /** The host's keys, each undefined where that model is not configured; null: the endpoint wants none. */
+    modelKeys: {
+      gemini: env.GEMINI_API_KEY,
       openai:
         env.OPENAI_MODEL === undefined || (env.OPENAI_BASE_URL ?? env.OPENAI_API_KEY) === undefined
-          ? null
-          : {
-              baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
-              key: env.OPENAI_API_KEY ?? null,
-              names: oneForAll(env.OPENAI_MODEL),
-            },
-      anthropic:
-        env.ANTHROPIC_API_KEY === undefined
-          ? null
-          : {
-              baseUrl: env.ANTHROPIC_BASE_URL,
-              key: env.ANTHROPIC_API_KEY,
-              names: oneForAll(env.ANTHROPIC_MODEL),
-            },
+          ? undefined
+          : (env.OPENAI_API_KEY ?? null),
+      anthropic: env.ANTHROPIC_API_KEY,
     },
     /** Null: no mail is sent. */
     mail:

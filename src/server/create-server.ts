@@ -42,6 +42,8 @@ import { jobEndpoints } from "./jobs/endpoints.ts";
 import { createScheduler } from "./jobs/scheduler.ts";
 import { createJobStore } from "./jobs/store.ts";
 import type { Log } from "./log.ts";
+import { createUserKeyStore } from "./keys/store.ts";
+import { createUserKeys } from "./keys/user-keys.ts";
 import { createMailRoom } from "./mail/create-mail.ts";
 import { createMarket } from "./market/create-market.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
@@ -65,7 +67,6 @@ import { createPortfolioCopy } from "./portfolio/portfolio-copy.ts";
 import { createPortfolioStore } from "./portfolio/store.ts";
 import { createTransactions } from "./portfolio/transactions.ts";
 import { createPushRoom } from "./push/create-push.ts";
-import { createVault } from "./secrets/vault.ts";
 import { settingsEndpoints } from "./settings/endpoints.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createSettingsStore } from "./settings/store.ts";
@@ -77,6 +78,7 @@ import { watchlistEndpoints } from "./watchlists/endpoints.ts";
 import { createWatchlistStore } from "./watchlists/store.ts";
 import { createMcp } from "./mcp/create-mcp.ts";
 import { sharingEndpoints } from "./sharing/endpoints.ts";
+import { createVault } from "./secrets/vault.ts";
 import { createSharing } from "./sharing/sharing.ts";
 import { createSharingStore } from "./sharing/store.ts";
 import { tokenEndpoints } from "./tokens/endpoints.ts";
@@ -112,9 +114,17 @@ export async function createServer({
     store: watchlistStore,
     maximumSymbols: config.limits.LIMIT_WATCHLIST_SYMBOLS,
   });
+  const vault = createVault(config.secret);
+  const keys = createUserKeys({
+    store: createUserKeyStore({ db }),
+    vault,
+    clock,
+    log,
+  });
   const settings = createSettings({
     store: createSettingsStore({ db }),
     clock,
+    keysOf: (userId) => keys.told(userId),
     watchlistOf: async (userId) => (await watchlists.default(userId)).symbols,
   });
 
@@ -152,7 +162,6 @@ export async function createServer({
     atOnce: config.limits.LIMIT_HASHES_AT_ONCE,
     queueLength: config.limits.LIMIT_HASH_QUEUE,
   });
-  const vault = createVault(config.secret);
   const tellOwner = createOwnerNotice(mail);
   const sessionStart = createSessionStart({ store: accountStore, sessions });
   const secondFactor = createSecondFactor({
@@ -230,7 +239,7 @@ export async function createServer({
 
   const alertStore = createAlertStore({ db, clock });
   const alertListeners = createAlertListeners({ store: alertStore, clock, log });
-  const market = createMarket({ config, db, clock, log, limits, sessionWatch, alertListeners });
+  const market = createMarket({ config, db, clock, log, limits, sessionWatch, alertListeners, keys });
   const portfolioStore = createPortfolioStore({ db, clock });
   const calendarFeeds = createCalendarFeeds({
     store: createCalendarFeedStore({ db, clock }),
@@ -264,7 +273,8 @@ export async function createServer({
   });
   const calculation = createCalculation({ store: portfolioStore, log });
   const portfolioPreferences = createPreferences({ store: portfolioStore });
-  const quotesOf = async (symbols: readonly string[]) => (await market.quotes.get(symbols)).quotes;
+  const quotesOf = async (userId: string, symbols: readonly string[]) =>
+    (await market.quotesFor(userId, symbols)).quotes;
   const figures = createFigures({
     gathering: createGathering({
       store: portfolioStore,
@@ -356,12 +366,12 @@ export async function createServer({
       historyOf: (symbol, interval, limit) => market.histories.get(symbol, interval, limit),
       maximumRuns: config.limits.LIMIT_STRATEGY_RUNS,
     }),
-    ...settingsEndpoints(settings),
+    ...settingsEndpoints(settings, keys),
     ...alerts.served,
     ...tokenEndpoints(tokens),
     ...sharingEndpoints(sharing),
   ];
-  const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, served });
+  const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, keys, served });
   const newsletter = createNewsletter({
     config,
     db,

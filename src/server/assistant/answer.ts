@@ -102,7 +102,7 @@ export function createAnswering({
   tools: readonly Tool[];
   apiOf: (userId: string) => InternalApi;
   /** The model for a user's question; null: none is configured. */
-  askedModel: (userId: string, options: { mode: "quick" | "detailed"; isFresh: boolean }) => AskedModel | null;
+  askedModel: (userId: string, options: { mode: "quick" | "detailed"; isFresh: boolean }) => Promise<AskedModel | null>;
   budget: Budget;
   clock: Clock;
   log: Log;
@@ -249,7 +249,7 @@ export function createAnswering({
       return JSON.stringify(output);
     };
 
-    const asked = task.computedOnly ? null : askedModel(userId, { mode: task.mode, isFresh: task.isFresh });
+    const asked = task.computedOnly ? null : await askedModel(userId, { mode: task.mode, isFresh: task.isFresh });
     const computed = async (): Promise<MadeAnswer> => {
       const made = await unlessStopped(computedAnswer(task.question, context, { context: task.context }), signal);
       if (made === null) return finished("stopped", { model: null });
@@ -420,8 +420,8 @@ export function createAnswering({
     answer,
 
     /** Name of the model that would answer; null: the answer is computed. */
-    modelName: (userId: string, task: AnswerTask): string | null =>
-      task.computedOnly ? null : (askedModel(userId, task)?.name ?? null),
+    modelName: async (userId: string, task: AnswerTask): Promise<string | null> =>
+      task.computedOnly ? null : ((await askedModel(userId, task))?.name ?? null),
 
     /** What would be sent with this question, without sending it. */
     async preview(userId: string, task: AnswerTask) {

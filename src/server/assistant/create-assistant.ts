@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Served } from "../http/serve.ts";
+import type { UserKeys } from "../keys/user-keys.ts";
 import type { Log } from "../log.ts";
 import { type AskedModel, createAnswering } from "./answer.ts";
 import { createBudget } from "./budget.ts";
@@ -35,6 +36,7 @@ export function createAssistant({
   log,
   limits,
   sessionWatch,
+  keys,
   served: others,
 }: {
   config: Config;
@@ -43,9 +45,10 @@ export function createAssistant({
   log: Log;
   limits: RateLimits;
   sessionWatch: SessionWatch;
+  keys: UserKeys;
   served: readonly Served[];
 }) {
-  const models = createModels({ config, clock, log });
+  const models = createModels({ config, keys, clock, log });
   const replies = createReplyStore({ db, clock });
   const costOf = createCostOf({ prices: config.modelPrices, clock });
   const usageStore = createUsageStore({ db });
@@ -58,11 +61,11 @@ export function createAssistant({
   const apiOf = createInternalApi({ served: others, log });
   const today = () => isoTime(clock.now()).slice(0, 10);
 
-  const askedModel = (
+  const askedModel = async (
     userId: string,
     { mode, isFresh }: { mode: "quick" | "detailed"; isFresh: boolean },
-  ): AskedModel | null => {
-    const { preferred } = models;
+  ): Promise<AskedModel | null> => {
+    const preferred = await models.answering(userId);
     if (preferred === null) return null;
     let replayed = 0;
     let asked = 0;

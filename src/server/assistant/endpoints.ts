@@ -98,7 +98,8 @@ export function assistantEndpoints({
 
   return [
     serve(getAssistantStatus, async (_, context) => {
-      const { preferred, configured } = models;
+      const { configured } = models;
+      const preferred = await models.answering(context.userId());
       return {
         model:
           preferred === null
@@ -108,6 +109,7 @@ export function assistantEndpoints({
                 quick: preferred.nameOf("quick"),
                 detailed: preferred.nameOf("detailed"),
                 preview: preferred.nameOf("preview"),
+                isOwn: "isOwn" in preferred,
               },
         configured: configured.map((model) => ({
           provider: model.provider,
@@ -140,7 +142,7 @@ export function assistantEndpoints({
         computedOnly: false,
       });
       const characters = composed.system.length + composed.parts.reduce((sum, part) => sum + part.text.length, 0);
-      const { preferred } = models;
+      const preferred = await models.answering(userId);
       return {
         model:
           preferred === null
@@ -177,7 +179,7 @@ export function assistantEndpoints({
     serve(testAssistantConnection, async ({ provider }, context) => {
       const wait = await limits.connectionTest(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
-      return models.testConnection(provider ?? null, null);
+      return models.testConnection(context.userId(), provider ?? null);
     }),
 
     serve(listConversations, (input, context) => conversations.list(context.userId(), input)),

@@ -117,7 +117,8 @@ export function createRuns({
     const startedAt = Date.parse(run.message.timestamp);
     // A question may have been asked while the text was being written, so nothing of an earlier attempt stays.
     run.message = { ...run.message, content: "", tools: [], proposals: [], notices: [], sources: [] };
-    run.message = { ...run.message, model: answering.modelName(run.userId, run.kept.task) };
+    const model = await answering.modelName(run.userId, run.kept.task);
+    run.message = { ...run.message, model };
     tell(run, "start", {
       messageId: run.message.id,
       userMessageId: run.message.parentId ?? "",

@@ -529,4 +529,16 @@ export interface Tables {
     expires_at: string;
     last_opened_at: string | null;
   };
+  user_keys: {
+    user_id: string;
+    /** rapidapi, gemini, openai, anthropic */
+    provider: string;
+    /** By the vault, bound to user and provider. */
+    sealed: string;
+    /** The last four characters. */
+    ends_in: string;
+    created_at: string;
+    /** When its service did not take it; null: it may be used. */
+    refused_at: string | null;
+  };
 }

@@ -1,10 +1,15 @@
 import type { MarketProvider } from "./provider.ts";
 import { ProviderError } from "./provider.ts";
 
+export interface ConnectionTestResult {
+  readonly success: boolean;
+  readonly message: string;
+  /** Milliseconds. */
+  readonly responseTime: number;
+}
+
 /** Asks a provider for one quote, past every cache, and says how it went and how long it took (ms). */
-export async function connectionTest(
-  provider: MarketProvider,
-): Promise<{ success: boolean; message: string; responseTime: number }> {
+export async function connectionTest(provider: MarketProvider): Promise<ConnectionTestResult> {
   const startedAt = performance.now();
   const done = (success: boolean, message: string) => ({
     success,

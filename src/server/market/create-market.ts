@@ -5,6 +5,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import type { Served } from "../http/serve.ts";
 import type { SessionWatch } from "../account/session-watch.ts";
 import type { Clock } from "../clock.ts";
+import type { UserKeys } from "../keys/user-keys.ts";
 import type { Log } from "../log.ts";
 import { createCalendars } from "./calendars.ts";
 import { createDailyCloses } from "./daily-closes.ts";
@@ -22,7 +23,8 @@ import { createSentiment } from "./sentiment.ts";
 import { createLiveHub } from "./live-hub.ts";
 import { createNewsStore } from "./news-store.ts";
 import { createNews } from "./news.ts";
-import { createProviders } from "./providers/index.ts";
+import { createOwnRooms } from "./own-rooms.ts";
+import { createOwnGateway, createProviders, type ProviderWiring } from "./providers/index.ts";
 import { createQuotes } from "./quotes.ts";
 import { createRateSeries } from "./rate-series.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -40,6 +42,7 @@ export function createMarket({
   limits,
   sessionWatch,
   alertListeners,
+  keys,
 }: {
   config: Config;
   db: Database;
@@ -48,8 +51,9 @@ export function createMarket({
   limits: RateLimits;
   sessionWatch: SessionWatch;
   alertListeners: AlertListeners;
+  keys: UserKeys;
 }) {
-  const all = createProviders({
+  const wiring: ProviderWiring = {
     clock,
     log,
     limits: {
@@ -65,7 +69,8 @@ export function createMarket({
     ecbBaseUrl: config.ecbBaseUrl,
     stooqBaseUrl: config.stooqBaseUrl,
     rapidapi: config.rapidapi,
-  });
+  };
+  const all = createProviders(wiring);
   const sample = all.get("sample");
   if (sample === undefined) throw new Error("the sample provider is missing");
   const providers = config.providers.map((id) => all.get(id)).filter((provider) => provider !== undefined);
@@ -116,16 +121,23 @@ export function createMarket({
   ];
   const directory = createDirectory({ store: createInstrumentStore({ db, clock }), marketStore, clock, log });
   const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
+  const rooms = createOwnRooms({
+    everybody: { quotes, histories, indicators, liveHub, own: null, onClose: () => () => undefined },
+    keys,
+    createGateway: (key, onRefused) => createOwnGateway(wiring, key, onRefused),
+    negativeCacheMs,
+    quotePollMs: config.quotePollMs,
+    clock,
+    log,
+  });
   const search = createSearch({ router, directory, clock, log });
   let directoryTimer: NodeJS.Timeout | null = null;
 
   const served: Served[] = [
     ...marketEndpoints({
-      quotes,
-      histories,
+      rooms,
       search,
       sources,
-      liveHub,
       sessionWatch,
       alertListeners,
       limits,
@@ -133,7 +145,7 @@ export function createMarket({
       clock,
     }),
     ...factEndpoints({ news, calendars, fundamentals, exchangeRates, clock }),
-    ...indicatorEndpoints({ indicators, sentiment }),
+    ...indicatorEndpoints({ rooms, sentiment }),
   ];
 
   return {
@@ -142,6 +154,8 @@ export function createMarket({
     fundamentals,
     histories,
     quotes,
+    /** Quotes as this user sees them. */
+    quotesFor: async (userId: string, symbols: readonly string[]) => (await rooms.of(userId)).quotes.get(symbols),
     search,
     dailyCloses,
     rateSeries,
@@ -162,6 +176,7 @@ export function createMarket({
       if (directoryTimer !== null) clearInterval(directoryTimer);
       directory.stop();
       liveHub.close();
+      rooms.close();
     },
 
     /** Resolves when every value that was being kept is kept, or could not be. */

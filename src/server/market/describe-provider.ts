@@ -9,10 +9,12 @@ export interface MarketSource {
   readonly provider: MarketProvider;
   readonly role: ProviderRole;
   readonly router: Router;
+  /** With a key that a user brought. */
+  readonly isOwn?: boolean;
 }
 
 /** A provider and its condition, as the settings show it. */
-export function describeProvider({ provider, router, role }: MarketSource) {
+export function describeProvider({ provider, router, role, isOwn = false }: MarketSource) {
   const health = provider.health();
   const { breaker, lastLatencyMs, quota } = health;
   const condition = router.condition(provider.id);
@@ -22,6 +24,7 @@ export function describeProvider({ provider, router, role }: MarketSource) {
     id: provider.id,
     name: provider.name,
     needsKey: provider.needsKey,
+    isOwn,
     lastSuccessAt: newest(health.lastSuccessAt, condition.lastSuccessAt),
     lastErrorAt: failed.lastErrorAt,
     lastError: failed.lastError,

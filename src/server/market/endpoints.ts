@@ -17,21 +17,17 @@ import { refuse } from "../http/refusal.ts";
 import { serve, serveStream, type Served } from "../http/serve.ts";
 import { connectionTest } from "./connection-test.ts";
 import { describeProvider, type MarketSource } from "./describe-provider.ts";
-import type { Histories } from "./histories.ts";
-import type { LiveHub } from "./live-hub.ts";
-import type { Quotes } from "./quotes.ts";
+import type { OwnRooms } from "./own-rooms.ts";
 import type { Search } from "./search.ts";
 
 const heartbeatMs = 15_000;
 const longestStreamMs = 10 * 60_000;
 
 export function marketEndpoints(market: {
-  quotes: Quotes;
-  histories: Histories;
+  rooms: OwnRooms;
   search: Search;
   /** Every configured source, those that are asked in turn first. */
   sources: readonly MarketSource[];
-  liveHub: LiveHub;
   sessionWatch: SessionWatch;
   alertListeners: Pick<AlertListeners, "listen">;
   limits: RateLimits;
@@ -40,21 +36,26 @@ export function marketEndpoints(market: {
 }): Served[] {
   const openStreams = new Map<string, number>();
   return [
-    serve(getQuotes, async ({ symbols }) => {
-      const found = await market.quotes.get(symbols);
+    serve(getQuotes, async ({ symbols }, context) => {
+      const { quotes } = await market.rooms.of(context.userId());
+      const found = await quotes.get(symbols);
       const failed =
         found.quotes.length > 0 && found.quotes.every((quote) => quote.provenance.status === "unavailable");
       if (!failed) return found;
       return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
     }),
-    serve(getHistory, async ({ symbol, interval, limit }) => {
-      const history = await market.histories.get(symbol, interval, limit);
+    serve(getHistory, async ({ symbol, interval, limit }, context) => {
+      const { histories } = await market.rooms.of(context.userId());
+      const history = await histories.get(symbol, interval, limit);
       if (history === "unknown") return refuse("unknown-symbol", { detail: "No data available for symbol" });
       if (history === "failed")
         return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
       return history;
     }),
-    serve(getSparklines, async ({ symbols }) => ({ sparklines: await market.histories.sparklines(symbols) })),
+    serve(getSparklines, async ({ symbols }, context) => {
+      const { histories } = await market.rooms.of(context.userId());
+      return { sparklines: await histories.sparklines(symbols) };
+    }),
     serve(searchInstruments, ({ query, limit }) => market.search.find(query, limit)),
     serve(getMarketStatus, async ({ exchange }) => {
       const status = sessionAt(exchange, market.clock.now());
@@ -68,6 +69,8 @@ export function marketEndpoints(market: {
     serve(testConnection, async ({ provider }, context) => {
       const wait = await market.limits.connectionTest(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+      const own = provider === undefined || provider === "rapidapi" ? await market.rooms.test(context.userId()) : null;
+      if (own !== null) return own;
       const asked = provider ?? market.sources[0]?.provider.id;
       const found = market.sources.find((source) => source.provider.id === asked)?.provider;
       if (found === undefined)
@@ -78,15 +81,19 @@ export function marketEndpoints(market: {
         };
       return connectionTest(found);
     }),
-    serve(getProviders, async () => ({
-      providers: market.sources.map(describeProvider),
-    })),
+    serve(getProviders, async (_input, context) => {
+      const { own } = await market.rooms.of(context.userId());
+      const others = market.sources.filter(({ provider }) => provider.id !== own?.provider.id);
+      const sources = own === null ? others : [{ ...own, role: "fallback" as const, isOwn: true }, ...others];
+      return { providers: sources.map(describeProvider) };
+    }),
     serveStream(streamQuotes, async ({ symbols }, context) => {
       const { signedIn } = context;
       if (signedIn === null) return refuse("not-signed-in");
       const open = openStreams.get(signedIn.userId) ?? 0;
       if (open >= market.streamsPerUser) return refuse("too-many-streams", { retryAfterSeconds: 30 });
       openStreams.set(signedIn.userId, open + 1);
+      const room = await market.rooms.of(signedIn.userId);
 
       const writer = context.start();
       writer.comment("open");
@@ -98,6 +105,7 @@ export function marketEndpoints(market: {
         writer.end();
       });
       const unlistenAlerts = market.alertListeners.listen(signedIn.userId, (event) => writer.send("alert", event));
+      const unlistenRoom = room.onClose(() => writer.end());
       let unlisten: (() => void) | null = null;
       let isClosed = false;
       writer.onClose(() => {
@@ -106,13 +114,14 @@ export function marketEndpoints(market: {
         clearTimeout(lifetime);
         unwatch();
         unlistenAlerts();
+        unlistenRoom();
         unlisten?.();
         const left = (openStreams.get(signedIn.userId) ?? 1) - 1;
         if (left === 0) openStreams.delete(signedIn.userId);
         else openStreams.set(signedIn.userId, left);
       });
       if (symbols.length > 0) {
-        void market.liveHub
+        void room.liveHub
           .listen(symbols, context.lastEventId, ({ id, quotes }) => {
             if (writer.isBehind()) return false;
             writer.send("quotes", { quotes }, id);

@@ -36,7 +36,7 @@ export function createHistories({
   delayOf,
 }: {
   router: Router;
-  sample: MarketProvider;
+  sample: Pick<MarketProvider, "covers" | "history">;
   store: Pick<MarketStore, "lastGoodHistory" | "keepHistory">;
   /** How long an unknown symbol is not asked for again. */
   negativeCacheMs: number;

@@ -38,7 +38,7 @@ export function createQuotes({
   log,
 }: {
   router: Router;
-  sample: MarketProvider;
+  sample: Pick<MarketProvider, "covers" | "quotes">;
   store: Pick<MarketStore, "lastGoodQuotes" | "keepQuotes">;
   /** Splits and dividends of an instrument, asked for when its price has moved beyond belief. */
   eventsOf?: (symbol: string) => Promise<readonly CorporateEvent[]>;

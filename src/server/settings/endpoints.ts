@@ -1,10 +1,16 @@
-import { changeSettings, getSettings } from "#contract/settings.ts";
+import { changeSettings, getSettings, putKey, removeKey } from "#contract/settings.ts";
 import { serve, type Served } from "../http/serve.ts";
+import type { UserKeys } from "../keys/user-keys.ts";
 import type { Settings } from "./settings.ts";
 
-export function settingsEndpoints(settings: Settings): Served[] {
+export function settingsEndpoints(settings: Settings, keys: UserKeys): Served[] {
   return [
     serve(getSettings, (_input, context) => settings.read(context.userId())),
     serve(changeSettings, (input, context) => settings.change(context.userId(), input)),
+    serve(putKey, ({ provider, key }, context) => keys.put(context.userId(), provider, key)),
+    serve(removeKey, async ({ provider }, context) => {
+      await keys.remove(context.userId(), provider);
+      return {};
+    }),
   ];
 }

@@ -10,9 +10,12 @@ export function createSettings({
   store,
   clock,
   watchlistOf,
+  keysOf,
 }: {
   store: SettingsStore;
   clock: Clock;
+  /** What is told of the keys that the user brought. */
+  keysOf: (userId: string) => Promise<SettingsOnTheWire["apiKeys"]>;
   watchlistOf: (userId: string) => Promise<readonly string[]>;
 }) {
   async function read(userId: string): Promise<SettingsOnTheWire> {
@@ -29,7 +32,7 @@ export function createSettings({
       updatedAt[record.field] = record.updatedAt;
     }
     return {
-      apiKeys: {},
+      apiKeys: await keysOf(userId),
       preferences: Preferences.parse(preferences),
       watchlist: [...(await watchlistOf(userId))],
       updatedAt,
@@ -49,7 +52,7 @@ export function createSettings({
       },
     ): Promise<SettingsOnTheWire | Refusal> {
       if (input.watchlist !== undefined) return readOnly("watchlist", "Change the watchlist at /api/watchlist");
-      if (input.apiKeys !== undefined) return readOnly("apiKeys", "Keys cannot be stored yet");
+      if (input.apiKeys !== undefined) return readOnly("apiKeys", "Put a key at /api/settings/keys/{provider}");
       const now = clock.now();
       const changes = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);
       await store.transaction(async (queries) => {

@@ -7,6 +7,7 @@ import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { MailCard } from "./mail-card.tsx";
 import { ModelsCard } from "./models-card.tsx";
+import { OwnKeyRow } from "./own-key-row.tsx";
 import { ProviderRow } from "./provider-row.tsx";
 import styles from "./settings.module.css";
 import { TokensCard } from "./tokens-card.tsx";
@@ -39,6 +40,7 @@ export function ConnectionsPanel(): ReactNode {
             <span>{text.settings.keyAdds}</span>
           </p>
         )}
+        <OwnKeyRow provider="rapidapi" isInUse={data?.providers.some(({ isOwn }) => isOwn) === true} />
         {error !== null && data !== undefined ? <p className={styles.refused}>{text.settings.providersOld}</p> : null}
         <ol className={styles.providers}>
           {data?.providers.map((provider) => (

@@ -7,14 +7,17 @@ import { formatWhole } from "../format/format-large.ts";
 import { fixed } from "../format/number-format.ts";
 import { query } from "../shell/query.ts";
 import { assistantText } from "../text/assistant-text.ts";
+import { keysText } from "../text/keys-text.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
+import { OwnKeyRow } from "./own-key-row.tsx";
 import styles from "./settings.module.css";
 
 const words = assistantText.models;
+const keyProviders = ["gemini", "openai", "anthropic"] as const;
 type Status = Output<"GET /api/assistant/status">;
 type Configured = Status["configured"][number];
 
@@ -30,22 +33,35 @@ export function ModelsCard(): ReactNode {
   return (
     <Card title={words.title} state={state}>
       {data === undefined ? null : data.configured.length === 0 ? (
-        <p className={styles.noKey}>
-          <strong>{words.none}</strong>
-          <span>{words.howTo}</span>
-        </p>
+        <>
+          {data.model === null ? (
+            <p className={styles.noKey}>
+              <strong>{words.none}</strong>
+              <span>{words.howTo}</span>
+            </p>
+          ) : (
+            <Budget budget={data.budget} />
+          )}
+        </>
       ) : (
         <>
           <ol className={styles.providers}>
             {data.configured.map((model) => (
               <li key={model.provider}>
-                <ModelRow model={model} isPreferred={model.name === data.model?.provider} />
+                <ModelRow model={model} isPreferred={model.name === data.model?.provider && !data.model.isOwn} />
               </li>
             ))}
           </ol>
           <Budget budget={data.budget} />
         </>
       )}
+      {keyProviders.map((provider) => (
+        <OwnKeyRow
+          key={provider}
+          provider={provider}
+          isInUse={data?.model?.isOwn === true && data.model.provider === keysText.names[provider]}
+        />
+      ))}
     </Card>
   );
 }

@@ -22,28 +22,33 @@ export function ProviderRow({ provider }: { provider: Provider }): ReactNode {
     mutationFn: () => call("POST /api/market/connection-test", { provider: provider.id }),
     onSettled: () => client.invalidateQueries({ queryKey: providersQuery.queryKey }),
   });
-  const { lastSuccessAt, lastErrorAt, lastError, lastLatencyMs, quota, coverage, role, breaker, needsKey } = provider;
+  const { lastSuccessAt, lastErrorAt, lastError, lastLatencyMs, quota, coverage, role, breaker, needsKey, isOwn } =
+    provider;
   return (
     <section className={styles.provider} aria-label={provider.name}>
       <div className={styles.providerHead}>
         <strong>{provider.name}</strong>
         <Condition provider={provider} />
         <span className={styles.faint}>{text.settings.roles[role]}</span>
-        <Button
-          size="small"
-          busy={test.isPending}
-          aria-label={text.settings.testOf(provider.name)}
-          onClick={() => test.mutate()}
-        >
-          {test.isPending ? text.settings.testing : text.settings.test}
-        </Button>
+        {isOwn ? null : (
+          <Button
+            size="small"
+            busy={test.isPending}
+            aria-label={text.settings.testOf(provider.name)}
+            onClick={() => test.mutate()}
+          >
+            {test.isPending ? text.settings.testing : text.settings.test}
+          </Button>
+        )}
       </div>
       <output className={styles.result}>{testWords(test.data, test.error)}</output>
       <dl className={styles.health}>
         <Fact name={text.settings.breaker} isWide={breaker === "open"}>
           {text.settings.breakers[breaker]}
         </Fact>
-        <Fact name={text.settings.key}>{needsKey ? text.settings.keySet : text.settings.noKeyNeeded}</Fact>
+        <Fact name={text.settings.key}>
+          {isOwn ? text.settings.keyIsOwn : needsKey ? text.settings.keySet : text.settings.noKeyNeeded}
+        </Fact>
         <Fact name={text.settings.lastSuccess}>
           {lastSuccessAt === null ? text.settings.noneYet : <RelativeTime at={lastSuccessAt} />}
         </Fact>

@@ -16,6 +16,7 @@ import type { ComponentType } from "react";
 import { accountCareText } from "../text/account-care-text.ts";
 import { jobsText } from "../text/jobs-text.ts";
 import { securityText } from "../text/security-text.ts";
+import { keysText } from "../text/keys-text.ts";
 import { text } from "../text/text.ts";
 import { tokensText } from "../text/tokens-text.ts";
 import { AboutPanel } from "./about-panel.tsx";
@@ -76,7 +77,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: "connections",
     title: words.connections,
-    words: [words.marketData, words.test, ...tokensText.words],
+    words: [words.marketData, words.test, ...keysText.words, ...tokensText.words],
     icon: IconPlugConnected,
     Panel: ConnectionsPanel,
   },

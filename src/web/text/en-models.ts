@@ -5,7 +5,7 @@ export const models = {
   failed: "The models could not be loaded.",
   none: "No AI model is configured.",
   howTo:
-    "Answers, previews and reports are computed from your data, without AI. Whoever runs this server can set GEMINI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL for a model of their own, or ANTHROPIC_API_KEY, and start it again.",
+    "Answers, previews and reports are computed from your data, without AI. Add a key of your own below, or whoever runs this server can set GEMINI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL for a model of their own, or ANTHROPIC_API_KEY, and start it again.",
   preferred: "answers",
   spare: "configured",
   tokens: "Tokens today",

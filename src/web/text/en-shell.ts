@@ -197,7 +197,7 @@ export const settings = {
   providersOld: "The connections could not be asked for again. Shown: what was known last.",
   noKey: "Yahoo, no key, delayed",
   keyAdds:
-    "No key is required. A key of the RapidAPI finance gateway (RAPIDAPI_KEY, set by the host of this server) adds a second source that is asked first: quotes, history, news, all five calendars, the full list of symbols and indicator series, with a quota of its own.",
+    "No key is required. A key of your own for the RapidAPI finance gateway adds a second source that is asked first for your prices, charts and indicators. A key of the host (RAPIDAPI_KEY) does that for everybody, and brings news, all five calendars and the full list of symbols as well.",
   roles: {
     fallback: "Asked in turn",
     "second-opinion": "Second opinion on doubtful prices",
@@ -212,6 +212,7 @@ export const settings = {
   key: "Key",
   noKeyNeeded: "None needed",
   keySet: "Set by the host; never shown",
+  keyIsOwn: "Your own",
   working: "Working",
   notAsked: "Not asked yet",
   failing: "Failing",

@@ -2,24 +2,36 @@ import type { Config } from "../../config.ts";
 import type { UpstreamLog } from "../../upstream/upstream-log.ts";
 import { anthropic } from "./anthropic.ts";
 import { gemini } from "./gemini.ts";
-import { type Model, ModelError, type Models } from "./model.ts";
+import type { OpenKey, UserKeys } from "../../keys/user-keys.ts";
+import {
+  type Model,
+  ModelError,
+  type ModelPart,
+  type ModelProvider,
+  type ModelRequest,
+  modelProviders,
+  type Models,
+  type OwnModel,
+} from "./model.ts";
 import { createModelFetch, type ModelFetch } from "./model-fetch.ts";
 import { openAiCompatible } from "./openai-compatible.ts";
 
 /** People's names of the providers. */
 export const providerNames = { gemini: "Gemini", openai: "OpenAI", anthropic: "Anthropic" } as const;
 
-/** The models that the environment configures. Nothing is called before it is asked. */
+/** The models that the environment configures or users bring keys for. Nothing is called before it is asked. */
 export function createModels({
   config,
+  keys,
   clock,
   log,
 }: {
-  config: Pick<Config, "models" | "limits">;
+  config: Pick<Config, "modelEndpoints" | "modelKeys" | "limits">;
+  keys: Pick<UserKeys, "open">;
   clock: { now(): number };
   log: UpstreamLog;
 }): Models & { close(): Promise<void> } {
-  const { limits, models: given } = config;
+  const { limits } = config;
   const fetches: ModelFetch[] = [];
   const fetchFor = (label: string) => {
     const made = createModelFetch({
@@ -41,25 +53,58 @@ export function createModels({
     return made;
   };
 
-  const configured: Model[] = [
-    ...(given.gemini === null ? [] : [gemini({ ...given.gemini, fetch: fetchFor(providerNames.gemini) })]),
-    ...(given.openai === null ? [] : [openAiCompatible({ ...given.openai, fetch: fetchFor(providerNames.openai) })]),
-    ...(given.anthropic === null ? [] : [anthropic({ ...given.anthropic, fetch: fetchFor(providerNames.anthropic) })]),
-  ];
+  const { modelEndpoints: endpoints, modelKeys } = config;
+  const keyOf = (provider: ModelProvider): string => modelKeys[provider] ?? "";
+  const models: Readonly<Record<ModelProvider, Model>> = {
+    gemini: gemini({ ...endpoints.gemini, key: keyOf("gemini"), fetch: fetchFor(providerNames.gemini) }),
+    openai: openAiCompatible({
+      ...endpoints.openai,
+      key: modelKeys.openai ?? null,
+      fetch: fetchFor(providerNames.openai),
+    }),
+    anthropic: anthropic({ ...endpoints.anthropic, key: keyOf("anthropic"), fetch: fetchFor(providerNames.anthropic) }),
+  };
+  const configured = modelProviders
+    .filter((provider) => modelKeys[provider] !== undefined)
+    .map((provider) => models[provider]);
   const preferred = configured[0] ?? null;
+
+  /** A refused key is marked, so that it is not sent again and again. */
+  function withKey(model: Model, { key, refused }: OpenKey): OwnModel {
+    async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
+      try {
+        yield* model.stream({ ...request, key });
+      } catch (error) {
+        if (error instanceof ModelError && error.code === "model-key") await refused();
+        throw error;
+      }
+    }
+    return { ...model, stream, isOwn: true };
+  }
 
   return {
     configured,
     preferred,
 
-    async testConnection(provider, key) {
+    async answering(userId) {
+      const own = await keys.open(userId, modelProviders);
+      return own === null ? preferred : withKey(models[own.provider], own);
+    },
+
+    async testConnection(userId, provider) {
       const startedAt = performance.now();
       const result = (success: boolean, message: string) => ({
         success,
         message,
         responseTime: Math.round(performance.now() - startedAt),
       });
-      const model = provider === null ? preferred : configured.find((one) => one.provider === provider);
+      const own = await keys.open(userId, provider === null ? modelProviders : [provider], { evenRefused: true });
+      const model =
+        own !== null
+          ? withKey(models[own.provider], own)
+          : provider === null
+            ? preferred
+            : configured.find((one) => one.provider === provider);
       if (model === null || model === undefined) return result(false, "Connection failed: no model is configured");
       try {
         for await (const _ of model.stream({
@@ -68,11 +113,12 @@ export function createModels({
           messages: [{ role: "user", text: "Answer with the word OK." }],
           tools: [],
           signal: AbortSignal.timeout(limits.LIMIT_AI_TOTAL_MS),
-          key,
+          key: null,
           isWhole: true,
         })) {
           // Read to its end: only then did it not fail.
         }
+        await own?.taken();
         return result(true, `Successfully connected to ${providerNames[model.provider]}`);
       } catch (error) {
         const why = error instanceof ModelError ? error.message : "the call failed";

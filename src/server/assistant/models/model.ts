@@ -99,14 +99,21 @@ export interface Model {
   stream(request: ModelRequest): AsyncIterable<ModelPart>;
 }
 
-/** The models of the host. */
+/** A model with the key of the user who asks. */
+export interface OwnModel extends Model {
+  readonly isOwn: true;
+}
+
+/** The models of the host, and those that users brought keys for. */
 export interface Models {
-  /** The first configured one, in the order of the list; null: the assistant answers from computed facts. */
+  /** The host's first, in the order of the list; null: without a key of the user's own the assistant answers from computed facts. */
   readonly preferred: Model | null;
   readonly configured: readonly Model[];
-  /** Asks the model for one word. Never throws. `provider` null: the preferred one. */
+  /** The model that answers this user: by a key of their own, else the host's; null: none does. */
+  answering(userId: string): Promise<Model | OwnModel | null>;
+  /** Asks the model for one word, with the user's own key where there is one. Never throws. `provider` null: the one that would answer. */
   testConnection(
+    userId: string,
     provider: ModelProvider | null,
-    key: string | null,
   ): Promise<{ success: boolean; message: string; responseTime: number }>;
 }

@@ -24,6 +24,7 @@ function modelsOf(environment: Record<string, string>) {
   const write = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
   const models = createModels({
     config: readConfig({ APP_SECRET: "0123456789abcdefghijklmnopqrstuvwxyz", ...environment }),
+    keys: { open: () => Promise.resolve(null) },
     clock: { now: () => Date.now() },
     log: { debug: write, info: write, warn: write, error: write },
   });
@@ -335,21 +336,21 @@ describe("the models of the host", () => {
 
   it("tell of a connection that works, and of one that does not", async () => {
     const models = modelsOf({ ...environments.gemini(upstream.url), ...patient });
-    expect(await models.testConnection(null, null)).toEqual({
+    expect(await models.testConnection("somebody", null)).toEqual({
       success: true,
       message: "Successfully connected to Gemini",
       responseTime: expect.any(Number),
     });
     upstream.control({ fault: "400" });
-    expect(await models.testConnection("gemini", "wrong")).toMatchObject({
+    expect(await models.testConnection("somebody", "gemini")).toMatchObject({
       success: false,
       message: "Connection failed: Gemini API error: 400 (the key was refused)",
     });
     upstream.control({ fault: "reset" });
-    expect(await models.testConnection("gemini", null)).toMatchObject({
+    expect(await models.testConnection("somebody", "gemini")).toMatchObject({
       message: "Connection failed: the connection was lost",
     });
-    expect(await models.testConnection("anthropic", null)).toMatchObject({
+    expect(await models.testConnection("somebody", "anthropic")).toMatchObject({
       success: false,
       message: "Connection failed: no model is configured",
     });

@@ -22,7 +22,12 @@ async function play({ status, type, body }: Pick<ModelRecording, "status" | "typ
     GEMINI_BASE_URL: upstream.url,
     LIMIT_UPSTREAM_RETRIES: "0",
   });
-  const models = createModels({ config, clock: { now: () => Date.now() }, log: silent });
+  const models = createModels({
+    config,
+    keys: { open: () => Promise.resolve(null) },
+    clock: { now: () => Date.now() },
+    log: silent,
+  });
   upstream.control({ sliceBytes, bodies: [{ status, type, body }] });
   const seen = { text: "", calls: [] as string[], finish: null as string | null, error: null as ModelError | null };
   try {

@@ -51,8 +51,6 @@ export function createResearch({
         return refuse("rate-limited", { retryAfterSeconds, detail: "A report is being made already" });
       const wait = await limits.chat(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
-      const { preferred } = models;
-      const isNarrated = !computedOnly && preferred !== null;
       let done = () => {};
       // The place is taken before anything is awaited, so that two requests at once begin one report.
       underWay.set(userId, new Promise((resolve) => (done = resolve)));
@@ -61,6 +59,8 @@ export function createResearch({
         done();
       };
       try {
+        const preferred = await models.answering(userId);
+        const isNarrated = !computedOnly && preferred !== null;
         const toolContext: ToolContext = {
           api: apiOf(userId),
           userId,

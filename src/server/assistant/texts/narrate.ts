@@ -67,7 +67,7 @@ export function createNarrate({
     /** Whoever asked no longer waits for it. */
     signal?: AbortSignal;
   }): Promise<{ ok: true; narrated: Narrated } | { ok: false; problem: TextProblem } | null> => {
-    const { preferred } = models;
+    const preferred = await models.answering(userId);
     if (preferred === null) return null;
     const name = preferred.nameOf(mode);
     const data = Array.from({ length: sources.count() }, (_, index) => sources.dataOf(index + 1));

@@ -23,6 +23,7 @@ import { pushSessions } from "./0021-push-sessions.ts";
 import { signInProofs } from "./0022-sign-in-proofs.ts";
 import { secondFactor } from "./0023-second-factor.ts";
 import { hostedSessions } from "./0025-hosted-sessions.ts";
+import { userKeys } from "./0026-user-keys.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0022-sign-in-proofs": signInProofs,
   "0023-second-factor": secondFactor,
   "0025-hosted-sessions": hostedSessions,
+  "0026-user-keys": userKeys,
 };

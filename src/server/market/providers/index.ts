@@ -41,6 +41,15 @@ export const providers: readonly ProviderEntry[] = [
   { id: "sample", create: createSample },
 ];
 
+/** The gateway with a key that a user brought. */
+export function createOwnGateway(
+  { rapidapi: { baseUrl, host }, clock, log, limits = {} }: ProviderWiring,
+  key: string,
+  onRefused: () => void,
+): MarketProvider {
+  return createRapidapi({ baseUrl, host, key, clock, log, limits, onRefused });
+}
+
 /** The configured providers, by id. */
 export function createProviders(wiring: ProviderWiring): ReadonlyMap<string, MarketProvider> {
   const made = providers.map(({ create }) => create(wiring)).filter((provider) => provider !== null);

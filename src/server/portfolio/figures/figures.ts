@@ -50,7 +50,7 @@ export function createFigures({
   calculation: Calculation;
   preferences: Preferences;
   classifications: Classifications;
-  quotesOf: (symbols: readonly string[]) => Promise<readonly Quote[]>;
+  quotesOf: (userId: string, symbols: readonly string[]) => Promise<readonly Quote[]>;
   /** Announced dividends of instruments from a day on. */
   announcedDividends: (
     symbols: readonly string[],
@@ -129,7 +129,7 @@ export function createFigures({
       const asked = await ranged(userId, input);
       if (asked instanceof Refusal) return asked;
       const { prepared, range } = asked;
-      const [closes, quote] = await Promise.all([loadCloses(benchmark, range.from), quotesOf([benchmark])]);
+      const [closes, quote] = await Promise.all([loadCloses(benchmark, range.from), quotesOf(userId, [benchmark])]);
       if (closes?.currency !== undefined && closes.currency !== null)
         await loadRates([closes.currency], prepared.listed.firstDate ?? today());
       const answer = await calculation.ask<PerformanceAnswer>(prepared.subject, {

@@ -48,7 +48,7 @@ export function createGathering({
 }: {
   store: Pick<PortfolioStore, "accounts" | "instruments">;
   calculation: Calculation;
-  quotesOf: (symbols: readonly string[]) => Promise<readonly Quote[]>;
+  quotesOf: (userId: string, symbols: readonly string[]) => Promise<readonly Quote[]>;
   dailyCloses: DailyClosesSource;
   rateSeries: RateSeriesSource;
   baseCurrencyOf: (userId: string) => Promise<string>;
@@ -131,7 +131,7 @@ export function createGathering({
     const provided = listed.instruments.filter(({ symbol }) => said.get(symbol)?.isCustom !== true);
     const held = provided.filter(({ isHeld }) => isHeld).map(({ symbol }) => symbol);
     const quotes = new Map<string, Quote>();
-    if (asOf === null) for (const quote of await quotesOf(held)) quotes.set(quote.symbol, quote);
+    if (asOf === null) for (const quote of await quotesOf(userId, held)) quotes.set(quote.symbol, quote);
     const latest = Object.fromEntries(
       [...quotes.values()].flatMap((quote) => {
         const price = latestPrice(quote);

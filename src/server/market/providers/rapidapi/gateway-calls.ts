@@ -34,6 +34,7 @@ export function createGatewayCalls({
   clock,
   log,
   limits,
+  onRefused,
 }: {
   name: string;
   baseUrl: string;
@@ -41,6 +42,8 @@ export function createGatewayCalls({
   clock: { now(): number };
   log: UpstreamLog;
   limits: Partial<UpstreamLimits>;
+  /** Told when a key is refused, not only one part that its plan does not hold. */
+  onRefused?: (() => void) | undefined;
 }) {
   const lines = new Map<string, ReturnType<typeof createLine>>();
 
@@ -108,6 +111,8 @@ export function createGatewayCalls({
           // 403 may mean one part of the API that the plan does not hold.
           const what = error.status === 401 ? "key" : partOf(path);
           line.refusals.set(what, { until: clock.now() + refusedForMs, error });
+          // Quotes are in every plan: where they are refused, the key is no subscriber's.
+          if (what === "key" || purpose === "quote") onRefused?.();
         }
         throw error;
       }

@@ -42,6 +42,7 @@ export function createRapidapi({
   clock,
   log,
   limits = {},
+  onRefused,
 }: {
   baseUrl: string;
   host: string;
@@ -49,8 +50,10 @@ export function createRapidapi({
   clock: { now(): number };
   log: UpstreamLog;
   limits?: Partial<UpstreamLimits>;
+  /** Told when the key itself is refused. */
+  onRefused?: () => void;
 }): MarketProvider {
-  const calls = createGatewayCalls({ name: source, baseUrl, host, clock, log, limits });
+  const calls = createGatewayCalls({ name: source, baseUrl, host, clock, log, limits, onRefused });
   const fetchedAt = () => new Date(clock.now()).toISOString();
   const originNow = (): Origin => ({
     source,

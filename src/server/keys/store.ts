@@ -1,0 +1,61 @@
+import type { KeyProvider } from "#contract/settings.ts";
+import type { Database } from "../database/open-database.ts";
+
+export interface KeyRecord {
+  readonly provider: string;
+  /** By the vault, bound to the user and the provider. */
+  readonly sealed: string;
+  readonly endsIn: string;
+  /** When its service refused it; null: it may be used. */
+  readonly refusedAt: string | null;
+}
+
+export type UserKeyStore = ReturnType<typeof createUserKeyStore>;
+
+/** All SQL about the keys that users bring: one row a user and provider. */
+export function createUserKeyStore({ db }: { db: Database }) {
+  return {
+    all: (userId: string): Promise<KeyRecord[]> =>
+      db
+        .selectFrom("user_keys")
+        .select(["provider", "sealed", "ends_in as endsIn", "refused_at as refusedAt"])
+        .where("user_id", "=", userId)
+        .orderBy("provider")
+        .execute(),
+
+    async put(
+      userId: string,
+      {
+        provider,
+        sealed,
+        endsIn,
+        createdAt,
+      }: { provider: KeyProvider; sealed: string; endsIn: string; createdAt: string },
+    ): Promise<void> {
+      const values = { sealed, ends_in: endsIn, created_at: createdAt, refused_at: null };
+      await db
+        .insertInto("user_keys")
+        .values({ user_id: userId, provider, ...values })
+        .onConflict((conflict) => conflict.columns(["user_id", "provider"]).doUpdateSet(values))
+        .execute();
+    },
+
+    async remove(userId: string, provider: KeyProvider): Promise<void> {
+      await db.deleteFrom("user_keys").where("user_id", "=", userId).where("provider", "=", provider).execute();
+    },
+
+    /** Only of the very key that was used: one that came in its place in the meantime is another. */
+    async mark(
+      userId: string,
+      { provider, sealed, refusedAt }: { provider: KeyProvider; sealed: string; refusedAt: string | null },
+    ): Promise<void> {
+      await db
+        .updateTable("user_keys")
+        .set({ refused_at: refusedAt })
+        .where("user_id", "=", userId)
+        .where("provider", "=", provider)
+        .where("sealed", "=", sealed)
+        .execute();
+    },
+  };
+}

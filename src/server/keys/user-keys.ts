@@ -1,0 +1,108 @@
+import { keyProviders, type KeyProvider, type Settings, type StoredKey } from "#contract/settings.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { Vault } from "../secrets/vault.ts";
+import type { KeyRecord, UserKeyStore } from "./store.ts";
+
+const shownCharacters = 4;
+
+/** A key of a user's own, open: it goes into the header of a call and nowhere else. */
+export interface OpenKey {
+  readonly key: string;
+  readonly isRefused: boolean;
+  /** Its service did not take it: it is kept, but rests until it is tested or replaced. */
+  readonly refused: () => Promise<void>;
+  /** Its service took it. */
+  readonly taken: () => Promise<void>;
+}
+
+export type UserKeys = ReturnType<typeof createUserKeys>;
+
+/** The keys that users bring for market data and models, sealed at rest and bound to user and provider. */
+export function createUserKeys({
+  store,
+  vault,
+  clock,
+  log,
+}: {
+  store: UserKeyStore;
+  vault: Vault;
+  clock: Clock;
+  log: Log;
+}) {
+  const fieldOf = (provider: KeyProvider) => `keys.${provider}`;
+
+  function opened(userId: string, provider: KeyProvider, { sealed }: KeyRecord): string | null {
+    const key = vault.open(sealed, { userId, field: fieldOf(provider) });
+    if (key === null) log.warn({ provider }, "a key that is kept cannot be read: it was sealed under another secret");
+    return key;
+  }
+
+  async function records(userId: string): Promise<Map<KeyProvider, KeyRecord>> {
+    const found = new Map((await store.all(userId)).map((record) => [record.provider, record]));
+    return new Map(
+      keyProviders.flatMap((provider) => {
+        const record = found.get(provider);
+        return record === undefined ? [] : [[provider, record]];
+      }),
+    );
+  }
+
+  function openKey(userId: string, provider: KeyProvider, record: KeyRecord): OpenKey | null {
+    const key = opened(userId, provider, record);
+    if (key === null) return null;
+    let refusedAt = record.refusedAt;
+    const mark = async (next: string | null): Promise<void> => {
+      if ((next === null) === (refusedAt === null)) return;
+      refusedAt = next;
+      await store.mark(userId, { provider, sealed: record.sealed, refusedAt: next });
+    };
+    return {
+      key,
+      isRefused: record.refusedAt !== null,
+      refused: () => mark(isoTime(clock.now())),
+      taken: () => mark(null),
+    };
+  }
+
+  return {
+    /** What may be told of each key. */
+    async told(userId: string): Promise<Settings["apiKeys"]> {
+      const told: Partial<Record<KeyProvider, StoredKey>> = {};
+      for (const [provider, record] of await records(userId)) {
+        const isReadable = opened(userId, provider, record) !== null;
+        told[provider] = {
+          configured: true,
+          endsIn: record.endsIn,
+          ...(isReadable ? (record.refusedAt === null ? {} : { problem: "refused" }) : { problem: "unreadable" }),
+        };
+      }
+      return told;
+    },
+
+    async put(userId: string, provider: KeyProvider, key: string): Promise<StoredKey> {
+      const endsIn = key.slice(-shownCharacters);
+      const sealed = vault.seal(key, { userId, field: fieldOf(provider) });
+      await store.put(userId, { provider, sealed, endsIn, createdAt: isoTime(clock.now()) });
+      return { configured: true, endsIn };
+    },
+
+    remove: (userId: string, provider: KeyProvider): Promise<void> => store.remove(userId, provider),
+
+    /** The user's key for one of these, the first that there is and that can be read; null: none. A refused one only where it is asked for. */
+    async open<Provider extends KeyProvider>(
+      userId: string,
+      providers: readonly Provider[],
+      { evenRefused = false }: { evenRefused?: boolean } = {},
+    ): Promise<(OpenKey & { readonly provider: Provider }) | null> {
+      const kept = await records(userId);
+      for (const provider of providers) {
+        const record = kept.get(provider);
+        if (record === undefined || (record.refusedAt !== null && !evenRefused)) continue;
+        const found = openKey(userId, provider, record);
+        if (found !== null) return { ...found, provider };
+      }
+      return null;
+    },
+  };
+}

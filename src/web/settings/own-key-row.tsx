@@ -1,0 +1,194 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import type { KeyProvider, StoredKey } from "#contract/settings.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { providersQuery } from "../market/use-providers.ts";
+import { query } from "../shell/query.ts";
+import { keysText as words } from "../text/keys-text.ts";
+import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { ownKeysQuery } from "./own-keys-query.ts";
+import styles from "./settings.module.css";
+
+type TestResult = Output<"POST /api/market/connection-test">;
+
+/** A key of one's own for a service: whether there is one and how it does; added, replaced, tested and removed here. */
+export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUse: boolean }): ReactNode {
+  const { data, error } = useQuery({ ...ownKeysQuery, staleTime: 0 });
+  const [doing, setDoing] = useState<"nothing" | "typing" | "removing">("nothing");
+  const refresh = useRefresh();
+  const test = useMutation<TestResult, ApiProblem>({
+    mutationFn: () =>
+      provider === "rapidapi"
+        ? call("POST /api/market/connection-test", { provider })
+        : call("POST /api/assistant/connection-test", { provider }),
+    onSettled: refresh,
+  });
+  const name = words.names[provider];
+  const kept = data?.apiKeys[provider];
+  const leave = (): void => setDoing("nothing");
+  return (
+    <section className={styles.provider} aria-label={words.keyOf(name)}>
+      <div className={styles.providerHead}>
+        <strong>{words.keyOf(name)}</strong>
+        {data === undefined ? (
+          <span className={styles.faint}>{error === null ? words.loading : words.failed}</span>
+        ) : (
+          <KeyState kept={kept} isInUse={isInUse} />
+        )}
+        {data === undefined || doing !== "nothing" ? null : (
+          <span className={styles.keyActions}>
+            {kept === undefined ? (
+              <Button size="small" aria-label={words.addOf(name)} onClick={() => setDoing("typing")}>
+                {words.add}
+              </Button>
+            ) : (
+              <>
+                {kept.problem === "unreadable" ? null : (
+                  <Button
+                    size="small"
+                    busy={test.isPending}
+                    aria-label={words.testOf(name)}
+                    onClick={() => test.mutate()}
+                  >
+                    {test.isPending ? words.testing : words.test}
+                  </Button>
+                )}
+                <Button size="small" aria-label={words.replaceOf(name)} onClick={() => setDoing("typing")}>
+                  {words.replace}
+                </Button>
+                <Button
+                  size="small"
+                  look="danger"
+                  aria-label={words.removeOf(name)}
+                  onClick={() => setDoing("removing")}
+                >
+                  {words.remove}
+                </Button>
+              </>
+            )}
+          </span>
+        )}
+      </div>
+      {doing === "typing" ? <KeyForm provider={provider} onDone={leave} /> : null}
+      {doing === "removing" ? <RemoveKey provider={provider} onDone={leave} /> : null}
+      <p className={styles.faint}>
+        {kept?.problem === undefined ? words.adds[provider] : words.problems[kept.problem]}
+      </p>
+      <output className={styles.result}>
+        {test.error === null ? null : <span className={styles.refused}>{words.testFailed(test.error.message)}</span>}
+        {test.data === undefined ? null : (
+          <>
+            <span className={test.data.success ? styles.done : styles.refused}>{test.data.message}</span>{" "}
+            <span className={styles.faint}>{text.settings.inTime(Math.round(test.data.responseTime))}</span>
+          </>
+        )}
+      </output>
+    </section>
+  );
+}
+
+function KeyState({ kept, isInUse }: { kept: StoredKey | undefined; isInUse: boolean }): ReactNode {
+  if (kept === undefined) return <Badge>{words.none}</Badge>;
+  return (
+    <>
+      {kept.problem === undefined ? (
+        <Badge look={isInUse ? "blue" : "grey"}>{isInUse ? words.inUse : words.spare}</Badge>
+      ) : (
+        <Badge look="amber">{words[kept.problem]}</Badge>
+      )}
+      <span className={styles.faint} aria-label={words.endsIn(kept.endsIn)}>
+        ••••{kept.endsIn}
+      </span>
+    </>
+  );
+}
+
+/** The key stands in this field alone until it is saved: in no storage and in no cache. */
+function KeyForm({ provider, onDone }: { provider: KeyProvider; onDone: () => void }): ReactNode {
+  const [key, setKey] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const refresh = useRefresh();
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || key.trim() === "") return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await call("PUT /api/settings/keys/:provider", { provider, key: key.trim() });
+      setKey("");
+      await refresh();
+      onDone();
+    } catch (error) {
+      setProblem(error as ApiProblem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form ref={focusField} className={styles.keyForm} noValidate onSubmit={(event) => void save(event)}>
+      <PasswordField
+        label={words.key}
+        hint={words.keyHint}
+        value={key}
+        autoComplete="off"
+        data-1p-ignore=""
+        fault={problem === null ? null : (problem.errors[0]?.message ?? problem.detail ?? words.saveFailed)}
+        onChange={(event) => setKey(event.target.value)}
+      />
+      <p className={styles.tokenActions}>
+        <Button size="small" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <Button size="small" look="primary" type="submit" busy={isBusy} disabled={key.trim() === ""}>
+          {words.save}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null): void {
+  form?.querySelector("input")?.focus();
+}
+
+function RemoveKey({ provider, onDone }: { provider: KeyProvider; onDone: () => void }): ReactNode {
+  const refresh = useRefresh();
+  const name = words.names[provider];
+  const remove = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/settings/keys/:provider", { provider }),
+    onSuccess: async () => {
+      await refresh();
+      onDone();
+    },
+  });
+  return (
+    <fieldset className={styles.tokenQuestion} aria-label={words.removeOf(name)}>
+      <span>{words.really(name)}</span>
+      <Button size="small" onClick={onDone}>
+        {words.keep}
+      </Button>
+      <Button size="small" look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+        {words.remove}
+      </Button>
+      {remove.error === null ? null : <Alert>{remove.error.detail ?? words.removeFailed}</Alert>}
+    </fieldset>
+  );
+}
+
+/** What a key changes is read again: the keys, who is asked for prices, and who answers. */
+function useRefresh(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [ownKeysQuery, providersQuery, query("GET /api/assistant/status", {})].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+}
