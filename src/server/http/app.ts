@@ -125,10 +125,13 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
 
   let description: Record<string, unknown> | null = null;
   const described = () => (description ??= openApiDocument(served.map(descriptorOf), options.version));
+  let written: string | null = null;
   app.get("/api/openapi.json", async (call) => {
     const limited = await limitAnonymous(call, options);
     if (limited !== null) return reply(call, limited);
-    return call.body(JSON.stringify(described()), 200, { "content-type": "application/json; charset=utf-8" });
+    return call.body((written ??= JSON.stringify(described())), 200, {
+      "content-type": "application/json; charset=utf-8",
+    });
   });
   app.get("/api/docs", async (call) => {
     const limited = await limitAnonymous(call, options);

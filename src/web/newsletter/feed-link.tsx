@@ -7,6 +7,7 @@ import { RelativeTime } from "../format/relative-time.tsx";
 import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { CopyField } from "../ui/copy-field.tsx";
 import styles from "./newsletter.module.css";
 import { type NewsletterSettings, useRenewSettings } from "./use-settings.ts";
 
@@ -43,13 +44,7 @@ export function FeedLink({ feed }: { feed: NewsletterSettings["feed"] }): ReactN
       {made.data === undefined ? null : (
         <div>
           <output>{words.newFeed}</output>
-          <input
-            className={styles.linkText}
-            readOnly
-            value={made.data.url}
-            aria-label={words.feedLink}
-            onFocus={(event) => event.target.select()}
-          />
+          <CopyField label={words.feedLink} value={made.data.url} words={words} />
         </div>
       )}
       <p className={styles.buttons}>
