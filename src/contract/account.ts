@@ -28,6 +28,8 @@ export const AccountRules = z.object({
   backend: z.enum(["local", "firebase"]),
   version: z.string(),
   canResetByMail: z.boolean(),
+  /** The address at which passkeys work; null: they work nowhere. */
+  passkeyAddress: z.string().nullable(),
   /** Only where the backend is firebase: what its library in the browser wants. */
   firebase: z
     .object({
@@ -119,7 +121,7 @@ export const confirmAddress = endpoint("POST /api/account/address/confirm", {
 });
 
 /** A way to show that the account is one's own. */
-export const ProofWay = z.enum(["password", "password-and-code"]);
+export const ProofWay = z.enum(["password", "password-and-code", "passkey"]);
 export type ProofWay = z.infer<typeof ProofWay>;
 
 export const getProof = endpoint("GET /api/account/proof", {

@@ -14,6 +14,7 @@ import { mailEndpoints } from "./mail.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
+import { passkeyEndpoints } from "./passkeys.ts";
 import { portfolioImportEndpoints } from "./portfolio-import.ts";
 import { portfolioLedgerEndpoints } from "./portfolio.ts";
 import { pushEndpoints } from "./push.ts";
@@ -34,6 +35,7 @@ export const endpoints = [
   ...healthEndpoints,
   ...accountEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...signInWayEndpoints,
   ...userEndpoints,
   ...marketEndpoints,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Passkey } from "./passkeys.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const getSignInWays = endpoint("GET /api/account/sign-in-ways", {
@@ -11,6 +12,7 @@ export const getSignInWays = endpoint("GET /api/account/sign-in-ways", {
       since: z.string().nullable(),
       recoveryCodesLeft: z.number().int(),
     }),
+    passkeys: z.array(Passkey),
   }),
 });
 

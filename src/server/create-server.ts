@@ -15,6 +15,10 @@ import { firebaseRules } from "./account/firebase-config.ts";
 import { firebaseEndpoints, noHostedSession } from "./account/firebase-endpoints.ts";
 import { createAccountLinkStore } from "./account/link-store.ts";
 import { createAssistant } from "./assistant/create-assistant.ts";
+import { passkeyEndpoints } from "./account/passkey-endpoints.ts";
+import { passkeyPlace } from "./account/passkey-place.ts";
+import { createPasskeyStore } from "./account/passkey-store.ts";
+import { createPasskeys } from "./account/passkeys.ts";
 import { createPasswordHasher } from "./account/password-hash.ts";
 import { createOwnerNotice } from "./account/owner-notice.ts";
 import { createSecondFactor } from "./account/second-factor.ts";
@@ -25,6 +29,7 @@ import { signInWayEndpoints } from "./account/sign-in-ways.ts";
 import { createSessionWatch } from "./account/session-watch.ts";
 import { createSessions } from "./account/sessions.ts";
 import { createAccountStore } from "./account/store.ts";
+import { removeOtherWaysIn } from "./account/way-in-store.ts";
 import { userEndpoints } from "./account/users.ts";
 import { createAlertListeners } from "./alerts/alert-listeners.ts";
 import { createAlertRoom } from "./alerts/create-alerts.ts";
@@ -164,22 +169,36 @@ export async function createServer({
   });
   const tellOwner = createOwnerNotice(mail);
   const sessionStart = createSessionStart({ store: accountStore, sessions });
+  const passkeyStore = createPasskeyStore({ db, clock });
   const secondFactor = createSecondFactor({
     store: accountStore,
     factors: createSecondFactorStore({ db, clock }),
     sessionStart,
     vault,
     tellOwner,
-    hasPasskey: async () => false,
+    hasPasskey: (userId) => passkeyStore.hasAny(userId),
     limits,
     clock,
     secret: config.secret,
+    appUrl: config.appUrl,
+  });
+  const place = passkeyPlace(config.appUrl);
+  const passkeys = createPasskeys({
+    place,
+    store: accountStore,
+    passkeys: passkeyStore,
+    sessionStart,
+    challenged: secondFactor.challenged,
+    noteProved: (tokenHash) => accountStore.noteProved(tokenHash),
+    tellOwner,
+    limits,
     appUrl: config.appUrl,
   });
   const account = createAccount({
     store: accountStore,
     sessions,
     sessionStart,
+    passkeyAddress: place?.origin ?? null,
     secondFactor,
     sessionWatch,
     hasher,
@@ -228,6 +247,8 @@ export async function createServer({
     mail,
     tellOwner,
     secondFactor,
+    hasPasskey: passkeys.hasAny,
+    removeOtherWaysIn,
     limits,
     clock,
     secret: config.secret,
@@ -329,7 +350,8 @@ export async function createServer({
   const localAccount = [
     ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch }),
     ...secondFactorEndpoints(secondFactor),
-    ...signInWayEndpoints({ store: accountStore, secondFactor }),
+    ...passkeyEndpoints(passkeys),
+    ...signInWayEndpoints({ store: accountStore, secondFactor, passkeys }),
   ];
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
@@ -392,6 +414,7 @@ export async function createServer({
         () => accountStore.deleteOldFailures(),
         () => accountLinks.deleteOld(),
         () => secondFactor.cleanUp(),
+        () => passkeys.cleanUp(),
         () => market.cleanUp(),
         () => portfolioStore.deleteOld(),
         () => assistant.cleanUp(),

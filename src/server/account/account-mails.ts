@@ -79,6 +79,22 @@ export function secondFactorOffMail({ to, appUrl }: { to: string; appUrl: URL })
   ]);
 }
 
+/** Tells the owner of an account that a passkey opens it. */
+export function passkeyAddedMail({ to, name, appUrl }: { to: string; name: string; appUrl: URL }): Mail {
+  return letter(to, "A passkey opens your Bellwether account", [
+    `The passkey "${name}" opens your account at ${appUrl.origin} from now on.`,
+    `If that was not you, take it away in Settings, and set a new password at once: ${new URL("/reset-password", appUrl).href}`,
+  ]);
+}
+
+/** Tells the owner of an account that a passkey opens it no more. */
+export function passkeyRemovedMail({ to, name, appUrl }: { to: string; name: string; appUrl: URL }): Mail {
+  return letter(to, "A passkey of your Bellwether account was removed", [
+    `The passkey "${name}" opens your account at ${appUrl.origin} no more.`,
+    `If that was not you, set a new password at once: ${new URL("/reset-password", appUrl).href}`,
+  ]);
+}
+
 function letter(to: string, subject: string, paragraphs: readonly string[]): Mail {
   return { to, subject, text: `${paragraphs.join("\n\n")}\n`, html: null, images: [], unsubscribeUrl: null };
 }

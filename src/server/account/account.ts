@@ -36,6 +36,8 @@ export function createAccount(options: {
   store: AccountStore;
   sessions: Sessions;
   sessionStart: SessionStart;
+  /** Where passkeys work. */
+  passkeyAddress: string | null;
   secondFactor: SecondFactor;
   sessionWatch: SessionWatch;
   hasher: PasswordHasher;
@@ -98,6 +100,7 @@ export function createAccount(options: {
         backend: options.hosted ? "firebase" : "local",
         version: options.version,
         canResetByMail: options.hosted ? true : mail.isSetUp,
+        passkeyAddress: options.hosted ? null : options.passkeyAddress,
         ...(options.hosted ? { firebase: options.hosted } : {}),
       };
     },

@@ -30,6 +30,9 @@ export function createCredentials(options: {
   mail: AccountPost;
   tellOwner: OwnerNotice;
   secondFactor: SecondFactor;
+  hasPasskey: (userId: string) => Promise<boolean>;
+  /** Takes every way in but the password away. */
+  removeOtherWaysIn: (userId: string, queries: Queries) => Promise<void>;
   limits: RateLimits;
   clock: Clock;
   secret: string;
@@ -87,6 +90,7 @@ export function createCredentials(options: {
       const ways: ProofWay[] = [];
       if (user.passwordHash !== noPassword)
         ways.push((await secondFactor.isOn(user.id)) ? "password-and-code" : "password");
+      if (await options.hasPasskey(user.id)) ways.push("passkey");
       return { isRecent: await isRecent(signedIn), ways };
     },
 
@@ -191,8 +195,11 @@ export function createCredentials(options: {
       const { userId, emailKey } = link;
       const passwordHash = await hashOf(input.password);
       if (passwordHash instanceof Refusal) return passwordHash;
+      const owner = await store.userById(userId);
       const isDone = await store.transaction(async (queries) => {
         if (!(await links.use(queries, input.token, "reset"))) return false;
+        // Until now nobody had shown whose the address is: what else opens the account may be a stranger's.
+        if (owner?.emailConfirmedAt === null) await options.removeOtherWaysIn(userId, queries);
         if (!(await store.confirmAddress(queries, userId, emailKey))) return false;
         await store.replacePassword(queries, userId, passwordHash, null);
         await links.removeOfUser(queries, userId);

@@ -2,6 +2,7 @@ import { getSignInWays } from "#contract/sign-in-ways.ts";
 import { refuse } from "../http/refusal.ts";
 import { serve, type Served } from "../http/serve.ts";
 import { noPassword } from "./password-hash.ts";
+import type { Passkeys } from "./passkeys.ts";
 import type { SecondFactor } from "./second-factor.ts";
 import type { AccountStore } from "./store.ts";
 
@@ -9,9 +10,11 @@ import type { AccountStore } from "./store.ts";
 export function signInWayEndpoints({
   store,
   secondFactor,
+  passkeys,
 }: {
   store: AccountStore;
   secondFactor: SecondFactor;
+  passkeys: Passkeys;
 }): Served[] {
   return [
     serve(getSignInWays, async (_input, context) => {
@@ -20,6 +23,7 @@ export function signInWayEndpoints({
       return {
         hasPassword: user.passwordHash !== noPassword,
         secondFactor: await secondFactor.state(user.id),
+        passkeys: await passkeys.all(user.id),
       };
     }),
   ];

@@ -12,6 +12,26 @@ export interface Tables {
     /** The time step of the code taken last. */
     last_step: number;
   };
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    /** COSE, base64url. */
+    public_key: string;
+    counter: number;
+    /** JSON. */
+    transports: string;
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  passkey_challenges: {
+    challenge_hash: string;
+    /** Null: of somebody who is still to say who they are. */
+    user_id: string | null;
+    purpose: string;
+    expires_at: string;
+  };
   recovery_codes: { user_id: string; code_hash: string };
   sign_in_challenges: { token_hash: string; user_id: string; tries_left: number; expires_at: string };
   users: {

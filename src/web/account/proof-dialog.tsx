@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { query } from "../shell/query.ts";
+import { passkeyText } from "../text/passkey-text.ts";
 import { proofText as words } from "../text/proof-text.ts";
 import { secondFactorText } from "../text/second-factor-text.ts";
 import { Button } from "../ui/button.tsx";
@@ -13,18 +14,35 @@ import { useAuth } from "./auth-provider.tsx";
 import { CodeField, type CodeKind } from "./code-field.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import styles from "./proof-dialog.module.css";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { canUsePasskeys, proveWithPasskey } from "./passkeys.ts";
 import { formProblem } from "./sign-in-problem.ts";
+import { useAccountRules } from "./use-account-rules.ts";
 
 /** Asks whoever sits there for what shows that the account is theirs; tells whether it was right. */
 export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }): ReactNode {
   const { data } = useQuery({ ...query("GET /api/account/proof", {}), staleTime: 0 });
   const ways = data?.ways ?? [];
   const needsCode = ways.includes("password-and-code");
+  const rules = useAccountRules();
+  const hasPasskey = ways.includes("passkey") && rules !== null && canUsePasskeys(rules.passkeyAddress);
+  const hasPassword = data === undefined || needsCode || ways.includes("password");
   return (
     <Dialog isOpen onClose={() => onAnswer(false)} title={words.title} size="small" sheet>
       <div className={styles.form}>
         <p className={styles.lead}>{words.lead}</p>
-        <ByPassword needsCode={needsCode} onAnswer={onAnswer} />
+        {hasPasskey ? (
+          <div>
+            <PasskeyButton
+              label={passkeyText.use}
+              onUse={async () => {
+                await proveWithPasskey();
+                onAnswer(true);
+              }}
+            />
+          </div>
+        ) : null}
+        {hasPassword ? <ByPassword needsCode={needsCode} onAnswer={onAnswer} /> : null}
       </div>
     </Dialog>
   );

@@ -4,13 +4,17 @@ import type { SecondStep as Step } from "#contract/account.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { secondFactorText as words } from "../text/second-factor-text.ts";
+import { passkeyText } from "../text/passkey-text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./account-form.module.css";
 import { useAuth } from "./auth-provider.tsx";
 import { CodeField, type CodeKind } from "./code-field.tsx";
 import { FormAlert } from "./form-alert.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
+import { useAccountRules } from "./use-account-rules.ts";
 
 /** What follows the right password where a second factor is on. */
 export default function SecondStep({
@@ -22,6 +26,7 @@ export default function SecondStep({
   onBack: (message: string | null) => void;
 }): ReactNode {
   const { enter } = useAuth();
+  const rules = useAccountRules();
   const [kind, setKind] = useState<CodeKind>("totp");
   const [code, setCode] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -68,6 +73,16 @@ export default function SecondStep({
           </Button>
         </p>
       </form>
+      {kinds.includes("passkey") && rules !== null && canUsePasskeys(rules.passkeyAddress) ? (
+        <div className={styles.ways}>
+          <p className={styles.or}>{passkeyText.or}</p>
+          <PasskeyButton
+            label={passkeyText.use}
+            size="large"
+            onUse={async () => enter(await signInWithPasskey(challenge))}
+          />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { FormAlert } from "./form-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 
+const OtherWays = lazy(() => loadedScript(import("./other-ways.tsx")));
 const SecondStep = lazy(() => loadedScript(import("./second-step.tsx")));
 
 /** E-mail address, password, submit; the alert above them. */
@@ -114,6 +115,9 @@ export function SignInForm({
           {isBusy ? text.account.signingIn : text.account.signInAction}
         </Button>
       </form>
+      <Suspense fallback={null}>
+        <OtherWays />
+      </Suspense>
     </>
   );
 }

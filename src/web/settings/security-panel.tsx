@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
 import styles from "./settings.module.css";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -45,6 +46,7 @@ function Ways({ ways }: { ways: Output<"GET /api/account/sign-in-ways"> }): Reac
         {isChanging ? <ChangePassword hasPassword={ways.hasPassword} onClose={() => setChanging(false)} /> : null}
       </Card>
       <SecondFactorCard state={ways.secondFactor} />
+      <PasskeysCard passkeys={ways.passkeys} />
     </>
   );
 }

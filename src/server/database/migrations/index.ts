@@ -22,6 +22,7 @@ import { photos } from "./0020-photos.ts";
 import { pushSessions } from "./0021-push-sessions.ts";
 import { signInProofs } from "./0022-sign-in-proofs.ts";
 import { secondFactor } from "./0023-second-factor.ts";
+import { passkeys } from "./0024-passkeys.ts";
 import { hostedSessions } from "./0025-hosted-sessions.ts";
 import { userKeys } from "./0026-user-keys.ts";
 
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0021-push-sessions": pushSessions,
   "0022-sign-in-proofs": signInProofs,
   "0023-second-factor": secondFactor,
+  "0024-passkeys": passkeys,
   "0025-hosted-sessions": hostedSessions,
   "0026-user-keys": userKeys,
 };

@@ -1,0 +1,198 @@
+import { IconPlus } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { FormAlert } from "../account/form-alert.tsx";
+import { canUsePasskeys, makePasskey, PasskeyDismissed } from "../account/passkeys.ts";
+import { formProblem } from "../account/sign-in-problem.ts";
+import { useAccountRules } from "../account/use-account-rules.ts";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { formatDay } from "../format/format-date.ts";
+import { RelativeTime } from "../format/relative-time.tsx";
+import { securityText } from "../text/security-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import security from "./security.module.css";
+import styles from "./settings.module.css";
+import { signInWaysQuery } from "./sign-in-ways-query.ts";
+
+const words = securityText.passkeys;
+type Passkey = Output<"GET /api/account/sign-in-ways">["passkeys"][number];
+
+/** The passkeys of the account, and where they work. */
+export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }): ReactNode {
+  const rules = useAccountRules();
+  const [isAdding, setAdding] = useState(false);
+  const canAdd = rules !== null && canUsePasskeys(rules.passkeyAddress);
+  return (
+    <Card
+      title={words.title}
+      actions={
+        canAdd ? (
+          <Button size="small" onClick={() => setAdding(true)}>
+            <IconPlus size={15} stroke={2} aria-hidden="true" />
+            {words.add}
+          </Button>
+        ) : null
+      }
+    >
+      <p>{words.intro}</p>
+      {rules === null || canAdd ? null : <Where address={rules.passkeyAddress} />}
+      {passkeys.length === 0 && canAdd ? <p className={security.faint}>{words.none}</p> : null}
+      <ul className={styles.people}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className={styles.token}>
+            <PasskeyRow passkey={passkey} />
+          </li>
+        ))}
+      </ul>
+      {isAdding ? <AddPasskey onClose={() => setAdding(false)} /> : null}
+    </Card>
+  );
+}
+
+function Where({ address }: { address: string | null }): ReactNode {
+  if (address === null) return <p className={security.faint}>{words.nowhere}</p>;
+  if (address === window.location.origin) return <p className={security.faint}>{words.noSupport}</p>;
+  return (
+    <p className={security.faint}>
+      {words.elsewhere} <a href={`${address}/settings?section=security`}>{address}</a>
+    </p>
+  );
+}
+
+function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
+  const client = useQueryClient();
+  const [name, setName] = useState("");
+  const [isNameMissing, setNameMissing] = useState(false);
+  const add = useMutation<Passkey, Error>({
+    mutationFn: () => makePasskey(name.trim()),
+    onSuccess: (made) => {
+      onClose();
+      showToast(words.added(made.name));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: signInWaysQuery.queryKey }),
+  });
+  const isDismissed = add.error instanceof PasskeyDismissed;
+  return (
+    <Dialog isOpen onClose={onClose} title={words.addTitle} size="small" sheet>
+      <form
+        className={security.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setNameMissing(name.trim() === "");
+          if (name.trim() !== "" && !add.isPending) add.mutate();
+        }}
+      >
+        {isDismissed ? <Alert>{words.dismissed}</Alert> : null}
+        <FormAlert problem={add.error === null || isDismissed ? null : formProblem(securityText.problems, add.error)} />
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={60}
+          value={name}
+          data-autofocus
+          fault={isNameMissing ? words.nameFirst : null}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p className={security.actions}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" busy={add.isPending}>
+            {words.create}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }): ReactNode {
+  const client = useQueryClient();
+  const [newName, setNewName] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const lookAgain = () => client.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
+  const rename = useMutation<unknown, ApiProblem, string>({
+    mutationFn: (wanted) => call("PATCH /api/account/passkeys/:id", { id, name: wanted }),
+    onSuccess: () => setNewName(null),
+    onSettled: lookAgain,
+  });
+  const remove = useMutation<unknown, ApiProblem>({
+    mutationFn: () => call("DELETE /api/account/passkeys/:id", { id }),
+    onSettled: () => {
+      setAsking(false);
+      return lookAgain();
+    },
+  });
+  const error = rename.error ?? remove.error;
+  return (
+    <>
+      {newName === null ? (
+        <div className={styles.tokenFacts}>
+          <strong>{name}</strong>
+          <span className={security.faint}>
+            {words.since(formatDay(createdAt))}
+            {" · "}
+            {lastUsedAt === null ? (
+              words.neverUsed
+            ) : (
+              <>
+                {words.used} <RelativeTime at={lastUsedAt} />
+              </>
+            )}
+          </span>
+        </div>
+      ) : (
+        <form
+          className={security.rename}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (newName.trim() !== "") rename.mutate(newName.trim());
+          }}
+        >
+          <TextField
+            label={words.name}
+            hideLabel
+            maxLength={60}
+            value={newName}
+            onChange={(event) => setNewName(event.target.value)}
+          />
+          <Button size="small" type="submit" busy={rename.isPending}>
+            {words.save}
+          </Button>
+          <Button size="small" look="subtle" onClick={() => setNewName(null)}>
+            {words.cancel}
+          </Button>
+        </form>
+      )}
+      {newName === null && !isAsking ? (
+        <div className={styles.rowActions}>
+          <Button size="small" aria-label={words.actionOf(words.rename, name)} onClick={() => setNewName(name)}>
+            {words.rename}
+          </Button>
+          <Button size="small" aria-label={words.actionOf(words.remove, name)} onClick={() => setAsking(true)}>
+            {words.remove}
+          </Button>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <fieldset className={styles.tokenQuestion}>
+          <legend className="visually-hidden">{words.actionOf(words.remove, name)}</legend>
+          <span>{words.removeQuestion}</span>
+          <Button size="small" onClick={() => setAsking(false)}>
+            {words.keep}
+          </Button>
+          <Button size="small" look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {words.remove}
+          </Button>
+        </fieldset>
+      ) : null}
+      <FormAlert problem={error === null ? null : formProblem(securityText.problems, error)} />
+    </>
+  );
+}
