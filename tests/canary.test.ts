@@ -26,6 +26,8 @@ const secretFields = {
   token: canaries.link,
   idToken: canaries.token,
   code: canaries.link,
+  challenge: canaries.link,
+  response: { id: canaries.link, rawId: canaries.link, type: "public-key", response: {} },
   secret: canaries.link,
   key: canaries.key,
   apiKey: canaries.key,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { splitRoute } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
 import { temporaryFolder } from "./support/test-engines.ts";
+import { createSoftAuthenticator } from "./support/soft-authenticator.ts";
 import { startTestServer, type Reply, type TestServer, type Visitor } from "./support/test-server.ts";
 import { startYahooUpstream, type YahooUpstream } from "./upstreams/yahoo-upstream.ts";
 
@@ -25,6 +26,7 @@ const noIds = [
 
 /** A body that would be taken, where one is needed. */
 const bodies: Readonly<Record<string, object>> = {
+  "PATCH /api/account/passkeys/:id": { name: "Mine now" },
   "PATCH /api/alerts/:id": { isPaused: true },
   "PATCH /api/assistant/conversations/:id": { title: "Mine now" },
   "POST /api/assistant/conversations/:id/messages": { text: "What is the price of NVDA?" },
@@ -99,6 +101,7 @@ const folder = { DATA_DIR: temporaryFolder() };
 const ids = new Map<string, string>();
 /** What the owner sees, to be the same afterwards. */
 const views = [
+  "/api/account/sign-in-ways",
   "/api/alerts",
   "/api/assistant/conversations",
   "/api/assistant/reports",
@@ -173,6 +176,11 @@ beforeAll(async () => {
       auth: randomBytes(16).toString("base64url"),
     }),
   );
+  const { passkeyAddress } = (await owner.get("/api/account/rules")).body as { passkeyAddress: string };
+  const { options } = (await owner.post("/api/account/passkeys/options")).body as { options: { challenge: string } };
+  const authenticator = createSoftAuthenticator({ origin: passkeyAddress, host: "localhost" });
+  const passkey = { name: "Phone", response: authenticator.made(options.challenge) };
+  ids.set("/api/account/passkeys", await make("/api/account/passkeys", passkey));
   ids.set("/api/tokens", await make("/api/tokens", { name: "Program" }));
   const token = async (of: Visitor, wish: object) =>
     String((await of.post("/api/tokens", { name: "Program", ...wish })).body["token"]);

@@ -62,7 +62,7 @@ test.describe("by host name", () => {
 
     await page.context().clearCookies();
     await page.goto(`${byName(product)}/login`);
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(dashboard(page)).toBeAttached();
 
     await product.restart(11 * 60_000);
@@ -78,7 +78,7 @@ test.describe("by host name", () => {
 
     await page.context().clearCookies();
     await page.goto(`${byName(product)}/login`);
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page.getByRole("alert")).toHaveText("That passkey is not known here.");
   });
 
@@ -116,7 +116,7 @@ test("under an IP address the screens offer no passkeys, and name the address to
     headers: { origin: product.url },
   });
   expect(reply.status()).toBe(201);
-  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toHaveCount(0);
   await page.goto(`${product.url}/settings?section=security`);
   await expect(cardOf(page).getByRole("link", { name: byName(product) })).toBeVisible();
   await expect(cardOf(page).getByRole("button", { name: "Add a passkey" })).toHaveCount(0);

@@ -14,7 +14,7 @@ export default function OtherWays(): ReactNode {
   return (
     <div className={styles.ways}>
       <p className={styles.or}>{passkeyText.or}</p>
-      <PasskeyButton label={passkeyText.signIn} size="large" onUse={async () => enter(await signInWithPasskey(null))} />
+      <PasskeyButton label={passkeyText.use} size="large" onUse={async () => enter(await signInWithPasskey(null))} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { inPageLanguage } from "./in-page-language.ts";
 
 const en = {
-  signIn: "Sign in with a passkey",
   use: "Use a passkey",
   or: "or",
   dismissed: "No passkey was used. Try again, or come in another way.",
