@@ -47,9 +47,6 @@ async function add(page: Page, name: string): Promise<void> {
 }
 
 test.describe("by host name", () => {
-  // Pages at localhost call localhost: the check for requests to elsewhere knows the address by number alone.
-  test.use({ faults: async ({}, use) => use([]) });
-
   test("a person adds a passkey, signs in with it, proves with it, renames and removes it", async ({
     page,
     product,

@@ -7,7 +7,7 @@ import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 
 /** The ways in besides the password, where this server has any. */
-export default function OtherWays(): ReactNode {
+export function OtherWays(): ReactNode {
   const { enter } = useAuth();
   const rules = useAccountRules();
   if (rules === null || !canUsePasskeys(rules.passkeyAddress)) return null;

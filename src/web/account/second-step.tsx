@@ -17,7 +17,7 @@ import type { FormProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 
 /** What follows the right password where a second factor is on. */
-export default function SecondStep({
+export function SecondStep({
   step: { challenge, kinds },
   onBack,
 }: {

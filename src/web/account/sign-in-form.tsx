@@ -13,8 +13,7 @@ import { FormAlert } from "./form-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 
-const OtherWays = lazy(() => loadedScript(import("./other-ways.tsx")));
-const SecondStep = lazy(() => loadedScript(import("./second-step.tsx")));
+const BeyondPassword = lazy(() => loadedScript(import("./beyond-password.tsx")));
 
 /** E-mail address, password, submit; the alert above them. */
 export function SignInForm({
@@ -67,10 +66,47 @@ export function SignInForm({
     }
   };
 
-  if (step !== null)
-    return (
+  return (
+    <>
+      {step === null ? (
+        <>
+          <FormAlert problem={problem} />
+          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+            <TextField
+              ref={emailField}
+              label={text.account.email}
+              size="large"
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              value={email}
+              isFaulty={problem?.fields.includes("email") ?? false}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <PasswordField
+              ref={passwordField}
+              label={text.account.password}
+              size="large"
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              isFaulty={problem?.fields.includes("password") ?? false}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            {hasResetLink ? (
+              <p className={styles.aside}>
+                <Link to="/reset-password">{text.account.resetYourPassword}</Link>
+              </p>
+            ) : null}
+            <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
+              {isBusy ? text.account.signingIn : text.account.signInAction}
+            </Button>
+          </form>
+        </>
+      ) : null}
       <Suspense fallback={null}>
-        <SecondStep
+        <BeyondPassword
           step={step}
           onBack={(message) => {
             setStep(null);
@@ -78,45 +114,6 @@ export function SignInForm({
             setProblem(message === null ? null : { message, rules: [], fields: [] });
           }}
         />
-      </Suspense>
-    );
-  return (
-    <>
-      <FormAlert problem={problem} />
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          ref={emailField}
-          label={text.account.email}
-          size="large"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          value={email}
-          isFaulty={problem?.fields.includes("email") ?? false}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordField
-          ref={passwordField}
-          label={text.account.password}
-          size="large"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          isFaulty={problem?.fields.includes("password") ?? false}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {hasResetLink ? (
-          <p className={styles.aside}>
-            <Link to="/reset-password">{text.account.resetYourPassword}</Link>
-          </p>
-        ) : null}
-        <Button look="primary" size="large" type="submit" className={styles.submit} busy={isBusy}>
-          {isBusy ? text.account.signingIn : text.account.signInAction}
-        </Button>
-      </form>
-      <Suspense fallback={null}>
-        <OtherWays />
       </Suspense>
     </>
   );

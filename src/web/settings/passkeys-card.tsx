@@ -70,7 +70,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
   const client = useQueryClient();
   const [name, setName] = useState("");
   const [isNameMissing, setNameMissing] = useState(false);
-  const add = useMutation<Passkey, Error>({
+  const add = useMutation<Passkey>({
     mutationFn: () => makePasskey(name.trim()),
     onSuccess: (made) => {
       onClose();
