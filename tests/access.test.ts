@@ -60,6 +60,8 @@ const personal = [
   "GET /api/portfolio/shares",
   "POST /api/portfolio/shares",
   "DELETE /api/portfolio/shares/:id",
+  "GET /api/account/export",
+  "POST /api/account/import",
   "GET /api/tokens",
   "POST /api/tokens",
   "DELETE /api/tokens/:id",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accountCopyEndpoints } from "./account-copy.ts";
 import { accountEndpoints } from "./account.ts";
 import { alertEndpoints } from "./alerts.ts";
 import { assistantEndpoints } from "./assistant.ts";
@@ -34,6 +35,7 @@ import { watchlistEndpoints } from "./watchlists.ts";
 export const endpoints = [
   ...healthEndpoints,
   ...accountEndpoints,
+  ...accountCopyEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
   ...signInWayEndpoints,

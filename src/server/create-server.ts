@@ -5,6 +5,9 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createCalendarFeeds } from "./calendar/feeds.ts";
 import { createCalendarFeedStore } from "./calendar/store.ts";
 import { calendarFeedEndpoints } from "./calendar/endpoints.ts";
+import { createAccountCopies } from "./account-copy/account-copies.ts";
+import { accountCopyEndpoints } from "./account-copy/endpoints.ts";
+import { createAccountCopyStore } from "./account-copy/store.ts";
 import { createAccount } from "./account/account.ts";
 import { createAddressConfirmation } from "./account/address-confirmation.ts";
 import { createCredentials } from "./account/credentials.ts";
@@ -353,6 +356,15 @@ export async function createServer({
     ...passkeyEndpoints(passkeys),
     ...signInWayEndpoints({ store: accountStore, secondFactor, passkeys }),
   ];
+  const accountCopies = createAccountCopies({
+    store: createAccountCopyStore({ db, portfolio: portfolioStore, clock }),
+    portfolio: portfolioStore,
+    watchlists: watchlistStore,
+    limits,
+    sizes: config.limits,
+    clock,
+  });
+
   const served: Served[] = [
     ...healthEndpoints({ db, isStopping: () => isStopping }),
     ...(firebase === null
@@ -392,6 +404,7 @@ export async function createServer({
     ...alerts.served,
     ...tokenEndpoints(tokens),
     ...sharingEndpoints(sharing),
+    ...accountCopyEndpoints(accountCopies),
   ];
   const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, keys, served });
   const newsletter = createNewsletter({

@@ -406,13 +406,15 @@ function conversationOf(row: {
 
 type Details = Omit<ChatMessage, "id" | "parentId" | "type" | "content" | "timestamp" | "state"> & { kept: unknown };
 
-function detailsOf({ shown, kept }: KeptMessage): string {
+/** What is kept of a message beside its columns. */
+export function detailsOf({ shown, kept }: KeptMessage): string {
   const { id: _id, parentId: _parentId, type: _type, content: _content, ...rest } = shown;
   const { timestamp: _timestamp, state: _state, ...details } = rest;
   return JSON.stringify({ ...details, kept } satisfies Details);
 }
 
-function messageOf(row: {
+/** A message as it was kept. */
+export function messageOf(row: {
   id: string;
   parent_id: string | null;
   type: string;

@@ -47,6 +47,8 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
 
     all: (userId: string): Promise<Watchlist[]> => read(db, userId),
 
+    allIn: (queries: Queries, userId: string): Promise<Watchlist[]> => read(queries, userId),
+
     one: async (userId: string, id: string, queries: Queries = db): Promise<Watchlist | undefined> =>
       (await read(queries, userId, id))[0],
 

@@ -8,7 +8,7 @@ import type { WatchlistStore } from "./store.ts";
 /** What a new account watches. Source: product specification, section 9. */
 export const firstSymbols = ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"] as const;
 
-const maximumLists = 50;
+export const maximumLists = 50;
 
 type Which = { id: string } | "default";
 

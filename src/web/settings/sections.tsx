@@ -8,11 +8,13 @@ import {
   IconServerCog,
   IconShieldLock,
   IconStar,
+  IconTransferIn,
   IconUser,
   IconUsers,
 } from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
 import type { ComponentType } from "react";
+import { accountCopyText } from "../text/account-copy-text.ts";
 import { accountCareText } from "../text/account-care-text.ts";
 import { jobsText } from "../text/jobs-text.ts";
 import { securityText } from "../text/security-text.ts";
@@ -21,6 +23,7 @@ import { text } from "../text/text.ts";
 import { tokensText } from "../text/tokens-text.ts";
 import { AboutPanel } from "./about-panel.tsx";
 import { ConnectionsPanel } from "./connections-panel.tsx";
+import { CopyPanel } from "./copy-panel.tsx";
 import { DangerPanel } from "./danger-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
 import { DisplayPanel } from "./display-panel.tsx";
@@ -87,6 +90,13 @@ export const settingsSections: readonly SettingsSection[] = [
     words: [words.create, words.rename, words.makeDefault],
     icon: IconStar,
     Panel: WatchlistsPanel,
+  },
+  {
+    id: "copy",
+    title: accountCopyText.section,
+    words: accountCopyText.words,
+    icon: IconTransferIn,
+    Panel: CopyPanel,
   },
   {
     id: "server",

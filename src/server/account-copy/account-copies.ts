@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import {
+  AccountCopy,
+  CopiedTransaction,
+  copyFormat,
+  type importAccount,
+  type PartCount,
+} from "#contract/account-copy.ts";
+import { type Clock, isoTime } from "../clock.ts";
+import type { LimitName } from "../config.ts";
+import type { Queries } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import { nextIssueAt } from "../newsletter/issue-turns.ts";
+import type { PortfolioStore } from "../portfolio/store.ts";
+import { firstSymbols, maximumLists } from "../watchlists/watchlists.ts";
+import type { WatchlistStore } from "../watchlists/store.ts";
+import type { AccountCopyStore } from "./store.ts";
+import { part, takePortfolio } from "./take-portfolio.ts";
+import {
+  countOf,
+  insertAlerts,
+  insertConversations,
+  insertNewsletter,
+  insertPhoto,
+  insertPreferences,
+  insertReports,
+  insertStrategies,
+} from "./take-store.ts";
+
+type Taken = z.output<typeof importAccount.output>;
+
+const shownFaults = 20;
+/** Lines that are read between two turns of others. */
+const linesAtOnce = 1_000;
+const mostReports = 100;
+
+export type AccountCopies = ReturnType<typeof createAccountCopies>;
+
+/** Everything of an account as a file, and such a file taken into another account. */
+export function createAccountCopies({
+  store,
+  portfolio,
+  watchlists,
+  limits,
+  sizes,
+  clock,
+}: {
+  store: AccountCopyStore;
+  portfolio: PortfolioStore;
+  watchlists: WatchlistStore;
+  limits: Pick<RateLimits, "export" | "import">;
+  sizes: Readonly<Record<LimitName, number>>;
+  clock: Clock;
+}) {
+  return {
+    async write(userId: string): Promise<{ text: string; fileName: string } | Refusal> {
+      const wait = await limits.export(userId);
+      if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+      const copy = await store.read(userId);
+      return {
+        text: `${JSON.stringify(copy, null, 1)}\n`,
+        fileName: `bellwether-${copy.exportedAt.slice(0, 10)}.json`,
+      };
+    },
+
+    /** All of the file in one transaction, or nothing; a trial does the same and takes it back. */
+    async take(userId: string, { content, isTrial }: { content: string; isTrial: boolean }): Promise<Taken | Refusal> {
+      const wait = await limits.import(userId);
+      if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+      if (Buffer.byteLength(content) > sizes.LIMIT_IMPORT_KILOBYTES * 1024)
+        return refuse("body-too-large", { detail: `At most ${sizes.LIMIT_IMPORT_KILOBYTES} kB` });
+      const read = await readCopy(content);
+      if (read instanceof Refusal) return read;
+      try {
+        const parts = await store.transaction(async (queries) => {
+          const taken = await takeAll(queries, userId, read);
+          if (taken instanceof Refusal || isTrial) throw new TakenBack(taken);
+          return taken;
+        });
+        return reply(read.copy, parts);
+      } catch (error) {
+        if (!(error instanceof TakenBack)) throw error;
+        return error.result instanceof Refusal ? error.result : reply(read.copy, error.result);
+      }
+    },
+  };
+
+  async function takeAll(
+    queries: Queries,
+    userId: string,
+    { copy, transactions }: { copy: AccountCopy; transactions: readonly CopiedTransaction[] },
+  ): Promise<PartCount[] | Refusal> {
+    const now = isoTime(clock.now());
+    const inPortfolio = await takePortfolio(queries, userId, copy.portfolio, transactions, {
+      store: portfolio,
+      clock,
+      maximumTransactions: sizes.LIMIT_PORTFOLIO_TRANSACTIONS,
+      maximumHoldings: sizes.LIMIT_PORTFOLIO_HOLDINGS,
+    });
+    if (inPortfolio instanceof Refusal) return inPortfolio;
+    const lists = await takeWatchlists(queries, userId, copy.watchlists);
+    if (lists instanceof Refusal) return lists;
+    const preferences = await insertPreferences(queries, userId, copy, now);
+    const photo = await insertPhoto(queries, userId, copy.profile);
+    const alerts = await insertAlerts(queries, userId, copy.alerts, now);
+    const { settings } = copy.newsletter;
+    const next = settings === null ? null : nextIssueAt(settings, clock.now());
+    const newsletter = await insertNewsletter(queries, userId, copy.newsletter, next === null ? null : isoTime(next));
+    const strategies = await insertStrategies(queries, userId, copy.strategies);
+    const conversations = await insertConversations(queries, userId, copy.assistant.conversations);
+    const reports = await insertReports(queries, userId, copy.assistant.reports);
+    const full = await fullness(queries, userId, copy);
+    if (full !== null) return full;
+    const events = copy.alerts.reduce((sum, alert) => sum + alert.events.length, 0);
+    return [
+      ...inPortfolio,
+      lists,
+      part("preferences", preferences, Object.keys(copy.preferences).length),
+      part("photo", photo, copy.profile.photo === null ? 0 : 1),
+      part("alerts", alerts.alerts, copy.alerts.length),
+      part("alert events", alerts.events, events),
+      part("newsletter settings", newsletter.settings, settings === null ? 0 : 1),
+      part("newsletter issues", newsletter.issues, copy.newsletter.issues.length),
+      part("strategy runs", strategies.runs, copy.strategies.runs.length),
+      part("strategy tries", strategies.tries, copy.strategies.tries.length),
+      part("conversations", conversations, copy.assistant.conversations.length),
+      part("reports", reports, copy.assistant.reports.length),
+    ];
+  }
+
+  /** Symbols go beside those of the list of that name; a first list that nobody has changed gives way to the file's. */
+  async function takeWatchlists(
+    queries: Queries,
+    userId: string,
+    lists: AccountCopy["watchlists"],
+  ): Promise<PartCount | Refusal> {
+    await watchlists.hold(queries, userId, "default");
+    let added = 0;
+    for (const list of lists) {
+      const all = await watchlists.allIn(queries, userId);
+      const there = all.find(({ name }) => name.toLowerCase() === list.name.toLowerCase());
+      const first = all.length === 1 && all[0]?.symbols.join() === firstSymbols.join() ? all[0] : undefined;
+      const untouched = list.isDefault && (there === undefined || there === first) ? first : undefined;
+      const held = untouched ?? there ?? { id: randomUUID(), symbols: [] };
+      if (untouched !== undefined) {
+        for (const symbol of untouched.symbols) await watchlists.remove(queries, untouched.id, symbol);
+        await watchlists.rename(queries, userId, untouched.id, list.name);
+      } else if (there === undefined)
+        await watchlists.insert(queries, { id: held.id, userId, name: list.name, isDefault: false });
+      await watchlists.append(queries, held.id, list.symbols);
+      const after = (await watchlists.one(userId, held.id, queries))?.symbols ?? [];
+      if (after.length > sizes.LIMIT_WATCHLIST_SYMBOLS) return tooMany("watchlists", sizes.LIMIT_WATCHLIST_SYMBOLS);
+      const isSame = after.join() === held.symbols.join() && there !== undefined;
+      if (!isSame) added += 1;
+    }
+    return (await countOf(queries, "watchlists", userId)) > maximumLists
+      ? tooMany("watchlists", maximumLists)
+      : part("watchlists", added, lists.length);
+  }
+
+  /** The file is refused as a whole where it brings more than the server keeps of somebody. */
+  async function fullness(queries: Queries, userId: string, copy: AccountCopy): Promise<Refusal | null> {
+    const bounds = [
+      ["alerts", "alerts", sizes.LIMIT_ALERTS],
+      ["conversations", "assistant.conversations", sizes.LIMIT_CONVERSATIONS],
+      ["strategy_runs", "strategies.runs", sizes.LIMIT_STRATEGY_RUNS],
+      ["newsletter_issues", "newsletter.issues", sizes.LIMIT_NEWSLETTER_ISSUES],
+      ["assistant_reports", "assistant.reports", mostReports],
+    ] as const;
+    for (const [table, path, most] of bounds)
+      if ((await countOf(queries, table, userId)) > most) return tooMany(path, most);
+    const longest = copy.assistant.conversations.find(
+      ({ messages }) => messages.length > sizes.LIMIT_CONVERSATION_MESSAGES,
+    );
+    return longest === undefined ? null : tooMany("assistant.conversations", sizes.LIMIT_CONVERSATION_MESSAGES);
+  }
+}
+
+/** Undoes the transaction and carries what it came to. */
+class TakenBack extends Error {
+  readonly result: PartCount[] | Refusal;
+
+  constructor(result: PartCount[] | Refusal) {
+    super("taken back");
+    this.result = result;
+  }
+}
+
+function reply({ exportedAt, profile: { email } }: AccountCopy, parts: readonly PartCount[]): Taken {
+  return { exportedAt, email, parts: parts.filter(({ added, present }) => added + present > 0) };
+}
+
+async function readCopy(content: string): Promise<{ copy: AccountCopy; transactions: CopiedTransaction[] } | Refusal> {
+  let given: unknown;
+  try {
+    given = JSON.parse(content);
+  } catch {
+    return refuse("unreadable-file", { detail: "This is no JSON file" });
+  }
+  const { format, version } = typeof given === "object" && given !== null ? (given as Record<string, unknown>) : {};
+  if (format !== copyFormat.format)
+    return refuse("unreadable-file", { detail: "This is no export of a Bellwether account" });
+  if (version !== copyFormat.version)
+    return refuse("unreadable-file", {
+      detail: `The file has the form ${String(version)}; this server reads form ${copyFormat.version}`,
+    });
+  const read = AccountCopy.safeParse(given);
+  if (!read.success) return faulty(read.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+  const transactions: CopiedTransaction[] = [];
+  for (const [index, line] of read.data.portfolio.transactions.entries()) {
+    const parsed = CopiedTransaction.safeParse(line);
+    if (!parsed.success)
+      return faulty(
+        parsed.error.issues.map(({ path, message }) => ({
+          path: ["portfolio.transactions", index, ...path].join("."),
+          message,
+        })),
+      );
+    transactions.push(parsed.data);
+    if (index % linesAtOnce === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { copy: read.data, transactions };
+}
+
+function faulty(errors: readonly { path: string; message: string }[]): Refusal {
+  const [first] = errors;
+  return refuse("invalid-input", {
+    detail: `${first?.path ?? ""}: ${first?.message ?? ""}. Nothing was taken.`,
+    errors: errors.slice(0, shownFaults),
+  });
+}
+
+function tooMany(path: string, most: number): Refusal {
+  return faulty([{ path, message: `At most ${most.toLocaleString("en")} are kept` }]);
+}

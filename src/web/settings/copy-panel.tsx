@@ -1,0 +1,229 @@
+import { IconDownload, IconFileImport } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { ApiProblem } from "../api/api-problem.ts";
+import { call, type Output } from "../api/call.ts";
+import { fetchDocument } from "../api/fetch-document.ts";
+import { wireRequest } from "../api/request.ts";
+import { formatDay } from "../format/format-date.ts";
+import { formatWhole } from "../format/format-large.ts";
+import { openImport } from "../holdings/import-request.ts";
+import { accountCopyText as words } from "../text/account-copy-text.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { saveFile } from "../ui/save-file.ts";
+import styles from "./settings.module.css";
+
+type Taken = Output<"POST /api/account/import">;
+
+const largestFile = 10 * 1024 * 1024;
+
+/** Everything of an account as a file, such a file taken in, and the ways of the portfolio alone. */
+export function CopyPanel(): ReactNode {
+  return (
+    <div className={styles.cards}>
+      <Card title={words.section}>
+        <div className={styles.stack}>
+          <Download />
+          <TakeFile />
+        </div>
+      </Card>
+      <Card title={words.portfolio}>
+        <p className={styles.jobsNote}>{words.portfolioNote}</p>
+        <p className={styles.rowActions}>
+          <Button onClick={() => openImport()}>
+            <IconFileImport size={16} stroke={1.8} aria-hidden="true" />
+            {words.portfolioImport}
+          </Button>
+          <PortfolioFile format="csv" label={words.portfolioCsv} />
+          <PortfolioFile format="json" label={words.portfolioJson} />
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function PortfolioFile({ format, label }: { format: "csv" | "json"; label: string }): ReactNode {
+  return (
+    <a className={styles.fileLink} href={wireRequest("GET /api/portfolio/export", { format }).url} download>
+      <IconDownload size={16} stroke={1.8} aria-hidden="true" />
+      {label}
+    </a>
+  );
+}
+
+function Download(): ReactNode {
+  const download = useMutation<string, ApiProblem>({
+    // The file is handed on and not kept: a cache is no place for it.
+    mutationFn: async () => {
+      const { text, fileName } = await fetchDocument("/api/account/export");
+      const name = fileName ?? "bellwether.json";
+      saveFile(name, text, "application/json");
+      return name;
+    },
+  });
+  return (
+    <div>
+      <h3 className={styles.label}>{words.everything}</h3>
+      <p className={styles.jobsNote}>{words.note}</p>
+      <p className={styles.rowActions}>
+        <Button look="primary" busy={download.isPending} onClick={() => download.mutate()}>
+          <IconDownload size={16} stroke={1.8} aria-hidden="true" />
+          {download.isPending ? words.downloading : words.download}
+        </Button>
+      </p>
+      <output className={styles.result}>
+        {download.data === undefined ? null : <span className={styles.done}>{words.downloaded(download.data)}</span>}
+        {download.error === null ? null : (
+          <span className={styles.refused}>{download.error.detail ?? words.downloadFailed}</span>
+        )}
+      </output>
+    </div>
+  );
+}
+
+function TakeFile(): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
+  const [file, setFile] = useState<{ content: string; key: string } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const trial = useMutation<Taken, ApiProblem, string>({
+    mutationFn: (content) => call("POST /api/account/import", { content, isTrial: true }),
+    gcTime: 0,
+  });
+  const take = useMutation<Taken, ApiProblem, { content: string; key: string }>({
+    mutationFn: ({ content, key }) => call("POST /api/account/import", { content }, { idempotencyKey: key }),
+    gcTime: 0,
+    onSuccess: () => {
+      setFile(null);
+      void client.invalidateQueries();
+    },
+  });
+  const read = async (chosen: File): Promise<void> => {
+    setFile(null);
+    setFault(null);
+    trial.reset();
+    take.reset();
+    if (chosen.size > largestFile) return setFault(words.tooLarge);
+    try {
+      const content = await chosen.text();
+      setFile({ content, key: crypto.getRandomValues(new Uint32Array(4)).join("-") });
+      trial.mutate(content);
+    } catch {
+      setFault(words.unreadable);
+    }
+    return undefined;
+  };
+  const leave = (): void => {
+    setFile(null);
+    trial.reset();
+    take.reset();
+  };
+  return (
+    <div>
+      <h3 className={styles.label}>{words.take}</h3>
+      <p className={styles.jobsNote}>{words.takeNote}</p>
+      <p className={styles.rowActions}>
+        <Button busy={trial.isPending} onClick={() => input.current?.click()}>
+          <IconFileImport size={16} stroke={1.8} aria-hidden="true" />
+          {trial.isPending ? words.reading : words.choose}
+        </Button>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={words.take}
+        accept=".json,application/json"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          event.target.value = "";
+          if (chosen !== undefined) void read(chosen);
+        }}
+      />
+      {fault === null ? null : <Alert>{fault}</Alert>}
+      <Fault problem={trial.error ?? take.error} />
+      {file === null || trial.data === undefined ? null : (
+        <Preview taken={trial.data} isBusy={take.isPending} onTake={() => take.mutate(file)} onLeave={leave} />
+      )}
+      <output className={styles.result}>
+        {take.data === undefined ? null : (
+          <span className={styles.done}>
+            {addedOf(take.data) === 0
+              ? words.doneNothing
+              : words.done(take.data.parts.filter(({ added }) => added > 0).length)}
+          </span>
+        )}
+      </output>
+    </div>
+  );
+}
+
+function Fault({ problem }: { problem: ApiProblem | null }): ReactNode {
+  if (problem === null) return null;
+  const [first, ...others] = problem.errors;
+  return (
+    <Alert>
+      {problem.detail ?? words.failed}
+      {first === undefined || others.length === 0 ? null : (
+        <ul className={styles.faults}>
+          {problem.errors.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              <code>{path}</code> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+function Preview({
+  taken,
+  isBusy,
+  onTake,
+  onLeave,
+}: {
+  taken: Taken;
+  isBusy: boolean;
+  onTake: () => void;
+  onLeave: () => void;
+}): ReactNode {
+  const isNothing = addedOf(taken) === 0;
+  return (
+    <section className={styles.copyPreview} aria-label={words.from(taken.email, formatDay(taken.exportedAt))}>
+      <p>{words.from(taken.email, formatDay(taken.exportedAt))}</p>
+      <table className={styles.copyTable}>
+        <thead>
+          <tr>
+            <th scope="col">{words.part}</th>
+            <th scope="col">{words.added}</th>
+            <th scope="col">{words.present}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {taken.parts.map(({ part, added, present }) => (
+            <tr key={part}>
+              <th scope="row">{words.names[part] ?? part}</th>
+              <td>{formatWhole(added)}</td>
+              <td>{formatWhole(present)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isNothing ? <p className={styles.faint}>{words.nothing}</p> : null}
+      <p className={styles.tokenActions}>
+        <Button onClick={onLeave}>{words.cancel}</Button>
+        <Button look="primary" busy={isBusy} disabled={isNothing} onClick={onTake}>
+          {words.confirm}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function addedOf({ parts }: Taken): number {
+  return parts.reduce((sum, { added }) => sum + added, 0);
+}

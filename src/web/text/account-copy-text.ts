@@ -1,0 +1,58 @@
+import { inPageLanguage } from "./in-page-language.ts";
+
+const count = (number: number) => number.toLocaleString("en");
+
+const en = {
+  section: "Import and export",
+  words: ["Backup", "Download", "JSON", "CSV", "Move to another server"],
+  everything: "Everything of yours",
+  note: "One JSON file with your settings, watchlists, portfolio, alerts, newsletter, strategies, conversations and reports. Passwords, keys, tokens, devices and private links stay out of it.",
+  download: "Download everything",
+  downloading: "Gathering…",
+  downloaded: (name: string) => `${name} was handed to your browser.`,
+  downloadFailed: "The file could not be made.",
+  take: "Take a file of another account",
+  takeNote: "The file goes beside what is here: all of it or nothing, and what is here already is not doubled.",
+  choose: "Choose a file",
+  reading: "Reading the file…",
+  unreadable: "The file could not be opened.",
+  tooLarge: "The file is larger than 10 MB. Whoever runs this server can raise LIMIT_IMPORT_KILOBYTES.",
+  from: (email: string, day: string) => `Of ${email}, written ${day}`,
+  part: "Part",
+  added: "To add",
+  present: "Here already",
+  nothing: "Everything in this file is here already.",
+  confirm: "Take it in",
+  cancel: "Cancel",
+  failed: "Nothing was taken.",
+  done: (parts: number) => (parts === 1 ? "Taken in: 1 part." : `Taken in: ${count(parts)} parts.`),
+  doneNothing: "Nothing was added: everything was here already.",
+  names: {
+    accounts: "Accounts",
+    transactions: "Transactions",
+    imports: "Files imported before",
+    instruments: "Instruments, tags and notes",
+    "manual prices": "Prices by hand",
+    "column mappings": "Column mappings",
+    "portfolio preferences": "Choices for the portfolio",
+    watchlists: "Watchlists",
+    preferences: "Settings",
+    photo: "Photo",
+    alerts: "Alerts",
+    "alert events": "What alerts told",
+    "newsletter settings": "When the newsletter comes",
+    "newsletter issues": "Newsletter issues",
+    "strategy runs": "Saved strategies",
+    "strategy tries": "Strategy variants tried",
+    conversations: "Conversations",
+    reports: "Research reports",
+  } as Readonly<Record<string, string>>,
+  portfolio: "The portfolio alone",
+  portfolioNote: "As a table for a spreadsheet, or from the file of a broker.",
+  portfolioImport: "Import transactions",
+  portfolioCsv: "Export as CSV",
+  portfolioJson: "Export as JSON",
+};
+
+/** Words about taking one's data along: apart from the rest, so that only Settings loads them. */
+export const accountCopyText = inPageLanguage({ en }, en);
