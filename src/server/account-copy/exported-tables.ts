@@ -31,6 +31,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   recovery_codes: "secret: the second factor",
   sign_in_challenges: "secret: sign-ins under way",
   passkeys: "ways to sign in, which hold for this server alone",
+  passkey_challenges: "secret: sign-ins under way",
   access_tokens: "secret: tokens of programs",
   user_keys: "secret: keys of services",
   calendar_feeds: "secret: private links; a new server makes its own",
