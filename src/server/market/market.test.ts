@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { testEngines, type TestEngine } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startEcbUpstream } from "../../../tests/upstreams/ecb-upstream.ts";
@@ -175,8 +175,14 @@ describe("the live stream", () => {
     await other.signUp();
     const hasMoved = (events: { data: { readonly [field: string]: unknown } }[]) =>
       JSON.stringify(events.map(({ data }) => data)).includes("321.5");
-    const reading = [visitor, other].map((reader) => reader.events("/api/market/live?symbols=AAPL,MSFT", hasMoved));
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    const begun = new Set<unknown>();
+    const reading = [visitor, other].map((reader) =>
+      reader.events("/api/market/live?symbols=AAPL,MSFT", (events) => {
+        if (events.some(({ event }) => event === "quotes")) begun.add(reader);
+        return hasMoved(events);
+      }),
+    );
+    await vi.waitUntil(() => begun.size === 2, { timeout: 20_000 });
     upstream.setPrice("AAPL", 321.5);
     const [events = [], seenByOther = []] = await Promise.all(reading);
     expect(events[0]?.comment).toBe("open");
