@@ -11,7 +11,10 @@ const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", "src/
   stdio: "inherit",
   env: { ...process.env, PORT: String(apiPort), APP_URL: appUrl },
 });
+const signIn = process.env["AUTH_BACKEND"] ?? "local";
 const vite = await createServer({
+  // What the server writes into the page otherwise.
+  plugins: [{ name: "sign-in", transformIndexHtml: (html) => html.replaceAll("__SIGN_IN__", signIn) }],
   server: {
     host: "127.0.0.1",
     port,

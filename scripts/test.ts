@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { buildIsCurrent, rememberBuild } from "./build-state.ts";
 import { findChromium } from "./find-chromium.ts";
 
@@ -22,6 +23,11 @@ if (withBrowser) {
     process.exit(1);
   }
   process.env["CHROMIUM_PATH"] = chromium;
+  if (!existsSync("tests/firebase-emulator/node_modules"))
+    process.stdout.write(
+      "\nJourneys with the Firebase Authentication emulator are left out. To run them too, install it first:\n" +
+        "npm ci --prefix tests/firebase-emulator --ignore-scripts\n",
+    );
   step("browser tests", bin("playwright"), ["test"]);
 }
 process.stdout.write("\nAll is well.\n");

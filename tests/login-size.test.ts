@@ -43,6 +43,7 @@ describe("the sign-in page", () => {
     ["Mantine", "mantine-color-body"],
     ["the query cache", "networkMode"],
     ["the chart", "lightweight-charts"],
+    ["Firebase", "identitytoolkit.googleapis.com"],
   ])("leaves %s to the signed-in pages", (_name, sign) => {
     const holds = (key: string): boolean => readFileSync(join(folder, chunk(key).file), "utf8").includes(sign);
     const own = chunksOf([entry, loginScreen]);

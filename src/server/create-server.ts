@@ -481,7 +481,10 @@ export async function createServer({
     answerMcp: mcp.answer,
     limits,
     idempotency: createIdempotency({ db, clock, secret: config.secret }),
-    staticFiles: webDirectory === null ? null : createStaticFiles(webDirectory),
+    staticFiles:
+      webDirectory === null
+        ? null
+        : createStaticFiles(webDirectory, { signIn: config.firebase === null ? "local" : "firebase" }),
     openStreams,
   });
 

@@ -15,8 +15,8 @@ import type { Icon } from "@tabler/icons-react";
 import { createBrowserRouter, Outlet } from "react-router";
 import type { RouteObject } from "react-router";
 import { AnonymousOnly } from "./account/anonymous-only.tsx";
-import { AuthProvider } from "./account/auth-provider.tsx";
 import { RequireSession } from "./account/require-session.tsx";
+import { SignInRoot } from "./account/sign-in-root.tsx";
 import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { RouteError } from "./errors/route-error.tsx";
 import { StandaloneRouteError } from "./errors/standalone-route-error.tsx";
@@ -148,9 +148,9 @@ const loadUnsubscribe: ScreenLoader = () =>
 const routes: RouteObject[] = [
   {
     element: (
-      <AuthProvider>
+      <SignInRoot>
         <Outlet />
-      </AuthProvider>
+      </SignInRoot>
     ),
     errorElement: <StandaloneRouteError />,
     children: [

@@ -23,8 +23,8 @@ export interface StaticReply {
 
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
-/** The built browser application. Only files that were there at start are served, so no path can lead elsewhere. */
-export function createStaticFiles(directory: string) {
+/** The built browser application, told where people sign in. Only files that were there at start are served, so no path can lead elsewhere. */
+export function createStaticFiles(directory: string, { signIn }: { signIn: "local" | "firebase" }) {
   const files = new Map<string, string>();
   if (existsSync(directory)) {
     for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -34,7 +34,7 @@ export function createStaticFiles(directory: string) {
     }
   }
   const pageFile = join(directory, "index.html");
-  const page = existsSync(pageFile) ? readFileSync(pageFile, "utf8") : null;
+  const page = existsSync(pageFile) ? readFileSync(pageFile, "utf8").replaceAll("__SIGN_IN__", signIn) : null;
 
   return {
     /** A file of the build, compressed where the browser takes it; null when there is none. */

@@ -39,7 +39,7 @@ export function AccountFrame({
         <div className={styles.instance}>
           <p className={styles.promise}>
             <IconLock size={14} stroke={1.8} aria-hidden="true" />
-            {text.account.selfHosted}
+            {rules?.backend === "firebase" ? text.account.hosted : text.account.selfHosted}
           </p>
           <p>{text.account.instance(window.location.host, rules?.version ?? null)}</p>
         </div>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, useRef } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from "react";
 import type { ReactNode } from "react";
 import type { SecondStep, Session, User } from "#contract/account.ts";
 import { onSessionProblem } from "../api/session-problem.ts";
@@ -9,7 +9,7 @@ import type { AuthMessage } from "./auth-channel.ts";
 import { nextAuthState } from "./auth-state.ts";
 import type { AuthState } from "./auth-state.ts";
 import { localBackend } from "./local-backend.ts";
-import type { SignInBackend, SignUpWish } from "./sign-in-backend.ts";
+import type { HostedAccount, SignInBackend, SignUpWish } from "./sign-in-backend.ts";
 
 export interface Auth {
   readonly currentUser: User | null;
@@ -26,6 +26,8 @@ export interface Auth {
   /** Told by whoever learns it first: a refused call, the live stream, another tab. */
   readonly sessionEnded: (reason: SessionEndReason) => void;
   readonly recheck: () => void;
+  /** Null: our own server does all of it. */
+  readonly hosted: HostedAccount | null;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -42,6 +44,17 @@ export function AuthProvider({
   const [state, dispatch] = useReducer(nextAuthState, { kind: "loading" });
   const recheck = useRef(() => {});
   const tell = useRef<(message: AuthMessage) => void>(() => {});
+  const end = useCallback(
+    (reason: SessionEndReason): void => {
+      if (reason === "signed-out" || backend.renew === null) dispatch({ kind: "session-ended", reason });
+      else
+        void backend.renew().then((identity) => {
+          const isKnown = identity.kind !== "unreachable" || reason === "expired";
+          dispatch(isKnown ? { kind: "identified", identity } : { kind: "session-ended", reason });
+        });
+    },
+    [backend],
+  );
 
   useEffect(() => {
     const observation = backend.observe((identity) => dispatch({ kind: "identified", identity }));
@@ -49,7 +62,7 @@ export function AuthProvider({
       if (message.kind === "signed-in") observation.recheck();
       else dispatch(message);
     });
-    const forget = onSessionProblem((reason) => dispatch({ kind: "session-ended", reason }));
+    const forget = onSessionProblem(end);
     let checkedAtMs = Date.now();
     const lookAgain = (): void => {
       if (document.hidden || Date.now() - checkedAtMs < recheckAfterMs) return;
@@ -67,7 +80,7 @@ export function AuthProvider({
       channel.close();
       observation.stop();
     };
-  }, [backend]);
+  }, [backend, end]);
 
   const hasLeft = state.kind === "signed-out" && state.reason !== "none";
   useEffect(() => {
@@ -106,10 +119,11 @@ export function AuthProvider({
       updateProfile: async (displayName) => {
         dispatch({ kind: "profile-changed", user: await backend.updateProfile(displayName) });
       },
-      sessionEnded: (reason) => dispatch({ kind: "session-ended", reason }),
+      sessionEnded: end,
       recheck: () => recheck.current(),
+        hosted: backend.hosted,
     };
-  }, [backend, state]);
+  }, [backend, end, state]);
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
 }
 

@@ -33,6 +33,14 @@ describe("nextAuthState", () => {
     expect(nextAuthState(left, { kind: "identified", identity: { kind: "signed-out", reason: "none" } })).toBe(left);
   });
 
+  it("sends away whom a hosted service no longer vouches for, and says so", () => {
+    const identity = { kind: "signed-out", reason: "ended" } as const;
+    for (const state of [inside, { kind: "expired", user }, { kind: "loading" }] as const)
+      expect(nextAuthState(state, { kind: "identified", identity })).toEqual(identity);
+    const left: AuthState = { kind: "signed-out", reason: "left" };
+    expect(nextAuthState(left, { kind: "identified", identity })).toBe(left);
+  });
+
   it("does not sign anybody out because the server is away", () => {
     expect(nextAuthState(inside, { kind: "identified", identity: { kind: "unreachable" } })).toBe(inside);
     expect(nextAuthState({ kind: "loading" }, { kind: "identified", identity: { kind: "unreachable" } })).toEqual({

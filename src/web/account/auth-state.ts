@@ -9,7 +9,7 @@ export type AuthState =
   | { readonly kind: "signed-in"; readonly user: User }
   /** The session ended by itself: the page stays, hidden, until somebody signs in again. */
   | { readonly kind: "expired"; readonly user: User }
-  | { readonly kind: "signed-out"; readonly reason: "none" | "left" | "disabled" };
+  | { readonly kind: "signed-out"; readonly reason: "none" | "left" | "disabled" | "ended" };
 
 export type AuthEvent =
   | { readonly kind: "identified"; readonly identity: Identity }
@@ -41,6 +41,7 @@ export function isInside(
 function identified(state: AuthState, identity: Identity): AuthState {
   if (identity.kind === "signed-in") return { kind: "signed-in", user: identity.session.user };
   if (identity.kind === "unreachable") return state.kind === "loading" ? { kind: "unreachable" } : state;
+  if (identity.reason === "ended") return state.kind === "signed-out" ? state : { kind: "signed-out", reason: "ended" };
   if (isInside(state)) return ended(state.user, identity.reason === "disabled" ? "disabled" : "expired");
   if (state.kind === "signed-out" && state.reason !== "none") return state;
   return { kind: "signed-out", reason: identity.reason };

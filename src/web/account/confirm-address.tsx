@@ -4,13 +4,17 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { accountMailText } from "../text/account-mail-text.ts";
 import { Button } from "../ui/button.tsx";
+import { useAuth } from "./auth-provider.tsx";
 import styles from "./confirm-address.module.css";
 
 const words = accountMailText.state;
 
 /** Sends a link to the account's own address, and says so. */
 export function ConfirmAddress(): ReactNode {
-  const send = useMutation<unknown, ApiProblem>({ mutationFn: () => call("POST /api/account/address/ask", {}) });
+  const { hosted } = useAuth();
+  const send = useMutation<unknown, ApiProblem>({
+    mutationFn: () => (hosted === null ? call("POST /api/account/address/ask", {}) : hosted.sendConfirmation()),
+  });
   return (
     <span className={styles.ask}>
       {send.isSuccess ? null : (

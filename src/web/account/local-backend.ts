@@ -27,6 +27,8 @@ export const localBackend: SignInBackend = {
     };
   },
   updateProfile: (displayName) => call("PATCH /api/account/profile", { displayName }),
+  renew: null,
+  hosted: null,
 };
 
 async function whoIsSignedIn(): Promise<Identity> {

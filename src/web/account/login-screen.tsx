@@ -8,7 +8,13 @@ import { SignInForm } from "./sign-in-form.tsx";
 /** The way in. */
 export function LoginScreen(): ReactNode {
   const { state } = useAuth();
-  const wasDisabled = state.kind === "signed-out" && state.reason === "disabled";
+  const reason = state.kind === "signed-out" ? state.reason : "none";
+  const notice =
+    reason === "disabled"
+      ? text.account.signInProblems["user-disabled"]
+      : reason === "ended"
+        ? text.account.signInProblems["user-token-expired"]
+        : null;
   return (
     <AccountFrame
       heading={text.account.signIn}
@@ -18,10 +24,7 @@ export function LoginScreen(): ReactNode {
         </>
       }
     >
-      <SignInForm
-        key={String(wasDisabled)}
-        notice={wasDisabled ? text.account.signInProblems["user-disabled"] : null}
-      />
+      <SignInForm key={reason} notice={notice} />
     </AccountFrame>
   );
 }

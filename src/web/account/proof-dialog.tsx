@@ -49,13 +49,16 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean
 }
 
 function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (isProved: boolean) => void }): ReactNode {
-  const { currentUser } = useAuth();
+  const { currentUser, hosted } = useAuth();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [kind, setKind] = useState<CodeKind>("totp");
   const other: CodeKind = kind === "totp" ? "recovery" : "totp";
   const proof = useMutation<unknown, ApiProblem>({
-    mutationFn: () => call("POST /api/account/proof", { password, code: needsCode ? code : null }),
+    mutationFn: () =>
+      hosted === null
+        ? call("POST /api/account/proof", { password, code: needsCode ? code : null })
+        : hosted.prove(password),
     onSuccess: () => onAnswer(true),
   });
   const isWhole = password !== "" && (!needsCode || code.trim() !== "");

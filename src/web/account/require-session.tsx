@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { text } from "../text/text.ts";
-import { Button } from "../ui/button.tsx";
 import { CentredSpinner } from "../ui/centred-spinner.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useAuth } from "./auth-provider.tsx";
 import styles from "./require-session.module.css";
+import { ServerAway } from "./server-away.tsx";
 import { SessionExpired } from "./session-expired.tsx";
 import { dropWantedAddress, keepWantedAddress } from "./wanted-address.ts";
 
@@ -26,15 +26,7 @@ export function RequireSession({
     case "loading":
       return <CentredSpinner>{text.account.checkingSession}</CentredSpinner>;
     case "unreachable":
-      return (
-        <main className={styles.centre}>
-          <h1>{text.account.unreachable}</h1>
-          <p>{text.account.unreachableNext}</p>
-          <Button look="primary" onClick={recheck}>
-            {text.ui.retry}
-          </Button>
-        </main>
-      );
+      return <ServerAway onRetry={recheck} />;
     case "signed-out":
       return <ToLogin wanted={state.reason === "none" ? pathname + search + hash : null} />;
     default:

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, Navigate, useLocation } from "react-router";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { accountCareText as words } from "../text/account-care-text.ts";
@@ -11,6 +11,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
+import { useAuth } from "./auth-provider.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { PasswordHint } from "./password-hint.tsx";
 import { formProblem } from "./sign-in-problem.ts";
@@ -20,7 +21,13 @@ import { useAccountRules } from "./use-account-rules.ts";
 /** A new password: by mail, or from whoever runs a server that sends none. */
 export function ResetPasswordScreen(): ReactNode {
   const rules = useAccountRules();
-  const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
+  const { hosted } = useAuth();
+  const { hash, search } = useLocation();
+  const asked = new URLSearchParams(search);
+  const code = hosted === null ? null : asked.get("oobCode");
+  const token = code ?? new URLSearchParams(hash.slice(1)).get("token");
+  // A hosted service has one address for all its links.
+  if (code !== null && asked.get("mode") === "verifyEmail") return <Navigate to={`/verify${search}`} replace />;
   return (
     <AccountFrame heading={text.account.resetYourPassword} foot={<Link to="/login">{signUpText.backToSignIn}</Link>}>
       {token !== null ? (
@@ -38,6 +45,7 @@ export function ResetPasswordScreen(): ReactNode {
 }
 
 function AskForLink(): ReactNode {
+  const { hosted } = useAuth();
   const [email, setEmail] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -48,7 +56,9 @@ function AskForLink(): ReactNode {
     setIsBusy(true);
     setProblem(null);
     try {
-      await call("POST /api/account/password-reset", { email: email.trim() });
+      await (hosted === null
+        ? call("POST /api/account/password-reset", { email: email.trim() })
+        : hosted.askForReset(email.trim()));
       setSentTo(email.trim());
     } catch (error) {
       setProblem(formProblem(words.problems, error));
@@ -56,7 +66,12 @@ function AskForLink(): ReactNode {
       setIsBusy(false);
     }
   };
-  if (sentTo !== null) return <output className={styles.lead}>{words.linkIsComing(sentTo)}</output>;
+  if (sentTo !== null)
+    return (
+      <output className={styles.lead}>
+        {(hosted === null ? words.linkIsComing : words.hostedLinkIsComing)(sentTo)}
+      </output>
+    );
   return (
     <>
       <p className={styles.lead}>{words.resetLead}</p>
@@ -82,6 +97,7 @@ function AskForLink(): ReactNode {
 }
 
 function NewPassword({ token }: { token: string }): ReactNode {
+  const { hosted } = useAuth();
   const rules = useAccountRules();
   const [password, setPassword] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -93,7 +109,9 @@ function NewPassword({ token }: { token: string }): ReactNode {
     setIsBusy(true);
     setProblem(null);
     try {
-      await call("POST /api/account/password-reset/confirm", { token, password });
+      await (hosted === null
+        ? call("POST /api/account/password-reset/confirm", { token, password })
+        : hosted.resetPassword(token, password));
       setIsSet(true);
     } catch (error) {
       const isGone = error instanceof ApiProblem && error.code === "link-not-good";

@@ -3,7 +3,7 @@ import type { SecondStep, Session, User } from "#contract/account.ts";
 /** What a backend knows of the person at the keyboard. */
 export type Identity =
   | { readonly kind: "signed-in"; readonly session: Session }
-  | { readonly kind: "signed-out"; readonly reason: "none" | "disabled" }
+  | { readonly kind: "signed-out"; readonly reason: "none" | "disabled" | "ended" }
   /** Nobody could say: the server does not answer. */
   | { readonly kind: "unreachable" };
 
@@ -13,6 +13,22 @@ export interface SignUpWish {
   readonly password: string;
   /** Out of an invitation's link. */
   readonly invitation: string | null;
+}
+
+/** What a hosted service does for the account that our own server does otherwise. */
+export interface HostedAccount {
+  /** Shows by the password whose the session is. */
+  readonly prove: (password: string) => Promise<void>;
+  readonly askForReset: (email: string) => Promise<void>;
+  readonly resetPassword: (code: string, password: string) => Promise<void>;
+  readonly sendConfirmation: () => Promise<void>;
+  /** Gives the address that is confirmed now. */
+  readonly confirmAddress: (code: string) => Promise<string>;
+  readonly changePassword: (currentPassword: string, password: string) => Promise<void>;
+  /** Tells the service where the picture is now. */
+  readonly photoChanged: (photoUrl: string | null) => Promise<void>;
+  /** Deletes what is kept here, then the account at the service. */
+  readonly deleteAccount: (email: string, password: string) => Promise<void>;
 }
 
 /** Where accounts live. Refusals are thrown as `ApiProblem`s with the codes of the product's own catalogue. */
@@ -28,4 +44,8 @@ export interface SignInBackend {
     readonly stop: () => void;
   };
   readonly updateProfile: (displayName: string) => Promise<User>;
+  /** Asks the service where our session has ended, and goes on where it can; null: there is nobody to ask. */
+  readonly renew: (() => Promise<Identity>) | null;
+  /** Null: our own server does all of it. */
+  readonly hosted: HostedAccount | null;
 }

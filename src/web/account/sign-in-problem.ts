@@ -34,8 +34,9 @@ export function formProblem(catalogue: Readonly<Record<string, string>>, error: 
     error instanceof ApiProblem && (code === "weak-password" || code === "password-does-not-meet-requirements")
       ? error.errors.map((fault) => fault.message)
       : [];
+  const sentence = error instanceof ApiProblem ? error.sentence : null;
   return {
-    message: (isListed ? catalogue[code] : catalogue["default"]) ?? "",
+    message: (isListed ? catalogue[code] : (sentence ?? catalogue["default"])) ?? "",
     rules,
     fields: isListed ? (faultyFields[code] ?? []) : [],
   };

@@ -11,13 +11,16 @@ import { PasswordField } from "../ui/password-field.tsx";
 import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { createAuthChannel } from "./auth-channel.ts";
+import { useAuth } from "./auth-provider.tsx";
 import { dropWantedAddress, wantedAddress } from "./wanted-address.ts";
 
 /** Where the links in mails lead, signed in or not. Opening it changes nothing; the button does. */
 export function VerifyScreen(): ReactNode {
-  const secrets = new URLSearchParams(useLocation().hash.slice(1));
+  const { hosted } = useAuth();
+  const { hash, search } = useLocation();
+  const secrets = new URLSearchParams(hash.slice(1));
   const signUp = secrets.get("sign-up");
-  const token = secrets.get("token");
+  const token = hosted === null ? secrets.get("token") : new URLSearchParams(search).get("oobCode");
   if (signUp !== null) return <ConfirmAccount key={signUp} token={signUp} />;
   if (token !== null) return <ConfirmAddress key={token} token={token} />;
   return (
@@ -77,6 +80,7 @@ function ConfirmAccount({ token }: { token: string }): ReactNode {
 }
 
 function ConfirmAddress({ token }: { token: string }): ReactNode {
+  const { hosted } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
@@ -84,8 +88,8 @@ function ConfirmAddress({ token }: { token: string }): ReactNode {
     setIsBusy(true);
     setProblem(null);
     try {
-      const { email } = await call("POST /api/account/address/confirm", { token });
-      setConfirmed(email);
+      if (hosted === null) setConfirmed((await call("POST /api/account/address/confirm", { token })).email);
+      else setConfirmed(await hosted.confirmAddress(token));
       // Other tabs look again at who is signed in, and how.
       const channel = createAuthChannel(() => {});
       channel.tell({ kind: "signed-in" });
@@ -114,6 +118,7 @@ function ConfirmAddress({ token }: { token: string }): ReactNode {
 }
 
 function said(error: unknown): string {
+  if (error instanceof ApiProblem && error.sentence !== null) return error.sentence;
   const code = error instanceof ApiProblem ? error.code : "default";
   if (code === "link-not-good") return words.linkGone;
   const problems: Readonly<Record<string, string>> = words.problems;

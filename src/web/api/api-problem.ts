@@ -1,7 +1,23 @@
 import type { ProblemCode } from "#contract/problem.ts";
 
 /** What a failed call is known by: a code of the API, or what went wrong before it could answer. */
-export type ApiProblemCode = ProblemCode | "network-request-failed" | "timed-out" | "unreadable-answer";
+export type ApiProblemCode =
+  | ProblemCode
+  | SignInServiceCode
+  | "network-request-failed"
+  | "timed-out"
+  | "unreadable-answer";
+
+/** What a hosted sign-in service answers besides. */
+export type SignInServiceCode =
+  | "user-token-expired"
+  | "expired-action-code"
+  | "invalid-action-code"
+  | "popup-blocked"
+  | "popup-closed-by-user"
+  | "unauthorized-domain"
+  | "configuration-missing"
+  | "unknown";
 
 /** A call that did not succeed. */
 export class ApiProblem extends Error {
@@ -16,6 +32,8 @@ export class ApiProblem extends Error {
   readonly retryAfterSeconds: number | null;
   /** version-conflict: what is there now; null otherwise. */
   readonly current: unknown;
+  /** What the screen says where its own catalogue has no words for the code; null: its default. */
+  readonly sentence: string | null;
 
   constructor(
     facts: {
@@ -27,6 +45,7 @@ export class ApiProblem extends Error {
       instance?: string | null;
       retryAfterSeconds?: number | null;
       current?: unknown;
+      sentence?: string | null;
     },
     options?: ErrorOptions,
   ) {
@@ -38,6 +57,7 @@ export class ApiProblem extends Error {
     this.instance = facts.instance ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
     this.current = facts.current ?? null;
+    this.sentence = facts.sentence ?? null;
   }
 }
 

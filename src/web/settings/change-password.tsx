@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { useAuth } from "../account/auth-provider.tsx";
 import { FormAlert } from "../account/form-alert.tsx";
 import { PasswordHint } from "../account/password-hint.tsx";
 import { formProblem } from "../account/sign-in-problem.ts";
@@ -19,13 +20,16 @@ import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
 /** Asks for the password of now, where there is one, and the one to come. */
 export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }): ReactNode {
+  const { hosted } = useAuth();
   const client = useQueryClient();
   const rules = useAccountRules();
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState("");
   const change = useMutation<unknown, ApiProblem>({
     mutationFn: () =>
-      call("POST /api/account/password", { currentPassword: hasPassword ? currentPassword : null, password }),
+      hosted === null
+        ? call("POST /api/account/password", { currentPassword: hasPassword ? currentPassword : null, password })
+        : hosted.changePassword(currentPassword, password),
     onSuccess: () => {
       onClose();
       showToast(words.passwordChanged);

@@ -35,11 +35,14 @@ export function DangerPanel(): ReactNode {
 }
 
 function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
-  const { currentUser, sessionEnded } = useAuth();
+  const { currentUser, sessionEnded, hosted } = useAuth();
   const [email, setEmail] = useState("");
   const [currentPassword, setCurrentPassword] = useState("");
   const remove = useMutation<unknown, ApiProblem>({
-    mutationFn: () => call("DELETE /api/account", { email, currentPassword }),
+    mutationFn: () =>
+      hosted === null
+        ? call("DELETE /api/account", { email, currentPassword })
+        : hosted.deleteAccount(email, currentPassword),
     onSuccess: () => sessionEnded("signed-out"),
   });
   const isComplete = email.trim() !== "" && currentPassword !== "";

@@ -14,14 +14,17 @@ const words = accountCareText.photo;
 
 /** The picture beside the name: chosen, made small and square here, or taken away. */
 export function PhotoRow(): ReactNode {
-  const { currentUser, recheck } = useAuth();
+  const { currentUser, recheck, hosted } = useAuth();
   const input = useRef<HTMLInputElement>(null);
   const change = useMutation<unknown, unknown, Blob | null>({
     mutationFn: async (file) => {
-      if (file === null) return call("DELETE /api/account/photo", {});
-      const image = await squarePhoto(file);
-      if (image === null) throw new ApiProblem({ code: "photo-refused", status: 422, title: words.refused });
-      return call("PUT /api/account/photo", { image });
+      const image = file === null ? null : await squarePhoto(file);
+      if (file !== null && image === null)
+        throw new ApiProblem({ code: "photo-refused", status: 422, title: words.refused });
+      const { photoURL } = await (image === null
+        ? call("DELETE /api/account/photo", {})
+        : call("PUT /api/account/photo", { image }));
+      await hosted?.photoChanged(photoURL);
     },
     onSuccess: recheck,
   });

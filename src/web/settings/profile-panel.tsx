@@ -18,7 +18,7 @@ import styles from "./settings.module.css";
 
 /** The name others see, and the address one signs in with. */
 export function ProfilePanel(): ReactNode {
-  const { currentUser, updateProfile } = useAuth();
+  const { currentUser, updateProfile, hosted } = useAuth();
   const [name, setName] = useState(currentUser?.displayName ?? "");
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -67,9 +67,11 @@ export function ProfilePanel(): ReactNode {
             {currentUser?.email} <AddressState />
           </dd>
         </dl>
-        <div className={styles.profileActions}>
-          <Button onClick={() => setChangingEmail(true)}>{accountCareText.changeEmail}</Button>
-        </div>
+        {hosted === null ? (
+          <div className={styles.profileActions}>
+            <Button onClick={() => setChangingEmail(true)}>{accountCareText.changeEmail}</Button>
+          </div>
+        ) : null}
       </form>
       {isChangingEmail ? <ChangeEmail onClose={() => setChangingEmail(false)} /> : null}
     </Card>
@@ -77,6 +79,7 @@ export function ProfilePanel(): ReactNode {
 }
 
 function AddressState(): ReactNode {
+  const { hosted } = useAuth();
   const data = useAddress();
   if (data === undefined) return null;
   if (data.isConfirmed) return <Badge look="blue">{accountMailText.state.isConfirmed}</Badge>;
@@ -84,7 +87,7 @@ function AddressState(): ReactNode {
     <>
       <Badge look="amber">{accountMailText.state.isNot}</Badge>
       <span className={styles.addressAction}>
-        {data.canConfirm ? <ConfirmAddress /> : accountMailText.state.notSet}
+        {data.canConfirm || hosted !== null ? <ConfirmAddress /> : accountMailText.state.notSet}
       </span>
     </>
   );

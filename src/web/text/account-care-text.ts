@@ -6,6 +6,7 @@ const en = {
   sendingLink: "Sending...",
   linkIsComing: (email: string) =>
     `If there is an account under ${email}, a link is on its way. It is good for half an hour.`,
+  hostedLinkIsComing: (email: string) => `If there is an account under ${email}, a link is on its way.`,
   newPassword: "New password",
   setPassword: "Set the new password",
   settingPassword: "Setting...",

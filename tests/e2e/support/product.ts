@@ -40,6 +40,8 @@ interface Options {
   hasModel: boolean;
   /** Where the server's and the upstream's clock start; null: the real time. */
   clock: string | null;
+  /** Where pages may go besides the product. */
+  otherOrigins: readonly string[];
 }
 
 /** A Wednesday in New York's session, so that journeys read the same whenever they run. */
@@ -52,6 +54,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
   recordings: [false, { option: true }],
   hasModel: [false, { option: true }],
   clock: [openMarket, { option: true }],
+  otherOrigins: [[], { option: true }],
 
   product: async ({ environment, upstreamIsOn, recordings, hasModel, clock }, use) => {
     const offsetMs = clock === null ? 0 : Date.parse(clock) - Date.now();
@@ -132,7 +135,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
 
   // Whatever a page complains about on the way fails its journey: script errors, refused styles, requests to elsewhere.
   faults: [
-    async ({ page, product }, use) => {
+    async ({ page, product, otherOrigins }, use) => {
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(`script error: ${error.message}`));
       page.on("console", (message) => {
@@ -141,7 +144,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
       const own = [product.url, product.url.replace("127.0.0.1", "localhost")];
       page.on("request", (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith("http") && !own.includes(url.origin))
+        if (url.protocol.startsWith("http") && !own.includes(url.origin) && !otherOrigins.includes(url.origin))
           faults.push(`foreign request: ${request.url()}`);
       });
       await use(faults);

@@ -1,0 +1,191 @@
+import { enter, hostedAccount, hostedEnvironment, somebody, test } from "./support/firebase.ts";
+import { expect, test as plainTest } from "./support/product.ts";
+
+test("a person registers at Firebase under a name, leaves, and comes back", async ({
+  page,
+  product,
+  gate,
+  emulator,
+}) => {
+  const who = somebody();
+  await page.goto(`${product.url}/register`);
+  await page.getByLabel("Full Name").fill(who.name);
+  await page.getByLabel("Email").fill(who.email);
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  await page.getByLabel("Confirm Password").fill(who.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+  expect((await emulator.account(who.email))?.["displayName"]).toBe(who.name);
+  const session = await page.request.get(`${product.url}/api/account/session`);
+  expect(await session.json()).toMatchObject({ user: { email: who.email, displayName: who.name } });
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${product.url}/login`);
+  expect((await page.request.get(`${product.url}/api/account/session`)).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await enter(page, product, who);
+  expect(gate.asked).toContain("accounts:signInWithPassword");
+});
+
+test("a name and a password are changed at Firebase", async ({ page, product, gate, emulator }) => {
+  const who = await hostedAccount(gate);
+  await enter(page, product, who);
+  await page.goto(`${product.url}/settings`);
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect.poll(async () => (await emulator.account(who.email))?.["displayName"]).toBe("Ada Lovelace");
+
+  await page.getByRole("button", { name: "Change password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password").fill("not the password");
+  await dialog.getByLabel("New password").fill("another-otter-8");
+  await dialog.getByRole("button", { name: "Change password" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
+  await dialog.getByLabel("Current password").fill(who.password);
+  await dialog.getByRole("button", { name: "Change password" }).click();
+  await expect(dialog).toBeHidden();
+  await page.context().clearCookies();
+  await page.evaluate(() => indexedDB.deleteDatabase("firebaseLocalStorageDb"));
+  await enter(page, product, { ...who, password: "another-otter-8" });
+  await expect(page.getByRole("button", { name: "Change e-mail address" })).toHaveCount(0);
+});
+
+test("a password that was lost is set anew with the mailed link", async ({ page, product, gate, emulator }) => {
+  const who = await hostedAccount(gate);
+  await page.goto(`${product.url}/login`);
+  await page.getByRole("link", { name: "Reset your password" }).click();
+  await page.getByLabel("Email").fill(who.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("a link is on its way")).toBeVisible();
+  const code = await emulator.mailedCode(who.email);
+  await page.goto(`${product.url}/reset-password?mode=resetPassword&oobCode=${code}`);
+  await page.getByLabel("New password").fill("another-otter-8");
+  await page.getByRole("button", { name: "Set the new password" }).click();
+  await expect(page.getByText("Your password is set")).toBeVisible();
+  await enter(page, product, { ...who, password: "another-otter-8" });
+  // A link is good once.
+  await page.goto(`${product.url}/reset-password?mode=resetPassword&oobCode=${code}`);
+  await page.getByLabel("New password").fill("a-third-otter-9");
+  await page.getByRole("button", { name: "Set the new password" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "This link is no longer good: it was used before, or is incomplete. Please ask for a new one.",
+  );
+});
+
+test("an address is confirmed with the mailed link", async ({ page, product, gate, emulator }) => {
+  const who = await hostedAccount(gate);
+  await enter(page, product, who);
+  await page.goto(`${product.url}/settings`);
+  await page.getByRole("button", { name: "Send a link to confirm it" }).click();
+  await expect.poll(() => emulator.mailedCode(who.email)).not.toBe("");
+  const code = await emulator.mailedCode(who.email);
+  await page.goto(`${product.url}/reset-password?mode=verifyEmail&oobCode=${code}`);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(who.email)).toBeVisible();
+  const address = await page.request.get(`${product.url}/api/account/address`);
+  expect(await address.json()).toMatchObject({ isConfirmed: true });
+});
+
+test("whom Firebase disables, and whose sign-in it ends, is out within a minute and told why", async ({
+  page,
+  product,
+  gate,
+  emulator,
+}) => {
+  const who = await hostedAccount(gate);
+  await enter(page, product, who);
+  await emulator.change(who.email, { disableUser: true });
+  // By the server's clock.
+  await product.restart(50_000);
+  await expect(page).toHaveURL(`${product.url}/login`);
+  await expect(page.getByRole("alert")).toHaveText(
+    "This account has been disabled. Please contact support for assistance.",
+  );
+  await emulator.change(who.email, { disableUser: false });
+  await enter(page, product, who);
+  await emulator.change(who.email, { validSince: String(Math.floor(Date.now() / 1000) + 3600) });
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: "Alerts" }).first().click();
+  await expect(page).toHaveURL(`${product.url}/login`);
+  await expect(page.getByRole("alert")).toHaveText("Your sign-in has ended. Please sign in again.");
+});
+
+test("a token is renewed five minutes before it ends", async ({ page, product, gate, emulator: _emulator }) => {
+  const who = await hostedAccount(gate);
+  await page.clock.install();
+  await enter(page, product, who);
+  const renewals = () => gate.asked.filter((action) => action.startsWith("token")).length;
+  const before = renewals();
+  await page.clock.fastForward("54:30");
+  expect(renewals()).toBe(before);
+  await page.clock.fastForward("00:40");
+  await expect.poll(renewals).toBe(before + 1);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+});
+
+test("an account is deleted here and at Firebase", async ({ page, product, gate, emulator }) => {
+  const who = await hostedAccount(gate);
+  await enter(page, product, who);
+  await page.goto(`${product.url}/settings?section=danger`);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("The account's e-mail address").fill(who.email);
+  await dialog.getByLabel("Current password").fill(who.password);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page).toHaveURL(`${product.url}/login`);
+  await expect.poll(() => emulator.account(who.email)).toBeNull();
+});
+
+test.describe("where settings are missing", () => {
+  test.use({
+    environment: async ({ gate }, use) =>
+      use({ ...hostedEnvironment(gate.host), FIREBASE_API_KEY: "", FIREBASE_APP_ID: "your-app-id" }),
+  });
+
+  test("the banner and the console name them, and nobody signs in", async ({ page, product }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    await page.goto(`${product.url}/login`);
+    const banner = page.getByRole("alert").first();
+    await expect(banner).toContainText("Firebase Configuration Error");
+    await expect(banner).toContainText("Please check the console for setup instructions");
+    await expect(banner.getByRole("listitem")).toHaveText(["FIREBASE_API_KEY", "FIREBASE_APP_ID"]);
+    expect(lines.join("\n")).toContain("FIREBASE_API_KEY, FIREBASE_APP_ID missing");
+    expect(lines.join("\n")).not.toContain("your-app-id");
+    await page.getByLabel("Email").fill("ada@example.org");
+    await page.getByLabel("Password", { exact: true }).fill("gleaming-otter-7");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert").last()).toHaveText(
+      "Sign-in is not set up on this server: some of its Firebase settings are missing.",
+    );
+  });
+});
+
+test.describe("where Firebase cannot be initialised", () => {
+  test("the console says so, and the error screen comes", async ({ page, product }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    await page.route("**/api/account/rules", async (route) => {
+      const reply = await route.fetch();
+      const rules = (await reply.json()) as { firebase: object };
+      await route.fulfill({ json: { ...rules, firebase: { ...rules.firebase, emulatorUrl: "no address" } } });
+    });
+    await page.goto(`${product.url}/login`);
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    expect(lines.join("\n")).toContain("Firebase could not be initialised");
+  });
+});
+
+plainTest("with accounts of its own the product asks for nothing of Firebase's", async ({ page, product }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${product.url}/login`);
+  await expect(page.getByText("This page contacts no other server.")).toBeVisible();
+  await page.goto(`${product.url}/register`);
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+  expect(asked.filter((address) => /firebase/i.test(address))).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { once } from "node:events";
+import { join } from "node:path";
+import { freePort } from "../../support/free-port.ts";
+import { type FirebaseGate, startFirebaseGate } from "./firebase-gate.ts";
+import { expect, type Page, type Product, test as base } from "./product.ts";
+
+const folder = join(import.meta.dirname, "../../firebase-emulator");
+const projectId = "demo-bellwether";
+const leftOut =
+  "left out: the Authentication emulator is not installed (npm ci --ignore-scripts in tests/firebase-emulator)";
+
+/** The emulator, as whoever administers the project sees it. */
+export interface Emulator {
+  readonly url: string;
+  /** Changes an account: `{ disableUser: true }`, `{ validSince: "1767225600" }`. */
+  readonly change: (email: string, change: Record<string, unknown>) => Promise<void>;
+  readonly account: (email: string) => Promise<Record<string, unknown> | null>;
+  /** The code of the newest link that was mailed to an address. */
+  readonly mailedCode: (email: string) => Promise<string>;
+  /** Whether a refused sign-in tells if there is an account. */
+  readonly hideAccounts: (isHidden: boolean) => Promise<void>;
+}
+
+/** The product where Firebase signs in: the real library in the page, the real emulator behind the gate. */
+export const test = base.extend<{ gate: FirebaseGate; emulator: Emulator }, { emulatorUrl: string | null }>({
+  emulatorUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
+    async ({}, use) => {
+      if (!existsSync(join(folder, "node_modules"))) return use(null);
+      const port = await freePort();
+      const child = spawn(process.execPath, [join(folder, "serve.ts"), String(port)], {
+        stdio: ["pipe", "pipe", "ignore"],
+        env: { PATH: process.env["PATH"] },
+      });
+      await once(child.stdout, "data");
+      await use(`http://127.0.0.1:${port}`);
+      child.kill();
+      await once(child, "exit");
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  gate: async ({ emulatorUrl }, use) => {
+    const gate = await startFirebaseGate(emulatorUrl);
+    await use(gate);
+    await gate.close();
+  },
+  emulator: async ({ emulatorUrl }, use) => {
+    base.skip(emulatorUrl === null, leftOut);
+    if (emulatorUrl !== null) await use(administered(emulatorUrl));
+  },
+  environment: async ({ gate }, use) => use(hostedEnvironment(gate.host)),
+  // The emulator's tokens are of now.
+  clock: async ({ gate: _gate }, use) => use(new Date().toISOString()),
+  otherOrigins: async ({ gate }, use) => use([gate.url]),
+});
+
+/** Of a server where a project on this machine signs in. */
+export function hostedEnvironment(host: string): Record<string, string> {
+  return {
+    AUTH_BACKEND: "firebase",
+    FIREBASE_API_KEY: "public-key-of-the-project",
+    FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_STORAGE_BUCKET: `${projectId}.appspot.com`,
+    FIREBASE_MESSAGING_SENDER_ID: "123456789",
+    FIREBASE_APP_ID: "1:123456789:web:abcdef",
+    FIREBASE_ALLOW_EMULATOR: "1",
+    FIREBASE_AUTH_EMULATOR_HOST: host,
+  };
+}
+
+let people = 0;
+
+/** Somebody whom nobody was before. */
+export function somebody(name = "Ada Martin"): { name: string; email: string; password: string } {
+  people += 1;
+  return { name, email: `person-${process.pid}-${people}@example.org`, password: "gleaming-otter-7" };
+}
+
+/** An account at the emulator, made without the product. */
+export async function hostedAccount(gate: FirebaseGate, who = somebody()): Promise<typeof who> {
+  const reply = await fetch(`${gate.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: who.email, password: who.password, displayName: who.name, returnSecureToken: true }),
+  });
+  expect(reply.status).toBe(200);
+  return who;
+}
+
+/** Signs in through the form and waits for the dashboard. */
+export async function enter(page: Page, product: Product, who: { email: string; password: string }): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel("Email").fill(who.email);
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+}
+
+function administered(url: string): Emulator {
+  const ask = async (path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<unknown> => {
+    const reply = await fetch(url + path, {
+      method,
+      headers: { authorization: "Bearer owner", "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(reply.status).toBe(200);
+    return reply.json();
+  };
+  const accounts = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+  const account = async (email: string) => {
+    const { users } = (await ask(`${accounts}:lookup`, { email: [email] })) as { users?: Record<string, unknown>[] };
+    return users?.[0] ?? null;
+  };
+  return {
+    url,
+    account,
+    change: async (email, change) => {
+      await ask(`${accounts}:update`, { localId: (await account(email))?.["localId"], ...change });
+    },
+    mailedCode: async (email) => {
+      const { oobCodes } = (await ask(`/emulator/v1/projects/${projectId}/oobCodes`)) as {
+        oobCodes: { email: string; oobCode: string }[];
+      };
+      return oobCodes.findLast((mailed) => mailed.email === email)?.oobCode ?? "";
+    },
+    hideAccounts: async (isHidden) => {
+      await ask(
+        `/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`,
+        { emailPrivacyConfig: { enableImprovedEmailPrivacy: isHidden } },
+        "PATCH",
+      );
+    },
+  };
+}
