@@ -50,7 +50,12 @@ test("the emulator refuses a sign-in in the words of the catalogue", async ({ pa
   });
 });
 
-test("the emulator refuses an account in the words of the catalogue", async ({ page, product, gate, emulator: _emulator }) => {
+test("the emulator refuses an account in the words of the catalogue", async ({
+  page,
+  product,
+  gate,
+  emulator: _emulator,
+}) => {
   const who = await hostedAccount(gate);
   await open(page, product, "/register");
   await test.step("email-already-in-use", async () => {
@@ -195,7 +200,12 @@ test("a sign-in that Firebase calls too old for a change is asked for again", as
   await expect(dialog.getByRole("alert")).toHaveText("Please sign in again, and then try once more.");
 });
 
-test("an address that a local account has is refused in words", async ({ page, product, gate, emulator: _emulator }) => {
+test("an address that a local account has is refused in words", async ({
+  page,
+  product,
+  gate,
+  emulator: _emulator,
+}) => {
   const who = await hostedAccount(gate);
   await page.route("**/api/account/session", async (route) => {
     if (route.request().method() !== "POST") return route.continue();

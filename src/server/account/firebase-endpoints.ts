@@ -1,33 +1,24 @@
 import { startHostedSession } from "#contract/account.ts";
+import { splitRoute } from "#contract/endpoint.ts";
 import type { Clock } from "../clock.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { descriptorOf, serve, type Served } from "../http/serve.ts";
 import type { FirebaseSignIn } from "./firebase-sign-in.ts";
 
-/** What only the local backend does. */
-const localRoutes = [
-  "POST /api/account/sign-up",
-  "POST /api/account/sign-up/confirm",
-  "POST /api/account/sign-in",
-  "POST /api/account/password",
-  "POST /api/account/password-reset",
-  "POST /api/account/password-reset/confirm",
-  "POST /api/account/email",
-  "POST /api/account/address/ask",
-  "POST /api/account/address/confirm",
-  "POST /api/account/proof",
-  "POST /api/account/sign-in/second-step",
-  "POST /api/account/passkeys/options",
-  "POST /api/account/passkeys",
-  "POST /api/account/sign-in/passkey/options",
-  "POST /api/account/sign-in/passkey",
-  "POST /api/account/proof/passkey/options",
-  "POST /api/account/proof/passkey",
-  "POST /api/account/second-factor",
-  "DELETE /api/account/second-factor",
-  "POST /api/account/second-factor/confirm",
-  "POST /api/account/second-factor/recovery-codes",
-];
+/** Places where only the local backend changes something; what stands under them belongs to them. */
+const localPlaces = [
+  "sign-up",
+  "sign-in",
+  "password",
+  "password-reset",
+  "second-factor",
+  "passkeys",
+  "proof",
+  "email",
+  "address",
+  "oidc",
+  "identities",
+].map((name) => `/api/account/${name}`);
 
 /** The endpoints of accounts where Firebase signs in: what only the local backend does is refused. */
 export function firebaseEndpoints({
@@ -40,7 +31,7 @@ export function firebaseEndpoints({
   clock: Clock;
 }): Served[] {
   return [
-    ...local.map((item) => (localRoutes.includes(descriptorOf(item).route) ? refused(item) : item)),
+    ...local.map((item) => (isLocal(descriptorOf(item).route) ? refused(item) : item)),
     serve(startHostedSession, async (input, context) => {
       const started = await firebase.signIn(input, context);
       if (started instanceof Refusal) return started;
@@ -55,6 +46,11 @@ export function firebaseEndpoints({
 /** The same place in the local backend, which knows no ID tokens. */
 export function noHostedSession(): Served {
   return serve(startHostedSession, async () => refuse("operation-not-allowed"));
+}
+
+function isLocal(route: string): boolean {
+  const { method, path } = splitRoute(route);
+  return method !== "GET" && localPlaces.some((place) => path === place || path.startsWith(`${place}/`));
 }
 
 function refused(item: Served): Served {

@@ -121,7 +121,7 @@ export function AuthProvider({
       },
       sessionEnded: end,
       recheck: () => recheck.current(),
-        hosted: backend.hosted,
+      hosted: backend.hosted,
     };
   }, [backend, end, state]);
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;

@@ -21,12 +21,14 @@ import { useAccountRules } from "./use-account-rules.ts";
 
 /** Asks whoever sits there for what shows that the account is theirs; tells whether it was right. */
 export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }): ReactNode {
+  const { hosted } = useAuth();
   const { data } = useQuery({ ...query("GET /api/account/proof", {}), staleTime: 0 });
   const ways = data?.ways ?? [];
-  const needsCode = ways.includes("password-and-code");
+  const needsCode = hosted === null && ways.includes("password-and-code");
   const rules = useAccountRules();
-  const hasPasskey = ways.includes("passkey") && rules !== null && canUsePasskeys(rules.passkeyAddress);
-  const hasPassword = data === undefined || needsCode || ways.includes("password");
+  const hasPasskey =
+    hosted === null && ways.includes("passkey") && rules !== null && canUsePasskeys(rules.passkeyAddress);
+  const hasPassword = hosted !== null || data === undefined || needsCode || ways.includes("password");
   return (
     <Dialog isOpen onClose={() => onAnswer(false)} title={words.title} size="small" sheet>
       <div className={styles.form}>

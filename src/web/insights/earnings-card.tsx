@@ -7,13 +7,13 @@ import { missing } from "../format/missing.ts";
 import { fixed } from "../format/number-format.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
-import { text } from "../text/text.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { quarterName } from "./quarter-name.ts";
 import styles from "./overview.module.css";
 
-const words = text.earningsCard;
+const words = symbolTabsText.earningsCard;
 const height = 76;
 const edge = 10;
 const shownQuarters = 7;

@@ -17,6 +17,7 @@ import { EventMark } from "../market/event-mark.tsx";
 import { isOld } from "../market/is-old.ts";
 import { type CalendarAnswer, useCalendar } from "../market/use-calendar.ts";
 import { query } from "../shell/query.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -25,7 +26,7 @@ import { Select } from "../ui/select.tsx";
 import styles from "./tabs-content.module.css";
 import { useFundamentals } from "./use-fundamentals.ts";
 
-const words = text.symbolEvents;
+const words = symbolTabsText.symbolEvents;
 const types = ["earnings", "dividends", "splits"] as const;
 /** The most days the calendar answers for at once, less today. */
 const reachDays = 99;

@@ -12,6 +12,7 @@ import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
 import { RangeBar } from "../market/range-bar.tsx";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -22,7 +23,7 @@ import { StatementsCard } from "./statements-card.tsx";
 import styles from "./tabs-content.module.css";
 import { useFundamentals } from "./use-fundamentals.ts";
 
-const words = text.financials;
+const words = symbolTabsText.financials;
 /** Groups of figures in the side column; the others stand below, over the whole width. */
 const besideStatements = 1;
 

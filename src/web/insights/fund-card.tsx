@@ -6,11 +6,12 @@ import { formatLarge } from "../format/format-large.ts";
 import { formatPercent } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
 import { insightsPath } from "../market/insights-path.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import styles from "./overview.module.css";
 
-const words = text.fundCard;
+const words = symbolTabsText.fundCard;
 
 /** What a fund costs and holds. */
 export function FundCard({

@@ -8,6 +8,7 @@ import { isOld } from "../market/is-old.ts";
 import { NewsRow } from "../market/news-row.tsx";
 import { Tone } from "../market/tone.tsx";
 import { query } from "../shell/query.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Card, type CardState } from "../ui/card.tsx";
@@ -15,7 +16,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { insightsParams } from "./insights-address.ts";
 import styles from "./overview.module.css";
 
-const words = text.newsSentiment;
+const words = symbolTabsText.newsSentiment;
 const shownHeadlines = 2;
 
 /** The tone of the week's stories about a symbol, counted, with the two that speak loudest. */

@@ -9,6 +9,7 @@ import { isOld } from "../market/is-old.ts";
 import { NewsRow } from "../market/news-row.tsx";
 import { toneDirection } from "../market/tone.tsx";
 import { query } from "../shell/query.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -20,7 +21,7 @@ import styles from "./tabs-content.module.css";
 const firstStories = 10;
 const stepStories = 30;
 const mostStories = 100;
-const words = text.symbolNews;
+const words = symbolTabsText.symbolNews;
 type Filter = Direction | "all";
 
 /** Every story about a symbol, newest first, with the words that counted for its tone. */

@@ -11,6 +11,7 @@ import { useTrades } from "../holdings/use-trades.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { useCalendar } from "../market/use-calendar.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -136,10 +137,10 @@ function useEarningsDays(symbol: string): readonly string[] {
 /** Earnings of a company, holdings of a fund, nothing for what has neither. */
 function Results({ symbol }: { symbol: string }): ReactNode {
   const { data, error, refetch } = useFundamentals(symbol);
-  const words = text.earningsCard;
+  const words = symbolTabsText.earningsCard;
   const retry = (): void => void refetch();
   const hasResults = data !== undefined && (data.earnings.length > 0 || data.nextEarnings !== null);
-  const title = data === undefined || data.fund === null ? words.title : text.fundCard.title;
+  const title = data === undefined || data.fund === null ? words.title : symbolTabsText.fundCard.title;
   useDataEntry(
     data === undefined || (data.fund === null && !hasResults)
       ? null

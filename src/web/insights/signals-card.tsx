@@ -8,13 +8,14 @@ import { readingName, readingValue } from "../market/readings-table.tsx";
 import { SignalBadge, SignalScale, StrengthBar } from "../market/signal-badge.tsx";
 import { technicalPath } from "../market/technical-path.ts";
 import { useSignals } from "../market/use-signals.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./overview.module.css";
 
-const words = text.signalsCard;
+const words = symbolTabsText.signalsCard;
 
 /** The four default readings of daily bars, and what they say together. */
 export function SignalsCard({ symbol }: { symbol: string }): ReactNode {

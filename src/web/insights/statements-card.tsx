@@ -5,13 +5,14 @@ import { statementKinds } from "#core/market/measures.ts";
 import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatWhole } from "../format/format-large.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { figureValue } from "./figure-value.ts";
 import styles from "./tabs-content.module.css";
 
-const words = text.financials;
+const words = symbolTabsText.financials;
 
 /** Income, balance and cash flow over the years or quarters, each line with its course as small bars. */
 export function StatementsCard({ statements }: { statements: readonly Statement[] }): ReactNode {

@@ -9,12 +9,13 @@ import { ReadingsTable } from "../market/readings-table.tsx";
 import { SignalScale } from "../market/signal-badge.tsx";
 import { technicalPath } from "../market/technical-path.ts";
 import { query } from "../shell/query.ts";
+import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import styles from "./insights.module.css";
 
 const { sma, rsi, macd, adx } = readingDefaults;
-const words = text.technicalTab;
+const words = symbolTabsText.technicalTab;
 
 /** The default indicators of daily bars, with what they say. */
 export default function TechnicalTab({ symbol, quote }: { symbol: string; quote: Quote | undefined }): ReactNode {

@@ -1,17 +1,6 @@
 import { account } from "./en-account.ts";
 import { calendar, events } from "./en-calendar.ts";
-import {
-  compare,
-  earningsCard,
-  financials,
-  fundCard,
-  newsSentiment,
-  signalsCard,
-  symbolEvents,
-  symbolNews,
-  symbolPage,
-  technicalTab,
-} from "./en-insights.ts";
+import { compare, symbolPage } from "./en-insights.ts";
 import { home } from "./en-home.ts";
 import { position } from "./en-position.ts";
 import { chart, dashboard, insights, market } from "./en-market.ts";
@@ -44,14 +33,6 @@ export const en = {
   symbolSearch,
   symbolPage,
   compare,
-  signalsCard,
-  newsSentiment,
-  earningsCard,
-  fundCard,
-  financials,
-  symbolNews,
-  symbolEvents,
-  technicalTab,
   documentTitle: (title: string) => `${title} · Bellwether`,
   account,
   shell,
