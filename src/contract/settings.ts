@@ -1,11 +1,21 @@
 import { z } from "zod";
 import { currencies } from "#core/money/currencies.ts";
+import { answerModes } from "./assistant.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const directionSchemes = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"] as const;
 
 /** Lines of the first steps that are done or skipped; hidden: all of them. */
 export const setupSteps = ["format", "holdings", "data", "hidden"] as const;
+
+/** Parts of the user's data that go with a question to the assistant. */
+export const answerParts = [
+  "userPortfolio",
+  "watchlist",
+  "recentNews",
+  "marketSentiment",
+  "currentMarketData",
+] as const;
 
 export const Preferences = z.strictObject({
   defaultCurrency: z.enum(currencies),
@@ -16,6 +26,10 @@ export const Preferences = z.strictObject({
   /** Colours of up and down. */
   directionScheme: z.enum(directionSchemes),
   setupDone: z.array(z.enum(setupSteps)).max(setupSteps.length),
+  /** How the assistant answers unless a question says otherwise. */
+  answerMode: z.enum(answerModes),
+  /** What goes with a question unless something else is chosen there. */
+  answerParts: z.array(z.enum(answerParts)).max(answerParts.length),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -50,6 +64,8 @@ export const defaultPreferences: Preferences = {
   autoRefresh: true,
   directionScheme: "teal-vermilion",
   setupDone: [],
+  answerMode: "quick",
+  answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData"],
 };
 
 export const getSettings = endpoint("GET /api/settings", {

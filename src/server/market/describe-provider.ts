@@ -30,7 +30,7 @@ export function describeProvider({ provider, router, role, isOwn = false }: Mark
     lastError: failed.lastError,
     lastLatencyMs,
     quota: quota === null ? null : { ...quota },
-    coverage: coverageOf(provider),
+    coverage: isOwn ? [...ownCoverage] : coverageOf(provider),
     role,
     breaker,
   };
@@ -39,6 +39,9 @@ export function describeProvider({ provider, router, role, isOwn = false }: Mark
 function newest(one: string | null, other: string | null): string | null {
   return (one ?? "") > (other ?? "") ? one : other;
 }
+
+/** What a user's own key is used for. */
+const ownCoverage = ["quotes", "history", "indicator series"];
 
 const calls = [
   ["history", "history"],

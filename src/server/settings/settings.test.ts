@@ -65,6 +65,60 @@ describe.each(testEngines())("settings on $name", (engine) => {
     expect((await visitor.get("/api/settings")).body["updatedAt"]).toEqual({});
   });
 
+  it("lose nothing of what two devices change at the same moment", async () => {
+    const one = await newVisitor();
+    const headers = { cookie: one.cookie() ?? "" };
+    const other = server.visitor();
+    const patch = (preferences: object, isOther: boolean) =>
+      (isOther ? other : one).request("PATCH", "/api/settings", { preferences }, isOther ? headers : {});
+    for (let round = 0; round < 6; round += 1) {
+      const isOn = round % 2 === 0;
+      const replies = await Promise.all([
+        patch({ defaultCurrency: isOn ? "EUR" : "CHF", notifications: isOn }, false),
+        patch({ directionScheme: isOn ? "red-blue" : "blue-orange" }, true),
+        patch({ refreshInterval: 15_000 + round, autoRefresh: !isOn }, true),
+        patch({ answerMode: isOn ? "detailed" : "quick" }, false),
+        // The same two fields in both orders, all of one value: whichever wins, it is one that was sent.
+        patch({ answerParts: ["watchlist"], setupDone: ["data"] }, true),
+        patch({ setupDone: ["data"], answerParts: ["watchlist"] }, false),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+      const { preferences, updatedAt } = (await one.get("/api/settings")).body;
+      expect(preferences).toEqual({
+        defaultCurrency: isOn ? "EUR" : "CHF",
+        notifications: isOn,
+        directionScheme: isOn ? "red-blue" : "blue-orange",
+        refreshInterval: 15_000 + round,
+        autoRefresh: !isOn,
+        answerMode: isOn ? "detailed" : "quick",
+        answerParts: ["watchlist"],
+        setupDone: ["data"],
+      });
+      expect(Object.keys(updatedAt as object)).toHaveLength(8);
+    }
+  });
+
+  it("keep the newest of many writes of one field that arrive in any order", async () => {
+    const visitor = await newVisitor();
+    const first = Date.now() - 60_000;
+    const writes = Array.from({ length: 12 }, (_, index) => ({
+      refreshInterval: 20_000 + index,
+      at: new Date(first + index * 1_000).toISOString(),
+    }));
+    const shuffled = writes.toSorted((a, b) => ((a.refreshInterval * 7) % 11) - ((b.refreshInterval * 7) % 11));
+    await Promise.all(
+      shuffled.map(({ refreshInterval, at }) =>
+        visitor.patch("/api/settings", {
+          preferences: { refreshInterval },
+          changedAt: { "preferences.refreshInterval": at },
+        }),
+      ),
+    );
+    const { body } = await visitor.get("/api/settings");
+    expect(body["preferences"]).toMatchObject({ refreshInterval: 20_011 });
+    expect(body["updatedAt"]).toEqual({ "preferences.refreshInterval": writes.at(-1)?.at });
+  });
+
   it("belong to their user", async () => {
     const [one, other] = [await newVisitor(), await newVisitor()];
     await one.patch("/api/settings", { preferences: { notifications: false } });

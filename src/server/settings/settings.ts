@@ -54,7 +54,10 @@ export function createSettings({
       if (input.watchlist !== undefined) return readOnly("watchlist", "Change the watchlist at /api/watchlist");
       if (input.apiKeys !== undefined) return readOnly("apiKeys", "Put a key at /api/settings/keys/{provider}");
       const now = clock.now();
-      const changes = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);
+      // In one order for all: two devices that change the same fields must not wait for each other.
+      const changes = Object.entries(input.preferences ?? {})
+        .filter(([, value]) => value !== undefined)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1));
       await store.transaction(async (queries) => {
         for (const [name, value] of changes) {
           const field = `preferences.${name}`;

@@ -27,6 +27,7 @@ import { branchTo, leafOf, versionsOf } from "./branches.ts";
 import styles from "./chat.module.css";
 import { Composer, type Draft } from "./composer.tsx";
 import { assistantContext, type ContextChoice, rememberAmounts, usualContext } from "./context-choice.ts";
+import { useSettings } from "../shell/settings-provider.tsx";
 import { copyText } from "./copy-text.ts";
 import { liveMessage } from "./live-answer.ts";
 import { AnswerView, QuestionView } from "./message-view.tsx";
@@ -45,6 +46,7 @@ export function ChatScreen(): ReactNode {
   const asked = parameters.get("ask");
   const about = normaliseSymbol(parameters.get("symbol") ?? "");
   const { currentUser: user } = useAuth();
+  const { settings } = useSettings();
   const myInitials = initials(user?.displayName ?? "", user?.email ?? "");
   const open = (next: string | null): void => setParameters(next === null ? {} : { c: next });
   const chat = useConversation(id, (made) => setParameters({ c: made }, { replace: true }));
@@ -53,9 +55,9 @@ export function ChatScreen(): ReactNode {
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, text: asked ?? "" });
   /** What was begun in the conversations that are not on the screen. */
   const [otherDrafts, setOtherDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const [mode, setMode] = useState<ChatMessage["mode"]>("quick");
+  const [mode, setMode] = useState<ChatMessage["mode"]>(settings.preferences.answerMode);
   const [context, setContext] = useState<ContextChoice>({
-    ...usualContext(),
+    ...usualContext(settings.preferences.answerParts),
     symbols: isSymbol(about) ? [about] : [],
   });
   /** The question that is edited; sending makes a branch beside it. */

@@ -16,10 +16,10 @@ export interface ContextChoice {
   readonly amounts: "full" | "percentages";
 }
 
-/** What goes with a question unless something else is chosen. Whether amounts do is remembered in this browser. */
-export function usualContext(): ContextChoice {
+/** What goes with a question unless something else is chosen: the parts of the settings. Whether amounts do is remembered in this browser. */
+export function usualContext(parts: readonly ContextPart[]): ContextChoice {
   return {
-    parts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData"],
+    parts,
     symbols: [],
     amounts: rememberedAmounts(),
   };
@@ -36,7 +36,8 @@ export function rememberAmounts(amounts: ContextChoice["amounts"]): void {
   }
 }
 
-function rememberedAmounts(): ContextChoice["amounts"] {
+/** What was chosen in this browser. */
+export function rememberedAmounts(): ContextChoice["amounts"] {
   try {
     return localStorage.getItem(storageKey) === "percentages" ? "percentages" : "full";
   } catch {

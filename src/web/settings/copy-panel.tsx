@@ -65,7 +65,7 @@ function Download(): ReactNode {
     },
   });
   return (
-    <div>
+    <div className={styles.copyPart}>
       <h3 className={styles.label}>{words.everything}</h3>
       <p className={styles.jobsNote}>{words.note}</p>
       <p className={styles.rowActions}>
@@ -122,7 +122,7 @@ function TakeFile(): ReactNode {
     take.reset();
   };
   return (
-    <div>
+    <div className={styles.copyPart}>
       <h3 className={styles.label}>{words.take}</h3>
       <p className={styles.jobsNote}>{words.takeNote}</p>
       <p className={styles.rowActions}>

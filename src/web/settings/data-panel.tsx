@@ -21,7 +21,7 @@ export function DataPanel(): ReactNode {
     <div className={styles.cards}>
       <Card title={text.settings.data}>
         <div className={styles.stack}>
-          <SettingRow {...currency.row}>
+          <SettingRow {...currency.row} name={text.settings.currency}>
             <Select
               label={text.settings.currency}
               value={currency.value}
@@ -29,7 +29,7 @@ export function DataPanel(): ReactNode {
               onChange={currency.set}
             />
           </SettingRow>
-          <SettingRow {...interval.row}>
+          <SettingRow {...interval.row} name={text.settings.refreshInterval}>
             <Select
               label={text.settings.refreshInterval}
               value={String(interval.value)}
@@ -38,7 +38,7 @@ export function DataPanel(): ReactNode {
               onChange={(value) => interval.set(Number(value))}
             />
           </SettingRow>
-          <SettingRow {...autoRefresh.row}>
+          <SettingRow {...autoRefresh.row} name={text.settings.autoRefresh}>
             <Switch
               label={text.settings.autoRefresh}
               hint={text.settings.autoRefreshHint}
@@ -46,7 +46,7 @@ export function DataPanel(): ReactNode {
               onChange={autoRefresh.set}
             />
           </SettingRow>
-          <SettingRow {...notifications.row}>
+          <SettingRow {...notifications.row} name={text.settings.notifications}>
             <Switch
               label={text.settings.notifications}
               hint={text.settings.notificationsHint}

@@ -1,13 +1,14 @@
 import { IconTriangleFilled, IconTriangleInvertedFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Preferences } from "#contract/settings.ts";
-import { chooseTheme, useTheme } from "../shell/theme.ts";
+import { chooseThemeOrSystem, type ThemeChoice, useThemeChoice } from "../shell/theme-choice.ts";
+import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
-import { usePreference } from "./use-preference.ts";
+import { usePreference, useUndo } from "./use-preference.ts";
 
 type Scheme = Preferences["directionScheme"];
 
@@ -16,12 +17,13 @@ const hardToTell: readonly Scheme[] = ["green-red", "red-green"];
 
 /** Theme, and the colours of up and down. */
 export function DisplayPanel(): ReactNode {
-  const theme = useTheme();
+  const theme = useThemeChoice();
+  const { row, noteChange } = useUndo<ThemeChoice>("saved", chooseThemeOrSystem);
   const scheme = usePreference("directionScheme");
   return (
     <Card title={text.settings.display}>
       <div className={styles.stack}>
-        <div>
+        <SettingRow {...row} name={text.settings.theme}>
           <p className={styles.label}>{text.settings.theme}</p>
           <SegmentedControl
             label={text.settings.theme}
@@ -29,12 +31,18 @@ export function DisplayPanel(): ReactNode {
             options={[
               { value: "dark", label: text.settings.dark },
               { value: "light", label: text.settings.light },
+              { value: "system", label: settingsText.system },
             ]}
-            onChange={chooseTheme}
+            onChange={(next) => {
+              noteChange(theme);
+              chooseThemeOrSystem(next);
+            }}
           />
-          <p className={styles.note}>{text.settings.themeNote}</p>
-        </div>
-        <SettingRow {...scheme.row}>
+          <p className={styles.note}>
+            {settingsText.systemNote} {text.settings.themeNote}
+          </p>
+        </SettingRow>
+        <SettingRow {...scheme.row} name={text.settings.directionColours}>
           <fieldset className={styles.schemes}>
             <legend className={styles.label}>{text.settings.directionColours}</legend>
             {schemes.map((option) => (

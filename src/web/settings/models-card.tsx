@@ -12,6 +12,7 @@ import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import type { CardState } from "../ui/card.tsx";
 import { OwnKeyRow } from "./own-key-row.tsx";
 import styles from "./settings.module.css";
@@ -118,7 +119,9 @@ function Budget({ budget }: { budget: Status["budget"] }): ReactNode {
           <dd>{words.about(fixed(budget.cost ?? 0, 4))}</dd>
         </div>
       </dl>
-      <p className={styles.faint}>{words.resets(formatMoment(Date.parse(budget.resetsAt)))}</p>
+      <p className={classNames(styles.faint, styles.budget)}>
+        {words.resets(formatMoment(Date.parse(budget.resetsAt)))}
+      </p>
     </>
   );
 }

@@ -46,7 +46,7 @@ export function ProfilePanel(): ReactNode {
     <Card title={text.settings.profile}>
       <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
         <PhotoRow />
-        <SettingRow saveState="saved" change={changes}>
+        <SettingRow saveState="saved" change={changes} onUndo={null} name={text.settings.name}>
           <TextField
             label={text.settings.name}
             autoComplete="name"

@@ -7,6 +7,7 @@ import { formatWhole } from "../format/format-large.ts";
 import { missing } from "../format/missing.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { isFailing, type Provider, providersQuery } from "../market/use-providers.ts";
+import { keysText } from "../text/keys-text.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -47,7 +48,7 @@ export function ProviderRow({ provider }: { provider: Provider }): ReactNode {
           {text.settings.breakers[breaker]}
         </Fact>
         <Fact name={text.settings.key}>
-          {isOwn ? text.settings.keyIsOwn : needsKey ? text.settings.keySet : text.settings.noKeyNeeded}
+          {isOwn ? keysText.isOwn : needsKey ? text.settings.keySet : text.settings.noKeyNeeded}
         </Fact>
         <Fact name={text.settings.lastSuccess}>
           {lastSuccessAt === null ? text.settings.noneYet : <RelativeTime at={lastSuccessAt} />}

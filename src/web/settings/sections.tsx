@@ -7,10 +7,12 @@ import {
   IconPlugConnected,
   IconServerCog,
   IconShieldLock,
+  IconSparkles,
   IconStar,
   IconTransferIn,
   IconUser,
   IconUsers,
+  IconWallet,
 } from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
 import type { ComponentType } from "react";
@@ -19,9 +21,12 @@ import { accountCareText } from "../text/account-care-text.ts";
 import { jobsText } from "../text/jobs-text.ts";
 import { securityText } from "../text/security-text.ts";
 import { keysText } from "../text/keys-text.ts";
+import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
 import { tokensText } from "../text/tokens-text.ts";
 import { AboutPanel } from "./about-panel.tsx";
+import { AccountsPanel } from "./accounts-panel.tsx";
+import { AnswersPanel } from "./answers-panel.tsx";
 import { ConnectionsPanel } from "./connections-panel.tsx";
 import { CopyPanel } from "./copy-panel.tsx";
 import { DangerPanel } from "./danger-panel.tsx";
@@ -66,7 +71,14 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: "display",
     title: words.display,
-    words: [words.theme, words.dark, words.light, words.directionColours, ...Object.values(words.directionSchemes)],
+    words: [
+      words.theme,
+      words.dark,
+      words.light,
+      settingsText.system,
+      words.directionColours,
+      ...Object.values(words.directionSchemes),
+    ],
     icon: IconPalette,
     Panel: DisplayPanel,
   },
@@ -85,11 +97,25 @@ export const settingsSections: readonly SettingsSection[] = [
     Panel: ConnectionsPanel,
   },
   {
+    id: "answers",
+    title: settingsText.answers.section,
+    words: settingsText.answers.words,
+    icon: IconSparkles,
+    Panel: AnswersPanel,
+  },
+  {
     id: "watchlists",
     title: words.watchlists,
     words: [words.create, words.rename, words.makeDefault],
     icon: IconStar,
     Panel: WatchlistsPanel,
+  },
+  {
+    id: "accounts",
+    title: settingsText.accounts.section,
+    words: settingsText.accounts.words,
+    icon: IconWallet,
+    Panel: AccountsPanel,
   },
   {
     id: "copy",

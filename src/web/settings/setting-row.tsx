@@ -2,32 +2,45 @@ import { IconAlertTriangle, IconCheck, IconCloudOff } from "@tabler/icons-react"
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { SaveState } from "../shell/settings-store.ts";
+import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
 import styles from "./settings.module.css";
+import type { ChangeOfSetting } from "./use-preference.ts";
 
-const shownForMs = 4000;
+const shownForMs = 8000;
 
-/** A setting with, after it was changed, what became of the change. */
+/** A setting with, after it was changed, what became of the change, and the way back. */
 export function SettingRow({
+  name,
   saveState,
   change,
+  onUndo,
   children,
-}: {
-  saveState: SaveState;
-  /** Counts the changes made to this setting; 0 for none yet. */
-  change: number;
+}: ChangeOfSetting & {
+  /** What the way back is called. */
+  name: string;
   children: ReactNode;
 }): ReactNode {
   return (
     <div className={styles.row}>
       <div className={styles.control}>{children}</div>
-      <output className={styles.saved}>{change === 0 ? null : <Saved key={change} state={saveState} />}</output>
+      <output className={styles.saved}>
+        {change === 0 ? null : (
+          <Saved key={change} state={saveState}>
+            {onUndo === null ? null : (
+              <button type="button" className={styles.undo} aria-label={settingsText.undoOf(name)} onClick={onUndo}>
+                {settingsText.undo}
+              </button>
+            )}
+          </Saved>
+        )}
+      </output>
     </div>
   );
 }
 
 /** "Saved" leaves again after a moment; what is not saved stays. */
-export function Saved({ state }: { state: SaveState }): ReactNode {
+export function Saved({ state, children = null }: { state: SaveState; children?: ReactNode }): ReactNode {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (state !== "saved") return undefined;
@@ -38,17 +51,23 @@ export function Saved({ state }: { state: SaveState }): ReactNode {
   switch (state) {
     case "saved":
       return (
-        <span className={styles.done}>
-          <IconCheck size={14} stroke={2.2} aria-hidden="true" /> {text.settings.saved}
-        </span>
+        <>
+          <span className={styles.done}>
+            <IconCheck size={14} stroke={2.2} aria-hidden="true" /> {text.settings.saved}
+          </span>
+          {children}
+        </>
       );
     case "saving":
       return <span className={styles.faint}>{text.settings.saving}</span>;
     case "kept":
       return (
-        <span className={styles.kept}>
-          <IconCloudOff size={14} stroke={2} aria-hidden="true" /> {text.settings.kept}
-        </span>
+        <>
+          <span className={styles.kept}>
+            <IconCloudOff size={14} stroke={2} aria-hidden="true" /> {text.settings.kept}
+          </span>
+          {children}
+        </>
       );
     default:
       return (

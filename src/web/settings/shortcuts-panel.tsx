@@ -1,28 +1,39 @@
-import { useState } from "react";
 import type { ReactNode } from "react";
+import { screens } from "../routes.tsx";
 import { useSettings } from "../shell/settings-provider.tsx";
+import { ShortcutList } from "../shell/shortcut-list.tsx";
+import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { SettingRow } from "./setting-row.tsx";
+import styles from "./settings.module.css";
+import { useUndo } from "./use-preference.ts";
 
-/** Whether single letters are commands. */
+/** Whether single letters are commands, and all keys there are. */
 export function ShortcutsPanel(): ReactNode {
   const { settings, changeDevice } = useSettings();
-  const [changes, setChanges] = useState(0);
+  const { singleKeys } = settings.device;
+  const { row, noteChange } = useUndo<boolean>("saved", (before) => changeDevice({ singleKeys: before }));
   return (
     <Card title={text.settings.shortcuts}>
-      <SettingRow saveState="saved" change={changes}>
-        <Switch
-          label={text.settings.singleKeys}
-          hint={text.settings.singleKeysHint}
-          checked={settings.device.singleKeys}
-          onChange={(singleKeys) => {
-            setChanges(changes + 1);
-            changeDevice({ singleKeys });
-          }}
-        />
-      </SettingRow>
+      <div className={styles.stack}>
+        <SettingRow {...row} name={text.settings.singleKeys}>
+          <Switch
+            label={text.settings.singleKeys}
+            hint={text.settings.singleKeysHint}
+            checked={singleKeys}
+            onChange={(next) => {
+              noteChange(singleKeys);
+              changeDevice({ singleKeys: next });
+            }}
+          />
+        </SettingRow>
+        <section aria-label={settingsText.shortcuts.list}>
+          <h3 className={styles.label}>{settingsText.shortcuts.list}</h3>
+          <ShortcutList screens={screens} />
+        </section>
+      </div>
     </Card>
   );
 }

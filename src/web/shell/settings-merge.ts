@@ -32,6 +32,8 @@ export const defaultPreferences: Preferences = {
   autoRefresh: true,
   directionScheme: "teal-vermilion",
   setupDone: [],
+  answerMode: "quick",
+  answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData"],
 };
 
 /** Settings of an account nothing is known of yet. */

@@ -24,6 +24,7 @@ import { useSettings, useSettingsMirror } from "./settings-provider.tsx";
 import styles from "./shell-frame.module.css";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
 import { SignOutProblem } from "./sign-out-problem.tsx";
+import { followSystemTheme } from "./theme-choice.ts";
 import { printInLight } from "./theme.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -60,6 +61,7 @@ export function ShellFrame(): ReactNode {
   });
   useDefaultWatchlistMirror();
   useEffect(() => printInLight(), []);
+  useEffect(() => followSystemTheme(), []);
 
   return (
     <div className={classNames(styles.shell, narrowRail && styles.narrow)}>

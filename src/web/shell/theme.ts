@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 export type Theme = "dark" | "light";
 
 const storageKey = "theme-mode";
+/** "true": the theme follows the device, and `theme-mode` is what that was last. */
+export const systemThemeKey = "theme-system";
 const listeners = new Set<() => void>();
 
 /** The theme on the page; `public/theme.js` set it before the first paint. */
@@ -10,9 +12,11 @@ export function currentTheme(): Theme {
   return document.body.dataset["theme"] === "light" ? "light" : "dark";
 }
 
-/** Shows a theme, in every tab, and keeps it in this browser. */
-export function chooseTheme(theme: Theme): void {
+/** Shows a theme, in every tab, and keeps it in this browser; `isSystems`: it is the device's. */
+export function chooseTheme(theme: Theme, isSystems = false): void {
   try {
+    if (isSystems) localStorage.setItem(systemThemeKey, "true");
+    else localStorage.removeItem(systemThemeKey);
     localStorage.setItem(storageKey, JSON.stringify(theme === "dark"));
   } catch {
     // A browser that stores nothing still gets its theme for this visit.

@@ -212,7 +212,6 @@ export const settings = {
   key: "Key",
   noKeyNeeded: "None needed",
   keySet: "Set by the host; never shown",
-  keyIsOwn: "Your own",
   working: "Working",
   notAsked: "Not asked yet",
   failing: "Failing",
@@ -262,5 +261,5 @@ export const settings = {
   showShortcuts: "Show all shortcuts",
   about: "About",
   storageNote:
-    "Theme, menu width and keyboard choices stay in this browser. Everything else is kept with your account and follows you to other devices.",
+    "Theme, menu width, keyboard choices and whether amounts go to AI stay in this browser. Everything else is kept with your account and follows you to other devices.",
 };

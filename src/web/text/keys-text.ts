@@ -12,6 +12,7 @@ const en = {
     openai: "Writes your answers instead of the model of this server.",
     anthropic: "Writes your answers instead of the model of this server.",
   },
+  isOwn: "Your own",
   none: "No key",
   inUse: "In use",
   refused: "Refused",

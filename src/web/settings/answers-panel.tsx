@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Preferences } from "#contract/settings.ts";
+import { contextParts, rememberAmounts, rememberedAmounts } from "../chat/context-choice.ts";
+import { settingsText } from "../text/settings-text.ts";
+import { Card } from "../ui/card.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import styles from "./settings.module.css";
+import { usePreference, useUndo } from "./use-preference.ts";
+
+const words = settingsText.answers;
+const modes: readonly Preferences["answerMode"][] = ["quick", "detailed"];
+
+/** How the assistant answers, and what may go with a question. */
+export function AnswersPanel(): ReactNode {
+  const mode = usePreference("answerMode");
+  const parts = usePreference("answerParts");
+  const [amounts, setAmounts] = useState(rememberedAmounts);
+  const keep = (next: typeof amounts): void => {
+    rememberAmounts(next);
+    setAmounts(next);
+  };
+  const kept = useUndo<typeof amounts>("saved", keep);
+  return (
+    <Card title={words.section}>
+      <div className={styles.stack}>
+        <SettingRow {...mode.row} name={words.mode}>
+          <p className={styles.label}>{words.mode}</p>
+          <SegmentedControl
+            label={words.mode}
+            value={mode.value}
+            options={modes.map((value) => ({ value, label: words.modes[value] }))}
+            onChange={mode.set}
+          />
+          <p className={styles.note}>{words.modeHint}</p>
+        </SettingRow>
+        <SettingRow {...parts.row} name={words.parts}>
+          <fieldset className={styles.schemes}>
+            <legend className={styles.label}>{words.parts}</legend>
+            <div className={styles.partChoices}>
+              {contextParts.map((part) => (
+                <Switch
+                  key={part}
+                  label={words.partNames[part]}
+                  checked={parts.value.includes(part)}
+                  onChange={(isOn) =>
+                    parts.set(contextParts.filter((one) => (one === part ? isOn : parts.value.includes(one))))
+                  }
+                />
+              ))}
+            </div>
+            <p className={styles.note}>{words.partsHint}</p>
+          </fieldset>
+        </SettingRow>
+        <SettingRow {...kept.row} name={words.amounts}>
+          <p className={styles.label}>{words.amounts}</p>
+          <SegmentedControl
+            label={words.amounts}
+            value={amounts}
+            options={(["full", "percentages"] as const).map((value) => ({ value, label: words.amountChoices[value] }))}
+            onChange={(next) => {
+              kept.noteChange(amounts);
+              keep(next);
+            }}
+          />
+          <p className={styles.note}>{words.amountsHint}</p>
+        </SettingRow>
+        <p className={styles.faint}>{words.connections}</p>
+      </div>
+    </Card>
+  );
+}

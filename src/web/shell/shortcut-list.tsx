@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { ScreenRoute } from "../routes.tsx";
+import { text } from "../text/text.ts";
+import styles from "./shortcut-sheet.module.css";
+
+/** Every key and what it does. */
+export function ShortcutList({ screens }: { screens: readonly ScreenRoute[] }): ReactNode {
+  const keys = text.shell.keys;
+  const rows: readonly (readonly [readonly string[], string])[] = [
+    [["Ctrl K", "/"], keys.palette],
+    ...screens.map((screen) => [[`G ${screen.chord}`], keys.goTo(screen.title)] as const),
+    [["["], keys.rail],
+    [["H"], keys.hide],
+    [["T"], keys.transaction],
+    [["A"], keys.ask],
+    [["↑", "↓", "←", "→", "E"], keys.holdings],
+    [["?"], keys.sheet],
+    [["Esc"], keys.escape],
+    [["J", "K"], keys.rows],
+    [["Enter"], keys.openRow],
+    [["W"], keys.watchRow],
+    [["Shift J", "Shift K"], keys.walk],
+    [["Enter"], keys.open],
+    [["Shift Enter"], keys.watch],
+  ];
+  return (
+    <dl className={styles.list}>
+      {rows.map(([combinations, meaning]) => (
+        <div key={meaning}>
+          <dt>{meaning}</dt>
+          <dd>
+            {combinations.map((combination) => (
+              <kbd key={combination}>{combination}</kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { inPageLanguage } from "./in-page-language.ts";
+
+const en = {
+  undo: "Undo",
+  undoOf: (setting: string) => `Undo the change of ${setting}`,
+  system: "System",
+  systemNote: "System follows your device.",
+  answers: {
+    section: "AI",
+    words: ["Assistant", "Quick", "Detailed", "What may be sent", "Percentages only", "Amounts"],
+    mode: "Answers are",
+    modes: { quick: "Quick", detailed: "Detailed" },
+    modeHint: "Quick asks a fast model for short answers, detailed a stronger one. Each question can say otherwise.",
+    parts: "What goes with a question",
+    partsHint: "What is off is not sent unless you add it to a question. The preview in the chat shows every field.",
+    partNames: {
+      userPortfolio: "Portfolio",
+      watchlist: "Watchlist",
+      recentNews: "News",
+      marketSentiment: "Market mood",
+      currentMarketData: "Market data",
+    },
+    amounts: "Amounts of money and share counts",
+    amountChoices: { full: "May be sent", percentages: "Percentages only" },
+    amountsHint:
+      "Percentages only: Bellwether fills amounts in after the answer is written. This choice stays in this browser.",
+    connections: "Models and their keys are under Connections.",
+  },
+  accounts: {
+    section: "Accounts and cost method",
+    words: ["First in, first out", "Average cost", "Broker", "Currency"],
+    loading: "Loading your accounts…",
+    failed: "Your accounts could not be loaded.",
+    none: "There is no account yet. One is opened with your first transaction.",
+    note: "The cost method says which shares leave first; gains and taxes on paper follow from it.",
+    methodOf: (account: string) => `Shares that leave ${account}`,
+    facts: (currency: string, count: number) =>
+      `${currency}, ${count === 1 ? "1 transaction" : `${count.toLocaleString("en")} transactions`}`,
+    manage: "Manage accounts",
+    demo: "Demo",
+  },
+  shortcuts: { list: "All keys" },
+};
+
+/** Words of Settings that no other screen has: apart from the rest, so that only Settings loads them. */
+export const settingsText = inPageLanguage({ en }, en);
