@@ -30,6 +30,8 @@ export const AccountRules = z.object({
   canResetByMail: z.boolean(),
   /** The address at which passkeys work; null: they work nowhere. */
   passkeyAddress: z.string().nullable(),
+  /** Whom else one can sign in by; null: the host has set nobody. */
+  providerName: z.string().nullable(),
   /** Only where the backend is firebase: what its library in the browser wants. */
   firebase: z
     .object({
@@ -121,7 +123,7 @@ export const confirmAddress = endpoint("POST /api/account/address/confirm", {
 });
 
 /** A way to show that the account is one's own. */
-export const ProofWay = z.enum(["password", "password-and-code", "passkey"]);
+export const ProofWay = z.enum(["password", "password-and-code", "passkey", "provider"]);
 export type ProofWay = z.infer<typeof ProofWay>;
 
 export const getProof = endpoint("GET /api/account/proof", {

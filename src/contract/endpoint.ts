@@ -62,6 +62,8 @@ export interface Document<R extends Route = Route, I extends z.ZodType = z.ZodTy
   readonly contentType: string;
   /** What it can be besides, where the request asks for it. */
   readonly otherContentTypes?: readonly string[];
+  /** It sends the browser on to another page. */
+  readonly redirects?: boolean;
 }
 
 /** Places where a person decides about the account itself: no token opens them, so none can widen itself. */
@@ -146,6 +148,7 @@ export function document<const R extends Route, I extends z.ZodType>(
     input: I;
     contentType: string;
     otherContentTypes?: readonly string[];
+    redirects?: boolean;
     access?: Access;
     takesToken?: boolean;
     needsRecentSignIn?: boolean;

@@ -15,6 +15,7 @@ import { mailEndpoints } from "./mail.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
+import { oidcEndpoints } from "./oidc.ts";
 import { passkeyEndpoints } from "./passkeys.ts";
 import { portfolioImportEndpoints } from "./portfolio-import.ts";
 import { portfolioLedgerEndpoints } from "./portfolio.ts";
@@ -38,6 +39,7 @@ export const endpoints = [
   ...accountCopyEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
+  ...oidcEndpoints,
   ...signInWayEndpoints,
   ...userEndpoints,
   ...marketEndpoints,

@@ -13,6 +13,8 @@ export const getSignInWays = endpoint("GET /api/account/sign-in-ways", {
       recoveryCodesLeft: z.number().int(),
     }),
     passkeys: z.array(Passkey),
+    /** Null: the host has set no sign-in provider. */
+    provider: z.object({ name: z.string(), linkedAt: z.string().nullable() }).nullable(),
   }),
 });
 

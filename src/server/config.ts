@@ -149,6 +149,10 @@ const Environment = z.object({
     "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
   ),
   FIREBASE_IDENTITY_URL: googleAddress.optional(),
+  OIDC_ISSUER: address.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(60).optional(),
   MARKET_DATA_PROVIDERS: z
     .string()
     .transform((text) =>
@@ -227,6 +231,7 @@ function contradictions(env: Environment): string[] {
     mistakes.push("OPENAI_MODEL: must name a model where OPENAI_BASE_URL is set, such as llama3.2");
   if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined))
     mistakes.push("MAIL_FROM: goes with SMTP_URL, the one without the other sends nothing");
+  mistakes.push(...oidcMistakes(env));
   const dkim = [env.DKIM_DOMAIN, env.DKIM_SELECTOR, env.DKIM_KEY_FILE].filter((value) => value !== undefined);
   if (dkim.length > 0 && (dkim.length < 3 || env.SMTP_URL === undefined))
     mistakes.push("DKIM_DOMAIN: goes with DKIM_SELECTOR, DKIM_KEY_FILE and SMTP_URL");
@@ -274,6 +279,8 @@ function shape(env: Environment) {
     firebase,
     /** Where pages may connect to besides this server. */
     connectsTo: firebase === null ? [] : firebaseOrigins(firebase),
+    /** Null: nobody signs in by an OpenID Connect provider. */
+    oidc: oidcOf(env),
     providers: env.MARKET_DATA_PROVIDERS ?? (env.RAPIDAPI_KEY === undefined ? ["yahoo"] : ["rapidapi", "yahoo"]),
     yahooBaseUrl: env.YAHOO_BASE_URL ?? null,
     ecbBaseUrl: env.ECB_BASE_URL ?? null,
@@ -327,6 +334,24 @@ function shape(env: Environment) {
 
 function oneForAll(name: string) {
   return { quick: name, detailed: name, preview: name };
+}
+
+function oidcMistakes(env: Environment): string[] {
+  const given = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET].filter((value) => value !== undefined);
+  if (given.length > 0 && given.length < 3)
+    return ["OIDC_ISSUER: goes with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, the one without the others signs nobody in"];
+  if (env.OIDC_ISSUER === undefined) return [];
+  if (env.AUTH_BACKEND !== "local") return ["OIDC_ISSUER: goes with AUTH_BACKEND=local alone"];
+  const { protocol, hostname } = new URL(env.OIDC_ISSUER);
+  return protocol === "https:" || isLoopbackHost(hostname.replace(/^\[|\]$/g, ""))
+    ? []
+    : ["OIDC_ISSUER: must be an https address"];
+}
+
+function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME }: Environment) {
+  if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) return null;
+  const issuer = new URL(OIDC_ISSUER);
+  return { issuer, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, name: OIDC_NAME ?? issuer.hostname };
 }
 
 function dkimOf({ DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY_FILE: file }: Environment) {

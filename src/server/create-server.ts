@@ -23,6 +23,10 @@ import { passkeyPlace } from "./account/passkey-place.ts";
 import { createPasskeyStore } from "./account/passkey-store.ts";
 import { createPasskeys } from "./account/passkeys.ts";
 import { createPasswordHasher } from "./account/password-hash.ts";
+import { createIdentityStore } from "./account/identity-store.ts";
+import { createOidc } from "./account/oidc.ts";
+import { oidcEndpoints } from "./account/oidc-endpoints.ts";
+import { createOidcProvider } from "./account/oidc-provider.ts";
 import { createOwnerNotice } from "./account/owner-notice.ts";
 import { createSecondFactor } from "./account/second-factor.ts";
 import { secondFactorEndpoints } from "./account/second-factor-endpoints.ts";
@@ -202,6 +206,7 @@ export async function createServer({
     sessions,
     sessionStart,
     passkeyAddress: place?.origin ?? null,
+    providerName: config.oidc?.name ?? null,
     secondFactor,
     sessionWatch,
     hasher,
@@ -243,6 +248,26 @@ export async function createServer({
     appUrl: config.appUrl,
     addressChanged: (userId) => newsletter.addressChanged(userId),
   });
+  const oidc = createOidc({
+    provider:
+      config.oidc === null
+        ? null
+        : createOidcProvider({
+            config: config.oidc,
+            redirectUrl: new URL("/api/account/oidc/callback", config.appUrl),
+            clock,
+            log,
+          }),
+    identities: createIdentityStore({ db, clock }),
+    account,
+    store: accountStore,
+    sessionStart,
+    vault,
+    tellOwner,
+    limits,
+    clock,
+    appUrl: config.appUrl,
+  });
   const credentials = createCredentials({
     store: accountStore,
     links: accountLinks,
@@ -251,6 +276,7 @@ export async function createServer({
     tellOwner,
     secondFactor,
     hasPasskey: passkeys.hasAny,
+    hasProvider: async (userId) => (await oidc.linkedAt(userId)) !== null,
     removeOtherWaysIn,
     limits,
     clock,
@@ -354,7 +380,8 @@ export async function createServer({
     ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch }),
     ...secondFactorEndpoints(secondFactor),
     ...passkeyEndpoints(passkeys),
-    ...signInWayEndpoints({ store: accountStore, secondFactor, passkeys }),
+    ...oidcEndpoints(oidc),
+    ...signInWayEndpoints({ store: accountStore, secondFactor, passkeys, oidc }),
   ];
   const accountCopies = createAccountCopies({
     store: createAccountCopyStore({ db, portfolio: portfolioStore, clock }),

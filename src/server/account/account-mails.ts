@@ -95,6 +95,22 @@ export function passkeyRemovedMail({ to, name, appUrl }: { to: string; name: str
   ]);
 }
 
+/** Tells the owner of an account that a sign-in provider opens it. */
+export function providerLinkedMail({ to, name, appUrl }: { to: string; name: string; appUrl: URL }): Mail {
+  return letter(to, `${name} opens your Bellwether account`, [
+    `Your account at ${appUrl.origin} can be opened by way of ${name} from now on.`,
+    `If that was not you, undo it in Settings, and set a new password at once: ${new URL("/reset-password", appUrl).href}`,
+  ]);
+}
+
+/** Tells the owner of an account that a sign-in provider opens it no more. */
+export function providerUnlinkedMail({ to, name, appUrl }: { to: string; name: string; appUrl: URL }): Mail {
+  return letter(to, `${name} opens your Bellwether account no more`, [
+    `Your account at ${appUrl.origin} cannot be opened by way of ${name} any more.`,
+    `If that was not you, set a new password at once: ${new URL("/reset-password", appUrl).href}`,
+  ]);
+}
+
 function letter(to: string, subject: string, paragraphs: readonly string[]): Mail {
   return { to, subject, text: `${paragraphs.join("\n\n")}\n`, html: null, images: [], unsubscribeUrl: null };
 }

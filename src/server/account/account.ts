@@ -9,7 +9,7 @@ import { alreadyHasAccountMail, signUpMail } from "./account-mails.ts";
 import type { AccountPost } from "./address-confirmation.ts";
 import { cleanPhoto } from "./clean-photo.ts";
 import type { AccountLinkStore } from "./link-store.ts";
-import type { PasswordHasher } from "./password-hash.ts";
+import { noPassword, type PasswordHasher } from "./password-hash.ts";
 import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
 import { passwordRules, refusedPassword } from "./password-rules.ts";
 import type { SecondFactor } from "./second-factor.ts";
@@ -38,6 +38,7 @@ export function createAccount(options: {
   sessionStart: SessionStart;
   /** Where passkeys work. */
   passkeyAddress: string | null;
+  providerName: string | null;
   secondFactor: SecondFactor;
   sessionWatch: SessionWatch;
   hasher: PasswordHasher;
@@ -101,6 +102,7 @@ export function createAccount(options: {
         version: options.version,
         canResetByMail: options.hosted ? true : mail.isSetUp,
         passkeyAddress: options.hosted ? null : options.passkeyAddress,
+        providerName: options.providerName,
         ...(options.hosted ? { firebase: options.hosted } : {}),
       };
     },
@@ -202,6 +204,39 @@ export function createAccount(options: {
       const secondFactor = await options.secondFactor.secondStep(user.id);
       if (secondFactor !== null) return { secondFactor };
       return options.sessionStart.begin(user.id, userAgent, async () => true);
+    },
+
+    /**
+     * An account without a password for somebody whose address a sign-in provider vouches for; `link` names it to the provider.
+     * Where sign-up is not open to all it takes what any other takes.
+     */
+    async signUpVouched(
+      input: { email: string; name: string | null; invitation: string | null },
+      { clientAddress, userAgent }: Caller,
+      link: (userId: string, queries: Queries) => Promise<boolean>,
+    ): Promise<Started | Refusal> {
+      const email = input.email.trim();
+      if (!isEmail(email)) return refusedEmail();
+      const emailKey = keyOf(email);
+      if ((await store.userByEmail(emailKey)) !== undefined) return refuse("email-already-in-use");
+      const isOpen = await isOpenToAll();
+      const { invitation } = input;
+      const isInvited = !isOpen && options.signUpMode === "invite" && invitation !== null;
+      if (!isOpen && !isInvited) return refuse("operation-not-allowed");
+      const wait = await limits.signUp(clientAddress);
+      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+      const displayName = cleanName(input.name ?? "") ?? cleanName(email.split("@")[0] ?? "") ?? "Investor";
+      return unlessTaken(() =>
+        store.transaction(async (queries) => {
+          if (isInvited && !(await links.use(queries, invitation, "invite"))) return refuse("operation-not-allowed");
+          await links.removeOfAddress(queries, emailKey, "sign-up");
+          await links.removeOfAddress(queries, emailKey, "invited-sign-up");
+          const wish = { email, emailKey, displayName, passwordHash: noPassword, isConfirmed: true };
+          const started = await open(wish, queries, userAgent);
+          if (!(await link(started.session.user.id, queries))) throw refuse("sign-in-expired");
+          return started;
+        }),
+      );
     },
 
     async signOut(token: string): Promise<void> {

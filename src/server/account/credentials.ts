@@ -31,6 +31,7 @@ export function createCredentials(options: {
   tellOwner: OwnerNotice;
   secondFactor: SecondFactor;
   hasPasskey: (userId: string) => Promise<boolean>;
+  hasProvider: (userId: string) => Promise<boolean>;
   /** Takes every way in but the password away. */
   removeOtherWaysIn: (userId: string, queries: Queries) => Promise<void>;
   limits: RateLimits;
@@ -91,6 +92,7 @@ export function createCredentials(options: {
       if (user.passwordHash !== noPassword)
         ways.push((await secondFactor.isOn(user.id)) ? "password-and-code" : "password");
       if (await options.hasPasskey(user.id)) ways.push("passkey");
+      if (await options.hasProvider(user.id)) ways.push("provider");
       return { isRecent: await isRecent(signedIn), ways };
     },
 

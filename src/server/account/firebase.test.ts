@@ -399,7 +399,16 @@ describe("a server with accounts of its own", () => {
     expect([reply.status, reply.body["code"]]).toEqual([403, "operation-not-allowed"]);
     const rules = await server.visitor().get("/api/account/rules");
     expect(Object.keys(rules.body).toSorted()).toEqual(
-      ["backend", "canResetByMail", "minimumLength", "passkeyAddress", "rules", "signUp", "version"].toSorted(),
+      [
+        "backend",
+        "canResetByMail",
+        "minimumLength",
+        "passkeyAddress",
+        "providerName",
+        "rules",
+        "signUp",
+        "version",
+      ].toSorted(),
     );
     expect(rules.headers.get("content-security-policy")).toContain("connect-src 'self';");
     await server.stop();

@@ -36,6 +36,10 @@ export function createInternalApi({ served, log }: { served: readonly Served[]; 
         userAgent: null,
         ifNoneMatch: null,
         setHeader() {},
+        cookie: () => null,
+        setCookie() {
+          throw new Error("the assistant has no browser");
+        },
         setSessionCookie() {
           throw new Error("the assistant signs nobody in");
         },

@@ -234,8 +234,10 @@ async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOp
   if (input instanceof Refusal) return reply(call, input);
   const read = await item.read(input, requestContext(call, signedIn, options));
   if (read instanceof Refusal) return reply(call, read);
-  if (typeof read === "object" && "status" in read)
+  if (typeof read === "object" && "status" in read) {
+    if ("location" in read) call.header("location", read.location);
     return new Response(null, { status: read.status, headers: call.res.headers });
+  }
   const { text, contentType } =
     typeof read === "string" ? { text: read, contentType: item.document.contentType } : read;
   return new Response(text, { status: 200, headers: mergedHeaders(call, contentType) });
@@ -382,22 +384,30 @@ function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: 
     userAgent: call.req.header("user-agent") ?? null,
     ifNoneMatch: call.req.header("if-none-match") ?? null,
     setHeader: (name, value) => call.header(name, value),
-    setSessionCookie(token, maxAgeSeconds) {
-      const parts = [
-        `${cookieName(config)}=${token ?? ""}`,
-        "HttpOnly",
-        "SameSite=Lax",
-        "Path=/",
-        `Max-Age=${maxAgeSeconds}`,
-      ];
-      if (config.isSecure) parts.push("Secure");
-      call.header("set-cookie", parts.join("; "), { append: true });
-    },
+    cookie: (name) => getCookie(call, cookieName(name, config)) ?? null,
+    setCookie: (name, value, maxAgeSeconds) => writeCookie(call, config, { name, value, maxAgeSeconds }),
+    setSessionCookie: (value, maxAgeSeconds) => writeCookie(call, config, { name: "session", value, maxAgeSeconds }),
   };
 }
 
 function headersOf({ isSecure, connectsTo }: Config, nonce?: string): Record<string, string> {
   return securityHeaders({ isSecure, connectsTo, ...(nonce === undefined ? {} : { nonce }) });
+}
+
+function writeCookie(
+  call: Call,
+  config: Config,
+  { name, value, maxAgeSeconds }: { name: string; value: string | null; maxAgeSeconds: number },
+): void {
+  const parts = [
+    `${cookieName(name, config)}=${value ?? ""}`,
+    "HttpOnly",
+    "SameSite=Lax",
+    "Path=/",
+    `Max-Age=${maxAgeSeconds}`,
+  ];
+  if (config.isSecure) parts.push("Secure");
+  call.header("set-cookie", parts.join("; "), { append: true });
 }
 
 async function limitAnonymous(call: Call, { config, limits }: HttpAppOptions): Promise<Refusal | null> {
@@ -501,12 +511,12 @@ function isForeign(call: Call, config: Config): boolean {
 }
 
 function sessionToken(call: Call, config: Config): string | null {
-  const token = getCookie(call, cookieName(config));
+  const token = getCookie(call, cookieName("session", config));
   return token === undefined || token === "" || token.length > 100 ? null : token;
 }
 
-function cookieName(config: Config): string {
-  return config.isSecure ? "__Host-session" : "session";
+function cookieName(name: string, config: Config): string {
+  return config.isSecure ? `__Host-${name}` : name;
 }
 
 function addressOf(call: Call, config: Config): string {

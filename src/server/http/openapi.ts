@@ -86,6 +86,7 @@ function success(item: Endpoint | Stream | Document): Record<string, unknown> {
       ...(item.comesLater === null ? {} : { 202: { description: "Accepted, it comes later", content } }),
     };
   }
+  if (item.kind === "document" && item.redirects === true) return { 303: { description: "On to a page" } };
   if (item.kind === "document") {
     const schema = { type: "string" };
     const content = Object.fromEntries(

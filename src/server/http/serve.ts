@@ -30,6 +30,9 @@ export interface RequestContext {
   /** `If-None-Match` as sent; null without one. */
   readonly ifNoneMatch: string | null;
   setHeader(name: string, value: string): void;
+  /** Another cookie than the session's, of this place alone and closed to scripts; null: there is none. */
+  cookie(name: string): string | null;
+  setCookie(name: string, value: string | null, maxAgeSeconds: number): void;
   setSessionCookie(token: string | null, maxAgeSeconds: number): void;
 }
 
@@ -48,7 +51,7 @@ export interface ServedStream {
 export interface ServedDocument {
   readonly kind: "document";
   readonly document: Document;
-  readonly read: (input: unknown, context: RequestContext) => Promise<DocumentText | NotModified | Refusal>;
+  readonly read: (input: unknown, context: RequestContext) => Promise<DocumentText | NotModified | Redirect | Refusal>;
 }
 
 /** The text alone, of the document's content type, or with its own. */
@@ -57,6 +60,12 @@ export type DocumentText = string | { readonly text: string | Uint8Array<ArrayBu
 /** What the caller has is still what it is: an answer without a body. */
 export const notModified = { status: 304 } as const;
 export type NotModified = typeof notModified;
+
+/** On to a page of this site. */
+export interface Redirect {
+  readonly status: 303;
+  readonly location: string;
+}
 
 export interface StreamContext extends RequestContext {
   /** Last-Event-ID of a browser that comes back; null on a first visit. */
@@ -94,7 +103,7 @@ export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>
 /** Binds a document to what writes it. */
 export function serveDocument<R extends Route, I extends z.ZodType>(
   document: Document<R, I>,
-  read: (input: z.output<I>, context: RequestContext) => Promise<DocumentText | NotModified | Refusal>,
+  read: (input: z.output<I>, context: RequestContext) => Promise<DocumentText | NotModified | Redirect | Refusal>,
 ): ServedDocument {
   return { kind: "document", document, read: (input, context) => read(input as z.output<I>, context) };
 }

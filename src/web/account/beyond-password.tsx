@@ -12,5 +12,5 @@ export default function BeyondPassword({
   step: Step | null;
   onBack: (message: string | null) => void;
 }): ReactNode {
-  return step === null ? <OtherWays /> : <SecondStep step={step} onBack={onBack} />;
+  return step === null ? <OtherWays onProblem={onBack} /> : <SecondStep step={step} onBack={onBack} />;
 }

@@ -1,20 +1,42 @@
+import { useEffect } from "react";
 import type { ReactNode } from "react";
+import { call } from "../api/call.ts";
 import { passkeyText } from "../text/passkey-text.ts";
 import styles from "./account-form.module.css";
 import { useAuth } from "./auth-provider.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
+import { ProviderButton } from "./provider-button.tsx";
+import { takeProviderOutcome } from "./provider-outcome.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 
 /** The ways in besides the password, where this server has any. */
-export function OtherWays(): ReactNode {
+export function OtherWays({ onProblem }: { onProblem: (message: string) => void }): ReactNode {
   const { enter } = useAuth();
   const rules = useAccountRules();
-  if (rules === null || !canUsePasskeys(rules.passkeyAddress)) return null;
+  useEffect(() => {
+    const outcome = takeProviderOutcome();
+    if (outcome?.kind === "problem") onProblem(outcome.message);
+    // Whatever the address says is said once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (rules === null) return null;
+  const { passkeyAddress, providerName } = rules;
+  const hasPasskeys = canUsePasskeys(passkeyAddress);
+  if (!hasPasskeys && providerName === null) return null;
   return (
     <div className={styles.ways}>
       <p className={styles.or}>{passkeyText.or}</p>
-      <PasskeyButton label={passkeyText.use} size="large" onUse={async () => enter(await signInWithPasskey(null))} />
+      {providerName === null ? null : (
+        <ProviderButton
+          name={providerName}
+          size="large"
+          onBegin={() => call("POST /api/account/oidc/sign-in", { invitation: null })}
+        />
+      )}
+      {hasPasskeys ? (
+        <PasskeyButton label={passkeyText.use} size="large" onUse={async () => enter(await signInWithPasskey(null))} />
+      ) : null}
     </div>
   );
 }

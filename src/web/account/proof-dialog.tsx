@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { query } from "../shell/query.ts";
@@ -16,8 +17,10 @@ import { FormAlert } from "./form-alert.tsx";
 import styles from "./proof-dialog.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { canUsePasskeys, proveWithPasskey } from "./passkeys.ts";
+import { ProviderButton } from "./provider-button.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
+import { keepWantedAddress } from "./wanted-address.ts";
 
 /** Asks whoever sits there for what shows that the account is theirs; tells whether it was right. */
 export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }): ReactNode {
@@ -26,6 +29,7 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean
   const ways = data?.ways ?? [];
   const needsCode = hosted === null && ways.includes("password-and-code");
   const rules = useAccountRules();
+  const { pathname, search, hash } = useLocation();
   const hasPasskey =
     hosted === null && ways.includes("passkey") && rules !== null && canUsePasskeys(rules.passkeyAddress);
   const hasPassword = hosted !== null || data === undefined || needsCode || ways.includes("password");
@@ -42,6 +46,18 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean
                 onAnswer(true);
               }}
             />
+          </div>
+        ) : null}
+        {ways.includes("provider") && rules !== null && rules.providerName !== null ? (
+          <div>
+            <ProviderButton
+              name={rules.providerName}
+              onBegin={() => {
+                keepWantedAddress(pathname + search + hash);
+                return call("POST /api/account/oidc/proof", {});
+              }}
+            />
+            <p className={styles.lead}>{words.leavesPage}</p>
           </div>
         ) : null}
         {hasPassword ? <ByPassword needsCode={needsCode} onAnswer={onAnswer} /> : null}

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { loadedScript } from "../errors/missing-script.ts";
 import { accountMailText } from "../text/account-mail-text.ts";
 import { signUpText } from "../text/sign-up-text.ts";
 import { text } from "../text/text.ts";
@@ -10,6 +11,8 @@ import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useAccountRules } from "./use-account-rules.ts";
+
+const SignUpByProvider = lazy(() => loadedScript(import("./sign-up-by-provider.tsx")));
 
 /** A new account, where this server takes any. */
 export function RegisterScreen(): ReactNode {
@@ -32,7 +35,14 @@ export function RegisterScreen(): ReactNode {
       ) : isClosed ? (
         <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
       ) : (
-        <SignUpForm rules={rules} invitation={invitation} onCheckMail={setAskedFor} />
+        <>
+          <SignUpForm rules={rules} invitation={invitation} onCheckMail={setAskedFor} />
+          {rules === null || rules.providerName === null ? null : (
+            <Suspense fallback={null}>
+              <SignUpByProvider name={rules.providerName} invitation={invitation} />
+            </Suspense>
+          )}
+        </>
       )}
     </AccountFrame>
   );

@@ -14,6 +14,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import styles from "./settings.module.css";
+import { useHasPassword } from "./use-has-password.ts";
 
 /** Asks for another address, and the password. */
 export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
@@ -22,8 +23,11 @@ export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
   const sendsMail = useAddress()?.canConfirm === true;
   const [email, setEmail] = useState("");
   const [currentPassword, setCurrentPassword] = useState("");
+  const hasPassword = useHasPassword();
+  const isWhole = email.trim() !== "" && (!hasPassword || currentPassword !== "");
   const change = useMutation<Output<"POST /api/account/email">, ApiProblem>({
-    mutationFn: () => call("POST /api/account/email", { email: email.trim(), currentPassword }),
+    mutationFn: () =>
+      call("POST /api/account/email", { email: email.trim(), currentPassword: hasPassword ? currentPassword : null }),
     onSuccess: ({ checkMail }) => {
       onClose();
       showToast(checkMail ? words.emailAsked(email.trim()) : words.emailChanged(email.trim()));
@@ -35,7 +39,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
   const problem = change.error === null ? null : formProblem(words.problems, change.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (email.trim() !== "" && currentPassword !== "") change.mutate();
+    if (isWhole) change.mutate();
   };
   return (
     <Dialog isOpen onClose={onClose} title={words.changeEmail} size="small" sheet>
@@ -50,22 +54,19 @@ export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
           isFaulty={problem?.fields.includes("email") ?? false}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
-          label={words.currentPassword}
-          autoComplete="current-password"
-          value={currentPassword}
-          isFaulty={problem?.fields.includes("password") ?? false}
-          onChange={(event) => setCurrentPassword(event.target.value)}
-        />
+        {hasPassword ? (
+          <PasswordField
+            label={words.currentPassword}
+            autoComplete="current-password"
+            value={currentPassword}
+            isFaulty={problem?.fields.includes("password") ?? false}
+            onChange={(event) => setCurrentPassword(event.target.value)}
+          />
+        ) : null}
         <p className={styles.note}>{sendsMail ? words.emailNote : words.emailNoteSilent}</p>
         <div className={styles.choices}>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button
-            type="submit"
-            look="primary"
-            busy={change.isPending}
-            disabled={email.trim() === "" || currentPassword === ""}
-          >
+          <Button type="submit" look="primary" busy={change.isPending} disabled={!isWhole}>
             {words.changeEmail}
           </Button>
         </div>

@@ -13,6 +13,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./settings.module.css";
+import { useHasPassword } from "./use-has-password.ts";
 
 const words = accountCareText.danger;
 
@@ -38,14 +39,15 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
   const { currentUser, sessionEnded, hosted } = useAuth();
   const [email, setEmail] = useState("");
   const [currentPassword, setCurrentPassword] = useState("");
+  const hasPassword = useHasPassword();
   const remove = useMutation<unknown, ApiProblem>({
     mutationFn: () =>
       hosted === null
-        ? call("DELETE /api/account", { email, currentPassword })
+        ? call("DELETE /api/account", { email, currentPassword: hasPassword ? currentPassword : null })
         : hosted.deleteAccount(email, currentPassword),
     onSuccess: () => sessionEnded("signed-out"),
   });
-  const isComplete = email.trim() !== "" && currentPassword !== "";
+  const isComplete = email.trim() !== "" && (!hasPassword || currentPassword !== "");
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isComplete) remove.mutate();
@@ -64,13 +66,15 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
           isFaulty={code === "email-mismatch"}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
-          label={words.password}
-          autoComplete="current-password"
-          value={currentPassword}
-          isFaulty={code === "wrong-password"}
-          onChange={(event) => setCurrentPassword(event.target.value)}
-        />
+        {hasPassword ? (
+          <PasswordField
+            label={words.password}
+            autoComplete="current-password"
+            value={currentPassword}
+            isFaulty={code === "wrong-password"}
+            onChange={(event) => setCurrentPassword(event.target.value)}
+          />
+        ) : null}
         <div className={styles.choices}>
           <Button onClick={onClose}>{accountCareText.cancel}</Button>
           <Button type="submit" look="danger" busy={remove.isPending} disabled={!isComplete}>

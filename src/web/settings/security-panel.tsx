@@ -10,6 +10,7 @@ import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
+import { ProviderCard } from "./provider-card.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
 import styles from "./settings.module.css";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -38,6 +39,7 @@ function LocalWays(): ReactNode {
       <PasswordCard hasPassword={data.hasPassword} />
       <SecondFactorCard state={data.secondFactor} />
       <PasskeysCard passkeys={data.passkeys} />
+      {data.provider === null ? null : <ProviderCard provider={data.provider} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { inPageLanguage } from "./in-page-language.ts";
 const en = {
   title: "Is it you?",
   lead: "This opens more of your account than a look at it. Please show that it is yours; you are not asked again for ten minutes.",
+  leavesPage: "You come back to this page. What you wanted to do is then to be asked for once more.",
   password: "Your password",
   confirm: "Continue",
   cancel: "Cancel",

@@ -72,7 +72,21 @@ const en = {
       "Passkeys need a host name and HTTPS. They work once whoever runs this server gives it such an address (APP_URL).",
     noSupport: "This browser knows no passkeys.",
   },
+  provider: {
+    title: (name: string) => `Sign-in by ${name}`,
+    intro: (name: string) =>
+      `Somebody whom ${name} has let in opens this account without a password. A code of your own is not asked for then: what ${name} asks counts.`,
+    linked: "Linked",
+    notLinked: "Not linked",
+    since: (day: string) => `since ${day}`,
+    link: (name: string) => `Link ${name}`,
+    unlink: "Unlink",
+    isLinked: (name: string) => `${name} opens your account from now on.`,
+    isUnlinked: (name: string) => `${name} opens your account no more.`,
+  },
   problems: {
+    "provider-not-linked": "It is not linked any more.",
+    "provider-unreachable": "The sign-in provider does not answer. Please try again later.",
     "passkey-refused": "That passkey could not be kept. Please try again.",
     "passkey-not-found": "That passkey is gone already.",
     "too-many-passkeys": "There is no room for another passkey. Remove one first.",
