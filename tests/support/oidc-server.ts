@@ -14,7 +14,8 @@ const client = { id: "bellwether", secret: "secret-of-the-loopback-client" };
  */
 export async function startOidcServer() {
   const port = await freePort();
-  const issuer = `http://127.0.0.1:${port}`;
+  // Another site than the product's, so that its cookies are met as they are in life.
+  const issuer = `http://localhost:${port}`;
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const provider = new Provider(issuer, {
     clients: [
@@ -60,7 +61,7 @@ export async function startOidcServer() {
     if (request.method === "GET") {
       reply.setHeader("content-type", "text/html");
       return void reply.end(
-        '<!doctype html><title>Loopback sign-in</title><form method="post"><label>Name <input name="login"></label><button>Continue</button></form>',
+        '<!doctype html><title>Loopback sign-in</title><form method="post"><label>Name at the provider <input name="login"></label><button>Go on</button></form>',
       );
     }
     let body = "";

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { FormAlert } from "../account/form-alert.tsx";
 import { takeProviderOutcome } from "../account/provider-outcome.ts";
 import { formProblem } from "../account/sign-in-problem.ts";
-import { keepWantedAddress } from "../account/wanted-address.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { formatDay } from "../format/format-date.ts";
@@ -30,10 +29,7 @@ export function ProviderCard({ provider: { name, linkedAt } }: { provider: Provi
     else if (outcome !== null) setComesBackWith(outcome.message);
   }, [name]);
   const link = useMutation<Output<"POST /api/account/oidc/link">, ApiProblem>({
-    mutationFn: () => {
-      keepWantedAddress("/settings?section=security");
-      return call("POST /api/account/oidc/link", {});
-    },
+    mutationFn: () => call("POST /api/account/oidc/link", {}),
     onSuccess: ({ url }) => window.location.assign(url),
   });
   const unlink = useMutation<unknown, ApiProblem>({
