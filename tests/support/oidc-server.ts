@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
-import Provider from "oidc-provider";
+import { Provider } from "oidc-provider";
 import { freePort } from "./free-port.ts";
 
 export type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
@@ -56,21 +56,20 @@ export async function startOidcServer() {
     },
   });
   const answer = provider.callback();
+  const page =
+    '<!doctype html><title>Loopback sign-in</title><form method="post"><label>Name at the provider <input name="login"></label><button>Go on</button></form>';
   const server = createServer((request, reply) => {
-    if (request.url?.startsWith("/interaction/") !== true) return void answer(request, reply);
-    if (request.method === "GET") {
-      reply.setHeader("content-type", "text/html");
-      return void reply.end(
-        '<!doctype html><title>Loopback sign-in</title><form method="post"><label>Name at the provider <input name="login"></label><button>Go on</button></form>',
-      );
+    if (request.url?.startsWith("/interaction/") !== true) void answer(request, reply);
+    else if (request.method === "GET") reply.setHeader("content-type", "text/html").end(page);
+    else {
+      let body = "";
+      request.on("data", (part: Buffer) => (body += part.toString()));
+      request.on("end", () => {
+        const accountId = new URLSearchParams(body).get("login") ?? "";
+        const result = accountId === "nobody" ? { error: "access_denied" } : { login: { accountId }, consent: {} };
+        void provider.interactionFinished(request, reply, result, { mergeWithLastSubmission: false });
+      });
     }
-    let body = "";
-    request.on("data", (part: Buffer) => (body += part.toString()));
-    request.on("end", () => {
-      const accountId = new URLSearchParams(body).get("login") ?? "";
-      const result = accountId === "nobody" ? { error: "access_denied" } : { login: { accountId }, consent: {} };
-      void provider.interactionFinished(request, reply, result, { mergeWithLastSubmission: false });
-    });
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

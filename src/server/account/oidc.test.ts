@@ -25,8 +25,8 @@ function browserAt(server: TestServer) {
       else cookies.set(name, value);
     }
     const text = await response.text();
-    const body_: Record<string, unknown> = text.startsWith("{") ? JSON.parse(text) : {};
-    return { status: response.status, location: response.headers.get("location"), body: body_, text };
+    const answered: Record<string, unknown> = text.startsWith("{") ? JSON.parse(text) : {};
+    return { status: response.status, location: response.headers.get("location"), body: answered, text };
   }
   return {
     cookies,

@@ -7,7 +7,7 @@ import { useAuth } from "./auth-provider.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
 import { ProviderButton } from "./provider-button.tsx";
-import { takeProviderOutcome } from "./provider-outcome.ts";
+import { clearProviderOutcome, providerOutcome } from "./provider-outcome.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 
 /** The ways in besides the password, where this server has any. */
@@ -15,11 +15,11 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
   const { enter } = useAuth();
   const rules = useAccountRules();
   useEffect(() => {
-    const outcome = takeProviderOutcome();
-    if (outcome?.kind === "problem") onProblem(outcome.message);
-    // Whatever the address says is said once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    const outcome = providerOutcome();
+    if (outcome === null) return;
+    clearProviderOutcome();
+    if (outcome.kind === "problem") onProblem(outcome.message);
+  }, [onProblem]);
   if (rules === null) return null;
   const { passkeyAddress, providerName } = rules;
   const hasPasskeys = canUsePasskeys(passkeyAddress);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { FormAlert } from "../account/form-alert.tsx";
-import { takeProviderOutcome } from "../account/provider-outcome.ts";
+import { clearProviderOutcome, providerOutcome } from "../account/provider-outcome.ts";
 import { formProblem } from "../account/sign-in-problem.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
@@ -22,12 +22,12 @@ type Provider = NonNullable<Output<"GET /api/account/sign-in-ways">["provider"]>
 /** The sign-in provider of this server: linked to the account or not. */
 export function ProviderCard({ provider: { name, linkedAt } }: { provider: Provider }): ReactNode {
   const client = useQueryClient();
-  const [comesBackWith, setComesBackWith] = useState<string | null>(null);
+  const [outcome] = useState(providerOutcome);
   useEffect(() => {
-    const outcome = takeProviderOutcome();
-    if (outcome?.kind === "linked") showToast(words.isLinked(name));
-    else if (outcome !== null) setComesBackWith(outcome.message);
-  }, [name]);
+    if (outcome === null) return;
+    clearProviderOutcome();
+    if (outcome.kind === "linked") showToast(words.isLinked(name));
+  }, [outcome, name]);
   const link = useMutation<Output<"POST /api/account/oidc/link">, ApiProblem>({
     mutationFn: () => call("POST /api/account/oidc/link", {}),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -45,7 +45,7 @@ export function ProviderCard({ provider: { name, linkedAt } }: { provider: Provi
         <Badge look={linkedAt === null ? "grey" : "blue"}>{linkedAt === null ? words.notLinked : words.linked}</Badge>
         {linkedAt === null ? null : <span className={styles.faint}>{words.since(formatDay(linkedAt))}</span>}
       </p>
-      {comesBackWith === null ? null : <Alert>{comesBackWith}</Alert>}
+      {outcome?.kind === "problem" ? <Alert>{outcome.message}</Alert> : null}
       <FormAlert problem={error === null ? null : formProblem(securityText.problems, error)} />
       <p className={styles.buttons}>
         {linkedAt === null ? (
