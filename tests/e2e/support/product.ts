@@ -36,8 +36,6 @@ interface Options {
   /** False: the upstream is off from the start. */
   upstreamIsOn: boolean;
   recordings: boolean;
-  /** Origins besides the product's own that a journey visits. */
-  otherOrigins: string[];
   /** True: Gemini is configured, and is the loopback model. */
   hasModel: boolean;
   /** Where the server's and the upstream's clock start; null: the real time. */
@@ -54,7 +52,6 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
   environment: [{}, { option: true }],
   upstreamIsOn: [true, { option: true }],
   recordings: [false, { option: true }],
-  otherOrigins: [[], { option: true }],
   hasModel: [false, { option: true }],
   clock: [openMarket, { option: true }],
   otherOrigins: [[], { option: true }],
@@ -147,7 +144,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
       const own = [product.url, product.url.replace("127.0.0.1", "localhost"), ...otherOrigins];
       page.on("request", (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith("http") && !own.includes(url.origin) && !otherOrigins.includes(url.origin))
+        if (url.protocol.startsWith("http") && !own.includes(url.origin))
           faults.push(`foreign request: ${request.url()}`);
       });
       await use(faults);
