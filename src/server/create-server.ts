@@ -238,6 +238,7 @@ export async function createServer({
           log,
           signUpMode: config.signUp,
           prepare: (userId, queries) => watchlists.prepare(userId, queries),
+          endTokens: (userId, queries) => tokenStore.removeAll(userId, queries),
         });
 
   const addressConfirmation = createAddressConfirmation({

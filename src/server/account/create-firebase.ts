@@ -34,6 +34,7 @@ export function createFirebase({
   log: Log;
   signUpMode: "open" | "closed" | "invite";
   prepare: (userId: string, queries: Queries) => Promise<void>;
+  endTokens: (userId: string, queries: Queries) => Promise<void>;
 }) {
   const { clock, log, appUrl } = options;
   const { values, missing, identityUrl } = config;

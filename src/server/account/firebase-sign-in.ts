@@ -43,6 +43,8 @@ export function createFirebaseSignIn(options: {
   log: Log;
   signUpMode: "open" | "closed" | "invite";
   prepare: (userId: string, queries: Queries) => Promise<void>;
+  /** Ends what else opens the account. */
+  endTokens: (userId: string, queries: Queries) => Promise<void>;
 }) {
   const { checkToken, lookUp, store, firebaseStore, sessions, links, vault, limits, clock, log } = options;
   const checking = new Map<string, Promise<void>>();
@@ -118,6 +120,13 @@ export function createFirebaseSignIn(options: {
     return (await store.userById(user.id)) ?? user;
   }
 
+  /** Ends the sessions of somebody whom the service has disabled, and their tokens for other programs. */
+  const leave = (userId: string): Promise<void> =>
+    store.transaction(async (queries) => {
+      await firebaseStore.endAsDisabled(queries, userId);
+      await options.endTokens(userId, queries);
+    });
+
   /** Asks the service about the owner of a session, and ends it where the answer says so. */
   async function check(session: Awaited<ReturnType<FirebaseStore["sessions"]>>[number]): Promise<void> {
     const { tokenHash, userId, idTokenSealed } = session;
@@ -125,7 +134,7 @@ export function createFirebaseSignIn(options: {
     const idToken = vault.open(idTokenSealed, { userId, field: tokenField });
     const subject = idToken === null ? null : subjectOf(idToken);
     const standing = idToken === null || subject === null ? "ended" : await lookUp(idToken, subject);
-    if (standing === "disabled") await firebaseStore.endAsDisabled(userId);
+    if (standing === "disabled") await leave(userId);
     else if (standing === "ended") await firebaseStore.endAsRevoked(tokenHash, idTokenSealed);
     else if (standing === "good") await firebaseStore.noteChecked(tokenHash, idTokenSealed);
   }
@@ -170,7 +179,7 @@ export function createFirebaseSignIn(options: {
       const knownId = await firebaseStore.userOf(identity.issuer, identity.subject);
       const goesOn = signedIn !== null && signedIn.userId === knownId ? signedIn : null;
       if (standing === "disabled") {
-        if (knownId !== null) await firebaseStore.endAsDisabled(knownId);
+        if (knownId !== null) await leave(knownId);
         return refuse("user-disabled");
       }
       if (standing === "ended") return refuse("id-token-refused");

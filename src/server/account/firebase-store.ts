@@ -83,8 +83,8 @@ export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock 
     },
 
     /** Ends every hosted session of a user whom the service has disabled. */
-    async endAsDisabled(userId: string): Promise<void> {
-      await db
+    async endAsDisabled(queries: Queries, userId: string): Promise<void> {
+      await queries
         .updateTable("sessions")
         .set({ ended_reason: "disabled" })
         .where("user_id", "=", userId)

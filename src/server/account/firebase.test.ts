@@ -201,6 +201,27 @@ describe.each(testEngines())("hosted sign-in, on $name", (engine) => {
     await after.stop();
   });
 
+  it("ends with the tokens for other programs once Firebase disables the account", async () => {
+    const before = await startTestServer({ ...house, CLOCK: now });
+    const visitor = before.visitor();
+    const begun = await visitor.post(address, { idToken: await tokenOf("has-program") });
+    expect(begun.body).toMatchObject({ user: {} });
+    const made = await visitor.post("/api/tokens", { name: "Program" });
+    expect(made.body).toMatchObject({ name: "Program" });
+    const token = String(made.body["token"]);
+    const program = { authorization: `Bearer ${token}` };
+    expect((await before.visitor().get("/api/watchlist", program)).status).toBe(200);
+    firebase.setStanding("has-program", "disabled");
+    const cookie = visitor.cookie() ?? "";
+    await before.stop();
+    const after = await startTestServer({ ...house, CLOCK: "2026-03-02T15:00:51Z" });
+    await after.visitor().get(address, { cookie });
+    const refused = await after.visitor().get("/api/watchlist", program);
+    expect([refused.status, refused.body["code"]]).toEqual([401, "invalid-token"]);
+    firebase.setStanding("has-program", null);
+    await after.stop();
+  });
+
   it("tells an open stream that the account was disabled", async () => {
     const before = await startTestServer({ ...house, CLOCK: now });
     const visitor = before.visitor();
