@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencies } from "#core/money/currencies.ts";
 import { cashModes, costMethods } from "#core/portfolio/transaction.ts";
 import { AlertEvent, AlertRuleData } from "./alerts.ts";
-import { ChatMessage } from "./conversations.ts";
+import { ChatMessage, Proposal } from "./conversations.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
 import { NewsletterIssue, NewsletterSettings } from "./newsletter.ts";
@@ -16,6 +16,11 @@ import { TickerSymbol } from "./ticker-symbol.ts";
 /** Told apart from other files by these two; a later form has a higher number. */
 export const copyFormat = { format: "bellwether-account", version: 1 } as const;
 
+const proposedRoutes: readonly string[] = [
+  "POST /api/watchlist",
+  "POST /api/portfolio/transactions",
+  "POST /api/alerts",
+];
 const Instant = z.iso.datetime({ offset: true, message: "A time such as 2026-03-31T15:00:00Z" });
 const reference = z.string().max(100);
 const shortName = z.string().trim().min(1, "A name").max(120, "At most 120 characters");
@@ -151,7 +156,19 @@ export const AccountCopy = z.object({
         createdAt: Instant,
         updatedAt: Instant,
         /** `kept`: what only the server needs to make an answer anew. */
-        messages: z.array(ChatMessage.extend({ kept: z.unknown() })),
+        messages: z.array(
+          ChatMessage.extend({
+            // What one click sends must be what the assistant itself may propose, whoever wrote the file.
+            proposals: z.array(
+              Proposal.extend({
+                route: z
+                  .string()
+                  .refine((route) => proposedRoutes.includes(route), "Not an address that the assistant proposes"),
+              }),
+            ),
+            kept: z.unknown(),
+          }),
+        ),
       }),
     ),
     reports: z.array(Report),

@@ -241,6 +241,17 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
       "2026-02-05 sell NVDA",
     ],
     [
+      "a proposal of something else than the assistant proposes",
+      (changed) => {
+        const proposal = { id: "p", kind: "watch", summary: "Watch", input: {}, state: "open", decidedAt: null };
+        const { conversations } = changed["assistant"] as { conversations: { messages: Json[] }[] };
+        Object.assign(conversations[0]?.messages[1] ?? {}, { proposals: [{ ...proposal, route: "POST /api/tokens" }] });
+        return changed;
+      },
+      "invalid-input",
+      "assistant.conversations.0.messages.1.proposals.0.route",
+    ],
+    [
       "an alert whose rule cannot be",
       (changed) => Object.assign(changed.alerts[0] ?? {}, { rule: { kind: "price", is: "sideways" } }) && changed,
       "invalid-input",

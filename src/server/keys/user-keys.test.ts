@@ -195,6 +195,24 @@ describe("a key of one's own", () => {
     expect(holdings.map(({ symbol, provenance }) => [symbol, provenance.source])).toEqual([["MSFT", "rapidapi"]]);
   });
 
+  it("that comes or goes ends the live stream, which begins anew with it", async () => {
+    const owner = await newVisitor();
+    const first = async (change: () => Promise<unknown>) => {
+      const stop = AbortSignal.timeout(20_000);
+      const headers = { cookie: owner.cookie() ?? "" };
+      const stream = await fetch(`${server.origin}/api/market/live?symbols=KO`, { headers, signal: stop });
+      const reader = (stream.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+      let text = "";
+      while (!text.includes("event: quotes")) text += (await reader.read()).value ?? "";
+      await change();
+      // Read to its end: the server ends it.
+      for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+      return /"source":"(\w+)"/.exec(text)?.[1];
+    };
+    expect(await first(() => put(owner, "rapidapi", gatewayKey))).toBe("yahoo");
+    expect(await first(() => owner.delete("/api/settings/keys/rapidapi"))).toBe("rapidapi");
+  });
+
   it("leaves what its gateway does not answer to the sources of everybody", async () => {
     const owner = await newVisitor();
     await put(owner, "rapidapi", gatewayKey);

@@ -30,6 +30,8 @@ export function createUserKeys({
   clock: Clock;
   log: Log;
 }) {
+  const watchers = new Map<string, Set<() => void>>();
+  const tell = (userId: string): void => watchers.get(userId)?.forEach((listener) => listener());
   const fieldOf = (provider: KeyProvider) => `keys.${provider}`;
 
   function opened(userId: string, provider: KeyProvider, { sealed }: KeyRecord): string | null {
@@ -56,6 +58,7 @@ export function createUserKeys({
       if ((next === null) === (refusedAt === null)) return;
       refusedAt = next;
       await store.mark(userId, { provider, sealed: record.sealed, refusedAt: next });
+      tell(userId);
     };
     return {
       key,
@@ -84,10 +87,24 @@ export function createUserKeys({
       const endsIn = key.slice(-shownCharacters);
       const sealed = vault.seal(key, { userId, field: fieldOf(provider) });
       await store.put(userId, { provider, sealed, endsIn, createdAt: isoTime(clock.now()) });
+      tell(userId);
       return { configured: true, endsIn };
     },
 
-    remove: (userId: string, provider: KeyProvider): Promise<void> => store.remove(userId, provider),
+    async remove(userId: string, provider: KeyProvider): Promise<void> {
+      await store.remove(userId, provider);
+      tell(userId);
+    },
+
+    /** Calls back when the user's keys change, so that what is open with them begins anew. */
+    watch(userId: string, listener: () => void): () => void {
+      const listeners = watchers.get(userId) ?? new Set();
+      watchers.set(userId, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) watchers.delete(userId);
+      };
+    },
 
     /** The user's key for one of these, the first that there is and that can be read; null: none. A refused one only where it is asked for. */
     async open<Provider extends KeyProvider>(

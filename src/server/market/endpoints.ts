@@ -90,11 +90,10 @@ export function marketEndpoints(market: {
     serveStream(streamQuotes, async ({ symbols }, context) => {
       const { signedIn } = context;
       if (signedIn === null) return refuse("not-signed-in");
+      const room = await market.rooms.of(signedIn.userId);
       const open = openStreams.get(signedIn.userId) ?? 0;
       if (open >= market.streamsPerUser) return refuse("too-many-streams", { retryAfterSeconds: 30 });
       openStreams.set(signedIn.userId, open + 1);
-      const room = await market.rooms.of(signedIn.userId);
-
       const writer = context.start();
       writer.comment("open");
       const heartbeat = setInterval(() => writer.comment("heartbeat"), heartbeatMs);
@@ -105,7 +104,7 @@ export function marketEndpoints(market: {
         writer.end();
       });
       const unlistenAlerts = market.alertListeners.listen(signedIn.userId, (event) => writer.send("alert", event));
-      const unlistenRoom = room.onClose(() => writer.end());
+      const unlistenRoom = market.rooms.onChange(signedIn.userId, room, () => writer.end());
       let unlisten: (() => void) | null = null;
       let isClosed = false;
       writer.onClose(() => {

@@ -23,7 +23,7 @@ export interface PriceRoom {
   readonly liveHub: LiveHub;
   /** The gateway behind a user's own key; null: the room of everybody. */
   readonly own: { readonly provider: MarketProvider; readonly router: Router } | null;
-  /** Calls back once when the room is given up, so that whoever listens there comes in anew. */
+  /** Calls back once when the room is given up. */
   onClose(listener: () => void): () => void;
 }
 
@@ -43,7 +43,7 @@ export function createOwnRooms({
   log,
 }: {
   everybody: PriceRoom;
-  keys: Pick<UserKeys, "open">;
+  keys: Pick<UserKeys, "open" | "watch">;
   createGateway: (key: string, onRefused: () => void) => MarketProvider;
   negativeCacheMs: number;
   quotePollMs: number;
@@ -103,6 +103,12 @@ export function createOwnRooms({
 
   return {
     of,
+
+    /** Calls back when the user is to come in anew: the room was given up, or there is another key. */
+    onChange(userId: string, room: PriceRoom, listener: () => void): () => void {
+      const stops = [room.onClose(listener), keys.watch(userId, listener)];
+      return () => stops.forEach((stop) => stop());
+    },
 
     /** Tries a user's own key, refused or not, and keeps what became of it; null: there is none. */
     async test(userId: string): Promise<ConnectionTestResult | null> {
