@@ -268,6 +268,27 @@ const pictures: readonly Picture[] = [
   { name: "newsletter-mail", content: (page) => issueAsMail(page, true), server: "weekend" },
   { name: "newsletter-mail-without-images", content: (page) => issueAsMail(page, false), server: "weekend" },
   { name: "settings", path: "/settings" },
+  { name: "settings-display", path: "/settings?section=display" },
+  { name: "settings-data", path: "/settings?section=data" },
+  { name: "settings-ai", path: "/settings?section=answers" },
+  { name: "settings-accounts", path: "/settings?section=accounts" },
+  { name: "settings-shortcuts", path: "/settings?section=shortcuts" },
+  {
+    name: "settings-copy",
+    path: "/settings?section=copy",
+    act: async (page) => {
+      const content = await (await page.request.get(`${url}/api/account/export`)).text();
+      await page
+        .getByLabel("Take a file of another account")
+        .setInputFiles({ name: "copy.json", mimeType: "application/json", buffer: Buffer.from(content) });
+      await page.getByRole("button", { name: "Take it in" }).waitFor();
+    },
+  },
+  {
+    name: "settings-key",
+    path: "/settings?section=connections",
+    act: (page) => page.getByRole("button", { name: "Add key: RapidAPI" }).click(),
+  },
   {
     name: "settings-connections",
     path: "/settings",

@@ -21,7 +21,7 @@ test("two devices that change settings at once lose nothing, and each follows th
   await page.getByLabel("Automatic refresh").click();
   await expect(page.getByText("Kept in this browser, will be sent").first()).toBeVisible();
   await phone.getByLabel("Currency", { exact: true }).selectOption({ value: "CHF" });
-  await phone.getByRole("radio", { name: "Detailed" }).check({ force: true });
+  await phone.getByText("Detailed", { exact: true }).click();
   await expect(phone.getByText("Kept in this browser, will be sent").first()).toBeVisible();
   await Promise.all([page.unroute("**/api/settings"), phone.unroute("**/api/settings")]);
   await phone.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -56,7 +56,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   await expect(undo).toHaveCount(0);
 
   const theme = () => page.evaluate(() => document.body.dataset["theme"]);
-  const choose = (name: string) => page.getByRole("radio", { name, exact: true }).check({ force: true });
+  const choose = (name: string) => page.getByRole("group", { name: "Theme" }).getByText(name, { exact: true }).click();
   await page.emulateMedia({ colorScheme: "light" });
   expect(await theme()).toBe("dark");
   await choose("System");
@@ -72,6 +72,20 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   await page.reload();
   expect(await theme()).toBe("dark");
 
+  await page.getByRole("switch", { name: "Hide amounts" }).click();
+  expect(await page.evaluate(() => sessionStorage.getItem("hide-amounts"))).toBe("true");
+
+  await page.getByRole("button", { name: "Change benchmark" }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("QQQ");
+  await page.keyboard.press("Enter");
+  const measure = async () => {
+    const reply = await page.request.get(`${product.url}/api/portfolio/preferences`);
+    return ((await reply.json()) as { benchmark: string }).benchmark;
+  };
+  await expect.poll(measure).not.toBe("SPY");
+  await page.getByRole("button", { name: "Undo the change of Benchmark" }).click();
+  await expect.poll(measure).toBe("SPY");
+
   const keys = page.getByRole("region", { name: "All keys" });
   await expect(keys).toContainText("Add a transaction");
   await page.getByLabel("Single-letter keys").click();
@@ -85,7 +99,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   });
   await page.goto(`${product.url}/settings?section=accounts`);
   const method = page.getByRole("group", { name: "Shares that leave Broker" });
-  await method.getByRole("radio", { name: "Average cost" }).check({ force: true });
+  await method.getByText("Average cost").click();
   await page.getByRole("button", { name: "Undo the change of Shares that leave Broker" }).click();
   await expect(method.getByRole("radio", { name: "First in, first out" })).toBeChecked();
 });
@@ -93,7 +107,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
 test("Settings decide how a question is answered and what goes with it", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings?section=answers`);
-  await page.getByRole("radio", { name: "Detailed" }).check({ force: true });
+  await page.getByText("Detailed", { exact: true }).click();
   await page.getByLabel("News", { exact: true }).click();
   await expect(page.getByText("Saved").first()).toBeVisible();
   await page.goto(`${product.url}/chat`);

@@ -5,6 +5,7 @@ import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
+import { BenchmarkRow } from "./benchmark-row.tsx";
 import { currencyName } from "./currency-name.ts";
 import { intervalOptions } from "./interval-options.ts";
 import { SettingRow } from "./setting-row.tsx";
@@ -29,6 +30,7 @@ export function DataPanel(): ReactNode {
               onChange={currency.set}
             />
           </SettingRow>
+          <BenchmarkRow />
           <SettingRow {...interval.row} name={text.settings.refreshInterval}>
             <Select
               label={text.settings.refreshInterval}

@@ -1,10 +1,12 @@
 import { IconTriangleFilled, IconTriangleInvertedFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Preferences } from "#contract/settings.ts";
+import { toggleAmounts, useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import { chooseThemeOrSystem, type ThemeChoice, useThemeChoice } from "../shell/theme-choice.ts";
 import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
@@ -20,6 +22,7 @@ export function DisplayPanel(): ReactNode {
   const theme = useThemeChoice();
   const { row, noteChange } = useUndo<ThemeChoice>("saved", chooseThemeOrSystem);
   const scheme = usePreference("directionScheme");
+  const areHidden = useAreAmountsHidden();
   return (
     <Card title={text.settings.display}>
       <div className={styles.stack}>
@@ -65,6 +68,12 @@ export function DisplayPanel(): ReactNode {
             ))}
           </fieldset>
         </SettingRow>
+        <Switch
+          label={settingsText.hideAmounts}
+          hint={settingsText.hideAmountsHint}
+          checked={areHidden}
+          onChange={toggleAmounts}
+        />
       </div>
     </Card>
   );

@@ -76,6 +76,7 @@ export const settingsSections: readonly SettingsSection[] = [
       words.dark,
       words.light,
       settingsText.system,
+      settingsText.hideAmounts,
       words.directionColours,
       ...Object.values(words.directionSchemes),
     ],
@@ -85,7 +86,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: "data",
     title: words.data,
-    words: [words.currency, words.refreshInterval, words.autoRefresh, words.notifications],
+    words: [words.currency, settingsText.benchmark.name, words.refreshInterval, words.autoRefresh, words.notifications],
     icon: IconDatabase,
     Panel: DataPanel,
   },

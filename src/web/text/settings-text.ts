@@ -5,6 +5,15 @@ const en = {
   undoOf: (setting: string) => `Undo the change of ${setting}`,
   system: "System",
   systemNote: "System follows your device.",
+  hideAmounts: "Hide amounts",
+  hideAmountsHint: "Money and share counts are masked in this tab, until it is closed. H does the same.",
+  benchmark: {
+    name: "Benchmark",
+    hint: "What your portfolio's performance is measured against.",
+    change: "Change",
+    changeOf: "Change benchmark",
+    loading: "Loading…",
+  },
   answers: {
     section: "AI",
     words: ["Assistant", "Quick", "Detailed", "What may be sent", "Percentages only", "Amounts"],
