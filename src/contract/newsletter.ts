@@ -210,10 +210,11 @@ export const unsubscribeFromNewsletter = endpoint("POST /api/newsletter/unsubscr
 });
 
 export const readUnsubscribePage = document("GET /api/newsletter/unsubscribe/:token", {
-  summary: "A page to unsubscribe from; reading it changes nothing",
+  summary: "On to the page to unsubscribe on; reading it changes nothing",
   access: "anonymous",
   input: z.object({ token }),
   contentType: "text/html; charset=utf-8",
+  redirects: true,
   problems: ["newsletter-link-not-found"],
 });
 

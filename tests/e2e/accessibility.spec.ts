@@ -42,6 +42,9 @@ const places = [
   { name: "chat, empty", path: "/chat", isAnonymous: false },
   { name: "chat with an answer", path: "/chat?c=", isAnonymous: false, isAnswered: true },
   { name: "settings", path: "/settings", isAnonymous: false },
+  ...["security", "connections", "copy"].map(
+    (section) => ({ name: `settings, ${section}`, path: `/settings?section=${section}`, isAnonymous: false }) as const,
+  ),
   { name: "not found", path: "/no/such/page", isAnonymous: false },
   { name: "newsletter, an issue", path: "/newsletter?issue=", isAnonymous: false, hasIssue: true },
 ] as const;

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import { isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
+import type { Redirect } from "../http/serve.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { NewMail } from "../mail/store.ts";
 import { issueMail } from "./issue-mail.ts";
@@ -129,11 +130,10 @@ export function createNewsletterSubscription({
       return {};
     },
 
-    /** What a mail program shows that opens the one-click address instead of posting to it. It changes nothing. */
-    async unsubscribePage(token: string): Promise<string | Refusal> {
+    /** Where a person goes on whose mail program opens the one-click address instead of posting to it. It changes nothing. */
+    async unsubscribePage(token: string): Promise<Redirect | Refusal> {
       if ((await links.userOf(token, "unsubscribe")) === null) return refuse("newsletter-link-not-found");
-      const page = `/newsletter/unsubscribe#token=${encodeURIComponent(token)}`;
-      return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unsubscribe</title></head><body><main><h1>Bellwether newsletter</h1><p><a href="${page}">Unsubscribe from issues by e-mail</a></p></main></body></html>`;
+      return { status: 303, location: `/newsletter/unsubscribe#token=${encodeURIComponent(token)}` };
     },
 
     /** One issue to one's own address, asked for by hand. */
