@@ -73,8 +73,8 @@ export function createOidc({
 
   function flowIn(cookie: string | null): Flow | null {
     const opened = cookie === null ? null : vault.open(cookie, sealedAs);
-    const flow = opened === null ? null : Flow.parse(JSON.parse(opened));
-    return flow !== null && flow.expiresAtMs > clock.now() ? flow : null;
+    const flow = opened === null ? null : Flow.safeParse(JSON.parse(opened)).data;
+    return flow !== null && flow !== undefined && flow.expiresAtMs > clock.now() ? flow : null;
   }
 
   async function tell(userId: string, letter: typeof providerLinkedMail): Promise<void> {

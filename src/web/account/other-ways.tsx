@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { call } from "../api/call.ts";
 import { passkeyText } from "../text/passkey-text.ts";
 import styles from "./account-form.module.css";
@@ -9,10 +10,12 @@ import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
 import { ProviderButton } from "./provider-button.tsx";
 import { clearProviderOutcome, providerOutcome } from "./provider-outcome.ts";
 import { useAccountRules } from "./use-account-rules.ts";
+import { keepWantedAddress } from "./wanted-address.ts";
 
 /** The ways in besides the password, where this server has any. */
 export function OtherWays({ onProblem }: { onProblem: (message: string) => void }): ReactNode {
-  const { enter } = useAuth();
+  const { enter, state } = useAuth();
+  const { pathname, search, hash } = useLocation();
   const rules = useAccountRules();
   useEffect(() => {
     const outcome = providerOutcome();
@@ -31,7 +34,11 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
         <ProviderButton
           name={providerName}
           size="large"
-          onBegin={() => call("POST /api/account/oidc/sign-in", { invitation: null })}
+          onBegin={() => {
+            // From the page of a session that has ended the way leads back to it.
+            if (state.kind === "expired") keepWantedAddress(pathname + search + hash);
+            return call("POST /api/account/oidc/sign-in", { invitation: null });
+          }}
         />
       )}
       {hasPasskeys ? (

@@ -14,6 +14,7 @@ import { securityText } from "../text/security-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
@@ -44,7 +45,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }): Re
       <p>{words.intro}</p>
       {rules === null || canAdd ? null : <Where address={rules.passkeyAddress} />}
       {passkeys.length === 0 && canAdd ? <p className={security.faint}>{words.none}</p> : null}
-      <ul className={styles.people}>
+      <ul className={classNames(styles.people, security.list)}>
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={styles.token}>
             <PasskeyRow passkey={passkey} />

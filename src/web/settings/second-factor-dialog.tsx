@@ -8,7 +8,6 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { securityText } from "../text/security-text.ts";
 import { Button } from "../ui/button.tsx";
-import { CopyField } from "../ui/copy-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { QrCode } from "./qr-code.tsx";
 import styles from "./security.module.css";
@@ -26,6 +25,15 @@ export function SecondFactorDialog({
   onClose: () => void;
 }): ReactNode {
   const [code, setCode] = useState("");
+  const [copying, setCopying] = useState<"copied" | "failed" | null>(null);
+  const copy = (): void => {
+    // A page without HTTPS has no clipboard.
+    const copied = navigator.clipboard?.writeText(secret) ?? Promise.reject(new Error());
+    copied.then(
+      () => setCopying("copied"),
+      () => setCopying("failed"),
+    );
+  };
   const confirm = useMutation<Output<"POST /api/account/second-factor/confirm">, ApiProblem>({
     mutationFn: () => call("POST /api/account/second-factor/confirm", { code }),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
@@ -42,7 +50,16 @@ export function SecondFactorDialog({
       >
         <p>{words.scan}</p>
         <QrCode text={uri} label={words.qr} />
-        <CopyField label={words.key} value={secret.replaceAll(/(.{4})(?=.)/g, "$1 ")} words={words} />
+        <div>
+          <p className={styles.faint}>{words.key}</p>
+          <div className={styles.key}>
+            <output aria-label={words.key}>{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</output>
+            <Button size="small" onClick={copy}>
+              {copying === "copied" ? words.copied : words.copy}
+            </Button>
+          </div>
+          {copying === "failed" ? <p className={styles.faint}>{words.copyFailed}</p> : null}
+        </div>
         <p>{words.thenCode}</p>
         <FormAlert problem={confirm.error === null ? null : formProblem(securityText.problems, confirm.error)} />
         <CodeField

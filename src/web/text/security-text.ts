@@ -17,7 +17,7 @@ const en = {
     off: "Off",
     intro:
       "A code of an authenticator app beside your password. Somebody who learns the password alone does not come in.",
-    since: (day: string) => `on since ${day}`,
+    since: (day: string) => `since ${day}`,
     left: (count: number) => (count === 1 ? "1 recovery code left" : `${count} recovery codes left`),
     turnOn: "Turn on",
     turnOff: "Turn off",
