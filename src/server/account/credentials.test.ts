@@ -139,7 +139,7 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
     expect((await first.post("/api/tokens", { name: "Early" })).status).toBe(201);
     await before.stop();
 
-    const after = await startTestServer({ ...house, CLOCK: "2026-03-02T15:10:01Z" });
+    const after = await startTestServer({ ...house, CLOCK: "2026-03-02T15:11:00Z" });
     const visitor = after.visitor();
     const wanting = endpoints.filter(({ needsRecentSignIn }) => needsRecentSignIn);
     expect(wanting.map(({ route }) => route)).toContain("POST /api/tokens");
@@ -162,7 +162,7 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
     for (const { route } of wanting) expect((await ask(route)).body["code"]).not.toBe("requires-recent-login");
     await after.stop();
 
-    const later = await startTestServer({ ...house, CLOCK: "2026-03-02T15:21:00Z" });
+    const later = await startTestServer({ ...house, CLOCK: "2026-03-02T15:23:00Z" });
     const late = await later.visitor().post("/api/tokens", { name: "Late" }, { cookie });
     expect(late.body["code"]).toBe("requires-recent-login");
     await later.stop();
