@@ -49,6 +49,7 @@ export const AccountRules = z.object({
       /** Names of the settings that are missing; never a value. */
       missing: z.array(z.string()),
       emulatorUrl: z.string().nullable(),
+      signsInWithGoogle: z.boolean(),
     })
     .optional(),
 });

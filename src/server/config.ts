@@ -140,6 +140,7 @@ const Environment = z.object({
   FIREBASE_STORAGE_BUCKET: z.string().optional(),
   FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
   FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_PROVIDERS: z.enum(["google.com"], { message: "must be google.com, or not be set" }).optional(),
   FIREBASE_ALLOW_EMULATOR: z.enum(["0", "1"], { message: "must be 0 or 1" }).default("0"),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
@@ -255,6 +256,7 @@ function shape(env: Environment) {
           emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
           keysUrl: env.FIREBASE_KEYS_URL,
           identityUrl: env.FIREBASE_IDENTITY_URL ?? null,
+          signsInWithGoogle: env.FIREBASE_PROVIDERS === "google.com",
         });
   return {
     isTest: env.NODE_ENV === "test",
@@ -277,10 +279,10 @@ function shape(env: Environment) {
     minimumPasswordLength: env.AUTH_MIN_PASSWORD,
     /** Null: accounts live in the server's own database. */
     firebase,
-    /** Where pages may connect to besides this server. */
-    connectsTo: firebase === null ? [] : firebaseOrigins(firebase),
-    /** Null: nobody signs in by an OpenID Connect provider. */
-    oidc: oidcOf(env),
+    /** What pages may reach besides this server. */
+    outside: firebase === null ? null : firebaseOrigins(firebase),
+    /** Null: nobody signs in by an OpenID Connect provider; Firebase knows providers of its own. */
+    oidc: firebase === null ? oidcOf(env) : null,
     providers: env.MARKET_DATA_PROVIDERS ?? (env.RAPIDAPI_KEY === undefined ? ["yahoo"] : ["rapidapi", "yahoo"]),
     yahooBaseUrl: env.YAHOO_BASE_URL ?? null,
     ecbBaseUrl: env.ECB_BASE_URL ?? null,

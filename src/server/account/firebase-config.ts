@@ -1,4 +1,5 @@
 import type { AccountRules } from "#contract/account.ts";
+import type { OutsideOrigins } from "../http/headers.ts";
 
 /** The six values of a Firebase project, by the name of the variable that gives them. */
 const valueNames = {
@@ -23,12 +24,19 @@ export interface FirebaseConfig {
   /** Google's public keys as a JSON Web Key set. */
   readonly keysUrl: string;
   readonly identityUrl: string;
+  /** Whether a window of Google's may sign in as well. */
+  readonly signsInWithGoogle: boolean;
 }
 
 /** The configuration out of the environment's values. */
 export function firebaseConfig(
   given: Readonly<Record<string, unknown>>,
-  { emulatorHost, keysUrl, identityUrl }: { emulatorHost: string | null; keysUrl: string; identityUrl: string | null },
+  {
+    emulatorHost,
+    keysUrl,
+    identityUrl,
+    signsInWithGoogle,
+  }: { emulatorHost: string | null; keysUrl: string; identityUrl: string | null; signsInWithGoogle: boolean },
 ): FirebaseConfig {
   const entries = Object.entries(valueNames).map(([key, name]) => {
     const value = given[name];
@@ -49,19 +57,29 @@ export function firebaseConfig(
       (emulatorUrl === null
         ? "https://identitytoolkit.googleapis.com"
         : `${emulatorUrl}/identitytoolkit.googleapis.com`),
+    signsInWithGoogle,
   };
 }
 
-/** Where the browser may connect to besides this server. */
-export function firebaseOrigins({ emulatorUrl }: FirebaseConfig): readonly string[] {
-  return emulatorUrl === null
-    ? ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"]
-    : [emulatorUrl];
+/** What pages may reach besides this server: Firebase, and for Google's window a script of Google's and a frame of the project's. */
+export function firebaseOrigins({ emulatorUrl, values, signsInWithGoogle }: FirebaseConfig): OutsideOrigins {
+  const connects =
+    emulatorUrl === null
+      ? ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"]
+      : [emulatorUrl];
+  if (!signsInWithGoogle || values === null) return { connects, scripts: [], frames: [], opensWindows: false };
+  const frame = emulatorUrl ?? URL.parse(`https://${values.authDomain}`)?.origin ?? "";
+  return { connects, scripts: ["https://apis.google.com"], frames: [frame], opensWindows: true };
 }
 
 /** What the browser needs to know; the values are public ones. */
-export function firebaseRules({ values, missing, emulatorUrl }: FirebaseConfig): AccountRules["firebase"] {
-  return { values, missing: [...missing], emulatorUrl };
+export function firebaseRules({
+  values,
+  missing,
+  emulatorUrl,
+  signsInWithGoogle,
+}: FirebaseConfig): AccountRules["firebase"] {
+  return { values, missing: [...missing], emulatorUrl, signsInWithGoogle };
 }
 
 /** Values that were never filled in. */

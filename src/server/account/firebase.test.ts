@@ -359,6 +359,21 @@ describe("a server where Firebase signs in", () => {
     await server.stop();
   });
 
+  it("lets pages load Google's script and frame only where Google's window is offered", async () => {
+    const without = await startTestServer(firebase.environment);
+    const strict = (await without.visitor().get("/api/account/rules")).headers;
+    expect(strict.get("content-security-policy")).toContain("script-src 'self';");
+    expect(strict.get("content-security-policy")).not.toContain("frame-src");
+    expect(strict.get("cross-origin-opener-policy")).toBe("same-origin");
+    await without.stop();
+    const offering = await startTestServer({ ...firebase.environment, FIREBASE_PROVIDERS: "google.com" });
+    const { headers } = await offering.visitor().get("/api/account/rules");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self' https://apis.google.com;");
+    expect(headers.get("content-security-policy")).toContain("frame-src https://bellwether-project.firebaseapp.com;");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+    await offering.stop();
+  });
+
   it("starts without its values, names those that are missing and no value, and refuses to sign in", async () => {
     const server = await startTestServer({
       ...firebase.environment,
@@ -381,6 +396,7 @@ describe("a server where Firebase signs in", () => {
         "FIREBASE_APP_ID",
       ],
       emulatorUrl: null,
+      signsInWithGoogle: false,
     });
     expect(text + server.log()).not.toMatch(/your-app-id|<project>|YOUR_BUCKET/);
     const refused = await server.visitor().post(address, { idToken: "a.b.c" });

@@ -390,8 +390,8 @@ function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: 
   };
 }
 
-function headersOf({ isSecure, connectsTo }: Config, nonce?: string): Record<string, string> {
-  return securityHeaders({ isSecure, connectsTo, ...(nonce === undefined ? {} : { nonce }) });
+function headersOf({ isSecure, outside }: Config, nonce?: string): Record<string, string> {
+  return securityHeaders({ isSecure, outside, ...(nonce === undefined ? {} : { nonce }) });
 }
 
 function writeCookie(

@@ -1,18 +1,30 @@
+/** What pages may reach besides this server. */
+export interface OutsideOrigins {
+  readonly connects: readonly string[];
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  /** Windows of other sites, which have to be able to answer. */
+  readonly opensWindows: boolean;
+}
+
+const nothingOutside: OutsideOrigins = { connects: [], scripts: [], frames: [], opensWindows: false };
+
 /** The headers every reply carries; `nonce` is for the style elements of one HTML page. */
 export function securityHeaders(options: {
   isSecure: boolean;
-  /** Where pages may connect to besides this server. */
-  connectsTo: readonly string[];
+  outside: OutsideOrigins | null;
   nonce?: string;
 }): Record<string, string> {
   const style = options.nonce === undefined ? "'self'" : `'self' 'nonce-${options.nonce}'`;
+  const { connects, scripts, frames, opensWindows } = options.outside ?? nothingOutside;
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
     `style-src ${style}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...options.connectsTo].join(" "),
+    ["connect-src 'self'", ...connects].join(" "),
+    ...(frames.length === 0 ? [] : [["frame-src", ...frames].join(" ")]),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -31,7 +43,7 @@ export function securityHeaders(options: {
     ...(options.isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-opener-policy": opensWindows ? "same-origin-allow-popups" : "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "cache-control": "no-store",

@@ -1,6 +1,7 @@
 import { initializeApp } from "firebase/app";
 import {
   applyActionCode,
+  browserPopupRedirectResolver,
   browserLocalPersistence,
   checkActionCode,
   confirmPasswordReset,
@@ -8,14 +9,17 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
+  GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  signInWithPopup,
   signOut,
   updatePassword,
   updateProfile,
@@ -27,6 +31,7 @@ import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { firebaseText } from "../text/firebase-text.ts";
 import { codeOf, firebaseProblem } from "./firebase-problem.ts";
+import { vouchForGoogle } from "./vouch-for-google.ts";
 import type { HostedAccount, Identity, SignInBackend } from "./sign-in-backend.ts";
 
 type Setup = NonNullable<AccountRules["firebase"]>;
@@ -42,9 +47,11 @@ const endings = ["user-token-expired", "user-not-found", "invalid-user-token", "
 export function createFirebaseBackend({
   values,
   emulatorUrl,
+  signsInWithGoogle,
 }: {
   values: NonNullable<Setup["values"]>;
   emulatorUrl: string | null;
+  signsInWithGoogle: boolean;
 }): SignInBackend {
   const auth = initialised(values, emulatorUrl);
   let listener: (identity: Identity) => void = () => {};
@@ -144,11 +151,25 @@ export function createFirebaseBackend({
 
   async function reauthenticate(password: string): Promise<FirebaseUser> {
     const user = current();
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
+    if (hasPassword())
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
+    else await inWindow((google) => reauthenticateWithPopup(user, google, browserPopupRedirectResolver));
     return user;
   }
 
+  function hasPassword(): boolean {
+    return auth.currentUser?.providerData.some(({ providerId }) => providerId === "password") ?? true;
+  }
+
   const hosted: HostedAccount = {
+    signInWithGoogle: signsInWithGoogle
+      ? () =>
+          asked(async () => {
+            const { user } = await inWindow((google) => signInWithPopup(auth, google, browserPopupRedirectResolver));
+            return enter(user, false);
+          })
+      : null,
+    hasPassword,
     prove: (password) => asked(async () => void (await exchange(await reauthenticate(password), true))),
     askForReset: (email) =>
       asked(async () => {
@@ -270,6 +291,12 @@ function initialised(values: NonNullable<Setup["values"]>, emulatorUrl: string |
     console.error(firebaseText.startFailed, error);
     throw error;
   }
+}
+
+/** Something that Google's window does; its script is Google's, which the page's policy asks to be vouched for. */
+function inWindow<T>(work: (google: GoogleAuthProvider) => Promise<T>): Promise<T> {
+  vouchForGoogle();
+  return work(new GoogleAuthProvider());
 }
 
 /** Something readable, of at most 100 characters. */

@@ -52,12 +52,12 @@ export default function FirebaseRoot({ children }: { children: ReactNode }): Rea
 async function startFirebase(): Promise<Start> {
   const rules = await accountRules();
   if (rules === null) return { kind: "server-away" };
-  const { values = null, missing = [], emulatorUrl = null } = rules.firebase ?? {};
+  const { values = null, missing = [], emulatorUrl = null, signsInWithGoogle = false } = rules.firebase ?? {};
   if (values === null) {
     // oxlint-disable-next-line no-console -- the banner sends people to the console
     console.error(`${firebaseText.banner.title}: ${firebaseText.banner.setUp(missing)}`);
     return { kind: "started", backend: signInRefusedBackend, missing };
   }
   const { createFirebaseBackend } = await loadedScript(import("./firebase-backend.ts"));
-  return { kind: "started", backend: createFirebaseBackend({ values, emulatorUrl }), missing: [] };
+  return { kind: "started", backend: createFirebaseBackend({ values, emulatorUrl, signsInWithGoogle }), missing: [] };
 }

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { call } from "../api/call.ts";
+import { loadedScript } from "../errors/missing-script.ts";
 import { passkeyText } from "../text/passkey-text.ts";
 import styles from "./account-form.module.css";
 import { useAuth } from "./auth-provider.tsx";
@@ -12,9 +13,11 @@ import { clearProviderOutcome, providerOutcome } from "./provider-outcome.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 import { keepWantedAddress } from "./wanted-address.ts";
 
+const GoogleButton = lazy(() => loadedScript(import("./google-button.tsx")));
+
 /** The ways in besides the password, where this server has any. */
 export function OtherWays({ onProblem }: { onProblem: (message: string) => void }): ReactNode {
-  const { enter, state } = useAuth();
+  const { enter, hosted, state } = useAuth();
   const { pathname, search, hash } = useLocation();
   const rules = useAccountRules();
   useEffect(() => {
@@ -23,6 +26,18 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
     clearProviderOutcome();
     if (outcome.kind === "problem") onProblem(outcome.message);
   }, [onProblem]);
+  if (hosted !== null) {
+    const { signInWithGoogle } = hosted;
+    if (signInWithGoogle === null) return null;
+    return (
+      <div className={styles.ways}>
+        <p className={styles.or}>{passkeyText.or}</p>
+        <Suspense fallback={null}>
+          <GoogleButton onUse={async () => enter(await signInWithGoogle())} />
+        </Suspense>
+      </div>
+    );
+  }
   if (rules === null) return null;
   const { passkeyAddress, providerName } = rules;
   const hasPasskeys = canUsePasskeys(passkeyAddress);

@@ -79,7 +79,8 @@ function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (is
         : hosted.prove(password),
     onSuccess: () => onAnswer(true),
   });
-  const isWhole = password !== "" && (!needsCode || code.trim() !== "");
+  const wantsPassword = hosted?.hasPassword() ?? true;
+  const isWhole = (password !== "" || !wantsPassword) && (!needsCode || code.trim() !== "");
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // It is asked from within other forms' dialogs, which are not to hear of it.
@@ -91,14 +92,16 @@ function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (is
       <FormAlert problem={proof.error === null ? null : formProblem(words.problems, proof.error)} />
       {/* Password managers choose by it. */}
       <input type="email" name="email" autoComplete="username" value={currentUser?.email ?? ""} readOnly hidden />
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        value={password}
-        data-autofocus
-        isFaulty={proof.error?.code === "wrong-password"}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {wantsPassword ? (
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          value={password}
+          data-autofocus
+          isFaulty={proof.error?.code === "wrong-password"}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
       {needsCode ? (
         <div>
           <CodeField

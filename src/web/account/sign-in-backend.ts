@@ -17,6 +17,10 @@ export interface SignUpWish {
 
 /** What a hosted service does for the account that our own server does otherwise. */
 export interface HostedAccount {
+  /** By a window of Google's; null: not offered here. */
+  readonly signInWithGoogle: (() => Promise<Session>) | null;
+  /** False: whoever is signed in has none, and shows in Google's window who they are. */
+  readonly hasPassword: () => boolean;
   /** Shows by the password whose the session is. */
   readonly prove: (password: string) => Promise<void>;
   readonly askForReset: (email: string) => Promise<void>;

@@ -21,7 +21,7 @@ export function SecurityPanel(): ReactNode {
   const { hosted } = useAuth();
   return (
     <div className={styles.cards}>
-      {hosted === null ? <LocalWays /> : <PasswordCard hasPassword />}
+      {hosted === null ? <LocalWays /> : hosted.hasPassword() ? <PasswordCard hasPassword /> : null}
       <SessionsCard />
     </div>
   );

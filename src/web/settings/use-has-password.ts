@@ -6,5 +6,5 @@ import { signInWaysQuery } from "./sign-in-ways-query.ts";
 export function useHasPassword(): boolean {
   const { hosted } = useAuth();
   const { data } = useQuery({ ...signInWaysQuery, staleTime: 0, enabled: hosted === null });
-  return data?.hasPassword ?? true;
+  return hosted?.hasPassword() ?? data?.hasPassword ?? true;
 }

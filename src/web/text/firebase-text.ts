@@ -8,6 +8,7 @@ const en = {
     setUp: (names: readonly string[]) =>
       `${names.join(", ")} missing in the server's environment, or still a placeholder. Copy the values from the Firebase console (Project settings > General > Your apps), set them where the server runs, and restart it.`,
   },
+  google: "Continue with Google",
   startFailed: "Firebase could not be initialised",
   configurationMissing: "Sign-in is not set up on this server: some of its Firebase settings are missing.",
   /** Codes that the catalogues of the screens do not list. */
