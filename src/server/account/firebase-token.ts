@@ -7,8 +7,8 @@ import type { FirebaseConfig } from "./firebase-config.ts";
 
 /** A token counts as expired so long before it is. */
 const earlyMs = 30_000;
-/** Clocks differ a little. */
-const clockSkewMs = 5_000;
+/** Clocks of home servers differ a little. */
+const clockSkewMs = 30_000;
 const keysMaxAgeMs = 60 * 60_000;
 /** A key that is not known is asked for again so often at most. */
 const keysCooldownMs = 30_000;

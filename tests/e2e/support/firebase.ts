@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { once } from "node:events";
 import { join } from "node:path";
+import { compileCache } from "../../support/compile-cache.ts";
 import { freePort } from "../../support/free-port.ts";
 import { type FirebaseGate, startFirebaseGate } from "./firebase-gate.ts";
 import { expect, type Page, type Product, test as base } from "./product.ts";
@@ -32,14 +33,14 @@ export const test = base.extend<{ gate: FirebaseGate; emulator: Emulator }, { em
       const port = await freePort();
       const child = spawn(process.execPath, [join(folder, "serve.ts"), String(port)], {
         stdio: ["pipe", "pipe", "ignore"],
-        env: { PATH: process.env["PATH"] },
+        env: { PATH: process.env["PATH"], ...compileCache },
       });
       await once(child.stdout, "data");
       await use(`http://127.0.0.1:${port}`);
       child.kill();
       await once(child, "exit");
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   gate: async ({ emulatorUrl }, use) => {
     const gate = await startFirebaseGate(emulatorUrl);
@@ -51,8 +52,8 @@ export const test = base.extend<{ gate: FirebaseGate; emulator: Emulator }, { em
     if (emulatorUrl !== null) await use(administered(emulatorUrl));
   },
   environment: async ({ gate }, use) => use(hostedEnvironment(gate.host)),
-  // The emulator's tokens are of now.
-  clock: async ({ gate: _gate }, use) => use(new Date().toISOString()),
+  // The emulator's tokens are of now; a server that is slow to start is not to find them in the future.
+  clock: async ({ gate: _gate }, use) => use(new Date(Date.now() + 60_000).toISOString()),
   otherOrigins: async ({ gate }, use) => use([gate.url]),
 });
 
