@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "./support/test-engines.ts";
 import { startProcess } from "./support/server-process.ts";
@@ -80,6 +81,29 @@ describe("npm run user", () => {
       });
     expect((await signIn("gleaming-otter-7")).status).toBe(401);
     expect((await signIn(password)).status).toBe(200);
+  });
+
+  it("takes the second factor of somebody who lost the phone away, and ends the sessions", async () => {
+    const folder = temporaryFolder();
+    const server = await startProcess({ DATA_DIR: folder });
+    await server.ready();
+    const headers = { "content-type": "application/json", origin: server.url };
+    const post = (path: string, body: object, cookie = "") =>
+      fetch(server.url + path, { method: "POST", headers: { ...headers, cookie }, body: JSON.stringify(body) });
+    const who = { email: "ada@example.org", password: "gleaming-otter-7" };
+    const made = await post("/api/account/sign-up", { name: "Ada", ...who });
+    const cookie = (made.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const { secret } = (await (await post("/api/account/second-factor", {}, cookie)).json()) as { secret: string };
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    expect((await post("/api/account/second-factor/confirm", { code }, cookie)).status).toBe(200);
+    expect(await (await post("/api/account/sign-in", who)).json()).toHaveProperty("secondFactor");
+    const output = execFileSync(process.execPath, ["scripts/user.ts", "no-second-factor", "Ada@example.org"], {
+      encoding: "utf8",
+      env: { PATH: process.env["PATH"], DATA_DIR: folder },
+    });
+    expect(output).toContain("no second factor any more, signed out");
+    expect((await fetch(`${server.url}/api/account/session`, { headers: { cookie } })).status).toBe(401);
+    expect(await (await post("/api/account/sign-in", who)).json()).toHaveProperty("user");
   });
 });
 
