@@ -1,7 +1,7 @@
 import type { AccountCopy, CopiedTransaction } from "#contract/account-copy.ts";
 import { copyFormat } from "#contract/account-copy.ts";
 import { Preferences } from "#contract/settings.ts";
-import { messageOf } from "../assistant/store.ts";
+import { messageOf } from "../assistant/kept-message.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { PortfolioStore } from "../portfolio/store.ts";

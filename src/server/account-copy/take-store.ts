@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { AccountCopy } from "#contract/account-copy.ts";
 import { cleanPhoto } from "../account/clean-photo.ts";
-import { detailsOf } from "../assistant/store.ts";
+import { detailsOf } from "../assistant/kept-message.ts";
 import type { Queries } from "../database/open-database.ts";
 import { accountNameKey } from "../portfolio/account-name.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createConversations } from "./conversations.ts";
-import type { KeptMessage } from "./store.ts";
+import type { KeptMessage } from "./kept-message.ts";
 
 const conversation = { id: "conversation-1", headId: "assistant-1" };
 

@@ -10,7 +10,8 @@ import type { Budget } from "./budget.ts";
 import type { AnswerTask } from "./compose.ts";
 import { readableAttachment } from "./readable-attachment.ts";
 import type { KeptOfAnswer, Listener, Runs } from "./runs.ts";
-import type { ConversationRow, ConversationStore, KeptMessage } from "./store.ts";
+import type { KeptMessage } from "./kept-message.ts";
+import type { ConversationRow, ConversationStore } from "./store.ts";
 
 type Context = z.output<typeof AssistantContext>;
 

@@ -4,7 +4,8 @@ import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { type AnswerEvent, type Answering, type AnswerProgress, type MadeAnswer, nothingDone } from "./answer.ts";
 import type { AnswerTask } from "./compose.ts";
-import type { ConversationStore, KeptMessage } from "./store.ts";
+import type { KeptMessage } from "./kept-message.ts";
+import type { ConversationStore } from "./store.ts";
 
 /** Takes the events of an answer: a browser that listens. */
 export type Listener = (event: string, data: unknown) => void;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
+import { detailsOf, type KeptMessage, messageOf } from "./kept-message.ts";
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
@@ -13,13 +14,6 @@ export interface ConversationRow {
   readonly headId: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
-}
-
-/** What is kept of a message: what is shown, and what only the server needs. */
-export interface KeptMessage {
-  readonly shown: ChatMessage;
-  /** JSON of the question's circumstances, or of what must not be sent again; null where there is none. */
-  readonly kept: unknown;
 }
 
 /** An answer that some process began and did not end. */
@@ -401,39 +395,5 @@ function conversationOf(row: {
     headId: row.head_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-  };
-}
-
-type Details = Omit<ChatMessage, "id" | "parentId" | "type" | "content" | "timestamp" | "state"> & { kept: unknown };
-
-/** What is kept of a message beside its columns. */
-export function detailsOf({ shown, kept }: KeptMessage): string {
-  const { id: _id, parentId: _parentId, type: _type, content: _content, ...rest } = shown;
-  const { timestamp: _timestamp, state: _state, ...details } = rest;
-  return JSON.stringify({ ...details, kept } satisfies Details);
-}
-
-/** A message as it was kept. */
-export function messageOf(row: {
-  id: string;
-  parent_id: string | null;
-  type: string;
-  content: string;
-  state: string;
-  created_at: string;
-  details: string;
-}): KeptMessage {
-  const { kept, ...details } = JSON.parse(row.details) as Details;
-  return {
-    kept,
-    shown: {
-      ...details,
-      id: row.id,
-      parentId: row.parent_id,
-      type: row.type as ChatMessage["type"],
-      content: row.content,
-      timestamp: row.created_at,
-      state: row.state as ChatMessage["state"],
-    },
   };
 }
