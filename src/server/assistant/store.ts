@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { ChatMessage } from "#contract/conversations.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 import { detailsOf, type KeptMessage, messageOf } from "./kept-message.ts";
