@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { enter, hostedAccount, hostedEnvironment, somebody, test } from "./support/firebase.ts";
 import { expect, test as plainTest } from "./support/product.ts";
 
@@ -156,6 +157,11 @@ test.describe("where settings are missing", () => {
     await expect(banner.getByRole("listitem")).toHaveText(["FIREBASE_API_KEY", "FIREBASE_APP_ID"]);
     expect(lines.join("\n")).toContain("FIREBASE_API_KEY, FIREBASE_APP_ID missing");
     expect(lines.join("\n")).not.toContain("your-app-id");
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((to) => (document.body.dataset["theme"] = to), theme);
+      const axe = await new AxeBuilder({ page }).analyze();
+      expect(axe.violations).toEqual([]);
+    }
     await page.getByLabel("Email").fill("ada@example.org");
     await page.getByLabel("Password", { exact: true }).fill("gleaming-otter-7");
     await page.getByRole("button", { name: "Sign In" }).click();
