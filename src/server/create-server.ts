@@ -36,7 +36,7 @@ import { signInWayEndpoints } from "./account/sign-in-ways.ts";
 import { createSessionWatch } from "./account/session-watch.ts";
 import { createSessions } from "./account/sessions.ts";
 import { createAccountStore } from "./account/store.ts";
-import { removeOtherWaysIn } from "./account/way-in-store.ts";
+import { removeAllButPassword } from "./account/way-in-store.ts";
 import { userEndpoints } from "./account/users.ts";
 import { createAlertListeners } from "./alerts/alert-listeners.ts";
 import { createAlertRoom } from "./alerts/create-alerts.ts";
@@ -176,6 +176,15 @@ export async function createServer({
   });
   const tellOwner = createOwnerNotice(mail);
   const sessionStart = createSessionStart({ store: accountStore, sessions });
+  const provider =
+    config.oidc === null
+      ? null
+      : createOidcProvider({
+          config: config.oidc,
+          redirectUrl: new URL("/api/account/oidc/callback", config.appUrl),
+          clock,
+          log,
+        });
   const passkeyStore = createPasskeyStore({ db, clock });
   const secondFactor = createSecondFactor({
     store: accountStore,
@@ -183,7 +192,7 @@ export async function createServer({
     sessionStart,
     vault,
     tellOwner,
-    hasPasskey: (userId) => passkeyStore.hasAny(userId),
+    hasPasskey: (userId) => passkeys.hasAny(userId),
     limits,
     clock,
     secret: config.secret,
@@ -194,6 +203,7 @@ export async function createServer({
     place,
     store: accountStore,
     passkeys: passkeyStore,
+    issuer: provider?.issuer ?? null,
     sessionStart,
     challenged: secondFactor.challenged,
     noteProved: (tokenHash) => accountStore.noteProved(tokenHash),
@@ -222,25 +232,6 @@ export async function createServer({
     prepare: (userId, queries) => watchlists.prepare(userId, queries),
     hosted: config.firebase === null ? null : firebaseRules(config.firebase),
   });
-  const firebase =
-    config.firebase === null
-      ? null
-      : createFirebase({
-          config: config.firebase,
-          db,
-          appUrl: config.appUrl,
-          secret: config.secret,
-          store: accountStore,
-          sessions,
-          links: accountLinks,
-          limits,
-          clock,
-          log,
-          signUpMode: config.signUp,
-          prepare: (userId, queries) => watchlists.prepare(userId, queries),
-          endTokens: (userId, queries) => tokenStore.removeAll(userId, queries),
-        });
-
   const addressConfirmation = createAddressConfirmation({
     store: accountStore,
     links: accountLinks,
@@ -249,22 +240,35 @@ export async function createServer({
     appUrl: config.appUrl,
     addressChanged: (userId) => newsletter.addressChanged(userId),
   });
+  const firebase =
+    config.firebase === null
+      ? null
+      : createFirebase({
+          config: config.firebase,
+          db,
+          appUrl: config.appUrl,
+          vault,
+          store: accountStore,
+          sessions,
+          links: accountLinks,
+          limits,
+          clock,
+          log,
+          signUpMode: config.signUp,
+          prepare: (userId, queries) => watchlists.prepare(userId, queries),
+          changeAddress: (userId, email) => addressConfirmation.change(userId, email, true, null),
+          endTokens: (userId, queries) => tokenStore.removeAll(userId, queries),
+        });
+
   const oidc = createOidc({
-    provider:
-      config.oidc === null
-        ? null
-        : createOidcProvider({
-            config: config.oidc,
-            redirectUrl: new URL("/api/account/oidc/callback", config.appUrl),
-            clock,
-            log,
-          }),
+    provider,
     identities: createIdentityStore({ db, clock }),
     account,
     store: accountStore,
     sessionStart,
     vault,
     tellOwner,
+    havePasskeys: place !== null,
     limits,
     clock,
     appUrl: config.appUrl,
@@ -278,7 +282,7 @@ export async function createServer({
     secondFactor,
     hasPasskey: passkeys.hasAny,
     hasProvider: async (userId) => (await oidc.linkedAt(userId)) !== null,
-    removeOtherWaysIn,
+    removeAllButPassword,
     limits,
     clock,
     secret: config.secret,

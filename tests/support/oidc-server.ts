@@ -65,8 +65,10 @@ export async function startOidcServer() {
       let body = "";
       request.on("data", (part: Buffer) => (body += part.toString()));
       request.on("end", () => {
-        const accountId = new URLSearchParams(body).get("login") ?? "";
-        const result = accountId === "nobody" ? { error: "access_denied" } : { login: { accountId }, consent: {} };
+        const form = new URLSearchParams(body);
+        const accountId = form.get("login") ?? "";
+        const ts = Math.floor(Date.now() / 1000) - Number(form.get("secondsAgo") ?? 0);
+        const result = accountId === "nobody" ? { error: "access_denied" } : { login: { accountId, ts }, consent: {} };
         void provider.interactionFinished(request, reply, result, { mergeWithLastSubmission: false });
       });
     }
@@ -83,8 +85,8 @@ export async function startOidcServer() {
       OIDC_NAME: "Loopback",
     },
 
-    /** Does what a browser does from the provider's address on, as somebody; the address that it is sent back to. */
-    async signIn(url: string, login: string): Promise<URL> {
+    /** Does what a browser does from the provider's address on, as somebody who showed it so long ago who they are; the address that it is sent back to. */
+    async signIn(url: string, login: string, secondsAgo = 0): Promise<URL> {
       const cookies = new Map<string, string>();
       let next = new URL(url);
       let body: string | null = null;
@@ -108,7 +110,7 @@ export async function startOidcServer() {
         if (location === null) {
           if (!next.pathname.startsWith("/interaction/"))
             throw new Error(`the provider answers ${await response.text()}`);
-          body = new URLSearchParams({ login }).toString();
+          body = new URLSearchParams({ login, secondsAgo: String(secondsAgo) }).toString();
           continue;
         }
         next = new URL(location, next);

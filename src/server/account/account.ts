@@ -63,11 +63,12 @@ export function createAccount(options: {
     user: { email: string; emailKey: string; displayName: string; passwordHash: string; isConfirmed: boolean },
     queries: Queries,
     userAgent: string | null,
+    provedAtMs?: number,
   ): Promise<Started> {
     const id = randomUUID();
     await store.insertUser(queries, { id, ...user });
     await options.prepare(id, queries);
-    const { token, signedIn } = await sessions.start(id, queries, userAgent);
+    const { token, signedIn } = await sessions.start(id, queries, userAgent, provedAtMs);
     return { token, session: sessionOf({ id, photoURL: null, ...user }, signedIn) };
   }
 
@@ -211,7 +212,7 @@ export function createAccount(options: {
      * Where sign-up is not open to all it takes what any other takes.
      */
     async signUpVouched(
-      input: { email: string; name: string | null; invitation: string | null },
+      input: { email: string; name: string | null; invitation: string | null; provedAtMs: number },
       { clientAddress, userAgent }: Caller,
       link: (userId: string, queries: Queries) => Promise<boolean>,
     ): Promise<Started | Refusal> {
@@ -232,7 +233,7 @@ export function createAccount(options: {
           await links.removeOfAddress(queries, emailKey, "sign-up");
           await links.removeOfAddress(queries, emailKey, "invited-sign-up");
           const wish = { email, emailKey, displayName, passwordHash: noPassword, isConfirmed: true };
-          const started = await open(wish, queries, userAgent);
+          const started = await open(wish, queries, userAgent, input.provedAtMs);
           if (!(await link(started.session.user.id, queries))) throw refuse("sign-in-expired");
           return started;
         }),

@@ -1,8 +1,9 @@
 import type { Clock } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
+import type { Refusal } from "../http/refusal.ts";
 import type { Log } from "../log.ts";
-import { createVault } from "../secrets/vault.ts";
+import type { Vault } from "../secrets/vault.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
 import type { FirebaseConfig } from "./firebase-config.ts";
 import { createFirebaseLookup } from "./firebase-lookup.ts";
@@ -25,7 +26,7 @@ export function createFirebase({
   config: FirebaseConfig;
   db: Database;
   appUrl: URL;
-  secret: string;
+  vault: Vault;
   store: AccountStore;
   sessions: Sessions;
   links: AccountLinkStore;
@@ -34,6 +35,7 @@ export function createFirebase({
   log: Log;
   signUpMode: "open" | "closed" | "invite";
   prepare: (userId: string, queries: Queries) => Promise<void>;
+  changeAddress: (userId: string, email: string) => Promise<Refusal | null>;
   endTokens: (userId: string, queries: Queries) => Promise<void>;
 }) {
   const { clock, log, appUrl } = options;
@@ -56,6 +58,5 @@ export function createFirebase({
       log,
     }),
     firebaseStore: createFirebaseStore({ db, clock }),
-    vault: createVault(options.secret),
   });
 }

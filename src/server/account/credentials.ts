@@ -32,8 +32,8 @@ export function createCredentials(options: {
   secondFactor: SecondFactor;
   hasPasskey: (userId: string) => Promise<boolean>;
   hasProvider: (userId: string) => Promise<boolean>;
-  /** Takes every way in but the password away. */
-  removeOtherWaysIn: (userId: string, queries: Queries) => Promise<void>;
+  /** Takes every way in but the password away, and the second factor beside it. */
+  removeAllButPassword: (userId: string, queries: Queries) => Promise<void>;
   limits: RateLimits;
   clock: Clock;
   secret: string;
@@ -200,8 +200,8 @@ export function createCredentials(options: {
       const owner = await store.userById(userId);
       const isDone = await store.transaction(async (queries) => {
         if (!(await links.use(queries, input.token, "reset"))) return false;
-        // Until now nobody had shown whose the address is: what else opens the account may be a stranger's.
-        if (owner?.emailConfirmedAt === null) await options.removeOtherWaysIn(userId, queries);
+        // Until now nobody had shown whose the address is: what else opens the account, or bars it, may be a stranger's.
+        if (owner?.emailConfirmedAt === null) await options.removeAllButPassword(userId, queries);
         if (!(await store.confirmAddress(queries, userId, emailKey))) return false;
         await store.replacePassword(queries, userId, passwordHash, null);
         await links.removeOfUser(queries, userId);

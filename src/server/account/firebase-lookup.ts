@@ -3,14 +3,14 @@ import type { Log } from "../log.ts";
 import type { UpstreamClient } from "../upstream/upstream-client.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 
-/** What the sign-in service says of the owner of an ID token now; "ended": the token was revoked, or the account is gone. */
-export type Standing = "good" | "disabled" | "ended" | "unreachable";
+/** What the sign-in service says of the owner of an ID token now; "ended": the token was revoked; "gone": the account was deleted. */
+export type Standing = "good" | "disabled" | "gone" | "ended" | "unreachable";
 
 const Answer = z.object({
   users: z.array(z.object({ localId: z.string(), disabled: z.boolean().default(false) })).optional(),
   error: z.object({ message: z.string() }).optional(),
 });
-const endings = ["USER_NOT_FOUND", "TOKEN_EXPIRED", "INVALID_ID_TOKEN", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN"];
+const endings = ["TOKEN_EXPIRED", "INVALID_ID_TOKEN", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN"];
 
 /** Asks the sign-in service about the owner of an ID token (`accounts:lookup` of the Identity Toolkit). */
 export function createFirebaseLookup({
@@ -36,6 +36,7 @@ export function createFirebaseLookup({
     const { users, error } = answer.data;
     const code = error?.message.split(" ")[0] ?? "";
     if (code === "USER_DISABLED") return "disabled";
+    if (code === "USER_NOT_FOUND") return "gone";
     if (endings.includes(code)) return "ended";
     if (error !== undefined) throw new UpstreamError("The service refuses the question", { advice: "give-up" });
     const user = users?.find(({ localId }) => localId === subject);

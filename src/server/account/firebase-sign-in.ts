@@ -43,6 +43,8 @@ export function createFirebaseSignIn(options: {
   log: Log;
   signUpMode: "open" | "closed" | "invite";
   prepare: (userId: string, queries: Queries) => Promise<void>;
+  /** Gives an account another address, which is its owner's. */
+  changeAddress: (userId: string, email: string) => Promise<Refusal | null>;
   /** Ends what else opens the account. */
   endTokens: (userId: string, queries: Queries) => Promise<void>;
 }) {
@@ -103,27 +105,23 @@ export function createFirebaseSignIn(options: {
     return isMade ? ((await store.userById(userId)) ?? null) : null;
   }
 
-  /** Takes over what changed at Firebase: the name, and the address where nobody else has it. */
+  /** Takes over what changed at Firebase: the name, and an address that was verified there and that nobody else has here. */
   async function upToDate(user: UserRecord, identity: FirebaseIdentity): Promise<UserRecord> {
     const name = cleanName(identity.name ?? "");
     if (name !== null && name !== user.displayName) await store.changeDisplayName(user.id, name);
     const email = identity.email?.trim() ?? "";
-    const isConfirmed = identity.isEmailVerified;
-    if (isEmail(email) && keyOf(email) !== user.emailKey)
-      await unlessTaken(() =>
-        store.transaction((queries) =>
-          store.changeAddress(queries, user.id, { email, emailKey: keyOf(email), isConfirmed }),
-        ),
-      );
-    else if (isConfirmed && user.emailConfirmedAt === null && keyOf(email) === user.emailKey)
+    if (!identity.isEmailVerified || !isEmail(email)) return (await store.userById(user.id)) ?? user;
+    // Where somebody else has it, the address here stays.
+    if (keyOf(email) !== user.emailKey) await options.changeAddress(user.id, email);
+    else if (user.emailConfirmedAt === null)
       await store.transaction((queries) => store.confirmAddress(queries, user.id, user.emailKey));
     return (await store.userById(user.id)) ?? user;
   }
 
-  /** Ends the sessions of somebody whom the service has disabled, and their tokens for other programs. */
-  const leave = (userId: string): Promise<void> =>
+  /** Ends the sessions of somebody whom the service has disabled or deleted, and their tokens for other programs. */
+  const leave = (userId: string, reason: "disabled" | "revoked"): Promise<void> =>
     store.transaction(async (queries) => {
-      await firebaseStore.endAsDisabled(queries, userId);
+      await firebaseStore.endAll(queries, userId, reason);
       await options.endTokens(userId, queries);
     });
 
@@ -134,7 +132,8 @@ export function createFirebaseSignIn(options: {
     const idToken = vault.open(idTokenSealed, { userId, field: tokenField });
     const subject = idToken === null ? null : subjectOf(idToken);
     const standing = idToken === null || subject === null ? "ended" : await lookUp(idToken, subject);
-    if (standing === "disabled") await leave(userId);
+    if (standing === "disabled") await leave(userId, "disabled");
+    else if (standing === "gone") await leave(userId, "revoked");
     else if (standing === "ended") await firebaseStore.endAsRevoked(tokenHash, idTokenSealed);
     else if (standing === "good") await firebaseStore.noteChecked(tokenHash, idTokenSealed);
   }
@@ -179,10 +178,11 @@ export function createFirebaseSignIn(options: {
       const knownId = await firebaseStore.userOf(identity.issuer, identity.subject);
       const goesOn = signedIn !== null && signedIn.userId === knownId ? signedIn : null;
       if (standing === "disabled") {
-        if (knownId !== null) await leave(knownId);
+        if (knownId !== null) await leave(knownId, "disabled");
         return refuse("user-disabled");
       }
-      if (standing === "ended") return refuse("id-token-refused");
+      if (standing === "gone" && knownId !== null) await leave(knownId, "revoked");
+      if (standing === "gone" || standing === "ended") return refuse("id-token-refused");
       // A newer token came from the service itself; a new session waits until its owner's standing is known.
       if (standing === "unreachable" && goesOn === null) return refuse("sign-in-service-unreachable");
 

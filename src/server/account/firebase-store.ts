@@ -82,11 +82,11 @@ export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock 
         .execute();
     },
 
-    /** Ends every hosted session of a user whom the service has disabled. */
-    async endAsDisabled(queries: Queries, userId: string): Promise<void> {
+    /** Ends every hosted session of a user whom the service has disabled or deleted. */
+    async endAll(queries: Queries, userId: string, reason: "disabled" | "revoked"): Promise<void> {
       await queries
         .updateTable("sessions")
-        .set({ ended_reason: "disabled" })
+        .set({ ended_reason: reason })
         .where("user_id", "=", userId)
         .where("token_hash", "in", (from) => from.selectFrom("hosted_sessions").select("token_hash"))
         .execute();

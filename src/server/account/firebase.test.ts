@@ -201,25 +201,53 @@ describe.each(testEngines())("hosted sign-in, on $name", (engine) => {
     await after.stop();
   });
 
-  it("ends with the tokens for other programs once Firebase disables the account", async () => {
-    const before = await startTestServer({ ...house, CLOCK: now });
-    const visitor = before.visitor();
-    const begun = await visitor.post(address, { idToken: await tokenOf("has-program") });
-    expect(begun.body).toMatchObject({ user: {} });
-    const made = await visitor.post("/api/tokens", { name: "Program" });
-    expect(made.body).toMatchObject({ name: "Program" });
-    const token = String(made.body["token"]);
-    const program = { authorization: `Bearer ${token}` };
-    expect((await before.visitor().get("/api/watchlist", program)).status).toBe(200);
-    firebase.setStanding("has-program", "disabled");
-    const cookie = visitor.cookie() ?? "";
-    await before.stop();
-    const after = await startTestServer({ ...house, CLOCK: "2026-03-02T15:00:51Z" });
-    await after.visitor().get(address, { cookie });
-    const refused = await after.visitor().get("/api/watchlist", program);
-    expect([refused.status, refused.body["code"]]).toEqual([401, "invalid-token"]);
-    firebase.setStanding("has-program", null);
-    await after.stop();
+  it.each(["disabled", "gone"] as const)(
+    "ends with the tokens for other programs of an account that is %s",
+    async (standing) => {
+      const uid = `has-program-${standing}`;
+      const before = await startTestServer({ ...house, CLOCK: now });
+      const visitor = before.visitor();
+      const begun = await visitor.post(address, { idToken: await tokenOf(uid) });
+      expect(begun.body).toMatchObject({ user: {} });
+      const made = await visitor.post("/api/tokens", { name: "Program" });
+      expect(made.body).toMatchObject({ name: "Program" });
+      const token = String(made.body["token"]);
+      const program = { authorization: `Bearer ${token}` };
+      expect((await before.visitor().get("/api/watchlist", program)).status).toBe(200);
+      firebase.setStanding(uid, standing);
+      const cookie = visitor.cookie() ?? "";
+      await before.stop();
+      const after = await startTestServer({ ...house, CLOCK: "2026-03-02T15:00:51Z" });
+      await after.visitor().get(address, { cookie });
+      const refused = await after.visitor().get("/api/watchlist", program);
+      expect([refused.status, refused.body["code"]]).toEqual([401, "invalid-token"]);
+      firebase.setStanding(uid, null);
+      await after.stop();
+    },
+  );
+
+  it("takes another address over only once Firebase has verified it, and tells the one before", async () => {
+    const relay = await startMailServer();
+    const mail = { SMTP_URL: relay.url, MAIL_FROM: "Bellwether <mail@example.org>" };
+    const server = await startTestServer({ ...house, ...mail, CLOCK: now });
+    const visitor = server.visitor();
+    await visitor.post(address, { idToken: await tokenOf("mover") });
+    const changed = { email: "mover-elsewhere@example.org", email_verified: false };
+    const kept = await visitor.post(address, { idToken: await tokenOf("mover", nowMs, changed) });
+    expect(kept.body).toMatchObject({ user: { email: "mover@example.org" } });
+    expect((await visitor.get("/api/account/address")).body["isConfirmed"]).toBe(true);
+    const verified = { ...changed, email_verified: true };
+    const moved = await visitor.post(address, { idToken: await tokenOf("mover", nowMs, verified) });
+    expect(moved.body).toMatchObject({ user: { email: "mover-elsewhere@example.org" } });
+    expect(await relay.take("mover@example.org", "mover-elsewhere@example.org")).toContain("address");
+    // Where somebody else has it, the address here stays.
+    const taken = await tokenOf("mover", nowMs, { email: "occupant@example.org" });
+    await server.visitor().post(address, { idToken: await tokenOf("occupant") });
+    expect((await visitor.post(address, { idToken: taken })).body).toMatchObject({
+      user: { email: "mover-elsewhere@example.org" },
+    });
+    await server.stop();
+    await relay.close();
   });
 
   it("tells an open stream that the account was disabled", async () => {

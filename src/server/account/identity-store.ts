@@ -1,6 +1,6 @@
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
-import { hasOtherWayIn } from "./way-in-store.ts";
+import { hasWayIn } from "./way-in-store.ts";
 
 export interface Identity {
   readonly issuer: string;
@@ -45,9 +45,15 @@ export function createIdentityStore({ db, clock }: { db: Database; clock: Clock 
       return linked !== undefined;
     },
 
-    /** Takes a provider's way in away, unless nothing else would open the account. */
-    unlink: (userId: string, issuer: string): Promise<"unlinked" | "not-linked" | "only-way-in"> =>
+    /** Takes a provider's way in away, unless nothing else would open the account. `isPlaced`: passkeys would. */
+    unlink: (
+      userId: string,
+      issuer: string,
+      { isPlaced }: { isPlaced: boolean },
+    ): Promise<"unlinked" | "not-linked" | "only-way-in"> =>
       db.transaction().execute(async (queries) => {
+        const passkeys = isPlaced ? { besides: null } : null;
+        const hasOther = await hasWayIn(queries, userId, { passkeys, issuer: null });
         const mine = await queries
           .selectFrom("user_identities")
           .select("subject")
@@ -55,7 +61,7 @@ export function createIdentityStore({ db, clock }: { db: Database; clock: Clock 
           .where("issuer", "=", issuer)
           .executeTakeFirst();
         if (mine === undefined) return "not-linked";
-        if (!(await hasOtherWayIn(queries, userId, { issuer }))) return "only-way-in";
+        if (!hasOther) return "only-way-in";
         await queries
           .deleteFrom("user_identities")
           .where("user_id", "=", userId)

@@ -9,6 +9,8 @@ const mostReplyBytes = 256 * 1024;
 const configurationMs = 60 * 60_000;
 /** For a proof somebody has to have shown so lately who they are. */
 const recentSeconds = 10 * 60;
+/** Longer than anybody stays signed in there: it is named so that the provider tells when it saw the person (`auth_time`). */
+const anyAgeSeconds = 10 * 365 * 86_400;
 
 export interface OidcConfig {
   readonly issuer: URL;
@@ -31,6 +33,8 @@ export interface OidcPerson {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly name: string | null;
+  /** When they last showed the provider who they are; null: it does not tell. */
+  readonly provedAtMs: number | null;
 }
 
 const Claims = z.object({
@@ -99,7 +103,7 @@ export function createOidcProvider({
           nonce: secrets.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
           code_challenge_method: "S256",
-          ...(anew ? { max_age: "0", prompt: "login" } : {}),
+          ...(anew ? { max_age: "0", prompt: "login" } : { max_age: String(anyAgeSeconds) }),
         });
         return { url, secrets };
       } catch (error) {
@@ -124,6 +128,7 @@ export function createOidcProvider({
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
+          // Where it is no proof, a provider may keep the time to itself.
           ...(anew ? { maxAge: recentSeconds } : {}),
         });
         const claims = tokens.claims();
@@ -135,7 +140,8 @@ export function createOidcProvider({
             ? claims
             : { ...claims, ...(await client.fetchUserInfo(found, tokens.access_token, claims.sub)) };
         const { email = null, email_verified: isEmailVerified = false, name = null } = Claims.catch({}).parse(told);
-        return { issuer, subject: claims.sub, email, isEmailVerified, name };
+        const provedAtMs = claims.auth_time === undefined ? null : claims.auth_time * 1000;
+        return { issuer, subject: claims.sub, email, isEmailVerified, name, provedAtMs };
       } catch (error) {
         log.warn({ reason: reasonOf(error) }, "a sign-in by the provider was refused");
         if (error instanceof client.AuthorizationResponseError)

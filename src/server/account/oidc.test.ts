@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
+import { createSoftAuthenticator } from "../../../tests/support/soft-authenticator.ts";
 import { type OidcServer, startOidcServer } from "../../../tests/support/oidc-server.ts";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer } from "../../../tests/support/test-server.ts";
@@ -152,6 +153,9 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     mixed.set("state", state);
     expect((await victim.get(`${back.pathname}?${mixed}`)).location).toBe("/login#provider=provider-refused");
     expect(await whoIs(victim)).toBe(undefined);
+    // By now the code was used; a way back that was gone is no way any more.
+    expect((await browser.get(back.pathname + back.search)).location).toMatch(/^\/login(#provider=provider-refused)?$/);
+    expect((await browser.get(back.pathname + back.search)).location).toBe("/login#provider=sign-in-expired");
     const made = await victim.get("/api/account/oidc/callback?error=%3Cscript%3E&error_description=evil");
     expect([made.status, made.location]).toEqual([303, "/login#provider=sign-in-expired"]);
     expect(server.log()).not.toContain(mixed.get("code"));
@@ -191,6 +195,132 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     expect(await roundTrip(browser, "/api/account/oidc/proof", "alan")).toBe("/login");
     expect((await browser.post("/api/tokens", { name: "Late" })).status).toBe(201);
     await after.stop();
+  });
+
+  it("counts as recent by when the provider was shown who it is, and not at all where it does not tell", async () => {
+    for (const login of ["quiet", "quiet"]) {
+      const silent = browserAt(server);
+      const { body } = await silent.post("/api/account/oidc/sign-in", {});
+      const back = await provider.signIn(String(body["url"]), login, 3600);
+      expect((await silent.get(back.pathname + back.search)).location).toBe("/login");
+      expect((await silent.get("/api/account/proof")).body["isRecent"]).toBe(false);
+      expect((await silent.post("/api/tokens", { name: "Silent" })).body["code"]).toBe("requires-recent-login");
+    }
+    const untold = browserAt(server);
+    const url = new URL(String((await untold.post("/api/account/oidc/sign-in", {})).body["url"]));
+    url.searchParams.delete("max_age");
+    const back = await provider.signIn(url.href, "quiet");
+    expect((await untold.get(back.pathname + back.search)).location).toBe("/login");
+    expect((await untold.get("/api/account/proof")).body["isRecent"]).toBe(false);
+    const fresh = browserAt(server);
+    await signIn(fresh, "quiet");
+    expect((await fresh.get("/api/account/proof")).body["isRecent"]).toBe(true);
+  });
+
+  it("proves no later time than the provider's, and nothing without one", async () => {
+    const house = { ...(await engine.environment()), ...provider.environment };
+    const now = Date.now();
+    const first = await startTestServer({ ...house, CLOCK: new Date(now).toISOString() });
+    const browser = browserAt(first);
+    await signIn(browser, "prover");
+    const prove = async (change: (parameters: URLSearchParams) => void, secondsAgo: number) => {
+      const url = new URL(String((await browser.post("/api/account/oidc/proof")).body["url"]));
+      // A page that holds the session may ask the provider for less.
+      url.searchParams.delete("prompt");
+      change(url.searchParams);
+      const back = await provider.signIn(url.href, "prover", secondsAgo);
+      return (await browser.get(back.pathname + back.search)).location;
+    };
+    expect(await prove((parameters) => parameters.set("max_age", "86400"), 480)).toBe("/login");
+    expect(await prove((parameters) => parameters.delete("max_age"), 0)).toContain("#provider=provider-refused");
+    expect((await browser.get("/api/account/proof")).body["isRecent"]).toBe(true);
+    await first.stop();
+    const later = await startTestServer({ ...house, CLOCK: new Date(now + 180_000).toISOString() });
+    const same = browserAt(later);
+    for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+    expect((await same.get("/api/account/proof")).body["isRecent"]).toBe(false);
+    await later.stop();
+  });
+
+  it("waits ten minutes for somebody to come back", async () => {
+    const house = { ...(await engine.environment()), ...provider.environment };
+    const now = Date.now();
+    for (const [minutes, location] of [
+      [9, "/login"],
+      [11, "/login#provider=sign-in-expired"],
+    ] as const) {
+      const before = await startTestServer({ ...house, CLOCK: new Date(now).toISOString() });
+      const leaving = browserAt(before);
+      const { body } = await leaving.post("/api/account/oidc/sign-in", {});
+      const back = await provider.signIn(String(body["url"]), "slow");
+      await before.stop();
+      const after = await startTestServer({ ...house, CLOCK: new Date(now + minutes * 60_000).toISOString() });
+      const coming = browserAt(after);
+      coming.cookies.set("oidc", leaving.cookies.get("oidc") ?? "");
+      expect((await coming.get(back.pathname + back.search)).location).toBe(location);
+      await after.stop();
+    }
+  });
+
+  it("counts among the sign-ins of an address", async () => {
+    const strict = await startTestServer({
+      ...(await engine.environment()),
+      ...provider.environment,
+      LIMIT_SIGN_INS_PER_MINUTE: "2",
+    });
+    const codes: unknown[] = [];
+    for (let sent = 0; sent < 3; sent += 1)
+      codes.push((await browserAt(strict).post("/api/account/oidc/sign-in")).body["code"]);
+    expect(codes).toEqual([undefined, undefined, "too-many-requests"]);
+    await strict.stop();
+  });
+
+  /** Somebody whose account a passkey and the provider open, and no password. */
+  async function withTwoWays(browser: Browser, login: string): Promise<{ passkey: string }> {
+    await signIn(browser, login);
+    const { passkeyAddress } = (await browser.get("/api/account/rules")).body;
+    const authenticator = createSoftAuthenticator({ origin: String(passkeyAddress), host: "localhost" });
+    const { options } = (await browser.post("/api/account/passkeys/options")).body as {
+      options: { challenge: string };
+    };
+    const added = await browser.post("/api/account/passkeys", {
+      name: "Phone",
+      response: authenticator.made(options.challenge),
+    });
+    expect(added.status, added.text).toBe(201);
+    return { passkey: `/api/account/passkeys/${String(added.body["id"])}` };
+  }
+
+  it("stays where a passkey that is taken away at the same time was the other way in", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const browser = browserAt(server);
+      const { passkey } = await withTwoWays(browser, `racer-${round}`);
+      const both = await Promise.all([browser.delete("/api/account/oidc"), browser.delete(passkey)]);
+      expect(both.map(({ status, body }) => body["code"] ?? status).toSorted()).toEqual([200, "only-way-in"]);
+    }
+  });
+
+  it("counts only ways in that open something as this server is set up", async () => {
+    const house = await engine.environment();
+    const set = await startTestServer({ ...house, ...provider.environment });
+    const browser = browserAt(set);
+    const { passkey } = await withTwoWays(browser, "mover");
+    await set.stop();
+    const again = async (environment: Record<string, string>, path: string) => {
+      const server2 = await startTestServer({ ...house, ...environment });
+      const same = browserAt(server2);
+      for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+      const { status, body } = await same.delete(path);
+      const { ways } = (await same.get("/api/account/proof")).body;
+      await server2.stop();
+      return [body["code"] ?? status, ways];
+    };
+    expect(await again({}, passkey)).toEqual(["only-way-in", ["passkey"]]);
+    const elsewhere = { ...provider.environment, OIDC_ISSUER: "http://127.0.0.1:9" };
+    expect(await again(elsewhere, passkey)).toEqual(["only-way-in", ["passkey"]]);
+    const unnamed = { ...provider.environment, APP_URL: "http://192.168.1.20:4600" };
+    expect(await again(unnamed, "/api/account/oidc")).toEqual(["only-way-in", ["provider"]]);
+    expect(await again(provider.environment, passkey)).toEqual([200, ["provider"]]);
   });
 
   it("takes no new account where sign-up is closed, and an invitation where it is by invitation", async () => {

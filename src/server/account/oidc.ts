@@ -44,6 +44,7 @@ export function createOidc({
   sessionStart,
   vault,
   tellOwner,
+  havePasskeys,
   limits,
   clock,
   appUrl,
@@ -56,6 +57,8 @@ export function createOidc({
   sessionStart: SessionStart;
   vault: Vault;
   tellOwner: OwnerNotice;
+  /** There is an address at which passkeys work. */
+  havePasskeys: boolean;
   limits: RateLimits;
   clock: Clock;
   appUrl: URL;
@@ -85,11 +88,14 @@ export function createOidc({
 
   async function signIn(person: OidcPerson, invitation: string | null, caller: Caller): Promise<Started | Refusal> {
     const known = await identities.userOf(person);
-    if (known !== null) return sessionStart.begin(known, caller.userAgent, async () => true);
+    // The provider may have let somebody in who was signed in there: that shows nothing of now.
+    const provedAtMs = person.provedAtMs ?? 0;
+    if (known !== null) return sessionStart.begin(known, caller.userAgent, async () => true, provedAtMs);
     // An address that the provider does not vouch for may be somebody else's.
     if (person.email === null || !person.isEmailVerified) return refuse("provider-email-not-verified");
     const { email } = person;
-    const opened = await account.signUpVouched({ email, name: person.name, invitation }, caller, (userId, queries) =>
+    const wish = { email, name: person.name, invitation, provedAtMs };
+    const opened = await account.signUpVouched(wish, caller, (userId, queries) =>
       identities.link(person, userId, queries),
     );
     // Whoever has an account shows that it is theirs by signing in to it, and links the provider there.
@@ -143,13 +149,13 @@ export function createOidc({
       if (signedIn === null || signedIn.tokenHash !== tokenHash) return problem("sign-in-expired");
       if (purpose === "link") return link(person, signedIn.userId);
       if ((await identities.userOf(person)) !== signedIn.userId) return problem("provider-linked-elsewhere");
-      await store.noteProved(signedIn.tokenHash);
+      await store.noteProved(signedIn.tokenHash, person.provedAtMs ?? 0);
       return { kind: "proved" };
     },
 
     async unlink(userId: string): Promise<Record<string, never> | Refusal> {
       if (provider === null) return refuse("provider-not-set-up");
-      const outcome = await identities.unlink(userId, provider.issuer);
+      const outcome = await identities.unlink(userId, provider.issuer, { isPlaced: havePasskeys });
       if (outcome === "not-linked") return refuse("provider-not-linked");
       if (outcome === "only-way-in") return refuse("only-way-in");
       await tell(userId, providerUnlinkedMail);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
-import { hasOtherWayIn } from "./way-in-store.ts";
+import { hasWayIn, type OtherWays } from "./way-in-store.ts";
 
 export type PasskeyPurpose = "register" | "sign-in" | "proof";
 
@@ -93,9 +93,15 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
       return renamed.numUpdatedRows > 0n;
     },
 
-    /** Takes one away, unless nothing else would open the account. */
-    remove: (userId: string, id: string): Promise<"removed" | "not-found" | "only-way-in"> =>
+    /** Takes one away, unless nothing else would open the account. `isPlaced`: there is an address at which passkeys work. */
+    remove: (
+      userId: string,
+      id: string,
+      { isPlaced, issuer }: { isPlaced: boolean; issuer: OtherWays["issuer"] },
+    ): Promise<"removed" | "not-found" | "only-way-in"> =>
       db.transaction().execute(async (queries) => {
+        const passkeys = isPlaced ? { besides: id } : null;
+        const hasOther = await hasWayIn(queries, userId, { passkeys, issuer });
         const mine = await queries
           .selectFrom("passkeys")
           .select("id")
@@ -103,7 +109,7 @@ export function createPasskeyStore({ db, clock }: { db: Database; clock: Clock }
           .where("id", "=", id)
           .executeTakeFirst();
         if (mine === undefined) return "not-found";
-        if (!(await hasOtherWayIn(queries, userId, { passkeyId: id }))) return "only-way-in";
+        if (!hasOther) return "only-way-in";
         await queries.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id).execute();
         return "removed";
       }),

@@ -169,6 +169,37 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
     await after.stop();
   });
 
+  it("are asked of nobody more than five minutes, and no account keeps more than twenty", async () => {
+    const house2 = { ...(await engine.environment()), APP_URL: "http://localhost:4600" };
+    const before = await startTestServer({ ...house2, CLOCK: startsAt });
+    const owner = before.visitor();
+    await owner.signUp();
+    const { authenticator } = await added(owner);
+    const begin = async () => challengeOf((await owner.post("/api/account/passkeys/options")).body);
+    for (let count = 1; count < 19; count += 1) await added(owner);
+    const [first, second] = [await begin(), await begin()];
+    const keep = (challenge: string) =>
+      owner.post("/api/account/passkeys", { name: "Last", response: createSoftAuthenticator(place).made(challenge) });
+    expect((await keep(first)).status).toBe(201);
+    expect((await keep(second)).body["code"]).toBe("too-many-passkeys");
+    expect((await owner.post("/api/account/passkeys/options")).body["code"]).toBe("too-many-passkeys");
+    const asked: string[] = [];
+    for (let count = 0; count < 2; count += 1)
+      asked.push(challengeOf((await before.visitor().post("/api/account/sign-in/passkey/options")).body));
+    await before.stop();
+    for (const [index, [at, status]] of (
+      [
+        ["2026-03-02T15:04:00Z", 200],
+        ["2026-03-02T15:06:00Z", 401],
+      ] as const
+    ).entries()) {
+      const after = await startTestServer({ ...house2, CLOCK: at });
+      const response = authenticator.signed(asked[index] ?? "", { counter: index + 1 });
+      expect((await after.visitor().post("/api/account/sign-in/passkey", { response })).status).toBe(status);
+      await after.stop();
+    }
+  });
+
   it("say where they do not work", async () => {
     const house2 = await engine.environment();
     const elsewhere = await startTestServer({ ...house2, APP_URL: "http://192.168.1.20:4600" });

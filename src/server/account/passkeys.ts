@@ -27,6 +27,7 @@ export function createPasskeys({
   place,
   store,
   passkeys,
+  issuer,
   sessionStart,
   challenged,
   noteProved,
@@ -38,6 +39,8 @@ export function createPasskeys({
   place: PasskeyPlace | null;
   store: AccountStore;
   passkeys: PasskeyStore;
+  /** Of the provider that signs in beside them; null: none does. */
+  issuer: string | null;
   sessionStart: SessionStart;
   /** Whose sign-in waits for its second step. */
   challenged: (challenge: string) => Promise<string | undefined>;
@@ -101,7 +104,8 @@ export function createPasskeys({
   }
 
   return {
-    hasAny: (userId: string): Promise<boolean> => passkeys.hasAny(userId),
+    /** Whether one would open the account here. */
+    hasAny: async (userId: string): Promise<boolean> => place !== null && (await passkeys.hasAny(userId)),
 
     async all(userId: string): Promise<Passkey[]> {
       return (await passkeys.all(userId)).map(shown);
@@ -177,7 +181,7 @@ export function createPasskeys({
     async remove(userId: string, id: string): Promise<Record<string, never> | Refusal> {
       const passkey = (await passkeys.all(userId)).find((each) => each.id === id);
       if (passkey === undefined) return refuse("passkey-not-found");
-      const outcome = await passkeys.remove(userId, id);
+      const outcome = await passkeys.remove(userId, id, { isPlaced: place !== null, issuer });
       if (outcome === "only-way-in") return refuse("only-way-in");
       if (outcome === "not-found") return refuse("passkey-not-found");
       await tell(userId, passkey.name, passkeyRemovedMail);

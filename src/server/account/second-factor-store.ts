@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
+import { removeSecondFactor } from "./way-in-store.ts";
 
 export interface TotpRecord {
   readonly sealedSecret: string;
@@ -35,13 +36,14 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       return kept !== undefined;
     },
 
-    /** From now on codes are asked for. False: they are already, or there is no secret. */
-    confirm: (userId: string, step: number, codeHashes: readonly string[]): Promise<boolean> =>
+    /** From now on codes are asked for, of the secret that a code was checked against. False: they are already, or it is another one now. */
+    confirm: (userId: string, sealedSecret: string, step: number, codeHashes: readonly string[]): Promise<boolean> =>
       db.transaction().execute(async (queries) => {
         const confirmed = await queries
           .updateTable("user_totp")
           .set({ confirmed_at: isoTime(clock.now()), last_step: step })
           .where("user_id", "=", userId)
+          .where("sealed_secret", "=", sealedSecret)
           .where("confirmed_at", "is", null)
           .executeTakeFirst();
         if (confirmed.numUpdatedRows === 0n) return false;
@@ -80,7 +82,8 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
       db.transaction().execute((queries) => replaceCodes(queries, userId, codeHashes)),
 
     /** Takes the secret and its recovery codes away. False: there was no secret that counted. */
-    remove: (userId: string): Promise<boolean> => db.transaction().execute((queries) => remove(queries, userId)),
+    remove: (userId: string): Promise<boolean> =>
+      db.transaction().execute((queries) => removeSecondFactor(queries, userId)),
 
     /** What whoever runs the server does for an account whose owner lost phone and codes; its sessions end. Null: no such account. */
     removeByEmail: (emailKey: string): Promise<boolean | null> =>
@@ -91,7 +94,7 @@ export function createSecondFactorStore({ db, clock }: { db: Database; clock: Cl
           .where("email_key", "=", emailKey)
           .executeTakeFirst();
         if (user === undefined) return null;
-        const wasOn = await remove(queries, user.id);
+        const wasOn = await removeSecondFactor(queries, user.id);
         await queries.deleteFrom("sessions").where("user_id", "=", user.id).execute();
         await queries.deleteFrom("push_devices").where("user_id", "=", user.id).execute();
         return wasOn;
@@ -152,17 +155,6 @@ async function replaceCodes(queries: Queries, userId: string, codeHashes: readon
     .insertInto("recovery_codes")
     .values(codeHashes.map((codeHash) => ({ user_id: userId, code_hash: codeHash })))
     .execute();
-}
-
-async function remove(queries: Queries, userId: string): Promise<boolean> {
-  const gone = await queries
-    .deleteFrom("user_totp")
-    .where("user_id", "=", userId)
-    .returning("confirmed_at")
-    .executeTakeFirst();
-  await queries.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-  await queries.deleteFrom("sign_in_challenges").where("user_id", "=", userId).execute();
-  return gone !== undefined && gone.confirmed_at !== null;
 }
 
 function hashOf(token: string): string {

@@ -168,6 +168,62 @@ describe.each(testEngines())("the second factor on $name", (engine) => {
     expect([refused.status, refused.body["code"]]).toEqual([401, "user-disabled"]);
   });
 
+  it("of somebody whose address nobody had shown to be theirs does not survive a new password by mail", async () => {
+    const quiet = await engine.environment();
+    const before = await startTestServer({ ...quiet, CLOCK: startsAt });
+    const squatter = before.visitor();
+    const { email } = await squatter.signUp();
+    await enrolled(squatter);
+    await before.stop();
+    const after = await startTestServer({ ...house, ...quiet, CLOCK: startsAt });
+    await after.visitor().post("/api/account/password-reset", { email });
+    const token = /#token=([\w-]{43})\s/.exec(await relay.take(email, "/reset-password#token="))?.[1] ?? "";
+    const password = "wandering-heron-8";
+    await after.visitor().post("/api/account/password-reset/confirm", { token, password });
+    const owner = after.visitor();
+    expect((await owner.post("/api/account/sign-in", { email, password })).body["user"]).toMatchObject({ email });
+    const ways = (await owner.get("/api/account/sign-in-ways")).body["secondFactor"];
+    expect(ways).toEqual({ since: null, recoveryCodesLeft: 0 });
+    await after.stop();
+  });
+
+  it("is turned on with the secret whose code was checked, not with one that came in between", async () => {
+    const owner = server.visitor();
+    const { email } = await owner.signUp();
+    const config = readConfig({ NODE_ENV: "test", DATA_DIR: "unused", ...house });
+    const database = await openDatabase({ ...config, log: createLog("silent"), lock: false });
+    const user = await server.account.userByEmail(email);
+    const factors = createSecondFactorStore({ db: database.db, clock: createClock() });
+    const userId = user?.id ?? "";
+    await factors.begin(userId, "sealed: the first");
+    await factors.begin(userId, "sealed: the second");
+    expect(await factors.confirm(userId, "sealed: the first", 1, ["a"])).toBe(false);
+    expect([(await factors.totp(userId))?.confirmedAt, await factors.codesLeft(userId)]).toEqual([null, 0]);
+    expect(await factors.confirm(userId, "sealed: the second", 1, ["a"])).toBe(true);
+    await database.close();
+  });
+
+  it("waits an hour for the first code", async () => {
+    const house2 = await engine.environment();
+    const before = await startTestServer({ ...house2, CLOCK: startsAt });
+    const owner = before.visitor();
+    await owner.signUp();
+    const { secret } = (await owner.post("/api/account/second-factor")).body as { secret: string };
+    const cookie = owner.cookie() ?? "";
+    await before.stop();
+    for (const [minutes, answer] of [
+      [61, "second-factor-not-begun"],
+      [59, 200],
+    ] as const) {
+      const at = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+      const after = await startTestServer({ ...house2, CLOCK: at });
+      const path = "/api/account/second-factor/confirm";
+      const reply = await after.visitor().post(path, { code: codeOf(secret, minutes * 2) }, { cookie });
+      expect(reply.body["code"] ?? reply.status).toBe(answer);
+      await after.stop();
+    }
+  });
+
   it("is taken away by whoever runs the server, and the sessions with it", async () => {
     const owner = server.visitor();
     const who = await owner.signUp();

@@ -121,7 +121,8 @@ export function createSecondFactor(options: {
       }
       const codes = newCodes();
       const hashes = codes.map((each) => hashOf(userId, plain(each)));
-      if (!(await factors.confirm(userId, step, hashes))) return refuse("second-factor-on");
+      if (!(await factors.confirm(userId, record.sealedSecret, step, hashes)))
+        return refuse((await isOn(userId)) ? "second-factor-on" : "second-factor-not-begun");
       await guard.succeeded(guardKey(userId));
       await tell(userId, secondFactorOnMail);
       return { recoveryCodes: codes };

@@ -17,18 +17,19 @@ export type SessionStart = ReturnType<typeof createSessionStart>;
 /** Begins the session of somebody who has shown who they are, whichever way. Disabled users get none. */
 export function createSessionStart({ store, sessions }: { store: AccountStore; sessions: Sessions }) {
   return {
-    /** `claim` uses up what was shown, in the same transaction; false: somebody else was faster. */
+    /** `claim` uses up what was shown, in the same transaction; false: somebody else was faster. It was shown now, or at `provedAtMs`. */
     async begin(
       userId: string,
       userAgent: string | null,
       claim: (queries: Queries) => Promise<boolean>,
+      provedAtMs?: number,
     ): Promise<Started | Refusal> {
       const user = await store.userById(userId);
       if (user === undefined) return refuse("sign-in-expired");
       if (user.disabledAt !== null) return refuse("user-disabled");
       return store.transaction(async (queries) => {
         if (!(await claim(queries))) return refuse("sign-in-expired");
-        const { token, signedIn } = await sessions.start(user.id, queries, userAgent);
+        const { token, signedIn } = await sessions.start(user.id, queries, userAgent, provedAtMs);
         return { token, session: sessionOf(user, signedIn) };
       });
     },

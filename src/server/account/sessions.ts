@@ -19,15 +19,17 @@ export type Sessions = ReturnType<typeof createSessions>;
 /** Proofs that somebody is signed in: 256 random bits in the cookie, their SHA-256 in the database. */
 export function createSessions({ store, clock }: { store: AccountStore; clock: Clock }) {
   return {
-    /** A new session, to be stored with `queries`; the token goes into the cookie and nowhere else. */
+    /** A new session, to be stored with `queries`; the token goes into the cookie and nowhere else. Who begins it has shown at `provedAtMs` who they are. */
     async start(
       userId: string,
       queries: Queries,
       userAgent: string | null,
+      provedAtMs: number = clock.now(),
     ): Promise<{ token: string; signedIn: SignedIn }> {
       const token = randomBytes(32).toString("base64url");
       const signedIn = { userId, tokenHash: hashOf(token), expiresAt: isoTime(clock.now() + idleMs) };
-      await store.insertSession(queries, { ...signedIn, device: deviceLabel(userAgent) });
+      const provedAt = isoTime(Math.min(provedAtMs, clock.now()));
+      await store.insertSession(queries, { ...signedIn, device: deviceLabel(userAgent), provedAt });
       return { token, signedIn };
     },
 

@@ -331,7 +331,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
 
     async insertSession(
       queries: Queries,
-      session: { tokenHash: string; userId: string; expiresAt: string; device?: string },
+      session: { tokenHash: string; userId: string; expiresAt: string; device?: string; provedAt?: string },
     ): Promise<void> {
       const now = isoTime(clock.now());
       await queries
@@ -345,6 +345,7 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
           ended_reason: null,
           device: session.device ?? null,
           seen_at: now,
+          proved_at: session.provedAt ?? now,
         })
         .execute();
     },
@@ -365,11 +366,11 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         .where("sessions.token_hash", "=", tokenHash)
         .executeTakeFirst(),
 
-    /** Notes that whoever has the session has just shown that the account is theirs. */
-    async noteProved(tokenHash: string): Promise<void> {
+    /** Notes that whoever has the session has shown that the account is theirs: just now, or when a provider says. */
+    async noteProved(tokenHash: string, atMs: number = clock.now()): Promise<void> {
       await db
         .updateTable("sessions")
-        .set({ proved_at: isoTime(clock.now()) })
+        .set({ proved_at: isoTime(Math.min(atMs, clock.now())) })
         .where("token_hash", "=", tokenHash)
         .execute();
     },
