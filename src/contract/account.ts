@@ -112,7 +112,7 @@ export const askToConfirmAddress = endpoint("POST /api/account/address/ask", {
   summary: "Have a link sent to your e-mail address to confirm it with",
   input: z.object({}),
   output: z.object({}),
-  problems: ["mail-not-set-up", "rate-limited"],
+  problems: ["mail-not-set-up", "rate-limited", "operation-not-allowed"],
 });
 
 export const confirmAddress = endpoint("POST /api/account/address/confirm", {
@@ -120,7 +120,7 @@ export const confirmAddress = endpoint("POST /api/account/address/confirm", {
   access: "anonymous",
   input: z.object({ token: z.string().max(200) }),
   output: z.object({ email: z.string() }),
-  problems: ["link-not-good", "email-already-in-use", "too-many-requests"],
+  problems: ["link-not-good", "email-already-in-use", "too-many-requests", "operation-not-allowed"],
 });
 
 /** A way to show that the account is one's own. */
@@ -141,7 +141,7 @@ export const prove = endpoint("POST /api/account/proof", {
     code: z.string().max(100).nullable().default(null),
   }),
   output: z.object({}),
-  problems: ["wrong-password", "code-required", "wrong-code", "too-many-requests"],
+  problems: ["wrong-password", "code-required", "wrong-code", "too-many-requests", "operation-not-allowed"],
 });
 
 /** Null: the sign-in of the last ten minutes is proof enough. */
@@ -151,7 +151,7 @@ export const changePassword = endpoint("POST /api/account/password", {
   summary: "Change the password; every other session ends",
   input: z.object({ password: z.string().max(1000), currentPassword: CurrentPassword }),
   output: z.object({}),
-  problems: ["weak-password", "wrong-password", "requires-recent-login", "too-many-requests"],
+  problems: ["weak-password", "wrong-password", "requires-recent-login", "too-many-requests", "operation-not-allowed"],
 });
 
 export const changeEmail = endpoint("POST /api/account/email", {
@@ -160,7 +160,14 @@ export const changeEmail = endpoint("POST /api/account/email", {
   output: z.object({ checkMail: z.boolean() }),
   comesLater: (output) =>
     typeof output === "object" && output !== null && "checkMail" in output && output.checkMail === true,
-  problems: ["invalid-email", "email-already-in-use", "wrong-password", "requires-recent-login", "too-many-requests"],
+  problems: [
+    "invalid-email",
+    "email-already-in-use",
+    "wrong-password",
+    "requires-recent-login",
+    "too-many-requests",
+    "operation-not-allowed",
+  ],
 });
 
 export const askForPasswordReset = endpoint("POST /api/account/password-reset", {
@@ -169,7 +176,7 @@ export const askForPasswordReset = endpoint("POST /api/account/password-reset", 
   input: z.object({ email: z.string().max(320) }),
   output: z.object({}),
   status: 202,
-  problems: ["invalid-email", "mail-not-set-up", "too-many-requests"],
+  problems: ["invalid-email", "mail-not-set-up", "too-many-requests", "operation-not-allowed"],
 });
 
 export const resetPassword = endpoint("POST /api/account/password-reset/confirm", {
@@ -177,7 +184,7 @@ export const resetPassword = endpoint("POST /api/account/password-reset/confirm"
   access: "anonymous",
   input: z.object({ token: z.string().max(200), password: z.string().max(1000) }),
   output: z.object({}),
-  problems: ["link-not-good", "weak-password", "too-many-requests"],
+  problems: ["link-not-good", "weak-password", "too-many-requests", "operation-not-allowed"],
 });
 
 export const signIn = endpoint("POST /api/account/sign-in", {
@@ -215,7 +222,6 @@ export const startHostedSession = endpoint("POST /api/account/session", {
   problems: [
     "id-token-refused",
     "user-disabled",
-    "email-not-confirmed",
     "email-already-in-use",
     "operation-not-allowed",
     "sign-in-service-unreachable",

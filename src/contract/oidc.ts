@@ -13,7 +13,7 @@ export const signInWithProvider = endpoint("POST /api/account/oidc/sign-in", {
     invitation: z.string().max(200).nullable().default(null),
   }),
   output: Url,
-  problems: ["provider-not-set-up", "provider-unreachable", "too-many-requests"],
+  problems: ["provider-not-set-up", "provider-unreachable", "too-many-requests", "operation-not-allowed"],
 });
 
 export const linkProvider = endpoint("POST /api/account/oidc/link", {
@@ -21,14 +21,14 @@ export const linkProvider = endpoint("POST /api/account/oidc/link", {
   needsRecentSignIn: true,
   input: z.object({}),
   output: Url,
-  problems: ["provider-not-set-up", "provider-unreachable"],
+  problems: ["provider-not-set-up", "provider-unreachable", "operation-not-allowed"],
 });
 
 export const proveWithProvider = endpoint("POST /api/account/oidc/proof", {
   summary: "The address at which the sign-in provider asks anew who it is, to show that the account is yours",
   input: z.object({}),
   output: Url,
-  problems: ["provider-not-set-up", "provider-unreachable"],
+  problems: ["provider-not-set-up", "provider-unreachable", "operation-not-allowed"],
 });
 
 export const unlinkProvider = endpoint("DELETE /api/account/oidc", {
@@ -36,7 +36,7 @@ export const unlinkProvider = endpoint("DELETE /api/account/oidc", {
   needsRecentSignIn: true,
   input: z.object({}),
   output: z.object({}),
-  problems: ["provider-not-set-up", "provider-not-linked", "only-way-in"],
+  problems: ["provider-not-set-up", "provider-not-linked", "only-way-in", "operation-not-allowed"],
 });
 
 /** A GET that begins a session: OpenID Connect sends the browser here by one. What it may do is bound to a cookie of this browser. */

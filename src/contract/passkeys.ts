@@ -50,7 +50,7 @@ export const beginPasskey = endpoint("POST /api/account/passkeys/options", {
   needsRecentSignIn: true,
   input: z.object({}),
   output: z.object({ options: Options }),
-  problems: ["passkeys-need-host-name", "too-many-passkeys"],
+  problems: ["passkeys-need-host-name", "too-many-passkeys", "operation-not-allowed"],
 });
 
 export const addPasskey = endpoint("POST /api/account/passkeys", {
@@ -59,14 +59,14 @@ export const addPasskey = endpoint("POST /api/account/passkeys", {
   input: z.object({ name: Name, response: Registered }),
   output: Passkey,
   status: 201,
-  problems: ["passkeys-need-host-name", "passkey-refused", "too-many-passkeys"],
+  problems: ["passkeys-need-host-name", "passkey-refused", "too-many-passkeys", "operation-not-allowed"],
 });
 
 export const renamePasskey = endpoint("PATCH /api/account/passkeys/:id", {
   summary: "Give one of your passkeys another name",
   input: z.object({ id: z.string(), name: Name }),
   output: z.object({}),
-  problems: ["passkey-not-found"],
+  problems: ["passkey-not-found", "operation-not-allowed"],
 });
 
 export const removePasskey = endpoint("DELETE /api/account/passkeys/:id", {
@@ -74,7 +74,7 @@ export const removePasskey = endpoint("DELETE /api/account/passkeys/:id", {
   needsRecentSignIn: true,
   input: z.object({ id: z.string() }),
   output: z.object({}),
-  problems: ["passkey-not-found", "only-way-in"],
+  problems: ["passkey-not-found", "only-way-in", "operation-not-allowed"],
 });
 
 export const beginPasskeySignIn = endpoint("POST /api/account/sign-in/passkey/options", {
@@ -85,7 +85,7 @@ export const beginPasskeySignIn = endpoint("POST /api/account/sign-in/passkey/op
     challenge: z.string().max(200).nullable().default(null),
   }),
   output: z.object({ options: Options }),
-  problems: ["passkeys-need-host-name", "sign-in-expired", "too-many-requests"],
+  problems: ["passkeys-need-host-name", "sign-in-expired", "too-many-requests", "operation-not-allowed"],
 });
 
 export const signInWithPasskey = endpoint("POST /api/account/sign-in/passkey", {
@@ -93,21 +93,28 @@ export const signInWithPasskey = endpoint("POST /api/account/sign-in/passkey", {
   access: "anonymous",
   input: z.object({ response: SignedChallenge }),
   output: Session,
-  problems: ["passkeys-need-host-name", "passkey-refused", "sign-in-expired", "user-disabled", "too-many-requests"],
+  problems: [
+    "passkeys-need-host-name",
+    "passkey-refused",
+    "sign-in-expired",
+    "user-disabled",
+    "too-many-requests",
+    "operation-not-allowed",
+  ],
 });
 
 export const beginPasskeyProof = endpoint("POST /api/account/proof/passkey/options", {
   summary: "What a browser needs to show with a passkey that the account is yours",
   input: z.object({}),
   output: z.object({ options: Options }),
-  problems: ["passkeys-need-host-name"],
+  problems: ["passkeys-need-host-name", "operation-not-allowed"],
 });
 
 export const proveWithPasskey = endpoint("POST /api/account/proof/passkey", {
   summary: "Show with a passkey that the account is yours; good for ten minutes in this session",
   input: z.object({ response: SignedChallenge }),
   output: z.object({}),
-  problems: ["passkeys-need-host-name", "passkey-refused"],
+  problems: ["passkeys-need-host-name", "passkey-refused", "operation-not-allowed"],
 });
 
 export const passkeyEndpoints = [

@@ -13,7 +13,7 @@ export const completeSignIn = endpoint("POST /api/account/sign-in/second-step", 
   access: "anonymous",
   input: z.object({ challenge: z.string().max(200), code: Code }),
   output: Session,
-  problems: ["wrong-code", "sign-in-expired", "user-disabled", "too-many-requests"],
+  problems: ["wrong-code", "sign-in-expired", "user-disabled", "too-many-requests", "operation-not-allowed"],
 });
 
 export const beginSecondFactor = endpoint("POST /api/account/second-factor", {
@@ -26,14 +26,14 @@ export const beginSecondFactor = endpoint("POST /api/account/second-factor", {
     /** The same as an otpauth address, for a QR code. */
     uri: z.string(),
   }),
-  problems: ["second-factor-on"],
+  problems: ["second-factor-on", "operation-not-allowed"],
 });
 
 export const confirmSecondFactor = endpoint("POST /api/account/second-factor/confirm", {
   summary: "Turn the second factor on with the app's first code",
   input: z.object({ code: Code }),
   output: RecoveryCodes,
-  problems: ["wrong-code", "second-factor-on", "second-factor-not-begun", "too-many-requests"],
+  problems: ["wrong-code", "second-factor-on", "second-factor-not-begun", "too-many-requests", "operation-not-allowed"],
 });
 
 export const renewRecoveryCodes = endpoint("POST /api/account/second-factor/recovery-codes", {
@@ -41,7 +41,7 @@ export const renewRecoveryCodes = endpoint("POST /api/account/second-factor/reco
   needsRecentSignIn: true,
   input: z.object({}),
   output: RecoveryCodes,
-  problems: ["second-factor-off"],
+  problems: ["second-factor-off", "operation-not-allowed"],
 });
 
 export const turnOffSecondFactor = endpoint("DELETE /api/account/second-factor", {
@@ -49,7 +49,7 @@ export const turnOffSecondFactor = endpoint("DELETE /api/account/second-factor",
   needsRecentSignIn: true,
   input: z.object({}),
   output: z.object({}),
-  problems: ["second-factor-off"],
+  problems: ["second-factor-off", "operation-not-allowed"],
 });
 
 export const secondFactorEndpoints = [

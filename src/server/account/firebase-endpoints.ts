@@ -31,7 +31,7 @@ export function firebaseEndpoints({
   clock: Clock;
 }): Served[] {
   return [
-    ...local.map((item) => (isLocal(descriptorOf(item).route) ? refused(item) : item)),
+    ...local.map((item) => (isLocalAlone(descriptorOf(item).route) ? refused(item) : item)),
     serve(startHostedSession, async (input, context) => {
       const started = await firebase.signIn(input, context);
       if (started instanceof Refusal) return started;
@@ -48,7 +48,8 @@ export function noHostedSession(): Served {
   return serve(startHostedSession, async () => refuse("operation-not-allowed"));
 }
 
-function isLocal(route: string): boolean {
+/** Whether an address does something that only the local backend does. */
+export function isLocalAlone(route: string): boolean {
   const { method, path } = splitRoute(route);
   return method !== "GET" && localPlaces.some((place) => path === place || path.startsWith(`${place}/`));
 }

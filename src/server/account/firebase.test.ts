@@ -5,6 +5,8 @@ import { type FirebaseStandIn, startFirebaseStandIn } from "../../../tests/suppo
 import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer } from "../../../tests/support/test-server.ts";
+import { endpoints } from "#contract/index.ts";
+import { isLocalAlone } from "./firebase-endpoints.ts";
 
 const now = "2026-03-02T15:00:00Z";
 const nowMs = Date.parse(now);
@@ -372,6 +374,13 @@ describe("a server where Firebase signs in", () => {
       expect([path, reply.status, reply.body["code"]]).toEqual([path, 403, "operation-not-allowed"]);
     }
     await server.stop();
+  });
+
+  it("names that refusal wherever it may be answered", () => {
+    const local = endpoints.filter(({ route }) => isLocalAlone(route));
+    expect(local.length).toBeGreaterThan(20);
+    const silent = local.filter(({ problems }) => !problems.includes("operation-not-allowed"));
+    expect(silent.map(({ route }) => route)).toEqual([]);
   });
 
   it("tells the browser the public values, and lets it connect to Google alone besides itself", async () => {

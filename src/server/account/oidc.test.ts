@@ -296,7 +296,8 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
       const browser = browserAt(server);
       const { passkey } = await withTwoWays(browser, `racer-${round}`);
       const both = await Promise.all([browser.delete("/api/account/oidc"), browser.delete(passkey)]);
-      expect(both.map(({ status, body }) => body["code"] ?? status).toSorted()).toEqual([200, "only-way-in"]);
+      const refusals = both.filter(({ status }) => status !== 200).map(({ body }) => body["code"]);
+      expect(refusals).toEqual(["only-way-in"]);
     }
   });
 
