@@ -243,6 +243,7 @@ test("the administrator disables and deletes an account, and its owner can delet
   const over = page.getByRole("dialog", { name: "Hand over this server" });
   await over.getByLabel("The account's e-mail address").fill("joan@example.org");
   await over.getByRole("button", { name: "Hand over" }).click();
+  await expect(page.getByText("joan@example.org administers this server now.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Who has an account here" })).toHaveCount(0);
   await joan.goto(`${product.url}/settings?section=users`);
   await joan.getByRole("button", { name: `Make administrator: ${person.email}` }).click();
@@ -300,6 +301,7 @@ test.describe("where sign-up is by invitation", () => {
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(`${product.url}/register`);
     await expect(guest.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
+    await expect(guest.getByText("Accounts here are by invitation.")).toBeVisible();
     await guest.goto(product.url + link.pathname + link.hash);
     await guest.getByLabel("Full Name").fill("Grace");
     await guest.getByLabel("Email").fill("grace@example.org");

@@ -49,3 +49,23 @@ test("a portfolio is shared by a link that shows no amounts, and is gone once it
   await expect(shared.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
   await visitor.close();
 });
+
+test.describe("without a single price", () => {
+  test.use({ upstreamIsOn: false });
+  test("neither the portfolio nor its shared page makes a sum of nothing", async ({ page, product, browser }) => {
+    await signedIn(page, product);
+    const headers = { origin: product.url };
+    const bought = { type: "buy", symbol: "NVDA", date: "2026-02-03", quantity: "13.5", price: "100", currency: "USD" };
+    await page.request.post(`${product.url}/api/portfolio/transactions`, { data: bought, headers });
+    await page.goto(`${product.url}/portfolio`);
+    await expect(page.getByText("no price of what you hold is known")).toBeVisible();
+    await expect(page.locator("main header")).not.toContainText("$0.00");
+    const made = await page.request.post(`${product.url}/api/portfolio/shares`, { data: { title: "Mine" }, headers });
+    const link = new URL(((await made.json()) as { url: string }).url);
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(product.url + link.pathname + link.hash);
+    await expect(visitor.getByRole("row", { name: /NVDA/ })).toBeVisible();
+    await expect(visitor.locator("main")).not.toContainText("0.00%");
+    await visitor.context().close();
+  });
+});

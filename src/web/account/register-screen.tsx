@@ -33,7 +33,10 @@ export function RegisterScreen(): ReactNode {
       {askedFor !== null ? (
         <CheckMail email={askedFor} onBack={() => setAskedFor(null)} />
       ) : isClosed ? (
-        <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
+        <>
+          <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
+          {rules.signUp === "invite" ? <p className={styles.lead}>{signUpText.byInvitation}</p> : null}
+        </>
       ) : (
         <>
           <SignUpForm rules={rules} invitation={invitation} onCheckMail={setAskedFor} />

@@ -41,7 +41,13 @@ export function SecondStep({
       enter(await call("POST /api/account/sign-in/second-step", { challenge, code }));
     } catch (error) {
       if (error instanceof ApiProblem && error.code === "sign-in-expired") onBack(words.expired);
-      else setProblem(formProblem(words.problems, error));
+      else
+        setProblem(
+          formProblem(
+            kind === "recovery" ? { ...words.problems, "wrong-code": words.recoveryRefused } : words.problems,
+            error,
+          ),
+        );
     } finally {
       setIsBusy(false);
     }

@@ -6,6 +6,7 @@ import type { Output } from "../api/call.ts";
 import { DayChart, type DayLine } from "../chart/day-chart.tsx";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
+import { knownTotal } from "../holdings/known-total.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
 import { performanceCourse } from "../holdings/performance-course.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
@@ -40,7 +41,8 @@ export function PortfolioCard({
   const [range, setRange] = useState<ValueRange>("6M");
   const from = rangeStart(range, today);
   const performance = usePerformance({ step: range === "All" ? "week" : "day", ...(from === null ? {} : { from }) });
-  const { baseCurrency, totalValue, totalDayChange, totalDayChangePercent, incomplete, provenance } = holdings;
+  const { baseCurrency, totalDayChange, totalDayChangePercent, incomplete, provenance } = holdings;
+  const total = knownTotal(holdings);
   const leftOut = incomplete.flatMap(({ symbol }) => symbol ?? []);
   return (
     <Card
@@ -68,12 +70,14 @@ export function PortfolioCard({
       <div className={styles.figures}>
         <div className={styles.total}>
           <p className={styles.value}>
-            <Money amount={totalValue} currency={baseCurrency} />
+            <Money amount={total} currency={baseCurrency} />
           </p>
-          <p className={styles.change}>
-            <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
-            <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{sessionLabel.toLowerCase()}</small>
-          </p>
+          {total === null ? null : (
+            <p className={styles.change}>
+              <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
+              <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{sessionLabel.toLowerCase()}</small>
+            </p>
+          )}
         </div>
         {/* The label names the new range at once, so the returns of the one before make way. */}
         <Figures

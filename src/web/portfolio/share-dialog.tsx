@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { formatDay } from "../format/format-date.ts";
+import { isLoopback } from "../format/is-loopback.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
 import { useNow } from "../format/use-now.ts";
 import { query } from "../shell/query.ts";
@@ -82,6 +83,7 @@ function NewLink({ accounts, account }: { accounts: readonly Account[]; account:
       <div className={styles.form}>
         <Alert look="info">{words.made}</Alert>
         <CopyField label={words.link} value={made.data.url} words={words} />
+        {isLoopback(made.data.url) ? <p className={styles.quiet}>{words.onlyHere}</p> : null}
         <p>
           <Button onClick={() => made.reset()}>{words.another}</Button>
         </p>

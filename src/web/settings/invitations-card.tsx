@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useAccountRules } from "../account/use-account-rules.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
+import { isLoopback } from "../format/is-loopback.ts";
 import { formatDay } from "../format/format-date.ts";
 import { query } from "../shell/query.ts";
 import { accountCareText } from "../text/account-care-text.ts";
@@ -47,6 +48,7 @@ function Invitations(): ReactNode {
       {invite.data === undefined ? null : (
         <>
           <CopyField label={words.link} value={invite.data.url} words={tokensText} />
+          {isLoopback(invite.data.url) ? <p className={styles.note}>{words.onlyHere}</p> : null}
           <p className={styles.note}>{words.shownOnce}</p>
         </>
       )}

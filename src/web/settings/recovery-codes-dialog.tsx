@@ -9,15 +9,17 @@ import styles from "./security.module.css";
 
 const words = securityText.secondFactor;
 
-/** Shows recovery codes, which no later page can. */
+/** Shows recovery codes, which no later page can: it stays until its own button is pressed. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }): ReactNode {
   const [copying, setCopying] = useState<"copied" | "failed" | null>(null);
   const asText = [words.fileHead(window.location.host), "", ...codes, ""].join("\n");
   return (
-    <Dialog isOpen onClose={onClose} title={words.codesDialog} size="small" sheet>
+    <Dialog isOpen title={words.codesDialog} size="small" sheet>
       <div className={styles.form}>
         <Alert look="info">{words.codesNote}</Alert>
-        <ul className={styles.codes} aria-label={words.codesLabel}>
+        {/* Focus here: a key pressed once too often does nothing. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only scripts focus it */}
+        <ul className={styles.codes} aria-label={words.codesLabel} tabIndex={-1} data-autofocus>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -24,13 +24,12 @@ export function SettingsScreen(): ReactNode {
   const asked = sections.find(({ id }) => id === parameters.get("section")) ?? null;
   // Where there is room all sections stand below each other; a small screen shows the list, then one of them.
   const shown = asked !== null && found.includes(asked) ? asked : (found[0] ?? null);
-  // A link to a section arrives there, after the page went to its top.
+  // A link to a section arrives there, after the page went to its top, and stays there while what stands above it is loading.
   const [arrivedAt] = useState(() => parameters.get("section"));
   const isThere = sections.some(({ id }) => id === arrivedAt);
   useEffect(() => {
     if (arrivedAt === null || !isThere) return undefined;
-    const frame = requestAnimationFrame(() => document.getElementById(arrivedAt)?.scrollIntoView({ block: "start" }));
-    return () => cancelAnimationFrame(frame);
+    return stayAt(arrivedAt);
   }, [arrivedAt, isThere]);
   const isListOnly = asked === null && words.trim() === "";
   return (
@@ -115,4 +114,24 @@ function BackLink(): ReactNode {
       {text.settings.back}
     </button>
   );
+}
+
+/** Keeps a section in view while the page grows, until the person moves or some seconds have gone by. Gives back how to stop. */
+function stayAt(id: string): () => void {
+  const arrive = (): void => document.getElementById(id)?.scrollIntoView({ block: "start" });
+  const growth = new ResizeObserver(arrive);
+  const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+  const stop = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    growth.disconnect();
+    for (const move of moves) window.removeEventListener(move, stop);
+  };
+  const timer = setTimeout(stop, 5_000);
+  const frame = requestAnimationFrame(() => {
+    arrive();
+    growth.observe(document.body);
+  });
+  for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  return stop;
 }

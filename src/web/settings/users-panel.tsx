@@ -15,6 +15,7 @@ import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
 import { InvitationsCard } from "./invitations-card.tsx";
 import styles from "./settings.module.css";
 
@@ -168,6 +169,7 @@ function AskForAddress({
     onSuccess: async () => {
       onClose();
       // Whoever handed the administration over sees none of this any more.
+      if (doing === "handOver") showToast(words.handedOver(email));
       if (doing === "handOver") await client.invalidateQueries({ queryKey: ["GET /api/account/rights"] });
       await client.invalidateQueries({ queryKey: usersKey });
     },

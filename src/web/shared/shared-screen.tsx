@@ -87,6 +87,8 @@ function Opened({ token, onRetry }: { token: string; onRetry: () => void }): Rea
 function Portfolio({ shared }: { shared: Shared }): ReactNode {
   const { baseCurrency, showsAmounts, performance, incomplete } = shared;
   const timeWeighted = performance?.timeWeighted ?? null;
+  // Without a single price every sum is one of nothing.
+  const isPriced = shared.holdings.length === 0 || shared.holdings.some(({ weight }) => weight !== null);
   return (
     <>
       <title>{text.documentTitle(shared.title)}</title>
@@ -121,7 +123,11 @@ function Portfolio({ shared }: { shared: Shared }): ReactNode {
         <div>
           <dt>{words.sinceStart}</dt>
           <dd>
-            <Signed percent={timeWeighted === null ? null : timeWeighted * 100} amount={null} currency={baseCurrency} />
+            <Signed
+              percent={timeWeighted === null || !isPriced ? null : timeWeighted * 100}
+              amount={null}
+              currency={baseCurrency}
+            />
             <small className={styles.quiet}>{words.timeWeighted}</small>
           </dd>
         </div>
@@ -130,7 +136,7 @@ function Portfolio({ shared }: { shared: Shared }): ReactNode {
           <dd>{shared.cashWeight === null ? missing : formatPercent(shared.cashWeight * 100, 1)}</dd>
         </div>
       </dl>
-      <Course performance={performance} currency={baseCurrency} />
+      {isPriced ? <Course performance={performance} currency={baseCurrency} /> : null}
       <Holdings shared={shared} />
       {incomplete.length === 0 ? null : (
         <p className={styles.quiet}>

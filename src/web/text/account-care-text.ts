@@ -68,6 +68,7 @@ const en = {
     handOverNote:
       "That account administers this server from then on: users, jobs and its condition. Yours no longer does, and gets it back only from there.",
     handOverConfirm: "Hand over",
+    handedOver: (email: string) => `${email} administers this server now.`,
     removeTitle: "Delete this account",
     removeNote: "Everything in it is deleted for good: portfolio, watchlists, alerts, chats, newsletters.",
   },
@@ -77,6 +78,8 @@ const en = {
     invite: "Invite somebody",
     inviting: "Making a link…",
     link: "Link for one person",
+    onlyHere:
+      "It opens on this computer alone. Whoever runs the server makes it reachable, and sets APP_URL to its address.",
     shownOnce: "Copy it now: it is shown this once.",
     none: "No open invitation.",
     open: "Open invitation",

@@ -11,6 +11,7 @@ const en = {
   submitting: "Signing In...",
   back: "Back",
   expired: "That took too long, or too many codes were wrong. Please sign in again.",
+  recoveryRefused: "That recovery code is not right: it was used before, or is mistyped.",
   problems: {
     "wrong-code": "That code is not right. Codes change every 30 seconds, and each is good once.",
     "too-many-requests": "Too many attempts. Please try again later.",

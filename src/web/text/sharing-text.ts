@@ -19,6 +19,8 @@ const en = {
   createFailed: "The link was not made.",
   made: "Copy it now: it is shown this once.",
   link: "Link",
+  onlyHere:
+    "It opens on this computer alone. Whoever runs the server makes it reachable, and sets APP_URL to its address.",
   copy: "Copy",
   copied: "Copied",
   copyFailed: "This page may not write to the clipboard. Select the text and copy it.",

@@ -16,6 +16,7 @@ const en = {
   askTheHost: "This server sends no mail, so it cannot send you a link.",
   askTheHostNext: "Please ask the person who runs this Bellwether server to set a new password for you.",
   backToSignIn: "Back to sign in",
+  byInvitation: "Accounts here are by invitation. Ask whoever runs this server for a link.",
   problems: {
     "email-already-in-use":
       "An account with this email address already exists. Please sign in instead or use a different email.",

@@ -4,6 +4,7 @@ import type { Output } from "../../api/call.ts";
 import { formatDayOfWeek } from "../../format/format-date.ts";
 import { formatMoney, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
+import { knownTotal } from "../../holdings/known-total.ts";
 import { Hideable, MoneyChange } from "../../holdings/money.tsx";
 import { openTransaction } from "../../holdings/transaction-request.ts";
 import { DataStatus } from "../../market/data-status.tsx";
@@ -126,8 +127,9 @@ export function PortfolioHeader({
 }
 
 function Total({ holdings, today }: { holdings: Holdings; today: string }): ReactNode {
-  const { baseCurrency, totalValue, totalDayChange, totalDayChangePercent } = holdings;
-  const total = formatMoney(totalValue, baseCurrency);
+  const { baseCurrency, totalDayChange, totalDayChangePercent } = holdings;
+  const known = knownTotal(holdings);
+  const total = formatMoney(known, baseCurrency);
   const cut = /^(.*)([.,]\d{2})(\D*)$/.exec(total);
   const newest = holdings.holdings.reduce(
     (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
@@ -135,7 +137,7 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
   );
   return (
     <p className={styles.total}>
-      <Hideable>
+      <Hideable isUnknown={known === null}>
         <b>
           {cut?.[1] ?? total}
           {cut === null ? null : (
@@ -146,7 +148,8 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
           )}
         </b>
       </Hideable>
-      {newest === "" ? null : (
+      {known === null ? <span className={styles.quiet}>{words.noPrice}</span> : null}
+      {newest === "" || known === null ? null : (
         <span className={styles.day} data-direction={moneyDirection(totalDayChange, baseCurrency)}>
           <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
           {totalDayChangePercent === null ? null : <> ({formatPercentChange(totalDayChangePercent)})</>}
