@@ -32,6 +32,48 @@ test("a person registers at Firebase under a name, leaves, and comes back", asyn
   expect(gate.asked).toContain("accounts:signInWithPassword");
 });
 
+const invitingTest = test.extend({
+  environment: async ({ gate }, use) => use({ ...hostedEnvironment(gate.host), SIGN_UP: "invite" }),
+});
+
+invitingTest(
+  "an invitation lets in who has an account at Firebase, and a refused one leaves none there",
+  async ({ page, browser, product, gate, emulator }) => {
+    await enter(page, product, await hostedAccount(gate));
+    const made = await page.request.post(`${product.url}/api/users/invitations`, {
+      data: {},
+      headers: { origin: product.url },
+    });
+    const { url } = (await made.json()) as { url: string };
+    const invitation = new URL(url).hash;
+
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    const who = somebody();
+    await visitor.goto(`${product.url}/register#invitation=another`);
+    await visitor.getByLabel("Full Name").fill(who.name);
+    await visitor.getByLabel("Email").fill(who.email);
+    await visitor.getByLabel("Password", { exact: true }).fill(who.password);
+    await visitor.getByLabel("Confirm Password").fill(who.password);
+    await visitor.getByRole("button", { name: "Create Account" }).click();
+    await expect(visitor.getByRole("alert")).toBeVisible();
+    expect(gate.asked).toContain("accounts:signUp");
+    await expect.poll(() => emulator.account(who.email)).toBe(null);
+    await context.close();
+
+    const other = await browser.newContext();
+    const invited = await other.newPage();
+    const known = await hostedAccount(gate);
+    await invited.goto(`${product.url}/register${invitation}`);
+    await invited.getByRole("link", { name: "Sign in" }).click();
+    await invited.getByLabel("Email").fill(known.email);
+    await invited.getByLabel("Password", { exact: true }).fill(known.password);
+    await invited.getByRole("button", { name: "Sign In" }).click();
+    await expect(invited.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+    await other.close();
+  },
+);
+
 test("a name and a password are changed at Firebase", async ({ page, product, gate, emulator }) => {
   const who = await hostedAccount(gate);
   await enter(page, product, who);

@@ -9,6 +9,7 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
+  getAdditionalUserInfo,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -55,7 +56,8 @@ export function createFirebaseBackend({
 }): SignInBackend {
   const auth = initialised(values, emulatorUrl);
   let listener: (identity: Identity) => void = () => {};
-  let invitation: string | null = null;
+  /** Out of the link that the page was opened with; whoever has an account at Firebase already comes in by it, too. */
+  let invitation = new URLSearchParams(window.location.hash.slice(1)).get("invitation");
   /** Somebody was signed in since the page was opened. */
   let wasInside = false;
   /** What happens now tells its outcome itself; the library's own word of it is not needed. */
@@ -133,11 +135,17 @@ export function createFirebaseBackend({
     });
   }
 
-  /** Our session for somebody who has just signed in; where we refuse it, they are signed in nowhere. */
-  async function enter(user: FirebaseUser, isFresh: boolean): Promise<Session> {
+  /** Our session for somebody who has just signed in; where we refuse it, they are signed in nowhere, and have no new account there. */
+  async function enter(
+    user: FirebaseUser,
+    { isFresh = false, isNew = false }: { isFresh?: boolean; isNew?: boolean },
+  ): Promise<Session> {
     try {
       return await exchange(user, isFresh);
     } catch (error) {
+      const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+      // What cannot be taken back is left: the refusal is what counts.
+      if (isNew && isRefused) await deleteUser(user).catch(() => undefined);
       await signOut(auth);
       throw error;
     }
@@ -165,8 +173,8 @@ export function createFirebaseBackend({
     signInWithGoogle: signsInWithGoogle
       ? () =>
           asked(async () => {
-            const { user } = await inWindow((google) => signInWithPopup(auth, google, browserPopupRedirectResolver));
-            return enter(user, false);
+            const entered = await inWindow((google) => signInWithPopup(auth, google, browserPopupRedirectResolver));
+            return enter(entered.user, { isNew: getAdditionalUserInfo(entered)?.isNewUser ?? false });
           })
       : null,
     hasPassword,
@@ -216,15 +224,15 @@ export function createFirebaseBackend({
 
   return {
     signIn: (email, password) =>
-      asked(async () => enter((await signInWithEmailAndPassword(auth, email, password)).user, false)),
+      asked(async () => enter((await signInWithEmailAndPassword(auth, email, password)).user, {})),
     signUp: (wish) =>
       asked(async () => {
         if (!isName(wish.name))
           throw new ApiProblem({ code: "invalid-display-name", status: 0, title: "The name has no letter" });
-        ({ invitation } = wish);
+        invitation = wish.invitation ?? invitation;
         const { user } = await createUserWithEmailAndPassword(auth, wish.email, wish.password);
         await updateProfile(user, { displayName: wish.name });
-        return enter(user, true);
+        return enter(user, { isFresh: true, isNew: true });
       }),
     signOut: () =>
       quietly(async () => {
