@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { currencies } from "#core/money/currencies.ts";
 import { cashModes, costMethods } from "#core/portfolio/transaction.ts";
-import { AlertEvent, AlertRuleData } from "./alerts.ts";
+import { AlertEvent, AlertRuleData, hasRightSymbol, Instant, wrongSymbol } from "./alerts.ts";
+import { AssistantContext } from "./assistant.ts";
 import { ChatMessage, Proposal } from "./conversations.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
 import { NewsletterIssue, NewsletterSettings } from "./newsletter.ts";
 import { PortfolioPreferences } from "./portfolio-figures.ts";
+import { Mapping } from "./portfolio-import.ts";
 import { PortfolioInstrument, TransactionFields } from "./portfolio.ts";
 import { Report } from "./research.ts";
 import { Preferences } from "./settings.ts";
@@ -21,9 +23,93 @@ const proposedRoutes: readonly string[] = [
   "POST /api/portfolio/transactions",
   "POST /api/alerts",
 ];
-const Instant = z.iso.datetime({ offset: true, message: "A time such as 2026-03-31T15:00:00Z" });
 const reference = z.string().max(100);
 const shortName = z.string().trim().min(1, "A name").max(120, "At most 120 characters");
+/** As many as both databases count in a column. */
+const count = z.number().int().min(0).max(2_147_483_647, "At most 2,147,483,647");
+const given = z.string().max(1_000).nullable();
+
+/** Under this name instead of a header: the symbols that were put in place of a file's. */
+const pickedSymbols = "=symbols";
+
+const timeFields = /^(timestamp|asOf|dataAsOf|createdAt|madeAt|publishedAt|decidedAt|readAt|from|to|date)$/;
+const linkFields = /^(url|href)$/;
+/** What is sent on as it is, or read by nothing but its own schema. */
+const unshownFields = /^(input|kept)$/;
+
+/** A page makes times and links of what it is given: a time that is none ends it, and a link may be a script. */
+function checkShown(value: object, context: z.RefinementCtx, path: readonly (string | number)[] = []): void {
+  for (const [name, item] of Object.entries(value) as [string, unknown][]) {
+    if (unshownFields.test(name)) continue;
+    const place = [...path, Array.isArray(value) ? Number(name) : name];
+    if (typeof item === "object" && item !== null) checkShown(item, context, place);
+    if (typeof item !== "string") continue;
+    if (timeFields.test(name) && !isTime(item))
+      context.addIssue({ code: "custom", path: place, message: "Not a day or a time" });
+    if (linkFields.test(name) && !/^(https?:\/\/|\/(?!\/))/.test(item))
+      context.addIssue({ code: "custom", path: place, message: "Not an address on the web" });
+  }
+}
+
+function isTime(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** Refuses the second of two entries that say the same of themselves. */
+function each<T>(name: string, keyOf: (item: T) => string) {
+  return (list: readonly T[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>();
+    for (const [index, item] of list.entries()) {
+      if (seen.has(keyOf(item)))
+        context.addIssue({ code: "custom", path: [index, name], message: "Another one in the file has it" });
+      seen.add(keyOf(item));
+    }
+  };
+}
+
+const CopiedProposal = Proposal.extend({
+  // What one click sends must be what the assistant itself may propose, whoever wrote the file.
+  route: z.string().refine((route) => proposedRoutes.includes(route), "Not an address that the assistant proposes"),
+});
+const shownMessage = ChatMessage.extend({
+  id: reference,
+  parentId: reference.nullable(),
+  timestamp: Instant,
+  proposals: z.array(CopiedProposal),
+});
+
+/** `kept`: what only the server needs to make an answer anew, or to leave amounts out. */
+const CopiedMessage = z
+  .discriminatedUnion("type", [
+    shownMessage.extend({
+      type: z.literal("user"),
+      kept: z.object({
+        context: AssistantContext,
+        attachments: z.array(z.object({ name: z.string().max(1_000), text: z.string().max(20_000) })).max(20),
+      }),
+    }),
+    shownMessage.extend({
+      type: z.literal("assistant"),
+      kept: z
+        .object({
+          privateSpans: z.array(z.object({ start: count, end: count })).max(5_000),
+          isApology: z.boolean(),
+        })
+        .nullish()
+        .transform((kept) => kept ?? null),
+    }),
+  ])
+  .superRefine((message, context) => checkShown(message, context));
+
+/** A message follows one that stands before it: so no branch comes back to itself. */
+function checkBranches(messages: readonly z.output<typeof CopiedMessage>[], context: z.RefinementCtx): void {
+  const before = new Set<string>();
+  for (const [index, { id, parentId }] of messages.entries()) {
+    if (parentId !== null && !before.has(parentId))
+      context.addIssue({ code: "custom", path: [index, "parentId"], message: "No message before it has this id" });
+    before.add(id);
+  }
+}
 
 /** A line of the ledger; what it has not is left out. */
 export const CopiedTransaction = TransactionFields.extend({
@@ -36,7 +122,10 @@ export const CopiedTransaction = TransactionFields.extend({
 });
 export type CopiedTransaction = z.output<typeof CopiedTransaction>;
 
-/** Everything of an account that is its owner's, without secrets: docs/export-format.md. Ids hold within the file alone. */
+/**
+ * Everything of an account that is its owner's, without secrets: docs/export-format.md. Ids hold within the file alone. How many
+ * there may be of what stands below is measured before it is read: src/server/account-copy/copy-bounds.ts.
+ */
 export const AccountCopy = z.object({
   format: z.literal(copyFormat.format),
   version: z.literal(copyFormat.version),
@@ -46,20 +135,12 @@ export const AccountCopy = z.object({
     displayName: z.string(),
     createdAt: Instant,
     /** Base64. */
-    photo: z.object({ contentType: z.string().max(40), image: z.base64().max(2_000_000) }).nullable(),
+    photo: z.object({ contentType: z.string().max(40), image: z.base64() }).nullable(),
   }),
   preferences: Preferences.partial(),
   /** When each preference was changed last. */
   preferencesChangedAt: z.partialRecord(z.keyof(Preferences), Instant),
-  watchlists: z
-    .array(
-      z.object({
-        name: shortName.max(60),
-        isDefault: z.boolean(),
-        symbols: z.array(TickerSymbol).max(1_000),
-      }),
-    )
-    .max(100),
+  watchlists: z.array(z.object({ name: shortName.max(60), isDefault: z.boolean(), symbols: z.array(TickerSymbol) })),
   portfolio: z.object({
     accounts: z
       .array(
@@ -72,7 +153,7 @@ export const AccountCopy = z.object({
           createdAt: Instant,
         }),
       )
-      .max(100),
+      .superRefine(each("id", ({ id }) => id)),
     imports: z
       .array(
         z.object({
@@ -83,45 +164,84 @@ export const AccountCopy = z.object({
           undoneAt: Instant.nullable(),
         }),
       )
-      .max(10_000),
+      .superRefine(each("id", ({ id }) => id)),
     /** Each one a `CopiedTransaction`, in the order of entry. */
     transactions: z.array(z.unknown()),
-    instruments: z.array(
-      PortfolioInstrument.extend({
-        symbol: TickerSymbol,
-        currency: z.enum(currencies).nullable().catch(null),
-        tags: z.array(z.string().max(80)).max(100),
-        manualPrices: z.array(z.object({ date: Day, price: z.string().regex(/^\d+(\.\d+)?$/, "A plain number") })),
-      }),
-    ),
-    columnMappings: z.array(
-      z.object({ fingerprint: z.string().max(4_000), mapping: z.record(z.string(), z.unknown()), usedAt: Instant }),
-    ),
+    instruments: z
+      .array(
+        PortfolioInstrument.extend({
+          symbol: TickerSymbol,
+          name: given,
+          currency: z.enum(currencies).nullable().catch(null),
+          assetClass: given,
+          sector: given,
+          country: given,
+          tags: z.array(z.string().max(80)).max(100),
+          note: given,
+          splitsCountedUntil: Day.nullable(),
+          manualPrices: z
+            .array(
+              z.object({
+                date: Day,
+                price: z
+                  .string()
+                  .max(60)
+                  .regex(/^\d+(\.\d+)?$/, "A plain number"),
+              }),
+            )
+            .superRefine(each("date", ({ date }) => date)),
+        }),
+      )
+      .superRefine(each("symbol", ({ symbol }) => symbol)),
+    columnMappings: z
+      .array(
+        z.union([
+          z.object({
+            fingerprint: z.literal(pickedSymbols),
+            mapping: z.record(z.string().max(60), TickerSymbol),
+            usedAt: Instant,
+          }),
+          z.object({
+            fingerprint: z
+              .string()
+              .max(2_000)
+              .refine((header) => header !== pickedSymbols),
+            mapping: Mapping,
+            usedAt: Instant,
+          }),
+        ]),
+      )
+      .superRefine(each("fingerprint", ({ fingerprint }) => fingerprint)),
     preferences: PortfolioPreferences.nullable(),
   }),
   alerts: z.array(
-    z.object({
-      symbol: TickerSymbol.nullable(),
-      rule: AlertRuleData,
-      repeats: z.boolean(),
-      isPaused: z.boolean(),
-      snoozedUntil: Instant.nullable(),
-      expiresAt: Instant.nullable(),
-      mail: z.boolean(),
-      push: z.boolean(),
-      status: z.enum(["armed", "fired", "expired"]),
-      firings: z.number().int().min(0),
-      lastOccasion: z.string().max(400).nullable(),
-      lastFiredAt: Instant.nullable(),
-      readAsOf: Instant.nullable(),
-      createdAt: Instant,
-      events: z.array(
-        AlertEvent.omit({ id: true, alertId: true, isRead: true }).extend({
-          firing: z.number().int().min(0),
-          readAt: Instant.nullable(),
-        }),
-      ),
-    }),
+    z
+      .object({
+        symbol: TickerSymbol.nullable(),
+        rule: AlertRuleData,
+        repeats: z.boolean(),
+        isPaused: z.boolean(),
+        snoozedUntil: Instant.nullable(),
+        expiresAt: Instant.nullable(),
+        mail: z.boolean(),
+        push: z.boolean(),
+        status: z.enum(["armed", "fired", "expired"]),
+        firings: count,
+        lastOccasion: z.string().max(400).nullable(),
+        lastFiredAt: Instant.nullable(),
+        readAsOf: Instant.nullable(),
+        createdAt: Instant,
+        events: z.array(
+          AlertEvent.omit({ id: true, alertId: true, isRead: true }).extend({
+            firing: count,
+            symbol: TickerSymbol.nullable(),
+            asOf: z.string().refine(isTime, "Not a day or a time").nullable(),
+            firedAt: Instant,
+            readAt: Instant.nullable(),
+          }),
+        ),
+      })
+      .refine(hasRightSymbol, wrongSymbol),
   ),
   newsletter: z.object({
     settings: NewsletterSettings.pick({
@@ -132,7 +252,9 @@ export const AccountCopy = z.object({
       sections: true,
     }).nullable(),
     issues: z.array(
-      NewsletterIssue.omit({ id: true }).extend({ periodKey: z.string().max(200), readAt: Instant.nullable() }),
+      NewsletterIssue.omit({ id: true })
+        .extend({ madeAt: Instant, periodKey: z.string().max(200), readAt: Instant.nullable() })
+        .superRefine((issue, context) => checkShown(issue, context)),
     ),
   }),
   strategies: z.object({
@@ -140,8 +262,8 @@ export const AccountCopy = z.object({
     /** Variants that were tried: what luck can do grows with them. */
     tries: z.array(
       z.object({
-        symbolsKey: z.string().max(1_000),
-        variantKey: z.string().max(4_000),
+        symbolsKey: z.string().max(1_700),
+        variantKey: z.string().max(40),
         sharpe: z.number().nullable(),
         triedAt: Instant,
       }),
@@ -155,23 +277,17 @@ export const AccountCopy = z.object({
         headId: reference.nullable(),
         createdAt: Instant,
         updatedAt: Instant,
-        /** `kept`: what only the server needs to make an answer anew. */
-        messages: z.array(
-          ChatMessage.extend({
-            // What one click sends must be what the assistant itself may propose, whoever wrote the file.
-            proposals: z.array(
-              Proposal.extend({
-                route: z
-                  .string()
-                  .refine((route) => proposedRoutes.includes(route), "Not an address that the assistant proposes"),
-              }),
-            ),
-            kept: z.unknown(),
-          }),
-        ),
+        messages: z
+          .array(CopiedMessage)
+          .superRefine(each("id", ({ id }) => id))
+          .superRefine(checkBranches),
       }),
     ),
-    reports: z.array(Report),
+    reports: z.array(
+      Report.extend({ symbol: TickerSymbol, createdAt: Instant }).superRefine((report, context) =>
+        checkShown(report, context),
+      ),
+    ),
   }),
 });
 export type AccountCopy = z.output<typeof AccountCopy>;
@@ -189,8 +305,10 @@ export const PartCount = z.object({
   /** "transactions", "watchlists". */
   part: z.string(),
   added: z.number().int(),
-  /** Left out because the same is there. */
+  /** Not entered again because the same is there. */
   present: z.number().int(),
+  /** Not entered, and not there: undone imports, a picture that is none. */
+  leftOut: z.number().int(),
 });
 export type PartCount = z.infer<typeof PartCount>;
 

@@ -58,7 +58,19 @@ export const AlertRuleData = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("strategy"), strategy: RuleStrategyData }),
 ]);
 
-const Instant = z.iso.datetime({ offset: true, message: "A time such as 2026-03-31T15:00:00Z" });
+/** A time in UTC, as all times are kept: they are compared as texts. */
+export const Instant = z.iso
+  .datetime({ offset: true, message: "A time such as 2026-03-31T15:00:00Z" })
+  .transform((text) => new Date(text).toISOString());
+
+/** Whether an alert names a symbol where its rule needs one, and none where it is about the whole portfolio. */
+export const hasRightSymbol = ({ symbol, rule }: { symbol: string | null; rule: AlertRule }): boolean =>
+  (symbol === null) === (rule.kind === "drawdown");
+export const wrongSymbol = {
+  path: ["symbol"],
+  message: "Name a symbol; a fall of the portfolio alone has none",
+};
+
 const terms = {
   repeats: z.boolean(),
   /** It is over then; null: never. */
@@ -123,10 +135,7 @@ export const createAlert = endpoint("POST /api/alerts", {
       mail: terms.mail.default(false),
       push: terms.push.default(false),
     })
-    .refine(({ symbol, rule }) => (symbol === null) === (rule.kind === "drawdown"), {
-      path: ["symbol"],
-      message: "Name a symbol; a fall of the portfolio alone has none",
-    }),
+    .refine(hasRightSymbol, wrongSymbol),
   output: Alert,
   status: 201,
   creates: true,

@@ -10,7 +10,7 @@ const text = z.string().max(200);
 const nullableText = z.string().nullable();
 
 /** Columns of the file by what they hold. */
-const Mapping = z.partialRecord(z.enum(mappableFields), text);
+export const Mapping = z.partialRecord(z.enum(mappableFields), text);
 
 /** What a user puts in place of what a row says; what is left out stays as it is, null takes it away. */
 const Correction = z.object({

@@ -54,7 +54,7 @@ test("everything of an account is downloaded, looked at and taken into another, 
 
   await other.goto(`${product.url}/settings?section=copy`);
   await choose(text);
-  await expect(preview).toContainText("Everything in this file is here already.");
+  await expect(preview).toContainText("Nothing in this file is to be added.");
   await expect(preview.getByRole("button", { name: "Take it in" })).toBeDisabled();
   await elsewhere.close();
 });

@@ -16,10 +16,12 @@ import { nextIssueAt } from "../newsletter/issue-turns.ts";
 import type { PortfolioStore } from "../portfolio/store.ts";
 import { firstSymbols, maximumLists } from "../watchlists/watchlists.ts";
 import type { WatchlistStore } from "../watchlists/store.ts";
+import { boundFault } from "./copy-bounds.ts";
+import { faulty, tooMany } from "./copy-faults.ts";
+import { inTurns } from "./in-turns.ts";
 import type { AccountCopyStore } from "./store.ts";
 import { part, takePortfolio } from "./take-portfolio.ts";
 import {
-  countOf,
   insertAlerts,
   insertConversations,
   insertNewsletter,
@@ -30,11 +32,6 @@ import {
 } from "./take-store.ts";
 
 type Taken = z.output<typeof importAccount.output>;
-
-const shownFaults = 20;
-/** Lines that are read between two turns of others. */
-const linesAtOnce = 1_000;
-const mostReports = 100;
 
 export type AccountCopies = ReturnType<typeof createAccountCopies>;
 
@@ -70,8 +67,10 @@ export function createAccountCopies({
       const wait = await limits.import(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       if (Buffer.byteLength(content) > sizes.LIMIT_IMPORT_KILOBYTES * 1024)
-        return refuse("body-too-large", { detail: `At most ${sizes.LIMIT_IMPORT_KILOBYTES} kB` });
-      const read = await readCopy(content);
+        return refuse("body-too-large", {
+          detail: `The file is larger than this server takes: at most ${sizes.LIMIT_IMPORT_KILOBYTES.toLocaleString("en")} KB (LIMIT_IMPORT_KILOBYTES)`,
+        });
+      const read = await readCopy(content, sizes);
       if (read instanceof Refusal) return read;
       try {
         const parts = await store.transaction(async (queries) => {
@@ -81,6 +80,7 @@ export function createAccountCopies({
         });
         return reply(read.copy, parts);
       } catch (error) {
+        if (error instanceof Refusal) return error;
         if (!(error instanceof TakenBack)) throw error;
         return error.result instanceof Refusal ? error.result : reply(read.copy, error.result);
       }
@@ -104,27 +104,33 @@ export function createAccountCopies({
     if (lists instanceof Refusal) return lists;
     const preferences = await insertPreferences(queries, userId, copy, now);
     const photo = await insertPhoto(queries, userId, copy.profile);
-    const alerts = await insertAlerts(queries, userId, copy.alerts, now);
+    const alerts = await insertAlerts(queries, userId, copy.alerts, { now, most: sizes.LIMIT_ALERTS });
     const { settings } = copy.newsletter;
     const next = settings === null ? null : nextIssueAt(settings, clock.now());
-    const newsletter = await insertNewsletter(queries, userId, copy.newsletter, next === null ? null : isoTime(next));
-    const strategies = await insertStrategies(queries, userId, copy.strategies);
-    const conversations = await insertConversations(queries, userId, copy.assistant.conversations);
+    const newsletter = await insertNewsletter(queries, userId, copy.newsletter, {
+      dueAt: next === null ? null : isoTime(next),
+      most: sizes.LIMIT_NEWSLETTER_ISSUES,
+    });
+    const strategies = await insertStrategies(queries, userId, copy.strategies, sizes.LIMIT_STRATEGY_RUNS);
+    const conversations = await insertConversations(
+      queries,
+      userId,
+      copy.assistant.conversations,
+      sizes.LIMIT_CONVERSATIONS,
+    );
     const reports = await insertReports(queries, userId, copy.assistant.reports);
-    const full = await fullness(queries, userId, copy);
-    if (full !== null) return full;
     const events = copy.alerts.reduce((sum, alert) => sum + alert.events.length, 0);
     return [
       ...inPortfolio,
       lists,
       part("preferences", preferences, Object.keys(copy.preferences).length),
-      part("photo", photo, copy.profile.photo === null ? 0 : 1),
+      part("photo", photo.added, copy.profile.photo === null ? 0 : 1, photo.leftOut),
       part("alerts", alerts.alerts, copy.alerts.length),
-      part("alert events", alerts.events, events),
+      part("alert events", alerts.events, events, alerts.doubledEvents),
       part("newsletter settings", newsletter.settings, settings === null ? 0 : 1),
       part("newsletter issues", newsletter.issues, copy.newsletter.issues.length),
       part("strategy runs", strategies.runs, copy.strategies.runs.length),
-      part("strategy tries", strategies.tries, copy.strategies.tries.length),
+      part("strategy tries", strategies.tries, copy.strategies.tries.length, strategies.triesLeftOut),
       part("conversations", conversations, copy.assistant.conversations.length),
       part("reports", reports, copy.assistant.reports.length),
     ];
@@ -155,26 +161,9 @@ export function createAccountCopies({
       const isSame = after.join() === held.symbols.join() && there !== undefined;
       if (!isSame) added += 1;
     }
-    return (await countOf(queries, "watchlists", userId)) > maximumLists
+    return (await watchlists.allIn(queries, userId)).length > maximumLists
       ? tooMany("watchlists", maximumLists)
       : part("watchlists", added, lists.length);
-  }
-
-  /** The file is refused as a whole where it brings more than the server keeps of somebody. */
-  async function fullness(queries: Queries, userId: string, copy: AccountCopy): Promise<Refusal | null> {
-    const bounds = [
-      ["alerts", "alerts", sizes.LIMIT_ALERTS],
-      ["conversations", "assistant.conversations", sizes.LIMIT_CONVERSATIONS],
-      ["strategy_runs", "strategies.runs", sizes.LIMIT_STRATEGY_RUNS],
-      ["newsletter_issues", "newsletter.issues", sizes.LIMIT_NEWSLETTER_ISSUES],
-      ["assistant_reports", "assistant.reports", mostReports],
-    ] as const;
-    for (const [table, path, most] of bounds)
-      if ((await countOf(queries, table, userId)) > most) return tooMany(path, most);
-    const longest = copy.assistant.conversations.find(
-      ({ messages }) => messages.length > sizes.LIMIT_CONVERSATION_MESSAGES,
-    );
-    return longest === undefined ? null : tooMany("assistant.conversations", sizes.LIMIT_CONVERSATION_MESSAGES);
   }
 }
 
@@ -189,10 +178,13 @@ class TakenBack extends Error {
 }
 
 function reply({ exportedAt, profile: { email } }: AccountCopy, parts: readonly PartCount[]): Taken {
-  return { exportedAt, email, parts: parts.filter(({ added, present }) => added + present > 0) };
+  return { exportedAt, email, parts: parts.filter(({ added, present, leftOut }) => added + present + leftOut > 0) };
 }
 
-async function readCopy(content: string): Promise<{ copy: AccountCopy; transactions: CopiedTransaction[] } | Refusal> {
+async function readCopy(
+  content: string,
+  sizes: Readonly<Record<LimitName, number>>,
+): Promise<{ copy: AccountCopy; transactions: CopiedTransaction[] } | Refusal> {
   let given: unknown;
   try {
     given = JSON.parse(content);
@@ -206,10 +198,12 @@ async function readCopy(content: string): Promise<{ copy: AccountCopy; transacti
     return refuse("unreadable-file", {
       detail: `The file has the form ${String(version)}; this server reads form ${copyFormat.version}`,
     });
+  const unbound = boundFault(given, sizes);
+  if (unbound !== null) return unbound;
   const read = AccountCopy.safeParse(given);
   if (!read.success) return faulty(read.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
   const transactions: CopiedTransaction[] = [];
-  for (const [index, line] of read.data.portfolio.transactions.entries()) {
+  for await (const [index, line] of inTurns(read.data.portfolio.transactions)) {
     const parsed = CopiedTransaction.safeParse(line);
     if (!parsed.success)
       return faulty(
@@ -219,19 +213,6 @@ async function readCopy(content: string): Promise<{ copy: AccountCopy; transacti
         })),
       );
     transactions.push(parsed.data);
-    if (index % linesAtOnce === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   return { copy: read.data, transactions };
-}
-
-function faulty(errors: readonly { path: string; message: string }[]): Refusal {
-  const [first] = errors;
-  return refuse("invalid-input", {
-    detail: `${first?.path ?? ""}: ${first?.message ?? ""}. Nothing was taken.`,
-    errors: errors.slice(0, shownFaults),
-  });
-}
-
-function tooMany(path: string, most: number): Refusal {
-  return faulty([{ path, message: `At most ${most.toLocaleString("en")} are kept` }]);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testEngines } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
@@ -21,9 +22,12 @@ interface Copy extends Json {
 function lasting(copy: Copy): unknown {
   const { exportedAt: _exportedAt, profile, ...rest } = copy;
   const { photo: kept } = profile as { photo: unknown };
+  // An import that was undone has left nothing.
+  const imports = rest.portfolio.imports.filter(({ undoneAt }) => undoneAt === null);
+  const portfolio = { ...rest.portfolio, imports };
   const names = new Map<string, string>();
   return JSON.parse(
-    JSON.stringify({ ...rest, photo: kept }, (key, value: unknown) => {
+    JSON.stringify({ ...rest, portfolio, photo: kept }, (key, value: unknown) => {
       const isId = /^(id|accountId|importId|parentId|headId)$/.test(key);
       if (!isId || typeof value !== "string") return value;
       const name = names.get(value) ?? `id ${names.size + 1}`;
@@ -32,6 +36,63 @@ function lasting(copy: Copy): unknown {
     }),
   );
 }
+
+const listIn =
+  (...path: string[]) =>
+  (copy: Copy): unknown[] => {
+    const found = path.reduce<unknown>(
+      (place, name) =>
+        Array.isArray(place) && !/^\d+$/.test(name)
+          ? place.flatMap((item: Json) => item[name] ?? [])
+          : (place as Json)[name],
+      copy,
+    );
+    return Array.isArray(found) ? found : found === null || found === undefined ? [] : [found];
+  };
+
+/** Where the rows of each table are in the file. */
+const entriesOf: Readonly<Record<(typeof exportedTables)[number], (copy: Copy) => unknown[]>> = {
+  settings: (copy) => Object.keys(copy["preferences"] as object),
+  watchlists: listIn("watchlists"),
+  user_photos: listIn("profile", "photo"),
+  portfolio_accounts: listIn("portfolio", "accounts"),
+  portfolio_transactions: listIn("portfolio", "transactions"),
+  portfolio_imports: listIn("portfolio", "imports"),
+  portfolio_import_keys: listIn("portfolio", "transactions", "importKey"),
+  portfolio_instruments: listIn("portfolio", "instruments"),
+  portfolio_prices: listIn("portfolio", "instruments", "manualPrices"),
+  portfolio_mappings: listIn("portfolio", "columnMappings"),
+  portfolio_preferences: listIn("portfolio", "preferences"),
+  alerts: listIn("alerts"),
+  alert_events: listIn("alerts", "events"),
+  newsletter_settings: listIn("newsletter", "settings"),
+  newsletter_issues: listIn("newsletter", "issues"),
+  strategy_runs: listIn("strategies", "runs"),
+  strategy_tries: listIn("strategies", "tries"),
+  conversations: listIn("assistant", "conversations"),
+  conversation_messages: listIn("assistant", "conversations", "messages"),
+  assistant_reports: listIn("assistant", "reports"),
+};
+
+const nested = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
+/** Changes what stands at a place of the file. */
+const at = (place: string, value: unknown) => {
+  const change = (changed: Copy): unknown => {
+    const names = place.split(".");
+    const last = names.pop() ?? "";
+    const holder = names.reduce<unknown>((found, name) => (found as Json)[name], changed);
+    (holder as Json)[last] = value;
+    return changed;
+  };
+  return Object.assign(change, { place });
+};
+/** Repeats the first entry of a list. */
+const doubled =
+  (place: string) =>
+  (changed: Copy): unknown => {
+    const list = listIn(...place.split("."))(changed);
+    return at(place, [list[0], ...list])(changed);
+  };
 
 const countsOf = (body: Json): Record<string, [number, number]> =>
   Object.fromEntries(
@@ -46,6 +107,7 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
   let ecb: Awaited<ReturnType<typeof startEcbUpstream>>;
   let here: TestServer;
   let there: TestServer;
+  let ownEnvironment: Record<string, string>;
   let owner: Visitor;
   let text: string;
   let copy: Copy;
@@ -86,7 +148,8 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
       LIMIT_CHATS_PER_MINUTE: "1000",
       LIMIT_IMPORTS_PER_HOUR: "1000",
     };
-    here = await startTestServer({ ...(await engine.environment()), ...environment, LIMIT_EXPORTS_PER_HOUR: "1000" });
+    ownEnvironment = await engine.environment();
+    here = await startTestServer({ ...ownEnvironment, ...environment, LIMIT_EXPORTS_PER_HOUR: "1000" });
     there = await startTestServer({ ...(await engine.environment()), ...environment, LIMIT_EXPORTS_PER_HOUR: "1000" });
     owner = here.visitor();
     await owner.signUp();
@@ -111,6 +174,21 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     });
     const rows = "Date,Type,Symbol,Quantity,Price,Currency\n2026-03-03,buy,AAPL,3,240,USD\n";
     await make("/api/portfolio/import", { fileName: "a.csv", content: rows, accountId: accounts[0]?.id });
+    const mapped = {
+      fileName: "b.csv",
+      content: "When,What,Paper,Pieces,Each,Coin\n2026-03-02,buy,MSFT,2,400,USD\n",
+      accountId: accounts[0]?.id,
+      mapping: { date: "When", type: "What", symbol: "Paper", quantity: "Pieces", price: "Each", currency: "Coin" },
+    };
+    const { rows: read } = (await make("/api/portfolio/import/preview", mapped)) as { rows: { id: string }[] };
+    await make("/api/portfolio/import", { ...mapped, corrections: { [read[0]?.id ?? ""]: { quantity: "1" } } });
+    const undone = await make("/api/portfolio/import", {
+      fileName: "c.csv",
+      content: rows.replace("AAPL,3", "AAPL,7"),
+      accountId: accounts[0]?.id,
+    });
+    expect((await owner.delete(`/api/portfolio/imports/${String(undone["importId"])}`)).status).toBe(200);
+    await make("/api/strategy/tries", { symbols: ["NVDA", "MSFT"], tries: [{ key: "abcd1", sharpe: 0.05 }] });
     await owner.request("PUT", "/api/portfolio/instruments/HOUSE", { isCustom: true, name: "House", currency: "EUR" });
     await owner.request("PUT", "/api/portfolio/instruments/HOUSE/prices/2026-03-01", { price: "250000" });
     await owner.patch("/api/portfolio/preferences", { benchmark: "QQQ" });
@@ -145,18 +223,61 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     await Promise.all([yahoo.close(), ecb.close()]);
   });
 
+  /** The database of the server, beside it. */
+  const database = async () => {
+    const dataDirectory = ownEnvironment["DATA_DIR"] ?? "";
+    const databaseUrl = ownEnvironment["DATABASE_URL"] ?? null;
+    return openDatabase({ databaseUrl, dataDirectory, log: createLog("silent"), lock: false });
+  };
+  const ownerId = async () => (((await owner.get("/api/account/session")).body["user"] ?? {}) as Json)["uid"] as string;
+
   it("names every table that has something of a user's, or says why it stays out", async () => {
-    const environment = await engine.environment();
-    const log = createLog("silent");
-    const dataDirectory = environment["DATA_DIR"] ?? "";
-    const opened = await openDatabase({ databaseUrl: environment["DATABASE_URL"] ?? null, dataDirectory, log });
+    const opened = await database();
     const tables = (await opened.db.introspection.getTables())
       .filter(({ columns }) => columns.some(({ name }) => name === "user_id"))
       .map(({ name }) => name);
     await opened.close();
-    const named: readonly string[] = [...exportedTables, ...Object.keys(leftOutTables)];
-    expect(tables.filter((name) => !named.includes(name))).toEqual([]);
-    expect(exportedTables.filter((name) => name in leftOutTables)).toEqual([]);
+    const named: readonly string[] = [...Object.keys(entriesOf), ...Object.keys(leftOutTables)];
+    expect(tables.toSorted()).toEqual(named.toSorted());
+  });
+
+  it("has an entry for every row of every table that it names", async () => {
+    const opened = await database();
+    const userId = await ownerId();
+    for (const table of exportedTables) {
+      const rows = await opened.db.selectFrom(table).select("user_id").where("user_id", "=", userId).execute();
+      expect([table, rows.length > 0]).toEqual([table, true]);
+      const deleted = table === "portfolio_transactions" ? 1 : 0;
+      expect([table, entriesOf[table](copy).length]).toEqual([table, rows.length - deleted]);
+    }
+    await opened.close();
+  });
+
+  it("has nothing of what lies in the tables that stay out", async () => {
+    const opened = await database();
+    const userId = await ownerId();
+    const tables = await opened.db.introspection.getTables();
+    for (const table of Object.keys(leftOutTables)) {
+      const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+      const values = columns.map(({ name, dataType }) =>
+        name === "user_id" ? userId : /int|double|numeric|real/i.test(dataType) ? 1 : `canary-${table}-${name}`,
+      );
+      const names = sql.join(columns.map(({ name }) => sql.ref(name)));
+      await opened.db
+        .transaction()
+        .execute((queries) =>
+          sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values)}) on conflict do nothing`.execute(
+            queries,
+          ),
+        );
+      const { rows } = await sql`select * from ${sql.table(table)} where user_id = ${userId}`.execute(opened.db);
+      expect([table, rows.length > 0]).toEqual([table, true]);
+    }
+    await opened.close();
+    const reply = await owner.get("/api/account/export");
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain("bellwether-account");
+    expect(reply.text).not.toContain("canary-");
   });
 
   it("comes as one file, with nothing that opens anything", async () => {
@@ -164,14 +285,14 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     const { cookie } = { cookie: owner.cookie()?.split("=")[1] ?? "none" };
     for (const secret of ["gleaming-otter-7", cookie, "password_hash", "argon2"]) expect(text).not.toContain(secret);
     for (const part of ["watchlists", "alerts"]) expect((copy[part] as unknown[]).length).toBeGreaterThan(1);
-    expect(copy.portfolio.transactions).toHaveLength(5);
+    expect(copy.portfolio.transactions).toHaveLength(6);
   });
 
   it("is on another server what it was, with the same figures", async () => {
     const visitor = await newcomer();
     const reply = await visitor.post("/api/account/import", { content: text });
     expect(reply.status, reply.text.slice(0, 500)).toBe(201);
-    expect(countsOf(reply.body)).toMatchObject({ transactions: [5, 0], accounts: [2, 0], alerts: [2, 0] });
+    expect(countsOf(reply.body)).toMatchObject({ transactions: [6, 0], accounts: [2, 0], alerts: [2, 0] });
     expect(lasting(await exported(visitor))).toEqual(lasting(copy));
     for (const path of ["holdings", "contributions", "income"]) {
       const figures = async (from: Visitor) =>
@@ -203,18 +324,18 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     expect((await visitor.post("/api/account/import", { content: text })).status).toBe(201);
     const after = await exported(visitor);
     expect(after.portfolio.accounts.map(({ name }) => String(name)).toSorted()).toEqual(["Bank", "Broker", "Broker 2"]);
-    expect(after.portfolio.transactions).toHaveLength(6);
+    expect(after.portfolio.transactions).toHaveLength(7);
     const { watchlists } = (await visitor.get("/api/watchlists")).body as { watchlists: { symbols: string[] }[] };
     expect(watchlists[0]?.symbols).toContain("KO");
     const again = await visitor.post("/api/account/import", { content: text });
-    expect(countsOf(again.body)).toMatchObject({ accounts: [0, 2], transactions: [0, 5] });
+    expect(countsOf(again.body)).toMatchObject({ accounts: [0, 2], transactions: [0, 6] });
   });
 
   it("is only counted in a trial", async () => {
     const visitor = await newcomer();
     const before = lasting(await exported(visitor));
     const trial = await visitor.post("/api/account/import", { content: text, isTrial: true });
-    expect(countsOf(trial.body)).toMatchObject({ transactions: [5, 0], reports: [1, 0] });
+    expect(countsOf(trial.body)).toMatchObject({ transactions: [6, 0], reports: [1, 0] });
     expect(lasting(await exported(visitor))).toEqual(before);
   });
 
@@ -257,6 +378,61 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
       "invalid-input",
       "alerts.0.rule.is",
     ],
+    ...(
+      [
+        ["a question that keeps a number", at("assistant.conversations.0.messages.0.kept", 7)],
+        ["an answer that keeps a number", at("assistant.conversations.0.messages.1.kept", 7)],
+        [
+          "something nested without end",
+          at("assistant.conversations.0.messages.0.kept.context.userPortfolio", nested(20_000)),
+          "",
+        ],
+        ["a message of no time", at("assistant.conversations.0.messages.0.timestamp", "yesterday")],
+        ["a source of no time", at("assistant.reports.0.sections.0.asOf", "yesterday")],
+        [
+          "a link that is a script",
+          at("newsletter.issues.0.stories", [
+            { title: "T", url: "javascript:alert(1)", source: null, publishedAt: startsAt, symbols: [] },
+          ]),
+          "newsletter.issues.0.stories.0.url",
+        ],
+        ["a message before its question", at("assistant.conversations.0.messages.0.parentId", "later")],
+        ["an alert of no symbol", at("alerts.0.symbol", null)],
+        [
+          "two messages of one id",
+          doubled("assistant.conversations.0.messages"),
+          "assistant.conversations.0.messages.1.id",
+        ],
+        ["two imports of one id", doubled("portfolio.imports"), "portfolio.imports.1.id"],
+        ["two accounts of one id", doubled("portfolio.accounts"), "portfolio.accounts.1.id"],
+        [
+          "two prices of one day",
+          doubled("portfolio.instruments.0.manualPrices"),
+          "portfolio.instruments.0.manualPrices.1.date",
+        ],
+        ["a NUL", at("assistant.conversations.0.messages.0.content", "a\0b")],
+        ["more firings than are counted", at("alerts.0.firings", 2_147_483_648)],
+        ["a photo of more than a mebibyte", at("profile.photo.image", "A".repeat(1_398_108))],
+        [
+          "a mapping that is none",
+          at("portfolio.columnMappings.0.mapping", { nothing: "a" }),
+          "portfolio.columnMappings.0",
+        ],
+        [
+          "more runs than are kept",
+          at(
+            "strategies.runs",
+            Array.from({ length: 201 }, () => ({})),
+          ),
+          "strategies.runs",
+        ],
+      ] as [string, (changed: Copy) => unknown, string?][]
+    ).map(([what, change, place]): [string, (changed: Copy) => unknown, string, string] => [
+      what,
+      change,
+      "invalid-input",
+      place ?? String((change as { place?: string }).place),
+    ]),
   ])("is refused with %s, with the place, and nothing of it is taken", async (_what, change, code, words) => {
     const visitor = await newcomer();
     const before = lasting(await exported(visitor));
@@ -266,6 +442,38 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     expect([reply.status, reply.body["code"]]).toEqual([422, code]);
     expect(reply.text).toContain(words);
     expect(lasting(await exported(visitor))).toEqual(before);
+  });
+
+  it("keeps times in UTC, however the file writes them", async () => {
+    const visitor = await newcomer();
+    const changed = at("alerts.1.expiresAt", "2026-04-01T08:00:00+09:00")(structuredClone(copy)) as Copy;
+    at("alerts.1.snoozedUntil", "2026-03-31T23:00:00-02:00")(changed);
+    expect((await visitor.post("/api/account/import", { content: JSON.stringify(changed) })).status).toBe(201);
+    expect((await exported(visitor)).alerts[1]).toMatchObject({
+      expiresAt: "2026-03-31T23:00:00.000Z",
+      snoozedUntil: "2026-04-01T01:00:00.000Z",
+    });
+  });
+
+  it("tells what is left out apart from what is there", async () => {
+    const visitor = await newcomer();
+    const changed = at("profile.photo.image", "bm8gcGljdHVyZQ==")(structuredClone(copy)) as Copy;
+    const alert = changed.alerts.findIndex((one) => (one["events"] as unknown[]).length > 0);
+    doubled(`alerts.${alert}.events`)(changed);
+    const reply = await visitor.post("/api/account/import", { content: JSON.stringify(changed), isTrial: true });
+    const parts = new Map((reply.body["parts"] as (Json & { part: string })[]).map((one) => [one.part, one]));
+    expect(parts.get("imports")).toMatchObject({ added: 2, present: 0, leftOut: 1 });
+    expect(parts.get("photo")).toMatchObject({ added: 0, present: 0, leftOut: 1 });
+    expect(parts.get("alert events")).toMatchObject({ present: 0, leftOut: 1 });
+  });
+
+  it("can be talked on about where a conversation came from a file", async () => {
+    const visitor = await newcomer();
+    expect((await visitor.post("/api/account/import", { content: text })).status).toBe(201);
+    const { conversations } = (await visitor.get("/api/assistant/conversations")).body as { conversations: Json[] };
+    const address = `/api/assistant/conversations/${String(conversations[0]?.["id"])}/messages`;
+    const reply = await visitor.post(address, { text: "And MSFT?" });
+    expect(reply.text).toContain("event: end");
   });
 
   it("is taken once where the same request comes twice", async () => {

@@ -98,7 +98,7 @@ export function createAccountCopyStore({
       instruments: (await portfolio.instruments(userId, undefined, queries)) as AccountCopy["portfolio"]["instruments"],
       columnMappings: mappings.map((row) => ({
         fingerprint: row.fingerprint,
-        mapping: JSON.parse(row.mapping) as Record<string, unknown>,
+        mapping: JSON.parse(row.mapping) as AccountCopy["portfolio"]["columnMappings"][number]["mapping"],
         usedAt: row.used_at,
       })),
       preferences:
@@ -246,7 +246,7 @@ async function newsletterOf(queries: Queries, userId: string): Promise<AccountCo
             sections: (settings.sections === "" ? [] : settings.sections.split(",")) as Settings["sections"],
           },
     issues: issues.map((row) => ({
-      // The first issues knew of no prose.
+      // An issue that was made without prose may lack the field.
       prose: null,
       ...(JSON.parse(row.issue) as Omit<Issue, "prose" | "madeAt" | "periodKey" | "readAt">),
       madeAt: row.made_at,
@@ -323,7 +323,8 @@ async function assistantOf(queries: Queries, userId: string): Promise<AccountCop
       messages: (messagesOf.get(row.id) ?? []).map((message) => {
         const { shown, kept } = messageOf(message);
         // An answer under way goes on here; in the file it is one that broke off.
-        return { ...shown, state: shown.state === "running" ? "interrupted" : shown.state, kept };
+        const state = shown.state === "running" ? "interrupted" : shown.state;
+        return { ...shown, state, kept } as AccountCopy["assistant"]["conversations"][number]["messages"][number];
       }),
     })),
     reports: reports.map(({ report }) => JSON.parse(report) as Report),

@@ -7,10 +7,12 @@ import type { Queries } from "../database/open-database.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import { accountNameKey, freeAccountName } from "../portfolio/account-name.ts";
 import { maximumAccounts } from "../portfolio/accounts.ts";
+import { maximumPrices } from "../portfolio/instruments.ts";
 import { latestDay } from "../portfolio/latest-day.ts";
 import { changeFaults } from "../portfolio/ledger-check.ts";
 import { currencyCode, lineOfFields } from "../portfolio/line-of-fields.ts";
 import type { LedgerLine, PortfolioStore } from "../portfolio/store.ts";
+import { inTurns } from "./in-turns.ts";
 import { insertImports, insertImportKeys, insertPortfolioAccount, insertPortfolioChoices } from "./take-store.ts";
 
 const shownFaults = 20;
@@ -54,7 +56,7 @@ export async function takePortfolio(
   const keys: { transactionId: string; key: string }[] = [];
   const faults: { path: string; message: string }[] = [];
   const today = latestDay(clock);
-  for (const [index, { importId, importKey, ...fields }] of transactions.entries()) {
+  for await (const [index, { importId, importKey, ...fields }] of inTurns(transactions)) {
     const account = placeOf.get(fields.accountId);
     const path = (field: string) => `portfolio.transactions.${index}.${field}`;
     if (account === undefined) {
@@ -99,6 +101,7 @@ export async function takePortfolio(
       })),
     });
   }
+  const named = new Set(transactions.map(({ importId }) => importId));
   const used = new Set(added.map(({ importId }) => importId));
   const imports = copied.imports.flatMap((item) => {
     const id = importIds.get(item.id) ?? "";
@@ -112,30 +115,34 @@ export async function takePortfolio(
 
   const known = new Map((await store.instruments(userId, undefined, queries)).map((one) => [one.symbol, one]));
   const instruments = copied.instruments.filter(({ symbol }) => !known.has(symbol));
-  for (const instrument of instruments) await store.saveInstrument(queries, userId, instrument);
-  let prices = 0;
-  for (const { symbol, manualPrices } of copied.instruments) {
+  const pricesOf = copied.instruments.map(({ symbol, manualPrices }) => {
     const days = new Set(known.get(symbol)?.manualPrices.map(({ date }) => date));
-    const fresh = manualPrices.filter(({ date }) => !days.has(date));
-    await store.setPrices(queries, userId, symbol, fresh);
-    prices += fresh.length;
-  }
+    return { symbol, fresh: manualPrices.filter(({ date }) => !days.has(date)) };
+  });
+  const prices = pricesOf.reduce((sum, { fresh }) => sum + fresh.length, 0);
+  const said = await store.saidSize(queries, userId);
+  if (said.instruments + instruments.length > maximumHoldings)
+    return refuse("portfolio-full", { detail: `At most ${maximumHoldings} instruments of your own` });
+  if (said.prices + prices > maximumPrices)
+    return refuse("portfolio-full", { detail: `At most ${maximumPrices} prices set by hand` });
+  for await (const [, instrument] of inTurns(instruments)) await store.saveInstrument(queries, userId, instrument);
+  for await (const [, { symbol, fresh }] of inTurns(pricesOf)) await store.setPrices(queries, userId, symbol, fresh);
   const choices = await insertPortfolioChoices(queries, userId, copied);
   const allPrices = copied.instruments.reduce((sum, { manualPrices }) => sum + manualPrices.length, 0);
   return [
     part("accounts", opened.length, copied.accounts.length),
     part("transactions", added.length, transactions.length),
-    part("imports", imports.length, copied.imports.length),
+    part("imports", imports.length, copied.imports.length, copied.imports.filter(({ id }) => !named.has(id)).length),
     part("instruments", instruments.length, copied.instruments.length),
     part("manual prices", prices, allPrices),
-    part("column mappings", choices.mappings, copied.columnMappings.length),
+    part("column mappings", choices.mappings, copied.columnMappings.length, choices.mappingsLeftOut),
     part("portfolio preferences", choices.preferences, copied.preferences === null ? 0 : 1),
   ];
 }
 
-/** How many of a part's entries came in; the others are there already. */
-export function part(name: string, added: number, all: number): PartCount {
-  return { part: name, added, present: all - added };
+/** How many of a part's entries came in, and how many could not; the others are there already. */
+export function part(name: string, added: number, all: number, leftOut = 0): PartCount {
+  return { part: name, added, present: all - added - leftOut, leftOut };
 }
 
 /** The account itself, or the one that it became when the file was taken before. */

@@ -2,10 +2,17 @@ import { createHash, randomUUID } from "node:crypto";
 import type { AccountCopy } from "#contract/account-copy.ts";
 import { cleanPhoto } from "../account/clean-photo.ts";
 import { detailsOf } from "../assistant/kept-message.ts";
+import { mostReports } from "../assistant/research/store.ts";
 import type { Queries } from "../database/open-database.ts";
+import { freeNames, nameKey } from "../free-names.ts";
+import { mostSets, mostTries } from "../strategy/tries.ts";
+import { tooMany } from "./copy-faults.ts";
+import { inTurns } from "./in-turns.ts";
 import { accountNameKey } from "../portfolio/account-name.ts";
 
 const rowsAtOnce = 500;
+/** PostgreSQL indexes no longer text. */
+const mostIndexedBytes = 2_500;
 
 /** How many of so many rows came in; those that were there stay as they are. */
 type Inserted = Promise<number>;
@@ -72,9 +79,10 @@ export async function insertPortfolioChoices(
   queries: Queries,
   userId: string,
   { columnMappings, preferences }: AccountCopy["portfolio"],
-): Promise<{ mappings: number; preferences: number }> {
+): Promise<{ mappings: number; mappingsLeftOut: number; preferences: number }> {
   let mappings = 0;
-  for (const { fingerprint, mapping, usedAt } of columnMappings)
+  const indexed = columnMappings.filter(({ fingerprint }) => Buffer.byteLength(fingerprint) <= mostIndexedBytes);
+  for (const { fingerprint, mapping, usedAt } of indexed)
     mappings += await inserted(
       queries
         .insertInto("portfolio_mappings")
@@ -92,7 +100,7 @@ export async function insertPortfolioChoices(
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirst(),
         );
-  return { mappings, preferences: chosen };
+  return { mappings, mappingsLeftOut: columnMappings.length - indexed.length, preferences: chosen };
 }
 
 /** The newer write of each preference wins, as everywhere; none is from the future. */
@@ -123,9 +131,13 @@ export async function insertPreferences(
 }
 
 /** Beside a name, where there is no picture yet; one that is none is left out. */
-export async function insertPhoto(queries: Queries, userId: string, { photo }: AccountCopy["profile"]): Inserted {
+export async function insertPhoto(
+  queries: Queries,
+  userId: string,
+  { photo }: AccountCopy["profile"],
+): Promise<{ added: number; leftOut: number }> {
   const clean = photo === null ? null : cleanPhoto(Buffer.from(photo.image, "base64"));
-  if (clean === null) return 0;
+  if (clean === null) return { added: 0, leftOut: photo === null ? 0 : 1 };
   const bytes = Buffer.from(clean.bytes);
   const count = await inserted(
     queries
@@ -141,15 +153,15 @@ export async function insertPhoto(queries: Queries, userId: string, { photo }: A
       .set({ photo_url: `/api/account/photo?v=${version}` })
       .where("id", "=", userId)
       .execute();
-  return count;
+  return { added: count, leftOut: 0 };
 }
 
 export async function insertAlerts(
   queries: Queries,
   userId: string,
   alerts: AccountCopy["alerts"],
-  now: string,
-): Promise<{ alerts: number; events: number }> {
+  { now, most }: { now: string; most: number },
+): Promise<{ alerts: number; events: number; doubledEvents: number }> {
   const there = await queries
     .selectFrom("alerts")
     .select(["symbol", "rule", "created_at"])
@@ -157,10 +169,13 @@ export async function insertAlerts(
     .execute();
   const keyOf = (symbol: string | null, rule: string, createdAt: string) => JSON.stringify([symbol, rule, createdAt]);
   const known = new Set(there.map(({ symbol, rule, created_at }) => keyOf(symbol, rule, created_at)));
-  const counts = { alerts: 0, events: 0 };
-  for (const alert of alerts) {
+  const counts = { alerts: 0, events: 0, doubledEvents: 0 };
+  const fresh = alerts.filter(
+    ({ symbol, rule, createdAt }) => !known.has(keyOf(symbol, JSON.stringify(rule), createdAt)),
+  );
+  if (there.length + fresh.length > most) throw tooMany("alerts", most);
+  for await (const [, alert] of inTurns(fresh)) {
     const rule = JSON.stringify(alert.rule);
-    if (known.has(keyOf(alert.symbol, rule, alert.createdAt))) continue;
     const id = randomUUID();
     await queries
       .insertInto("alerts")
@@ -209,6 +224,7 @@ export async function insertAlerts(
     );
     counts.alerts += 1;
     counts.events += firings.size;
+    counts.doubledEvents += alert.events.length - firings.size;
   }
   return counts;
 }
@@ -218,7 +234,7 @@ export async function insertNewsletter(
   queries: Queries,
   userId: string,
   { settings, issues }: AccountCopy["newsletter"],
-  dueAt: string | null,
+  { dueAt, most }: { dueAt: string | null; most: number },
 ): Promise<{ settings: number; issues: number }> {
   let count = 0;
   if (settings !== null) {
@@ -236,7 +252,15 @@ export async function insertNewsletter(
     );
   }
   let kept = 0;
-  for (const { periodKey, madeAt, readAt, ...issue } of issues) {
+  const there = await queries
+    .selectFrom("newsletter_issues")
+    .select("period_key")
+    .where("user_id", "=", userId)
+    .execute();
+  const periods = new Set(there.map(({ period_key }) => period_key));
+  const fresh = issues.filter(({ periodKey }) => !periods.has(periodKey));
+  if (there.length + fresh.length > most) throw tooMany("newsletter.issues", most);
+  for await (const [, { periodKey, madeAt, readAt, ...issue }] of inTurns(fresh)) {
     const { kind, cadence, title } = issue;
     kept += await inserted(
       queries
@@ -262,16 +286,17 @@ export async function insertStrategies(
   queries: Queries,
   userId: string,
   { runs, tries }: AccountCopy["strategies"],
-): Promise<{ runs: number; tries: number }> {
+  most: number,
+): Promise<{ runs: number; tries: number; triesLeftOut: number }> {
   const there = await queries.selectFrom("strategy_runs").selectAll().where("user_id", "=", userId).execute();
-  const names = new Set(there.map(({ name_key }) => name_key));
+  const freeName = freeNames(new Set(there.map(({ name_key }) => name_key)), 80);
   const known = new Set(there.map(({ run, saved_at }) => JSON.stringify([run, saved_at])));
-  const counts = { runs: 0, tries: 0 };
-  for (const { name, summary, savedAt, ...said } of runs) {
-    const run = JSON.stringify(said);
-    if (known.has(JSON.stringify([run, savedAt]))) continue;
-    const free = freeName(name, names);
-    names.add(nameKey(free));
+  const fresh = runs
+    .map(({ name, summary, savedAt, ...said }) => ({ name, summary, savedAt, run: JSON.stringify(said) }))
+    .filter(({ run, savedAt }) => !known.has(JSON.stringify([run, savedAt])));
+  if (there.length + fresh.length > most) throw tooMany("strategies.runs", most);
+  for (const { name, summary, savedAt, run } of fresh) {
+    const free = freeName(name);
     await queries
       .insertInto("strategy_runs")
       .values({
@@ -284,16 +309,55 @@ export async function insertStrategies(
         saved_at: savedAt,
       })
       .execute();
-    counts.runs += 1;
   }
-  for (const { symbolsKey, variantKey, sharpe, triedAt } of tries)
-    counts.tries += await inserted(
+  return { runs: fresh.length, ...(await insertTries(queries, userId, tries)) };
+}
+
+/** As many sets of symbols, and variants of each, as the strategy lab counts; what is beyond is left out. */
+async function insertTries(
+  queries: Queries,
+  userId: string,
+  tries: AccountCopy["strategies"]["tries"],
+): Promise<{ tries: number; triesLeftOut: number }> {
+  const sets = await queries
+    .selectFrom("strategy_tries")
+    .select((select) => ["symbols_key", select.fn.countAll<number | string>().as("count")])
+    .where("user_id", "=", userId)
+    .groupBy("symbols_key")
+    .execute();
+  const countsOf = new Map(sets.map(({ symbols_key, count }) => [symbols_key, Number(count)]));
+  const counts = { tries: 0, triesLeftOut: 0 };
+  for (const [symbolsKey, given] of Map.groupBy(tries, (one) => one.symbolsKey)) {
+    const there = await queries
+      .selectFrom("strategy_tries")
+      .select("variant_key")
+      .where("user_id", "=", userId)
+      .where("symbols_key", "=", symbolsKey)
+      .execute();
+    const known = new Set(there.map(({ variant_key }) => variant_key));
+    const fresh = [...new Map(given.map((one) => [one.variantKey, one])).values()].filter(
+      ({ variantKey }) => !known.has(variantKey),
+    );
+    const isFull = !countsOf.has(symbolsKey) && countsOf.size >= mostSets;
+    const taken = isFull ? [] : fresh.slice(0, Math.max(0, mostTries - known.size));
+    if (taken.length > 0) countsOf.set(symbolsKey, known.size + taken.length);
+    counts.tries += taken.length;
+    counts.triesLeftOut += fresh.length - taken.length;
+    await inPieces(taken, (some) =>
       queries
         .insertInto("strategy_tries")
-        .values({ user_id: userId, symbols_key: symbolsKey, variant_key: variantKey, sharpe, tried_at: triedAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst(),
+        .values(
+          some.map(({ variantKey, sharpe, triedAt }) => ({
+            user_id: userId,
+            symbols_key: symbolsKey,
+            variant_key: variantKey,
+            sharpe,
+            tried_at: triedAt,
+          })),
+        )
+        .execute(),
     );
+  }
   return counts;
 }
 
@@ -302,6 +366,7 @@ export async function insertConversations(
   queries: Queries,
   userId: string,
   conversations: AccountCopy["assistant"]["conversations"],
+  most: number,
 ): Inserted {
   const there = await queries
     .selectFrom("conversations")
@@ -309,9 +374,9 @@ export async function insertConversations(
     .where("user_id", "=", userId)
     .execute();
   const known = new Set(there.map(({ title, created_at }) => JSON.stringify([title, created_at])));
-  let count = 0;
-  for (const { messages, ...conversation } of conversations) {
-    if (known.has(JSON.stringify([conversation.title, conversation.createdAt]))) continue;
+  const fresh = conversations.filter(({ title, createdAt }) => !known.has(JSON.stringify([title, createdAt])));
+  if (there.length + fresh.length > most) throw tooMany("assistant.conversations", most);
+  for await (const [, { messages, ...conversation }] of inTurns(fresh)) {
     const id = randomUUID();
     const ids = new Map(messages.map((message) => [message.id, randomUUID()]));
     const idOf = (old: string | null) => (old === null ? null : (ids.get(old) ?? null));
@@ -349,9 +414,8 @@ export async function insertConversations(
         )
         .execute(),
     );
-    count += 1;
   }
-  return count;
+  return fresh.length;
 }
 
 export async function insertReports(
@@ -365,9 +429,9 @@ export async function insertReports(
     .where("user_id", "=", userId)
     .execute();
   const known = new Set(there.map(({ symbol, created_at }) => JSON.stringify([symbol, created_at])));
-  let count = 0;
-  for (const { sections, warnings, cost, ...given } of reports) {
-    if (known.has(JSON.stringify([given.symbol, given.createdAt]))) continue;
+  const fresh = reports.filter(({ symbol, createdAt }) => !known.has(JSON.stringify([symbol, createdAt])));
+  if (there.length + fresh.length > mostReports) throw tooMany("assistant.reports", mostReports);
+  for await (const [, { sections, warnings, cost, ...given }] of inTurns(fresh)) {
     const summary = { ...given, id: randomUUID() };
     await queries
       .insertInto("assistant_reports")
@@ -380,23 +444,8 @@ export async function insertReports(
         report: JSON.stringify({ ...summary, sections, warnings, cost }),
       })
       .execute();
-    count += 1;
   }
-  return count;
-}
-
-/** Of rows whose number the plan of the server bounds: how many there are now. */
-export async function countOf(
-  queries: Queries,
-  table: "alerts" | "conversations" | "strategy_runs" | "newsletter_issues" | "assistant_reports" | "watchlists",
-  userId: string,
-): Promise<number> {
-  const row = await queries
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number | string>().as("count"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return fresh.length;
 }
 
 async function inserted(
@@ -406,15 +455,8 @@ async function inserted(
 }
 
 async function inPieces<T>(rows: readonly T[], insert: (some: readonly T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) await insert(rows.slice(start, start + rowsAtOnce));
-}
-
-function nameKey(name: string): string {
-  return name.normalize("NFKC").toLowerCase();
-}
-
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  let free = name;
-  for (let number = 2; taken.has(nameKey(free)); number += 1) free = `${name.slice(0, 76)} ${number}`;
-  return free;
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    if (start > 0) await new Promise((resolve) => setImmediate(resolve));
+    await insert(rows.slice(start, start + rowsAtOnce));
+  }
 }

@@ -21,7 +21,7 @@ import type { AccountStore, UserRecord } from "./store.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 const dayMs = 24 * 3_600_000;
-const mostPhotoBytes = 1024 * 1024;
+export const mostPhotoBytes = 1024 * 1024;
 
 export type Account = ReturnType<typeof createAccount>;
 

@@ -1,3 +1,4 @@
+import { nestingFault } from "./nesting-fault.ts";
 import { Refusal, refuse } from "./refusal.ts";
 
 /** The JSON body of a request as a plain object; a refusal when it is too large, not JSON, or nested beyond sense. */
@@ -17,7 +18,8 @@ export async function decodeBody(request: Request, maximumBytes: number): Promis
   }
   if (!isPlainObject(value)) return refuse("invalid-input", { detail: "The body must be a JSON object" });
   const excess = nestingFault(value);
-  return excess === null ? value : refuse("invalid-input", { detail: excess });
+  if (excess === null) return value;
+  return refuse("invalid-input", { detail: excess.message, errors: [excess] });
 }
 
 async function readText(request: Request, maximumBytes: number): Promise<string | Refusal> {
@@ -34,20 +36,4 @@ async function readText(request: Request, maximumBytes: number): Promise<string 
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-const maximumDepth = 20;
-const maximumItems = 5_000;
-
-function nestingFault(root: unknown): string | null {
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, depth } = next;
-    if (typeof value !== "object" || value === null) continue;
-    if (depth > maximumDepth) return `Nested more than ${maximumDepth} levels deep`;
-    const children = Object.values(value);
-    if (children.length > maximumItems) return `More than ${maximumItems} items in one list`;
-    for (const child of children) open.push({ value: child, depth: depth + 1 });
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
+import { nameKey } from "../free-names.ts";
 
 /** A kept run as it lies in the database. */
 interface StoredRun {
@@ -153,8 +154,4 @@ export function createStrategyStore({ db, clock }: { db: Database; clock: Clock 
         .execute();
     },
   };
-}
-
-function nameKey(name: string): string {
-  return name.normalize("NFKC").toLowerCase();
 }

@@ -1,9 +1,9 @@
 import type { StrategyStore, Try } from "./store.ts";
 
 /** More variants than this on one set of symbols are no longer told apart. */
-const mostTries = 10_000;
+export const mostTries = 10_000;
 /** Of the sets of symbols that were left alone longest, the tries are forgotten. */
-const mostSets = 100;
+export const mostSets = 100;
 
 export type Tries = ReturnType<typeof createTries>;
 

@@ -18,8 +18,6 @@ import styles from "./settings.module.css";
 
 type Taken = Output<"POST /api/account/import">;
 
-const largestFile = 10 * 1024 * 1024;
-
 /** Everything of an account as a file, such a file taken in, and the ways of the portfolio alone. */
 export function CopyPanel(): ReactNode {
   return (
@@ -106,7 +104,6 @@ function TakeFile(): ReactNode {
     setFault(null);
     trial.reset();
     take.reset();
-    if (chosen.size > largestFile) return setFault(words.tooLarge);
     try {
       const content = await chosen.text();
       setFile({ content, key: crypto.getRandomValues(new Uint32Array(4)).join("-") });
@@ -114,7 +111,6 @@ function TakeFile(): ReactNode {
     } catch {
       setFault(words.unreadable);
     }
-    return undefined;
   };
   const leave = (): void => {
     setFile(null);
@@ -192,6 +188,7 @@ function Preview({
   onLeave: () => void;
 }): ReactNode {
   const isNothing = addedOf(taken) === 0;
+  const hasLeftOut = taken.parts.some(({ leftOut }) => leftOut > 0);
   return (
     <section className={styles.copyPreview} aria-label={words.from(taken.email, formatDay(taken.exportedAt))}>
       <p>{words.from(taken.email, formatDay(taken.exportedAt))}</p>
@@ -201,18 +198,21 @@ function Preview({
             <th scope="col">{words.part}</th>
             <th scope="col">{words.added}</th>
             <th scope="col">{words.present}</th>
+            {hasLeftOut ? <th scope="col">{words.leftOut}</th> : null}
           </tr>
         </thead>
         <tbody>
-          {taken.parts.map(({ part, added, present }) => (
+          {taken.parts.map(({ part, added, present, leftOut }) => (
             <tr key={part}>
               <th scope="row">{words.names[part] ?? part}</th>
               <td>{formatWhole(added)}</td>
               <td>{formatWhole(present)}</td>
+              {hasLeftOut ? <td>{formatWhole(leftOut)}</td> : null}
             </tr>
           ))}
         </tbody>
       </table>
+      {hasLeftOut ? <p className={styles.faint}>{words.leftOutNote}</p> : null}
       {isNothing ? <p className={styles.faint}>{words.nothing}</p> : null}
       <p className={styles.tokenActions}>
         <Button onClick={onLeave}>{words.cancel}</Button>

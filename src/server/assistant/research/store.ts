@@ -2,7 +2,7 @@ import type { Report, ReportSummary } from "#contract/research.ts";
 import type { Database } from "../../database/open-database.ts";
 
 /** More than this of a user are let go, the oldest first. */
-const mostReports = 100;
+export const mostReports = 100;
 
 export type ReportStore = ReturnType<typeof createReportStore>;
 

@@ -1,0 +1,18 @@
+/** By which two names are the same one. */
+export function nameKey(name: string): string {
+  return name.normalize("NFKC").toLowerCase();
+}
+
+/** Gives each name as it is, or with a number after it where one of `taken` has its key; what it gave is taken from then on. */
+export function freeNames(taken: Set<string>, mostCharacters: number): (name: string) => string {
+  const nextNumbers = new Map<string, number>();
+  return (name) => {
+    const beginning = name.slice(0, mostCharacters - 4);
+    let free = name;
+    let number = nextNumbers.get(nameKey(beginning)) ?? 2;
+    for (; taken.has(nameKey(free)); number += 1) free = `${beginning} ${number}`;
+    nextNumbers.set(nameKey(beginning), number);
+    taken.add(nameKey(free));
+    return free;
+  };
+}
