@@ -229,7 +229,7 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     const databaseUrl = ownEnvironment["DATABASE_URL"] ?? null;
     return openDatabase({ databaseUrl, dataDirectory, log: createLog("silent"), lock: false });
   };
-  const ownerId = async () => (((await owner.get("/api/account/session")).body["user"] ?? {}) as Json)["uid"] as string;
+  const ownerId = async () => (((await owner.get("/api/account/session")).body["user"] ?? {}) as Json)["id"] as string;
 
   it("names every table that has something of a user's, or says why it stays out", async () => {
     const opened = await database();
