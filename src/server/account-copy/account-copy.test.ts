@@ -260,7 +260,13 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     for (const table of Object.keys(leftOutTables)) {
       const columns = tables.find(({ name }) => name === table)?.columns ?? [];
       const values = columns.map(({ name, dataType }) =>
-        name === "user_id" ? userId : /int|double|numeric|real/i.test(dataType) ? 1 : `canary-${table}-${name}`,
+        name === "user_id"
+          ? userId
+          : /int|double|numeric|real/i.test(dataType)
+            ? 1
+            : name === "device_id"
+              ? "canary-push_devices-id"
+              : `canary-${table}-${name}`,
       );
       const names = sql.join(columns.map(({ name }) => sql.ref(name)));
       await opened.db

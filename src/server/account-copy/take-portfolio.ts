@@ -5,7 +5,7 @@ import { checkTransaction } from "#core/portfolio/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
-import { accountNameKey, freeAccountName } from "../portfolio/account-name.ts";
+import { freeAccountName } from "../portfolio/account-name.ts";
 import { maximumAccounts } from "../portfolio/accounts.ts";
 import { maximumPrices } from "../portfolio/instruments.ts";
 import { latestDay } from "../portfolio/latest-day.ts";
@@ -14,6 +14,7 @@ import { currencyCode, lineOfFields } from "../portfolio/line-of-fields.ts";
 import type { LedgerLine, PortfolioStore } from "../portfolio/store.ts";
 import { inTurns } from "./in-turns.ts";
 import { insertImports, insertImportKeys, insertPortfolioAccount, insertPortfolioChoices } from "./take-store.ts";
+import { nameKey } from "../free-names.ts";
 
 const shownFaults = 20;
 
@@ -150,7 +151,7 @@ function isSame(
   account: PortfolioAccount,
   wanted: Pick<PortfolioAccount, "name" | "currency" | "costMethod" | "cash">,
 ): boolean {
-  const [name, sought] = [accountNameKey(account.name), accountNameKey(wanted.name)];
+  const [name, sought] = [nameKey(account.name), nameKey(wanted.name)];
   const isNumbered = name.startsWith(`${sought.slice(0, 56)} `) && /^\d+$/.test(name.slice(sought.length + 1));
   const isAlike = (["currency", "costMethod", "cash"] as const).every((field) => account[field] === wanted[field]);
   return !account.isDemo && isAlike && (name === sought || isNumbered);

@@ -8,7 +8,6 @@ import { freeNames, nameKey } from "../free-names.ts";
 import { mostSets, mostTries } from "../strategy/tries.ts";
 import { tooMany } from "./copy-faults.ts";
 import { inTurns } from "./in-turns.ts";
-import { accountNameKey } from "../portfolio/account-name.ts";
 
 const rowsAtOnce = 500;
 /** PostgreSQL indexes no longer text. */
@@ -28,7 +27,7 @@ export async function insertPortfolioAccount(
       id: account.id,
       user_id: userId,
       name: account.name,
-      name_key: accountNameKey(account.name),
+      name_key: nameKey(account.name),
       currency: account.currency,
       cost_method: account.costMethod,
       cash: account.cash,

@@ -24,7 +24,7 @@ import type { Queries } from "../database/open-database.ts";
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
-import { accountNameKey, freeAccountName } from "./account-name.ts";
+import { freeAccountName } from "./account-name.ts";
 import { maximumAccounts } from "./accounts.ts";
 import type { ImportStore } from "./import-store.ts";
 import { maximumPrices } from "./instruments.ts";
@@ -34,6 +34,7 @@ import { changeFaults } from "./ledger-check.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import { type FileReading, type GivenFile, readFile } from "./read-file.ts";
 import { type LedgerLine, nothingSaid, type PortfolioStore } from "./store.ts";
+import { nameKey } from "../free-names.ts";
 
 const undoMs = 30 * 86_400_000;
 const mostErrors = 100;
@@ -465,9 +466,9 @@ function targetsOf(
       wanted,
       all.filter(({ isDemo }) => isDemo),
     );
-    const taken = there ?? accounts.find((account) => accountNameKey(account.name) === accountNameKey(name));
+    const taken = there ?? accounts.find((account) => nameKey(account.name) === nameKey(name));
     // Two accounts of the file can come to one name, cut short.
-    const same = targets.find((target) => target.isNew && accountNameKey(target.account.name) === accountNameKey(name));
+    const same = targets.find((target) => target.isNew && nameKey(target.account.name) === nameKey(name));
     if (taken !== undefined) targets.push({ fileName, account: taken, isNew: false });
     else if (same !== undefined) targets.push({ ...same, fileName });
     else targets.push({ fileName, account: newAccount(name, fileName, read, rows, defaultCurrency), isNew: true });
@@ -477,7 +478,7 @@ function targetsOf(
 
 function accountNamed(accounts: readonly PortfolioAccount[], fileName: string | null): PortfolioAccount | undefined {
   if (fileName === null) return accounts[0];
-  return accounts.find(({ name }) => accountNameKey(name) === accountNameKey(accountName(fileName)));
+  return accounts.find(({ name }) => nameKey(name) === nameKey(accountName(fileName)));
 }
 
 /** A broker's rows go into an account of its name; what is pasted or came from another program has none. */

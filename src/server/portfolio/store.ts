@@ -4,7 +4,7 @@ import type { CashMode, CostMethod, TransactionType } from "#core/portfolio/tran
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Tables } from "../database/schema.ts";
-import { accountNameKey } from "./account-name.ts";
+import { nameKey } from "../free-names.ts";
 
 export type PortfolioStore = ReturnType<typeof createPortfolioStore>;
 
@@ -203,7 +203,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
           id: account.id,
           user_id: userId,
           name: account.name,
-          name_key: accountNameKey(account.name),
+          name_key: nameKey(account.name),
           currency: account.currency,
           cost_method: account.costMethod,
           cash: account.cash,
@@ -221,7 +221,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     ): Promise<void> {
       await queries
         .updateTable("portfolio_accounts")
-        .set({ name, name_key: accountNameKey(name), currency, cost_method: costMethod, cash, version })
+        .set({ name, name_key: nameKey(name), currency, cost_method: costMethod, cash, version })
         .where("user_id", "=", userId)
         .where("id", "=", id)
         .execute();
