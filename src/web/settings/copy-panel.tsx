@@ -18,6 +18,8 @@ import styles from "./settings.module.css";
 
 type Taken = Output<"POST /api/account/import">;
 
+const takeKey = ["take a file of an account"];
+
 /** Everything of an account as a file, such a file taken in, and the ways of the portfolio alone. */
 export function CopyPanel(): ReactNode {
   return (
@@ -92,6 +94,7 @@ function TakeFile(): ReactNode {
     gcTime: 0,
   });
   const take = useMutation<Taken, ApiProblem, { content: string; key: string }>({
+    mutationKey: takeKey,
     mutationFn: ({ content, key }) => call("POST /api/account/import", { content }, { idempotencyKey: key }),
     gcTime: 0,
     onSuccess: () => {
@@ -142,7 +145,15 @@ function TakeFile(): ReactNode {
       {fault === null ? null : <Alert>{fault}</Alert>}
       <Fault problem={trial.error ?? take.error} />
       {file === null || trial.data === undefined ? null : (
-        <Preview taken={trial.data} isBusy={take.isPending} onTake={() => take.mutate(file)} onLeave={leave} />
+        <Preview
+          taken={trial.data}
+          isBusy={take.isPending}
+          onTake={() => {
+            // The second click of a double one is no second wish.
+            if (client.isMutating({ mutationKey: takeKey }) === 0) take.mutate(file);
+          }}
+          onLeave={leave}
+        />
       )}
       <output className={styles.result}>
         {take.data === undefined ? null : (
