@@ -66,7 +66,8 @@ for (const [width, height] of [
       const issue = "hasIssue" in place ? await portfolioIssue(page, product) : "";
       await page.goto(product.url + path + conversation + issue);
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      // The first page of a fresh server has everything still to fetch.
+      await expect(page.getByText(/^Loading/)).toHaveCount(0, { timeout: 30_000 });
       const inDark = await new AxeBuilder({ page }).analyze();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       // Nothing but the colours is another in the other theme.
