@@ -92,10 +92,11 @@ export function createPushOutbox({
       return;
     }
     const asked = Math.min(delivery.retryAfterMs ?? 0, longestWaitMs);
-    if (waitMs === undefined) await store.ended(id, owner, "failed");
-    else await store.postponed(id, owner, attempts + 1, clock.now() + Math.max(waitMs, asked));
+    // The others first: the place that this one leaves is taken at once.
     await store.restDevice(deviceId, clock.now() + Math.max(Math.min(waitMs ?? deviceRestMs, deviceRestMs), asked));
     if (!delivery.isAnswered) await store.restOrigin(new URL(address.endpoint).origin, clock.now() + originRestMs);
+    if (waitMs === undefined) await store.ended(id, owner, "failed");
+    else await store.postponed(id, owner, attempts + 1, clock.now() + Math.max(waitMs, asked));
   }
 
   function look(): void {
