@@ -3,8 +3,8 @@ import { chromiumArguments } from "./scripts/find-chromium.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] === "true",

@@ -119,7 +119,7 @@ test("the proof of a recent sign-in and the dialog of an ended session ask for a
   const ended = await page.request.delete(`${product.url}/api/account/sessions`, { headers: { origin: product.url } });
   expect(ended.status()).toBe(200);
   await page.context().clearCookies();
-  await page.getByRole("button", { name: "New recovery codes" }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   const again = page.getByRole("dialog", { name: "Please sign in again" });
   await again.getByLabel("Password", { exact: true }).fill(person.password);
   await again.getByRole("button", { name: "Sign In" }).click();
