@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { AccountCopy } from "#contract/account-copy.ts";
 import { cleanPhoto } from "../account/clean-photo.ts";
+import { photoAddress } from "../account/photo-address.ts";
 import { detailsOf } from "../assistant/kept-message.ts";
 import { mostReports } from "../assistant/research/store.ts";
 import type { Queries } from "../database/open-database.ts";
@@ -145,11 +146,10 @@ export async function insertPhoto(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst(),
   );
-  const version = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
   if (count > 0)
     await queries
       .updateTable("users")
-      .set({ photo_url: `/api/account/photo?v=${version}` })
+      .set({ photo_url: photoAddress(bytes) })
       .where("id", "=", userId)
       .execute();
   return { added: count, leftOut: 0 };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { AccountRules, SecondStep, Session, User } from "#contract/account.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
@@ -13,6 +13,7 @@ import { noPassword, type PasswordHasher } from "./password-hash.ts";
 import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
 import { passwordRules, refusedPassword } from "./password-rules.ts";
 import type { SecondFactor } from "./second-factor.ts";
+import { photoAddress } from "./photo-address.ts";
 import { type SessionStart, type Started, sessionOf, userOf } from "./session-start.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SessionWatch } from "./session-watch.ts";
@@ -261,9 +262,8 @@ export function createAccount(options: {
       if (photo === null) await store.putPhoto(userId, null);
       else {
         const bytes = Buffer.from(photo.bytes);
-        const version = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
-        const url = `/api/account/photo?v=${version}`;
-        await store.putPhoto(userId, { contentType: photo.contentType, image: bytes.toString("base64"), url });
+        const { contentType } = photo;
+        await store.putPhoto(userId, { contentType, image: bytes.toString("base64"), url: photoAddress(bytes) });
       }
       const user = await store.userById(userId);
       return user === undefined ? refuse("not-signed-in") : userOf(user);
