@@ -240,6 +240,7 @@ export async function createServer({
     appUrl: config.appUrl,
     addressChanged: (userId) => newsletter.addressChanged(userId),
   });
+  const identities = createIdentityStore({ db, clock });
   const firebase =
     config.firebase === null
       ? null
@@ -251,6 +252,7 @@ export async function createServer({
           store: accountStore,
           sessions,
           links: accountLinks,
+          identities,
           limits,
           clock,
           log,
@@ -262,7 +264,7 @@ export async function createServer({
 
   const oidc = createOidc({
     provider,
-    identities: createIdentityStore({ db, clock }),
+    identities,
     account,
     store: accountStore,
     sessionStart,

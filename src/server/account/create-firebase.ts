@@ -10,6 +10,7 @@ import { createFirebaseLookup } from "./firebase-lookup.ts";
 import { createFirebaseSignIn } from "./firebase-sign-in.ts";
 import { createFirebaseStore } from "./firebase-store.ts";
 import { createFirebaseTokenCheck } from "./firebase-token.ts";
+import type { IdentityStore } from "./identity-store.ts";
 import type { AccountLinkStore } from "./link-store.ts";
 import type { Sessions } from "./sessions.ts";
 import type { AccountStore } from "./store.ts";
@@ -30,6 +31,7 @@ export function createFirebase({
   store: AccountStore;
   sessions: Sessions;
   links: AccountLinkStore;
+  identities: IdentityStore;
   limits: RateLimits;
   clock: Clock;
   log: Log;

@@ -56,6 +56,5 @@ export function isLocalAlone(route: string): boolean {
 
 function refused(item: Served): Served {
   if (item.kind !== "endpoint") return item;
-  const detail = "Firebase signs in on this server";
-  return { ...item, handle: async () => refuse("operation-not-allowed", { detail }) };
+  return { ...item, refusal: refuse("operation-not-allowed", { detail: "Firebase signs in on this server" }) };
 }

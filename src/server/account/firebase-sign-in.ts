@@ -11,6 +11,7 @@ import { isEmail, keyOf } from "./email-address.ts";
 import type { Standing } from "./firebase-lookup.ts";
 import type { FirebaseStore } from "./firebase-store.ts";
 import type { FirebaseIdentity } from "./firebase-token.ts";
+import type { IdentityStore } from "./identity-store.ts";
 import type { AccountLinkStore } from "./link-store.ts";
 import { noPassword } from "./password-hash.ts";
 import { sessionOf, type Started } from "./session-start.ts";
@@ -35,6 +36,7 @@ export function createFirebaseSignIn(options: {
   lookUp: (idToken: string, subject: string) => Promise<Standing>;
   store: AccountStore;
   firebaseStore: FirebaseStore;
+  identities: IdentityStore;
   sessions: Sessions;
   links: AccountLinkStore;
   vault: Vault;
@@ -48,12 +50,12 @@ export function createFirebaseSignIn(options: {
   /** Ends what else opens the account. */
   endTokens: (userId: string, queries: Queries) => Promise<void>;
 }) {
-  const { checkToken, lookUp, store, firebaseStore, sessions, links, vault, limits, clock, log } = options;
+  const { checkToken, lookUp, store, firebaseStore, identities, sessions, links, vault, limits, clock, log } = options;
   const checking = new Map<string, Promise<void>>();
   const askedAt = new Map<string, number>();
 
-  async function knownUser({ issuer, subject }: FirebaseIdentity): Promise<UserRecord | undefined> {
-    const id = await firebaseStore.userOf(issuer, subject);
+  async function knownUser(identity: FirebaseIdentity): Promise<UserRecord | undefined> {
+    const id = await identities.userOf(identity);
     return id === null ? undefined : store.userById(id);
   }
 
@@ -67,23 +69,27 @@ export function createFirebaseSignIn(options: {
   }
 
   async function newUser(identity: FirebaseIdentity, invitation: string | null): Promise<UserRecord | Refusal> {
-    const { issuer, subject } = identity;
     const email = identity.email?.trim() ?? "";
     if (!isEmail(email)) return refuse("operation-not-allowed", { detail: "An account here needs an e-mail address" });
     const namesake = await store.userByEmail(keyOf(email));
     if (namesake !== undefined) {
       const isOwn = identity.isEmailVerified && namesake.emailConfirmedAt !== null;
-      if (!isOwn || (await firebaseStore.hasIdentity(namesake.id, issuer)))
+      if (!isOwn || (await identities.linkedAt(namesake.id, identity.issuer)) !== null)
         return refuse("email-already-in-use", {
           detail:
             "An account of this server has this address. It becomes yours once the address is confirmed both there and at the sign-in service.",
         });
       return unlessTaken(async () => {
-        await store.transaction((queries) => firebaseStore.link(queries, { issuer, subject, userId: namesake.id }));
+        await link(identity, namesake.id);
         return namesake;
       });
     }
     return unlessTaken(async () => (await opened(identity, email, invitation)) ?? refuse("operation-not-allowed"));
+  }
+
+  /** Another sign-in of the same person, at the same moment, may have been quicker. */
+  async function link(identity: FirebaseIdentity, userId: string, queries?: Queries): Promise<void> {
+    if (!(await identities.link(identity, userId, queries))) throw refuse("email-already-in-use");
   }
 
   /** A new account; null where this server takes none. */
@@ -91,14 +97,13 @@ export function createFirebaseSignIn(options: {
     const isInvited = options.signUpMode === "invite" && invitation !== null;
     const isOpen = options.signUpMode === "open" || (options.signUpMode === "invite" && !(await store.hasUsers()));
     if (!isOpen && !isInvited) return null;
-    const { issuer, subject, isEmailVerified } = identity;
     const userId = randomUUID();
     const displayName = cleanName(identity.name ?? "") ?? cleanName(email.split("@")[0] ?? "") ?? email;
     const isMade = await store.transaction(async (queries) => {
       if (!isOpen && !(await links.use(queries, invitation ?? "", "invite"))) return false;
       const facts = { email, emailKey: keyOf(email), displayName, passwordHash: noPassword };
-      await store.insertUser(queries, { id: userId, ...facts, isConfirmed: isEmailVerified });
-      await firebaseStore.link(queries, { issuer, subject, userId });
+      await store.insertUser(queries, { id: userId, ...facts, isConfirmed: identity.isEmailVerified });
+      await link(identity, userId, queries);
       await options.prepare(userId, queries);
       return true;
     });
@@ -175,7 +180,7 @@ export function createFirebaseSignIn(options: {
       if (identity === null) return refuse("id-token-refused");
       if (identity === "unreachable") return refuse("sign-in-service-unreachable");
       const standing = await lookUp(input.idToken, identity.subject);
-      const knownId = await firebaseStore.userOf(identity.issuer, identity.subject);
+      const knownId = await identities.userOf(identity);
       const goesOn = signedIn !== null && signedIn.userId === knownId ? signedIn : null;
       if (standing === "disabled") {
         if (knownId !== null) await leave(knownId, "disabled");

@@ -3,41 +3,9 @@ import type { Database, Queries } from "../database/open-database.ts";
 
 export type FirebaseStore = ReturnType<typeof createFirebaseStore>;
 
-/** All SQL about hosted sign-in: whom Firebase knows a user as, and what sessions are checked by. */
+/** All SQL about what sessions of hosted sign-in are checked by. */
 export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    async userOf(issuer: string, subject: string): Promise<string | null> {
-      const row = await db
-        .selectFrom("user_identities")
-        .select("user_id")
-        .where("issuer", "=", issuer)
-        .where("subject", "=", subject)
-        .executeTakeFirst();
-      return row?.user_id ?? null;
-    },
-
-    async hasIdentity(userId: string, issuer: string): Promise<boolean> {
-      const row = await db
-        .selectFrom("user_identities")
-        .select("subject")
-        .where("user_id", "=", userId)
-        .where("issuer", "=", issuer)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async link(queries: Queries, identity: { issuer: string; subject: string; userId: string }): Promise<void> {
-      await queries
-        .insertInto("user_identities")
-        .values({
-          issuer: identity.issuer,
-          subject: identity.subject,
-          user_id: identity.userId,
-          created_at: isoTime(clock.now()),
-        })
-        .execute();
-    },
-
     /** Keeps what a session is checked by, and until when it lasts. */
     async keep(
       queries: Queries,

@@ -167,6 +167,7 @@ async function answer(call: Call, item: ServedEndpoint, options: HttpAppOptions)
   const { endpoint } = item;
   const signedIn = await admit(call, endpoint, options);
   if (signedIn instanceof Refusal) return reply(call, signedIn);
+  if (item.refusal !== null) return reply(call, item.refusal);
   const input = await decode(call, endpoint, options);
   if (input instanceof Refusal) return reply(call, input);
   const context = requestContext(call, signedIn, options);

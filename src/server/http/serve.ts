@@ -39,6 +39,8 @@ export interface RequestContext {
 export interface ServedEndpoint {
   readonly kind: "endpoint";
   readonly endpoint: Endpoint;
+  /** This server does not do it, whatever is sent; null: it does. */
+  readonly refusal: Refusal | null;
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
 }
 
@@ -97,7 +99,12 @@ export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>
   endpoint: Endpoint<R, I, O>,
   handle: (input: z.output<I>, context: RequestContext) => Promise<z.input<O> | Refusal>,
 ): ServedEndpoint {
-  return { kind: "endpoint", endpoint, handle: (input, context) => handle(input as z.output<I>, context) };
+  return {
+    kind: "endpoint",
+    endpoint,
+    refusal: null,
+    handle: (input, context) => handle(input as z.output<I>, context),
+  };
 }
 
 /** Binds a document to what writes it. */
