@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Method, splitRoute } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
 import { problemCatalogue } from "#contract/problem.ts";
+import { isLocalAlone } from "#server/account/firebase-endpoints.ts";
+import { type SignInBackend, signInBackends } from "./support/sign-in-backends.ts";
 import { temporaryFolder } from "./support/test-engines.ts";
-import { startTestServer, type TestServer, type Visitor } from "./support/test-server.ts";
+import { type Reply, startTestServer, type TestServer, type Visitor } from "./support/test-server.ts";
 
 /** Every address that needs no session. A new one is a decision, so it is written here by hand. */
 const anonymous = [
@@ -81,30 +83,78 @@ const personal = [
 /** Every address that another site may start, since mail programs do: by hand, too. */
 const fromAnywhere = ["POST /api/newsletter/unsubscribe/:token"];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const closed = endpoints.filter(({ access }) => access !== "anonymous");
+const changing = endpoints.filter(({ route }) => !route.startsWith("GET "));
 
 const addressOf = (route: string) => {
   const { method, path } = splitRoute(route);
   return { method, path: path.replaceAll(/:\w+/g, "some-id") };
 };
 
-describe("who may call what", () => {
+/** Calls an address as whoever the headers say, or as somebody who is signed in. */
+function ask(visitor: Visitor, route: string, headers: Record<string, string> = {}): Promise<Reply> {
+  const { method, path } = addressOf(route);
+  return visitor.request(method, path, method === "GET" || method === "DELETE" ? undefined : {}, headers);
+}
+
+const outcome = ({ status, body }: Reply) => [status, body["code"]];
+const by = (token: string) => ({ authorization: `Bearer ${token}`, accept: "application/json" });
+
+describe("the list of addresses", () => {
   it("leaves exactly the listed addresses open to anybody", () => {
     const open = endpoints.filter(({ access }) => access === "anonymous").map(({ route }) => route);
     expect(open.toSorted()).toEqual(anonymous.toSorted());
   });
 
-  it.each(endpoints.filter(({ access }) => access !== "anonymous").map(({ route }) => route))(
+  it("leaves exactly the listed addresses closed to tokens", () => {
+    const withoutToken = endpoints.filter(({ access, takesToken }) => access === "session" && !takesToken);
+    expect(withoutToken.map(({ route }) => route).toSorted()).toEqual(personal.toSorted());
+    expect(endpoints.filter(({ access, takesToken }) => access !== "session" && takesToken)).toEqual([]);
+  });
+});
+
+describe.each(signInBackends)("who may call what, where the $name backend signs in", ({ name, start }) => {
+  let backend: SignInBackend;
+  let server: TestServer;
+  /** The first account administers the server. */
+  let first: Visitor;
+  let second: Visitor;
+  let stays: string;
+  const sent: Record<"read" | "write" | "disabled" | "disabledHere", string> = {
+    read: "",
+    write: "",
+    disabled: "",
+    disabledHere: "",
+  };
+  beforeAll(async () => {
+    backend = await start();
+    server = await startTestServer(backend.environment);
+    first = server.visitor();
+    second = server.visitor();
+    const [leaver, outcast] = [server.visitor(), server.visitor()];
+    await backend.enter(first);
+    stays = (await backend.enter(second)).email;
+    const left = await backend.enter(leaver);
+    const castOut = await backend.enter(outcast);
+    const make = async (of: Visitor, scope: string) =>
+      (await of.post("/api/tokens", { name: "Program", scope })).body["token"] as string;
+    sent.read = await make(second, "read");
+    sent.write = await make(second, "write");
+    sent.disabled = await make(leaver, "write");
+    sent.disabledHere = await make(outcast, "write");
+    await backend.disable(server, left.email);
+    await server.account.disableUser(castOut.email);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await backend.close();
+  });
+
+  it.each(closed.map(({ route }) => route))(
     "%s answers 401 without a session, with a made-up one, and says nothing else",
     async (route) => {
-      const { method, path } = addressOf(route);
-      const body = method === "GET" || method === "DELETE" ? undefined : {};
       for (const headers of [{}, { cookie: `session=${"A".repeat(43)}` }]) {
-        const reply = await server.visitor().request(method, path, body, headers);
+        const reply = await ask(server.visitor(), route, headers);
         expect(reply.status).toBe(401);
         expect(reply.body).toMatchObject({ type: "about:blank", status: 401, code: "not-signed-in" });
         expect(reply.headers.get("content-type")).toContain("application/problem+json");
@@ -115,120 +165,130 @@ describe("who may call what", () => {
   it.each(endpoints.filter(({ access }) => access === "administrator").map(({ route }) => route))(
     "%s answers 403 to everybody but the first account",
     async (route) => {
-      const house = await startTestServer();
-      const [first, second] = [house.visitor(), house.visitor()];
-      await first.signUp();
-      await second.signUp();
-      const { method, path } = addressOf(route);
-      const body = method === "GET" || method === "DELETE" ? undefined : {};
-      const refused = await second.request(method, path, body);
-      expect([refused.status, refused.body["code"]]).toEqual([403, "not-administrator"]);
-      expect((await first.request(method, path, body)).body["code"]).not.toBe("not-administrator");
-      await house.stop();
+      expect(outcome(await ask(second, route))).toEqual([403, "not-administrator"]);
+      expect((await ask(first, route)).body["code"]).not.toBe("not-administrator");
     },
   );
 
-  it("leaves exactly the listed addresses closed to tokens", () => {
-    const closed = endpoints.filter(({ access, takesToken }) => access === "session" && !takesToken);
-    expect(closed.map(({ route }) => route).toSorted()).toEqual(personal.toSorted());
-    expect(endpoints.filter(({ access, takesToken }) => access !== "session" && takesToken)).toEqual([]);
-  });
-
   describe("with a session that has ended", () => {
     let later: TestServer;
+    let own: SignInBackend;
+    const startsAt = "2026-03-02T15:00:00Z";
+    const after = (ms: number) => new Date(Date.parse(startsAt) + ms).toISOString();
     const folder = { DATA_DIR: temporaryFolder() };
-    const cookies = { disabled: "", expired: "", token: "" };
+    const cookies = { disabled: "", disabledHere: "", ends: "", token: "" };
     beforeAll(async () => {
-      const earlier = await startTestServer({ ...folder, CLOCK: "2026-03-02T15:00:00Z" });
-      const [stays, leaves] = [earlier.visitor(), earlier.visitor()];
-      await stays.signUp();
+      own = await start(startsAt);
+      const earlier = await startTestServer({ ...own.environment, ...folder, CLOCK: startsAt });
+      const [stays, leaves, outcast] = [earlier.visitor(), earlier.visitor(), earlier.visitor()];
+      await own.enter(stays);
       const made = await stays.post("/api/tokens", { name: "Program", scope: "write", expiresInDays: 1 });
       cookies.token = String(made.body["token"]);
-      const { email } = await leaves.signUp();
-      await earlier.account.disableUser(email);
-      cookies.expired = stays.cookie() ?? "";
+      await own.disable(earlier, (await own.enter(leaves)).email);
+      await earlier.account.disableUser((await own.enter(outcast)).email);
+      cookies.ends = stays.cookie() ?? "";
       cookies.disabled = leaves.cookie() ?? "";
+      cookies.disabledHere = outcast.cookie() ?? "";
       expect((await leaves.get("/api/account/session")).body["code"]).toBe("user-disabled");
       expect((await stays.get("/api/account/session")).status).toBe(200);
       await earlier.stop();
       // The one who was disabled is told so as long as the session would have lasted.
-      later = await startTestServer({ ...folder, CLOCK: "2026-03-09T14:00:00Z" });
+      later = await startTestServer({ ...own.environment, ...folder, CLOCK: after(own.sessionMs - 600_000) });
     });
-    afterAll(() => later.stop());
-
-    it.each(endpoints.filter(({ access }) => access !== "anonymous").map(({ route }) => route))(
-      "%s is closed to disabled users",
-      async (route) => {
-        const { method, path } = addressOf(route);
-        const body = method === "GET" || method === "DELETE" ? undefined : {};
-        const reply = await later.visitor().request(method, path, body, { cookie: cookies.disabled });
-        expect([reply.status, reply.body["code"]]).toEqual([401, "user-disabled"]);
-      },
-    );
-
-    it("is closed to everybody after a week without use", async () => {
+    afterAll(async () => {
       await later.stop();
-      later = await startTestServer({ ...folder, CLOCK: "2026-03-09T15:01:00Z" });
-      for (const { route, access } of endpoints) {
-        if (access === "anonymous") continue;
-        const { method, path } = addressOf(route);
-        const body = method === "GET" || method === "DELETE" ? undefined : {};
-        const reply = await later.visitor().request(method, path, body, { cookie: cookies.expired });
-        expect([route, reply.status, reply.body["code"]]).toEqual([route, 401, "not-signed-in"]);
-        const program = { authorization: `Bearer ${cookies.token}` };
-        const byToken = await later.visitor().request(method, path, body, program);
-        expect([route, byToken.status, byToken.body["code"]]).toEqual([route, 401, "invalid-token"]);
+      await own.close();
+    });
+
+    it.each(closed.map(({ route }) => route))("%s is closed to disabled users", async (route) => {
+      for (const cookie of [cookies.disabled, cookies.disabledHere])
+        expect(outcome(await ask(later.visitor(), route, { cookie }))).toEqual([401, "user-disabled"]);
+    });
+
+    it("is closed to everybody once the session has ended, and to a token after its day", async () => {
+      await later.stop();
+      later = await startTestServer({ ...own.environment, ...folder, CLOCK: after(own.sessionMs + 60_000) });
+      for (const { route } of closed) {
+        const reply = await ask(later.visitor(), route, { cookie: cookies.ends });
+        expect([route, ...outcome(reply)]).toEqual([route, 401, "not-signed-in"]);
+      }
+      await later.stop();
+      later = await startTestServer({ ...own.environment, ...folder, CLOCK: after(7 * 86_400_000 + 60_000) });
+      for (const { route } of closed) {
+        const reply = await ask(later.visitor(), route, by(cookies.token));
+        expect([route, ...outcome(reply)]).toEqual([route, 401, "invalid-token"]);
       }
     });
   });
 
   describe("with a token", () => {
-    let program: Visitor;
-    const sent: Record<"read" | "write" | "disabled", string> = { read: "", write: "", disabled: "" };
-    beforeAll(async () => {
-      program = server.visitor();
-      const [owner, leaver] = [server.visitor(), server.visitor()];
-      await owner.signUp();
-      const { email } = await leaver.signUp();
-      const make = async (of: Visitor, scope: string) =>
-        (await of.post("/api/tokens", { name: "Program", scope })).body["token"] as string;
-      sent.read = await make(owner, "read");
-      sent.write = await make(owner, "write");
-      sent.disabled = await make(leaver, "write");
-      await server.account.disableUser(email);
-    });
-    const ask = async (route: string, token: string) => {
-      const { method, path } = addressOf(route);
-      const body = method === "GET" || method === "DELETE" ? undefined : {};
-      const reply = await program.request(method, path, body, {
-        authorization: `Bearer ${token}`,
-        accept: "application/json",
-      });
-      return [reply.status, reply.body["code"]];
-    };
-
-    const closed = endpoints.filter(({ access }) => access !== "anonymous");
     it.each(closed.map(({ route }) => route))(
       "%s is closed to made-up ones and those of disabled users",
       async (route) => {
-        expect(await ask(route, `bwt_${"A".repeat(43)}`)).toEqual([401, "invalid-token"]);
-        expect(await ask(route, sent.disabled)).toEqual([401, "user-disabled"]);
+        const answer = async (token: string) => outcome(await ask(server.visitor(), route, by(token)));
+        expect(await answer(`bwt_${"A".repeat(43)}`)).toEqual([401, "invalid-token"]);
+        expect(await answer(sent.disabled)).toEqual([401, backend.codeOfDisabledToken]);
+        expect(await answer(sent.disabledHere)).toEqual([401, "user-disabled"]);
       },
     );
 
     it.each(closed.filter(({ takesToken }) => !takesToken).map(({ route }) => route))(
       "%s is closed to all",
       async (route) => {
-        expect(await ask(route, sent.read)).toEqual([403, "not-by-token"]);
-        expect(await ask(route, sent.write)).toEqual([403, "not-by-token"]);
+        for (const token of [sent.read, sent.write])
+          expect(outcome(await ask(server.visitor(), route, by(token)))).toEqual([403, "not-by-token"]);
       },
     );
 
     const changingByToken = closed.filter(({ takesToken, route }) => takesToken && !route.startsWith("GET "));
     it.each(changingByToken.map(({ route }) => route))("%s is closed to those that only read", async (route) => {
-      expect(await ask(route, sent.read)).toEqual([403, "token-reads-only"]);
+      expect(outcome(await ask(server.visitor(), route, by(sent.read)))).toEqual([403, "token-reads-only"]);
     });
   });
+
+  it.each(changing.map(({ route }) => route).filter((route) => !fromAnywhere.includes(route)))(
+    "%s is refused when another site starts it",
+    async (route) => {
+      for (const headers of [
+        { origin: "https://evil.example" },
+        { origin: "null" },
+        { origin: "http://127.0.0.1:1" },
+        { origin: "", "sec-fetch-site": "cross-site" },
+      ])
+        expect(outcome(await ask(second, route, headers))).toEqual([403, "foreign-origin"]);
+      expect((await second.get("/api/account/session")).status).toBe(200);
+    },
+  );
+
+  const refusedHere = name === "local" ? [] : endpoints.map(({ route }) => route).filter(isLocalAlone);
+  it.each(refusedHere)("%s is refused to whoever may ask, whatever is sent", async (route) => {
+    for (const visitor of anonymous.includes(route) ? [server.visitor(), second] : [second])
+      expect(outcome(await ask(visitor, route))).toEqual([403, "operation-not-allowed"]);
+  });
+
+  it.each(name === "local" ? [] : closed.map(({ route }) => route))(
+    "%s is not opened by an ID token",
+    async (route) => {
+      const idToken = backend.idTokenOf(stays) ?? "";
+      expect(idToken.split(".")).toHaveLength(3);
+      expect(outcome(await ask(server.visitor(), route, by(idToken)))).toEqual([401, "invalid-token"]);
+      expect(outcome(await ask(server.visitor(), route, { cookie: `session=${idToken}` }))).toEqual([
+        401,
+        "not-signed-in",
+      ]);
+    },
+  );
+});
+
+describe("an address", () => {
+  let server: TestServer;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    server = await startTestServer();
+    visitor = server.visitor();
+    await visitor.signUp();
+  });
+  afterAll(() => server.stop());
 
   it.each(fromAnywhere)("%s is answered wherever it comes from, by the secret in it alone", async (route) => {
     const { method, path } = addressOf(route);
@@ -236,26 +296,6 @@ describe("who may call what", () => {
     const reply = await server.visitor().request(method, path, "List-Unsubscribe=One-Click", form);
     expect([reply.status, reply.body["code"]]).toEqual([404, "newsletter-link-not-found"]);
   });
-
-  const changing = endpoints.map(({ route }) => route).filter((route) => !route.startsWith("GET "));
-  it.each(changing.filter((route) => !fromAnywhere.includes(route)))(
-    "%s is refused when another site starts it",
-    async (route) => {
-      const visitor = server.visitor();
-      await visitor.signUp();
-      const { method, path } = addressOf(route);
-      for (const headers of [
-        { origin: "https://evil.example" },
-        { origin: "null" },
-        { origin: "http://127.0.0.1:1" },
-        { origin: "", "sec-fetch-site": "cross-site" },
-      ]) {
-        const reply = await visitor.request(method, path, method === "DELETE" ? undefined : {}, headers);
-        expect([reply.status, reply.body["code"]]).toEqual([403, "foreign-origin"]);
-      }
-      expect((await visitor.get("/api/account/session")).status).toBe(200);
-    },
-  );
 
   it.each(endpoints.map(({ route }) => route))("%s is described in OpenAPI with its problems", async (route) => {
     const { body } = await server.visitor().get("/api/openapi.json");
@@ -277,8 +317,6 @@ describe("who may call what", () => {
         .filter((own) => new RegExp(`^${own.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(address))
         .map(({ method }) => method),
     );
-    const visitor = server.visitor();
-    await visitor.signUp();
     for (const verb of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
       if (known.has(verb as Method)) continue;
       for (const headers of [{}, { cookie: visitor.cookie() ?? "" }]) {

@@ -1,0 +1,79 @@
+import { type FirebaseStandIn, startFirebaseStandIn } from "./firebase-stand-in.ts";
+import type { TestServer, Visitor } from "./test-server.ts";
+
+/** One of the two ways in that a host can choose between, as tests that hold for both see it. */
+export interface SignInBackend {
+  /** Of a server that is set up so. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Gives a visitor an account of their own, and a session. */
+  readonly enter: (visitor: Visitor) => Promise<{ email: string }>;
+  /** The hosted service, where there is one. */
+  readonly hosted: FirebaseStandIn | null;
+  /** What somebody came in with, where that is a token of a hosted service. */
+  readonly idTokenOf: (email: string) => string | null;
+  /** Disables an account where accounts live, and lets the server hear of it. */
+  readonly disable: (server: TestServer, email: string) => Promise<void>;
+  /** What a token for programs then gets to hear. */
+  readonly codeOfDisabledToken: "user-disabled" | "invalid-token";
+  /** So long a session lasts without use. */
+  readonly sessionMs: number;
+  readonly close: () => Promise<void>;
+}
+
+interface Named {
+  readonly name: "local" | "firebase";
+  /** `startsAt`: by the clock of the server, where it has one of its own. */
+  readonly start: (startsAt?: string) => Promise<SignInBackend>;
+}
+
+/** Both backends; what holds for one is held to the other. */
+export const signInBackends: readonly Named[] = [
+  { name: "local", start: startLocal },
+  { name: "firebase", start: startFirebase },
+];
+
+async function startLocal(): Promise<SignInBackend> {
+  return {
+    environment: {},
+    enter: (visitor) => visitor.signUp(),
+    hosted: null,
+    idTokenOf: () => null,
+    disable: async (server, email) => {
+      await server.account.disableUser(email);
+    },
+    codeOfDisabledToken: "user-disabled",
+    sessionMs: 7 * 86_400_000,
+    close: async () => {},
+  };
+}
+
+async function startFirebase(startsAt?: string): Promise<SignInBackend> {
+  const firebase = await startFirebaseStandIn();
+  const tokens = new Map<string, string>();
+  const address = "/api/account/session";
+  const nowMs = (): number => (startsAt === undefined ? Date.now() : Date.parse(startsAt));
+  return {
+    environment: firebase.environment,
+    enter: async (visitor) => {
+      const uid = `person-${tokens.size + 1}`;
+      const email = `${uid}@example.org`;
+      const idToken = await firebase.sign(firebase.claims(uid, nowMs()));
+      tokens.set(email, idToken);
+      const reply = await visitor.post(address, { idToken });
+      if (reply.status !== 200) throw new Error(`sign-in failed: ${reply.text}`);
+      return { email };
+    },
+    hosted: firebase,
+    idTokenOf: (email) => tokens.get(email) ?? null,
+    disable: async (server, email) => {
+      firebase.setStanding(email.split("@")[0] ?? "", "disabled");
+      // The next sign-in hears of it at once, without the minute that a session may take.
+      const reply = await server.visitor().post(address, { idToken: tokens.get(email) });
+      if (reply.body["code"] !== "user-disabled") throw new Error(`not disabled: ${reply.text}`);
+    },
+    codeOfDisabledToken: "invalid-token",
+    // Half a minute less than the token's hour.
+    sessionMs: 3_570_000,
+    close: firebase.close,
+  };
+}
