@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { enter, hostedAccount, hostedEnvironment, somebody, test } from "./support/firebase.ts";
-import { expect, test as plainTest } from "./support/product.ts";
+import { expect, signIn, test as plainTest } from "./support/product.ts";
 
 test("a person registers at Firebase under a name, leaves, and comes back", async ({
   page,
@@ -74,7 +74,13 @@ invitingTest(
   },
 );
 
-test("a name and a password are changed at Firebase", async ({ page, product, gate, emulator }) => {
+test("name, password and e-mail address are changed at Firebase", async ({
+  page,
+  browser,
+  product,
+  gate,
+  emulator,
+}) => {
   const who = await hostedAccount(gate);
   await enter(page, product, who);
   await page.goto(`${product.url}/settings`);
@@ -91,10 +97,42 @@ test("a name and a password are changed at Firebase", async ({ page, product, ga
   await dialog.getByLabel("Current password").fill(who.password);
   await dialog.getByRole("button", { name: "Change password" }).click();
   await expect(dialog).toBeHidden();
-  await page.context().clearCookies();
-  await page.evaluate(() => indexedDB.deleteDatabase("firebaseLocalStorageDb"));
-  await enter(page, product, { ...who, password: "another-otter-8" });
-  await expect(page.getByRole("button", { name: "Change e-mail address" })).toHaveCount(0);
+  const elsewhere = await browser.newContext();
+  await enter(await elsewhere.newPage(), product, { ...who, password: "another-otter-8" });
+  await elsewhere.close();
+
+  await page.goto(`${product.url}/settings`);
+  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  const wish = page.getByRole("dialog", { name: "Change e-mail address" });
+  const occupant = await hostedAccount(gate);
+  const moved = somebody().email;
+  const ask = async (email: string, password: string): Promise<void> => {
+    await wish.getByLabel("New e-mail address").fill(email);
+    await wish.getByLabel("Current password").fill(password);
+    await wish.getByRole("button", { name: "Change e-mail address" }).click();
+  };
+  await ask(moved, "not the password");
+  await expect(wish.getByRole("alert")).toHaveText("Incorrect password. Please check your password and try again.");
+  await ask(occupant.email, "another-otter-8");
+  await expect(wish.getByRole("alert")).toHaveText(
+    "An account with this email address already exists. Please sign in instead or use a different email.",
+  );
+  gate.answer("accounts:sendOobCode", { error: "INVALID_NEW_EMAIL" });
+  await ask("no address", "another-otter-8");
+  await expect(wish.getByRole("alert")).toHaveText("Please enter a valid email address.");
+  gate.answer("accounts:sendOobCode", { error: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN" });
+  await ask(moved, "another-otter-8");
+  await expect(wish.getByRole("alert")).toHaveText("Please sign in again, and then try once more.");
+  gate.answer("accounts:sendOobCode", null);
+  await ask(moved, "another-otter-8");
+  await expect(wish).toBeHidden();
+  expect((await emulator.account(who.email))?.["email"]).toBe(who.email);
+  const code = await emulator.mailedCode(who.email);
+  await page.goto(`${product.url}/reset-password?mode=verifyAndChangeEmail&oobCode=${code}`);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(`Done. ${moved} is confirmed.`)).toBeVisible();
+  const session = await page.request.get(`${product.url}/api/account/session`);
+  expect(await session.json()).toMatchObject({ user: { email: moved } });
 });
 
 test("a password that was lost is set anew with the mailed link", async ({ page, product, gate, emulator }) => {
@@ -157,6 +195,38 @@ test("whom Firebase disables, and whose sign-in it ends, is out within a minute 
   await expect(page.getByRole("alert")).toHaveText("Your sign-in has ended. Please sign in again.");
 });
 
+test("whoever comes back to a page after that is told why, once, and led there again", async ({
+  page,
+  product,
+  gate,
+  emulator,
+}) => {
+  const who = await hostedAccount(gate);
+  await enter(page, product, who);
+  // No page is open when it happens.
+  await page.goto("about:blank");
+  await emulator.change(who.email, { validSince: String(Math.floor(Date.now() / 1000) + 3600) });
+  await page.goto(`${product.url}/alerts`);
+  await expect(page).toHaveURL(`${product.url}/login`);
+  await expect(page.getByRole("alert")).toHaveText("Your sign-in has ended. Please sign in again.");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await emulator.change(who.email, { validSince: String(Math.floor(Date.now() / 1000) - 3600) });
+  await signIn(page, who);
+  await expect(page).toHaveURL(`${product.url}/alerts`);
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeAttached();
+
+  await page.goto("about:blank");
+  await emulator.change(who.email, { disableUser: true });
+  await product.restart(50_000);
+  await page.goto(`${product.url}/alerts`);
+  await expect(page).toHaveURL(`${product.url}/login`);
+  await expect(page.getByRole("alert")).toHaveText(
+    "This account has been disabled. Please contact support for assistance.",
+  );
+});
+
 test("a token is renewed five minutes before it ends", async ({ page, product, gate, emulator: _emulator }) => {
   const who = await hostedAccount(gate);
   await page.clock.install();
@@ -204,12 +274,13 @@ test.describe("where settings are missing", () => {
       const axe = await new AxeBuilder({ page }).analyze();
       expect(axe.violations).toEqual([]);
     }
-    await page.getByLabel("Email").fill("ada@example.org");
-    await page.getByLabel("Password", { exact: true }).fill("gleaming-otter-7");
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page.getByRole("alert").last()).toHaveText(
-      "Sign-in is not set up on this server: some of its Firebase settings are missing.",
-    );
+    const why = "Sign-in is not set up on this server: some of its Firebase settings are missing.";
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByLabel("Email")).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Create Account" })).toBeDisabled();
   });
 });
 

@@ -3,23 +3,30 @@ import type { ReactNode } from "react";
 import { ThemeToggle } from "../shell/theme-toggle.tsx";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
+import { Alert } from "../ui/alert.tsx";
 import { BrandIcon } from "../ui/icons.tsx";
 import styles from "./account-frame.module.css";
+import { useAuth } from "./auth-provider.tsx";
 import { useAccountRules } from "./use-account-rules.ts";
 
 /** The card of the anonymous pages: brand, heading, form, and what this instance is. */
 export function AccountFrame({
   heading,
   wide = false,
+  isAnybodys = false,
   children,
   foot,
 }: {
   heading: string;
   wide?: boolean;
+  /** Nobody's account is behind it: it works where nobody can sign in. */
+  isAnybodys?: boolean;
   children: ReactNode;
   foot: ReactNode;
 }): ReactNode {
   const rules = useAccountRules();
+  const auth = useAuth();
+  const offBecause = isAnybodys ? null : auth.offBecause;
   return (
     <div className={styles.page}>
       <header className={styles.corner}>
@@ -33,7 +40,14 @@ export function AccountFrame({
             {text.product}
           </div>
           <h1>{heading}</h1>
-          {children}
+          {offBecause === null ? null : (
+            <Alert look="info" className={styles.off}>
+              {offBecause}
+            </Alert>
+          )}
+          <fieldset className={styles.fields} disabled={offBecause !== null}>
+            {children}
+          </fieldset>
           <p className={styles.foot}>{foot}</p>
         </div>
         <div className={styles.instance}>

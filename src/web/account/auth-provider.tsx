@@ -28,6 +28,8 @@ export interface Auth {
   readonly recheck: () => void;
   /** Null: our own server does all of it. */
   readonly hosted: HostedAccount | null;
+  /** Why nobody can sign in here at all; null: they can. */
+  readonly offBecause: string | null;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -122,6 +124,7 @@ export function AuthProvider({
       sessionEnded: end,
       recheck: () => recheck.current(),
       hosted: backend.hosted,
+      offBecause: backend.offBecause,
     };
   }, [backend, end, state]);
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;

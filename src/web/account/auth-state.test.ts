@@ -35,7 +35,8 @@ describe("nextAuthState", () => {
 
   it("sends away whom a hosted service no longer vouches for, and says so", () => {
     const identity = { kind: "signed-out", reason: "ended" } as const;
-    for (const state of [inside, { kind: "expired", user }, { kind: "loading" }] as const)
+    const nobody: AuthState = { kind: "signed-out", reason: "none" };
+    for (const state of [inside, { kind: "expired", user }, { kind: "loading" }, nobody] as const)
       expect(nextAuthState(state, { kind: "identified", identity })).toEqual(identity);
     const left: AuthState = { kind: "signed-out", reason: "left" };
     expect(nextAuthState(left, { kind: "identified", identity })).toBe(left);

@@ -41,9 +41,10 @@ export function isInside(
 function identified(state: AuthState, identity: Identity): AuthState {
   if (identity.kind === "signed-in") return { kind: "signed-in", user: identity.session.user };
   if (identity.kind === "unreachable") return state.kind === "loading" ? { kind: "unreachable" } : state;
-  if (identity.reason === "ended") return state.kind === "signed-out" ? state : { kind: "signed-out", reason: "ended" };
+  const isTold = state.kind === "signed-out" && state.reason !== "none";
+  if (identity.reason === "ended") return isTold ? state : { kind: "signed-out", reason: "ended" };
   if (isInside(state)) return ended(state.user, identity.reason === "disabled" ? "disabled" : "expired");
-  if (state.kind === "signed-out" && state.reason !== "none") return state;
+  if (isTold) return state;
   return { kind: "signed-out", reason: identity.reason };
 }
 

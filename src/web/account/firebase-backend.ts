@@ -24,6 +24,7 @@ import {
   signOut,
   updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
 } from "firebase/auth";
 import type { Auth, User as FirebaseUser } from "firebase/auth";
 import { getFirestore } from "firebase/firestore/lite";
@@ -32,6 +33,7 @@ import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { firebaseText } from "../text/firebase-text.ts";
 import { codeOf, firebaseProblem } from "./firebase-problem.ts";
+import { createSignInMark } from "./sign-in-mark.ts";
 import { vouchForGoogle } from "./vouch-for-google.ts";
 import type { HostedAccount, Identity, SignInBackend } from "./sign-in-backend.ts";
 
@@ -62,6 +64,7 @@ export function createFirebaseBackend({
   let wasInside = false;
   /** What happens now tells its outcome itself; the library's own word of it is not needed. */
   let underWay = 0;
+  const mark = createSignInMark();
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
   /** Our session for the person who is signed in at Firebase. */
@@ -69,6 +72,7 @@ export function createFirebaseBackend({
     const { token, expirationTime } = await user.getIdTokenResult(isFresh);
     const session = await call("POST /api/account/session", { idToken: token, invitation });
     wasInside = true;
+    mark.set();
     renewIn(Date.parse(expirationTime) - Date.now() - renewBeforeMs);
     return session;
   }
@@ -91,7 +95,12 @@ export function createFirebaseBackend({
     return quietly(async () => {
       await auth.authStateReady();
       const user = auth.currentUser;
-      if (user === null) return ended(wasInside ? "ended" : "none");
+      if (user === null) {
+        // Whom it found disabled or revoked, the library forgets when the page begins.
+        const isOver = mark.isSet();
+        mark.clear();
+        return ended(wasInside ? "ended" : isOver ? await whyEnded() : "none");
+      }
       try {
         return { kind: "signed-in", session: await exchange(user, isFresh) };
       } catch (error) {
@@ -104,9 +113,20 @@ export function createFirebaseBackend({
     });
   }
 
+  /** What our server knows of the sign-in that is over. */
+  async function whyEnded(): Promise<"ended" | "disabled"> {
+    try {
+      await call("GET /api/account/session", {});
+      return "ended";
+    } catch (error) {
+      return error instanceof ApiProblem && error.code === "user-disabled" ? "disabled" : "ended";
+    }
+  }
+
   async function ended(reason: "none" | "ended" | "disabled"): Promise<Identity> {
     clearTimeout(renewal);
     wasInside = false;
+    mark.clear();
     if (auth.currentUser !== null) await signOut(auth);
     if (reason !== "none") await call("POST /api/account/sign-out", {}).catch(() => undefined);
     return { kind: "signed-out", reason };
@@ -194,9 +214,10 @@ export function createFirebaseBackend({
       asked(async () => {
         const { data } = await checkActionCode(auth, code);
         await applyActionCode(auth, code);
+        // Confirmed it is, whatever becomes of the sign-in: with another address Firebase ends it.
         if (auth.currentUser !== null) {
-          await auth.currentUser.reload();
-          await exchange(auth.currentUser, true);
+          await auth.currentUser.reload().catch(() => undefined);
+          listener(await identify(true));
         }
         return data.email ?? "";
       }),
@@ -207,6 +228,8 @@ export function createFirebaseBackend({
         await exchange(user, true);
         await call("DELETE /api/account/sessions", {});
       }),
+    askForEmail: (email, currentPassword) =>
+      asked(async () => verifyBeforeUpdateEmail(await reauthenticate(currentPassword), email)),
     photoChanged: (photoUrl) =>
       asked(() =>
         updateProfile(current(), { photoURL: photoUrl === null ? "" : new URL(photoUrl, window.location.origin).href }),
@@ -217,6 +240,7 @@ export function createFirebaseBackend({
         await exchange(user, true);
         await call("DELETE /api/account", { email });
         wasInside = false;
+        mark.clear();
         clearTimeout(renewal);
         await deleteUser(user);
       }),
@@ -238,6 +262,7 @@ export function createFirebaseBackend({
       quietly(async () => {
         clearTimeout(renewal);
         wasInside = false;
+        mark.clear();
         await call("POST /api/account/sign-out", {});
         await signOut(auth);
       }),
@@ -281,6 +306,7 @@ export function createFirebaseBackend({
       }),
     renew: () => identify(true),
     hosted,
+    offBecause: null,
   };
 }
 

@@ -8,6 +8,8 @@ const sameAs: Readonly<Record<string, ApiProblemCode>> = {
   "invalid-login-credentials": "invalid-credential",
   "user-mismatch": "invalid-credential",
   "credential-too-old-login-again": "requires-recent-login",
+  "invalid-new-email": "invalid-email",
+  "missing-new-email": "invalid-email",
   "cancelled-popup-request": "popup-closed-by-user",
   "unauthorized-continue-uri": "unauthorized-domain",
 };

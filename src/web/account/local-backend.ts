@@ -29,6 +29,7 @@ export const localBackend: SignInBackend = {
   updateProfile: (displayName) => call("PATCH /api/account/profile", { displayName }),
   renew: null,
   hosted: null,
+  offBecause: null,
 };
 
 async function whoIsSignedIn(): Promise<Identity> {

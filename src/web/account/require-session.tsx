@@ -28,7 +28,7 @@ export function RequireSession({
     case "unreachable":
       return <ServerAway onRetry={recheck} />;
     case "signed-out":
-      return <ToLogin wanted={state.reason === "none" ? pathname + search + hash : null} />;
+      return <ToLogin wanted={state.reason === "left" ? null : pathname + search + hash} />;
     default:
       return (
         <>

@@ -18,6 +18,9 @@ import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 
+/** What a hosted service calls its links that confirm an address, give another one, or bring the one before back. */
+const addressModes: readonly string[] = ["verifyEmail", "verifyAndChangeEmail", "recoverEmail"];
+
 /** A new password: by mail, or from whoever runs a server that sends none. */
 export function ResetPasswordScreen(): ReactNode {
   const rules = useAccountRules();
@@ -27,7 +30,8 @@ export function ResetPasswordScreen(): ReactNode {
   const code = hosted === null ? null : asked.get("oobCode");
   const token = code ?? new URLSearchParams(hash.slice(1)).get("token");
   // A hosted service has one address for all its links.
-  if (code !== null && asked.get("mode") === "verifyEmail") return <Navigate to={`/verify${search}`} replace />;
+  if (code !== null && addressModes.includes(asked.get("mode") ?? ""))
+    return <Navigate to={`/verify${search}`} replace />;
   return (
     <AccountFrame heading={text.account.resetYourPassword} foot={<Link to="/login">{signUpText.backToSignIn}</Link>}>
       {token !== null ? (

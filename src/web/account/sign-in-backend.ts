@@ -29,6 +29,8 @@ export interface HostedAccount {
   /** Gives the address that is confirmed now. */
   readonly confirmAddress: (code: string) => Promise<string>;
   readonly changePassword: (currentPassword: string, password: string) => Promise<void>;
+  /** Sends a link to another address, which is the account's once it was followed. */
+  readonly askForEmail: (email: string, currentPassword: string) => Promise<void>;
   /** Tells the service where the picture is now. */
   readonly photoChanged: (photoUrl: string | null) => Promise<void>;
   /** Deletes what is kept here, then the account at the service. */
@@ -52,4 +54,6 @@ export interface SignInBackend {
   readonly renew: (() => Promise<Identity>) | null;
   /** Null: our own server does all of it. */
   readonly hosted: HostedAccount | null;
+  /** Why nobody can sign in at all; null: they can. */
+  readonly offBecause: string | null;
 }

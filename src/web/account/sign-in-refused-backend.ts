@@ -8,6 +8,7 @@ export const signInRefusedBackend: SignInBackend = {
   ...localBackend,
   signIn: refuse,
   signUp: refuse,
+  offBecause: firebaseText.configurationMissing,
 };
 
 async function refuse(): Promise<never> {

@@ -42,7 +42,7 @@ function MailLinkPage({ wish }: { wish: keyof typeof wishes }): ReactNode {
     );
   };
   return (
-    <AccountFrame heading={title} foot={<Link to="/newsletter">{words.toNewsletter}</Link>}>
+    <AccountFrame heading={title} isAnybodys foot={<Link to="/newsletter">{words.toNewsletter}</Link>}>
       {progress === "done" ? (
         <output>{done}</output>
       ) : (

@@ -18,16 +18,21 @@ import { useHasPassword } from "./use-has-password.ts";
 
 /** Asks for another address, and the password. */
 export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
-  const { recheck } = useAuth();
+  const { recheck, hosted } = useAuth();
   const client = useQueryClient();
-  const sendsMail = useAddress()?.canConfirm === true;
+  const canConfirm = useAddress()?.canConfirm === true;
+  const sendsMail = canConfirm || hosted !== null;
   const [email, setEmail] = useState("");
   const [currentPassword, setCurrentPassword] = useState("");
   const hasPassword = useHasPassword();
   const isWhole = email.trim() !== "" && (!hasPassword || currentPassword !== "");
   const change = useMutation<Output<"POST /api/account/email">, ApiProblem>({
-    mutationFn: () =>
-      call("POST /api/account/email", { email: email.trim(), currentPassword: hasPassword ? currentPassword : null }),
+    mutationFn: async () => {
+      const wish = { email: email.trim(), currentPassword: hasPassword ? currentPassword : null };
+      if (hosted === null) return call("POST /api/account/email", wish);
+      await hosted.askForEmail(wish.email, currentPassword);
+      return { checkMail: true };
+    },
     onSuccess: ({ checkMail }) => {
       onClose();
       showToast(checkMail ? words.emailAsked(email.trim()) : words.emailChanged(email.trim()));

@@ -67,7 +67,7 @@ export function ProfilePanel(): ReactNode {
             {currentUser?.email} <AddressState />
           </dd>
         </dl>
-        {hosted === null ? (
+        {hosted === null || hosted.hasPassword() ? (
           <div className={styles.profileActions}>
             <Button onClick={() => setChangingEmail(true)}>{accountCareText.changeEmail}</Button>
           </div>
