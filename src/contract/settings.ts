@@ -5,6 +5,22 @@ import { endpoint } from "./endpoint.ts";
 
 export const directionSchemes = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"] as const;
 
+/** The sign between thousands, then the decimal sign; lakh-point groups as in India, browser: as the browser's language does. */
+export const numberFormats = [
+  "comma-point",
+  "point-comma",
+  "space-comma",
+  "apostrophe-point",
+  "lakh-point",
+  "browser",
+] as const;
+
+/** 23 Oct 2025; Oct 23, 2025 with a twelve-hour clock; 2025-10-23. */
+export const dateFormats = ["day-month", "month-day", "iso"] as const;
+
+/** How close rows and cards stand. */
+export const densities = ["comfortable", "compact"] as const;
+
 /** Lines of the first steps that are done or skipped; hidden: all of them. */
 export const setupSteps = ["format", "holdings", "data", "hidden"] as const;
 
@@ -25,6 +41,10 @@ export const Preferences = z.strictObject({
   autoRefresh: z.boolean(),
   /** Colours of up and down. */
   directionScheme: z.enum(directionSchemes),
+  /** How the interface writes figures and days; what the server writes, such as mail, keeps its own way. */
+  numberFormat: z.enum(numberFormats),
+  dateFormat: z.enum(dateFormats),
+  density: z.enum(densities),
   setupDone: z.array(z.enum(setupSteps)).max(setupSteps.length),
   /** How the assistant answers unless a question says otherwise. */
   answerMode: z.enum(answerModes),
@@ -63,6 +83,9 @@ export const defaultPreferences: Preferences = {
   notifications: true,
   autoRefresh: true,
   directionScheme: "teal-vermilion",
+  numberFormat: "comma-point",
+  dateFormat: "day-month",
+  density: "comfortable",
   setupDone: [],
   answerMode: "quick",
   answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData"],

@@ -7,14 +7,19 @@ export type ReadNumber = { readonly value: string } | { readonly fault: string }
 
 /**
  * A number as people and brokers write it: thousands apart, a currency sign, a minus before or after, or brackets for minus.
- * Without a known decimal sign the text must speak for itself; a lone point then is one, "1,234" could be either.
+ * Without a known decimal sign the text must speak for itself; a lone one of the writer's usual sign then is one, and with
+ * the other "1,234" could be either.
  */
-export function readNumber(text: string, decimalSign: DecimalSign | null = null): ReadNumber {
+export function readNumber(
+  text: string,
+  decimalSign: DecimalSign | null = null,
+  usualSign: DecimalSign = ".",
+): ReadNumber {
   const bare = bareNumber(text);
   if (bare === null) return { fault: `“${cut(text)}” is no number` };
-  const sign = decimalSign ?? provenSign(bare.digits) ?? loneSign(bare.digits);
+  const sign = decimalSign ?? provenSign(bare.digits) ?? loneSign(bare.digits, usualSign);
   if (sign === "ambiguous") {
-    const [whole, part] = [bare.digits.replaceAll(",", ""), bare.digits.replaceAll(",", ".")];
+    const [whole, part] = [bare.digits.replaceAll(/[.,]/g, ""), bare.digits.replaceAll(/[.,]/g, usualSign)];
     return { fault: `“${cut(text)}” can mean ${whole} or ${part}: write one of these` };
   }
   const plain = plainDigits(bare.digits, sign);
@@ -65,8 +70,8 @@ function provenSign(digits: string): DecimalSign | null {
   return canBeThousands ? null : sign;
 }
 
-function loneSign(digits: string): DecimalSign | "ambiguous" {
-  return digits.includes(",") ? "ambiguous" : ".";
+function loneSign(digits: string, usualSign: DecimalSign): DecimalSign | "ambiguous" {
+  return digits.includes(usualSign === "." ? "," : ".") ? "ambiguous" : usualSign;
 }
 
 function plainDigits(digits: string, decimalSign: DecimalSign): string | null {

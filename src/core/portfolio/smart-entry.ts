@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, weekday } from "#core/calendar/plain-date.ts";
 import { monthOfName, readDate } from "#core/calendar/read-date.ts";
-import { readNumber } from "#core/money/read-number.ts";
+import { type DecimalSign, readNumber } from "#core/money/read-number.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { type Currency, currencies, minorUnits } from "#core/money/currencies.ts";
 import { decimal } from "#core/money/decimal.ts";
@@ -49,12 +49,16 @@ export interface SmartEntry {
 /**
  * One line of words as a transaction: `buy 12 NVDA 131.20 2025-03-04 fee 1`, `sell 5 AAPL 230 yesterday`, `deposit 1000 EUR`,
  * `split NVDA 10:1`. Symbol and shares alone are a transfer in today; a price with them is the cost of a share.
+ * `decimalSign` is the one that whoever wrote the line uses.
  */
-export function parseSmartEntry(text: string, { today }: { readonly today: PlainDate }): SmartEntry {
+export function parseSmartEntry(
+  text: string,
+  { today, decimalSign = "." }: { readonly today: PlainDate; readonly decimalSign?: DecimalSign },
+): SmartEntry {
   const { tokens, faults } = tokensOf(text.slice(0, maximumLength));
   if (text.length > maximumLength)
     faults.push({ message: "A line has at most 500 characters", start: maximumLength, end: text.length });
-  const reader = createReader(tokens, faults, today);
+  const reader = createReader(tokens, faults, today, decimalSign);
   reader.readAll();
   const { parts, draft } = reader.result();
   const hasUnread = faults.length > 0;
@@ -153,7 +157,7 @@ function tokensOf(text: string): { tokens: Token[]; faults: EntryFault[] } {
 
 type AmountField = "quantity" | "price" | "amount" | "fee" | "tax";
 
-function createReader(tokens: readonly Token[], faults: EntryFault[], today: PlainDate) {
+function createReader(tokens: readonly Token[], faults: EntryFault[], today: PlainDate, decimalSign: DecimalSign) {
   const values = new Map<keyof SmartDraft, string>();
   const parts: EntryPart[] = [];
   let position = 0;
@@ -231,7 +235,7 @@ function createReader(tokens: readonly Token[], faults: EntryFault[], today: Pla
     if (token === undefined) return;
     if (field === null) return fault(`“${token.text}” is one number more than this line has a place for`);
     const { digits, currency } = withoutMark(token.text);
-    const number = readNumber(digits);
+    const number = readNumber(digits, null, decimalSign);
     if ("fault" in number) {
       position += skipped;
       return fault(notNumbers.test(token.text) ? `“${token.text}” is no number: write it as 131.20` : number.fault);
@@ -362,7 +366,7 @@ const fieldWords: Readonly<Record<keyof SmartDraft, string>> = {
 const notNumbers = /^[+-]?(?:nan|infinity|inf|null|undefined|[\d.,]+e[+-]?\d+)$/i;
 
 function looksLikeNumber(text: string): boolean {
-  return /^[+\-\u2212(]*[$€£¥]?[+-]?[\d.,]*\d[\d.,]*[)]?[$€£p]?$/.test(text);
+  return /^[+\-\u2212(]*[$€£¥]?[+-]?[\d.,'’]*\d[\d.,'’]*[)]?[$€£p]?$/.test(text);
 }
 
 /** The number of a word and the currency its mark stands for: $131.20, 10€, 850p. */

@@ -57,6 +57,9 @@ describe.each(testEngines())("settings on $name", (engine) => {
     [{ preferences: { refreshInterval: 1000 } }, "preferences.refreshInterval"],
     [{ preferences: { defaultCurrency: "XXX" } }, "preferences.defaultCurrency"],
     [{ preferences: { somethingElse: true } }, "preferences"],
+    [{ preferences: { numberFormat: "1,234.56" } }, "preferences.numberFormat"],
+    [{ preferences: { dateFormat: "dd/mm/yyyy" } }, "preferences.dateFormat"],
+    [{ preferences: { density: "tiny" } }, "preferences.density"],
   ])("refuse %j and change nothing", async (patch, path) => {
     const visitor = await newVisitor();
     const reply = await visitor.patch("/api/settings", patch);
@@ -77,6 +80,8 @@ describe.each(testEngines())("settings on $name", (engine) => {
         patch({ defaultCurrency: isOn ? "EUR" : "CHF", notifications: isOn }, false),
         patch({ directionScheme: isOn ? "red-blue" : "blue-orange" }, true),
         patch({ refreshInterval: 15_000 + round, autoRefresh: !isOn }, true),
+        patch({ numberFormat: isOn ? "point-comma" : "comma-point", density: isOn ? "compact" : "comfortable" }, false),
+        patch({ dateFormat: isOn ? "iso" : "day-month" }, true),
         patch({ answerMode: isOn ? "detailed" : "quick" }, false),
         // The same two fields in both orders, all of one value: whichever wins, it is one that was sent.
         patch({ answerParts: ["watchlist"], setupDone: ["data"] }, true),
@@ -90,12 +95,20 @@ describe.each(testEngines())("settings on $name", (engine) => {
         directionScheme: isOn ? "red-blue" : "blue-orange",
         refreshInterval: 15_000 + round,
         autoRefresh: !isOn,
+        numberFormat: isOn ? "point-comma" : "comma-point",
+        dateFormat: isOn ? "iso" : "day-month",
+        density: isOn ? "compact" : "comfortable",
         answerMode: isOn ? "detailed" : "quick",
         answerParts: ["watchlist"],
         setupDone: ["data"],
       });
-      expect(Object.keys(updatedAt as object)).toHaveLength(8);
+      expect(Object.keys(updatedAt as object)).toHaveLength(11);
     }
+  });
+
+  it("say which formats there are when one is refused", async () => {
+    const reply = await (await newVisitor()).patch("/api/settings", { preferences: { numberFormat: "roman" } });
+    expect(JSON.stringify(reply.body["errors"])).toContain("point-comma");
   });
 
   it("keep the newest of many writes of one field that arrive in any order", async () => {

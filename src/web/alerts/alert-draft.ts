@@ -1,5 +1,6 @@
 import type { AlertRule, MovePeriod } from "#core/alerts/alert-rule.ts";
 import type { AppSignal, Condition, RuleStrategy } from "#core/backtest/strategy.ts";
+import { fieldNumber, typedNumber } from "../format/typed-number.ts";
 
 export const draftKinds = [
   "price",
@@ -61,7 +62,7 @@ export function draftOf(rule: AlertRule | undefined): AlertDraft {
   const withNumber = (kind: DraftKind, value: number): AlertDraft => ({
     ...usual,
     kind,
-    numbers: { ...usual.numbers, [kind]: String(value) },
+    numbers: { ...usual.numbers, [kind]: fieldNumber(String(value)) },
   });
   switch (rule?.kind) {
     case "price":
@@ -140,12 +141,7 @@ function numberRule({ kind, is, direction, over, extreme }: AlertDraft, number: 
   }
 }
 
-/** "1 234,5" and "1,234.50" as people type them. */
 function readNumber(typed: string): number | null {
-  const plain = typed.replaceAll(/[\s’']/g, "");
-  // Commas part thousands only where they stand every three digits; any other one is a decimal sign.
-  const isGrouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(plain);
-  const dotted = isGrouped ? plain.replaceAll(",", "") : plain.replace(",", ".");
-  const value = Number(dotted);
-  return dotted !== "" && Number.isFinite(value) && value > 0 ? value : null;
+  const value = typedNumber(typed);
+  return value !== null && value > 0 ? value : null;
 }

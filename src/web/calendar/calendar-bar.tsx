@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Watchlist } from "#contract/watchlists.ts";
 import { calendarTypes } from "#core/market/calendar-types.ts";
 import { formatDay, formatMonth } from "../format/format-date.ts";
+import { chosenFormats } from "../format/locale.ts";
 import type { CalendarAnswer } from "../market/use-calendar.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -117,6 +118,8 @@ export function CalendarBar({
 
 function rangeName(from: string, to: string): string {
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
-  const first = isSameMonth ? String(Number(from.slice(8))) : formatDay(from, { year: false });
+  // Only where the day comes first can the month be said once.
+  const isShort = isSameMonth && chosenFormats().dates === "day-month";
+  const first = isShort ? String(Number(from.slice(8))) : formatDay(from, { year: false });
   return `${first} – ${formatDay(to, { year: false })}`;
 }

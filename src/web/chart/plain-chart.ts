@@ -1,5 +1,5 @@
 import { createChart, type DeepPartial, LineStyle, type IChartApi, type TimeChartOptions } from "lightweight-charts";
-import { locale } from "../format/locale.ts";
+import { locale, subscribeToFormats } from "../format/locale.ts";
 import type { ChartColours } from "./chart-colours.ts";
 
 /** A chart without series, in the manner of all ours: it fills its place, and page scrolling passes over it. */
@@ -18,10 +18,25 @@ export function plainChart(element: HTMLElement, own: DeepPartial<TimeChartOptio
     handleScroll: { mouseWheel: false, vertTouchDrag: false, horzTouchDrag: true, pressedMouseMove: true },
     handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: true },
     kineticScroll: { mouse: false, touch: false },
-    localization: { locale: locale.dates },
+    localization: dateWords(),
   });
   chart.applyOptions(own);
-  return chart;
+  const stop = subscribeToFormats(() => chart.applyOptions({ localization: dateWords() }));
+  const remove = chart.remove.bind(chart);
+  return Object.assign(chart, {
+    remove: () => {
+      stop();
+      remove();
+    },
+  });
+}
+
+/** Days on the crosshair's label and on the axis, as they are written everywhere. */
+function dateWords(): { locale: string; dateFormat: string } {
+  return {
+    locale: locale.dates,
+    dateFormat: locale.isIso ? "yyyy-MM-dd" : locale.hasTwelveHours ? "MMM dd, yyyy" : "dd MMM \'yy",
+  };
 }
 
 /** Axes, grid and crosshair in the colours of the theme; the axis tells hours where bars have them. */

@@ -1,10 +1,12 @@
 import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { minorUnits } from "#core/money/currencies.ts";
-import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import { type EntryPart, parseSmartEntry } from "#core/portfolio/smart-entry.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { formatMoney } from "../format/format-money.ts";
+import { locale } from "../format/locale.ts";
 import { missing } from "../format/missing.ts";
+import { fieldNumber } from "../format/typed-number.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { useQuotes } from "../market/use-quotes.ts";
 import { text } from "../text/text.ts";
@@ -22,7 +24,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
   const [line, setLine] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<{ readonly words: string; readonly isFault: boolean } | null>(null);
-  const entry = parseSmartEntry(line, { today });
+  const entry = parseSmartEntry(line, { today, decimalSign: locale.style.decimal });
   const { symbol, quantity, price, currency } = entry.draft;
   const quotes = useQuotes(symbol === null || quantity === null ? none : [symbol]);
   const quote = symbol === null ? undefined : quotes.bySymbol.get(symbol);
@@ -83,7 +85,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
           <>
             {entry.parts.map(({ field, value, start }) => (
               <span key={start} className={styles.chip}>
-                {words.chips[field]} <b>{value}</b>
+                {words.chips[field]} <b>{shown(field, value)}</b>
               </span>
             ))}
             {quantity === null ? null : (
@@ -111,6 +113,10 @@ export function AddLine({ today }: { today: string }): ReactNode {
       )}
     </form>
   );
+}
+
+function shown(field: EntryPart["field"], value: string): string {
+  return field === "quantity" || field === "price" || field === "fee" || field === "tax" ? fieldNumber(value) : value;
 }
 
 /** An amount in the money people count in: pence as pounds. */

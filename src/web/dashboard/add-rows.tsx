@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import { locale } from "../format/locale.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -28,7 +29,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
     const found: string[] = [];
     let count = 0;
     for (const line of lines) {
-      const entry = parseSmartEntry(line, { today });
+      const entry = parseSmartEntry(line, { today, decimalSign: locale.style.decimal });
       const fault = entry.faults[0]?.message ?? (await entered(line));
       if (fault === null) count += 1;
       else {
@@ -45,7 +46,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
 
   async function entered(line: string): Promise<string | null> {
     try {
-      await enterDraft(parseSmartEntry(line, { today }).draft);
+      await enterDraft(parseSmartEntry(line, { today, decimalSign: locale.style.decimal }).draft);
       return null;
     } catch (error) {
       return faultWords(error);

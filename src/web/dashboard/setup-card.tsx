@@ -6,7 +6,8 @@ import type { Preferences } from "#contract/settings.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
-import { locale } from "../format/locale.ts";
+import { numberFormatOf } from "../format/locale.ts";
+import { numberSamples } from "../format/number-samples.ts";
 import { openImport } from "../holdings/import-request.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
@@ -35,6 +36,9 @@ export function SetupCard({ name, today }: { name: string; today: string }): Rea
   const done = settings.preferences.setupDone;
   const finish = (step: Step): void => change({ setupDone: [...new Set([...done, step])] });
   const currency = browserCurrency();
+  const numberFormat = numberFormatOf(navigator.language);
+  const scheme = usualScheme(navigator.language);
+  const colours = scheme === null ? null : text.settings.directionSchemes[scheme];
   return (
     <section className={styles.card} aria-labelledby="setup-title">
       <div className={styles.head}>
@@ -49,14 +53,19 @@ export function SetupCard({ name, today }: { name: string; today: string }): Rea
           <StepLine
             number={1}
             title={words.format}
-            note={words.formatNote(currency, new Intl.NumberFormat(locale.numbers).format(1234.56))}
+            note={words.formatNote(currency, numberSamples[numberFormat], colours)}
             isDone={done.includes("format")}
             onSkip={() => finish("format")}
           >
             <Button
               size="small"
               onClick={() =>
-                change({ defaultCurrency: currency, setupDone: [...new Set([...done, "format" as const])] })
+                change({
+                  defaultCurrency: currency,
+                  numberFormat,
+                  ...(scheme === null ? {} : { directionScheme: scheme }),
+                  setupDone: [...new Set([...done, "format" as const])],
+                })
               }
             >
               {words.confirm}
@@ -188,6 +197,19 @@ function DemoChoice(): ReactNode {
       {fault === null ? null : <p role="alert">{fault}</p>}
     </div>
   );
+}
+
+/** The colours of up and down where people expect others than here; null: nothing to suggest. */
+function usualScheme(language: string): Preferences["directionScheme"] | null {
+  switch (new Intl.Locale(language).language) {
+    case "zh":
+    case "ja":
+      return "red-green";
+    case "ko":
+      return "red-blue";
+    default:
+      return null;
+  }
 }
 
 /** The currency of the browser's region, where it is one of ours. */

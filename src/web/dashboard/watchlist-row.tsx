@@ -9,6 +9,7 @@ import { formatDayOfWeek } from "../format/format-date.ts";
 import { formatLarge, formatWhole } from "../format/format-large.ts";
 import { formatPrice } from "../format/format-price.ts";
 import { missing } from "../format/missing.ts";
+import { useFormats } from "../format/use-formats.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
 import { Change, quoteDirection } from "../market/change.tsx";
 import { DataStatus, useQuoteStatus } from "../market/data-status.tsx";
@@ -48,6 +49,7 @@ export interface WatchlistRowProps {
 /** One symbol of a watchlist. */
 export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps): ReactNode {
   const { symbol, quote, sparkline, absence } = props;
+  useFormats();
   const navigate = useNavigate();
   return (
     <tr

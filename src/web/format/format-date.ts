@@ -1,6 +1,6 @@
-import { locale } from "./locale.ts";
+import { formatCache, locale } from "./locale.ts";
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = formatCache<string, Intl.DateTimeFormat>();
 
 /** The day of a moment: 21 Nov, with the year when it is not the present one: 4 Mar 2024. */
 export function formatDate(atMs: number, nowMs: number, timeZone?: string): string {
@@ -39,10 +39,9 @@ export function formatMonth(date: string): string {
   return part(Date.parse(`${date}T12:00:00Z`), "UTC", { month: "long", year: "numeric" });
 }
 
-/** A time of day: 22:20, or 14:32:05 with seconds. */
+/** A time of day: 22:20, or 14:32:05 with seconds; 10:20 PM where dates are written Nov 21. */
 export function formatTime(atMs: number, timeZone?: string, withSeconds = false): string {
-  const seconds = withSeconds ? ({ second: "2-digit" } as const) : {};
-  return part(atMs, timeZone, { hour: "2-digit", minute: "2-digit", ...seconds, hourCycle: "h23" });
+  return part(atMs, timeZone, clock(withSeconds));
 }
 
 /** The whole moment, for tooltips: 21 Nov 2026, 14:32:05 GMT-5. */
@@ -51,10 +50,7 @@ export function formatMoment(atMs: number, timeZone?: string): string {
     day: "numeric",
     month: "short",
     year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
+    ...clock(true),
     timeZoneName: "short",
   });
 }
@@ -73,11 +69,33 @@ function year(atMs: number, timeZone: string | undefined): string {
   return part(atMs, timeZone, { year: "numeric" });
 }
 
+function clock(withSeconds: boolean): Intl.DateTimeFormatOptions {
+  return {
+    hour: locale.hasTwelveHours ? "numeric" : "2-digit",
+    minute: "2-digit",
+    ...(withSeconds ? { second: "2-digit" } : {}),
+    hourCycle: locale.hasTwelveHours ? "h12" : "h23",
+  };
+}
+
 function part(atMs: number, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string {
-  const key = `${timeZone ?? ""} ${JSON.stringify(options)}`;
+  const { day, month, year: shownYear, ...time } = options;
+  if (!locale.isIso || day === undefined || month === undefined) return written(locale.dates, atMs, timeZone, options);
+  const date = written("sv-SE", atMs, timeZone, { year: "numeric", month: "2-digit", day: "2-digit" });
+  const shown = shownYear === undefined ? date.slice(-"11-21".length) : date;
+  return Object.keys(time).length === 0 ? shown : `${shown} ${written(locale.dates, atMs, timeZone, time)}`;
+}
+
+function written(
+  language: string,
+  atMs: number,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const key = `${language} ${timeZone ?? ""} ${JSON.stringify(options)}`;
   let known = formats.get(key);
   if (known === undefined) {
-    known = new Intl.DateTimeFormat(locale.dates, timeZone === undefined ? options : { ...options, timeZone });
+    known = new Intl.DateTimeFormat(language, timeZone === undefined ? options : { ...options, timeZone });
     formats.set(key, known);
   }
   return known.format(atMs);

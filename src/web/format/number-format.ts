@@ -1,16 +1,26 @@
-import { locale } from "./locale.ts";
+import { formatCache, locale } from "./locale.ts";
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = formatCache<string, Intl.NumberFormat>();
 
 /** A number with so many digits after the point and a true minus sign. */
 export function fixed(value: number, digits: number): string {
-  return withMinus(format(`fixed ${digits}`, { minimumFractionDigits: digits, maximumFractionDigits: digits }, value));
+  return withSigns(format(`fixed ${digits}`, { minimumFractionDigits: digits, maximumFractionDigits: digits }, value));
 }
 
 /** A number with so many digits that mean something. */
 export function significant(value: number, digits: number): string {
   const options = { minimumSignificantDigits: digits, maximumSignificantDigits: digits } as const;
-  return withMinus(format(`significant ${digits}`, options, value));
+  return withSigns(format(`significant ${digits}`, options, value));
+}
+
+/** A number with no more digits after the point than it needs. */
+export function atMost(value: number, digits: number): string {
+  return withSigns(format(`at most ${digits}`, { maximumFractionDigits: digits }, value));
+}
+
+/** A number with no more digits that mean something than it needs. */
+export function significantAtMost(value: number, digits: number): string {
+  return withSigns(format(`significant at most ${digits}`, { maximumSignificantDigits: digits }, value));
 }
 
 function format(key: string, options: Intl.NumberFormatOptions, value: number): string {
@@ -22,6 +32,8 @@ function format(key: string, options: Intl.NumberFormatOptions, value: number): 
   return known.format(value);
 }
 
-function withMinus(text: string): string {
-  return text.replace("-", "−");
+function withSigns(text: string): string {
+  const { group, decimal } = locale.style;
+  const signed = text.replace("-", "−");
+  return group === "," ? signed : signed.replaceAll(/[,.]/g, (sign) => (sign === "," ? group : decimal));
 }

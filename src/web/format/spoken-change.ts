@@ -1,6 +1,5 @@
 import { directionOf, type Direction } from "./direction.ts";
 import { percentDigits, priceDigits, type PriceKind } from "./format-price.ts";
-import { locale } from "./locale.ts";
 import { fixed } from "./number-format.ts";
 
 const pence: Readonly<Record<string, string>> = { GBp: "pence", GBX: "pence", ILA: "agorot", ZAc: "cents" };
@@ -31,7 +30,7 @@ function currencyWord(currency: string | null, amount: number): string {
   const minor = pence[currency];
   if (minor !== undefined) return ` ${minor}`;
   if (!/^[A-Z]{3}$/.test(currency)) return "";
-  const name = new Intl.NumberFormat(locale.numbers, { style: "currency", currency, currencyDisplay: "name" })
+  const name = new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay: "name" })
     .formatToParts(amount)
     .find((part) => part.type === "currency")?.value;
   return name === undefined ? "" : ` ${name.replace(/^US /, "")}`;

@@ -3,6 +3,7 @@ import type { EntryPart, SmartEntry } from "#core/portfolio/smart-entry.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
+import { fieldNumber } from "../format/typed-number.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./smart-line.module.css";
@@ -34,5 +35,6 @@ function Chip({ label, value, isAssumed = false }: { label: string; value: strin
 function shown(field: EntryPart["field"], value: string): string {
   if (field === "type") return words.types[value as TransactionType];
   if (field === "date") return formatDay(value);
-  return field === "quantity" ? formatQuantity(value) : value;
+  if (field === "quantity") return formatQuantity(value);
+  return field === "note" || field === "symbol" ? value : fieldNumber(value);
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import { locale } from "../format/locale.ts";
 import { useNow } from "../format/use-now.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { text } from "../text/text.ts";
@@ -82,7 +83,9 @@ function Adding({ request }: { request: TransactionRequest }): ReactNode {
           line={null}
           today={today}
           start={
-            line.trim() === "" ? { symbol: request.symbol ?? "" } : draftOfEntry(parseSmartEntry(line, { today }).draft)
+            line.trim() === ""
+              ? { symbol: request.symbol ?? "" }
+              : draftOfEntry(parseSmartEntry(line, { today, decimalSign: locale.style.decimal }).draft)
           }
         />
       )}

@@ -3,6 +3,8 @@ import { decimal, decimalText } from "#core/money/decimal.ts";
 import { readNumber } from "#core/money/read-number.ts";
 import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
+import { locale } from "../format/locale.ts";
+import { fieldNumber, numberDoubt, plainNumber } from "../format/typed-number.ts";
 import type { LedgerFields, LedgerLine } from "./use-ledger.ts";
 
 export const numberFields = ["quantity", "price", "amount", "ratio", "cash", "costShare", "fee", "tax"] as const;
@@ -60,7 +62,8 @@ export function emptyDraft(date: string, start: Partial<TransactionDraft> = {}):
 export function draftOf(line: LedgerLine): TransactionDraft {
   const { type, date, currency, accountId } = line;
   const written = (value: string | null): string => value ?? "";
-  const charge = (value: string): string => (value === "0" ? "" : value);
+  const number = (value: string | null): string => fieldNumber(value ?? "");
+  const charge = (value: string): string => (value === "0" ? "" : fieldNumber(value));
   return {
     type,
     date,
@@ -68,12 +71,12 @@ export function draftOf(line: LedgerLine): TransactionDraft {
     accountId,
     symbol: written(line.symbol),
     newSymbol: written(line.newSymbol),
-    quantity: written(line.quantity),
-    price: written(line.price),
-    amount: written(line.amount),
-    ratio: written(line.ratio),
-    cash: written(line.cash),
-    costShare: written(line.costShare),
+    quantity: number(line.quantity),
+    price: number(line.price),
+    amount: number(line.amount),
+    ratio: number(line.ratio),
+    cash: number(line.cash),
+    costShare: number(line.costShare),
     note: written(line.note),
     fee: charge(line.fee),
     tax: charge(line.tax),
@@ -82,7 +85,12 @@ export function draftOf(line: LedgerLine): TransactionDraft {
 
 /** What was understood of a line of words, as it stands in the form. */
 export function draftOfEntry(entry: SmartDraft): Partial<TransactionDraft> {
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
+  const isNumber = (field: string): boolean => (numberFields as readonly string[]).includes(field);
+  return Object.fromEntries(
+    Object.entries(entry).flatMap(([field, value]: [string, string | null]) =>
+      value === null ? [] : [[field, isNumber(field) ? fieldNumber(value) : value]],
+    ),
+  );
 }
 
 /** What is sent: the fields of the type alone, numbers written plainly where they can be read. */
@@ -97,16 +105,24 @@ export function fieldsOfDraft(draft: TransactionDraft): LedgerFields & { type: T
     symbol: hasSymbol(type) ? given(symbol) : null,
     newSymbol: hasNewSymbol(type) ? given(newSymbol) : null,
     ...Object.fromEntries(
-      numberFields.map((field) => [field, numbersOf[type].includes(field) ? plainNumber(draft[field]) : null]),
+      numberFields.map((field) => [field, numbersOf[type].includes(field) ? numberOf(draft[field]) : null]),
     ),
     note: given(note),
   };
 }
 
+/** The fields of the type whose number could mean two; such are not sent. */
+export function doubtsOfDraft(draft: TransactionDraft): { path: NumberField; message: string }[] {
+  return numbersOf[draft.type].flatMap((path) => {
+    const message = numberDoubt(draft[path]);
+    return message === null ? [] : [{ path, message }];
+  });
+}
+
 /** What a line moves, before anything is sold or bought with it: null while its numbers are not all there. */
 export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): string | null {
   const value = (field: NumberField): Decimal | null => {
-    const read = readNumber(line[field].trim() === "" ? "0" : line[field]);
+    const read = readNumber(line[field].trim() === "" ? "0" : line[field], null, locale.style.decimal);
     return "fault" in read ? null : decimal(read.value);
   };
   const [quantity, price, amount, fee, tax] = (["quantity", "price", "amount", "fee", "tax"] as const).map(value);
@@ -131,9 +147,6 @@ export function lineTotal(line: Pick<TransactionDraft, "type" | NumberField>): s
   }
 }
 
-/** A number as it is sent; what cannot be read goes as it is, so that the answer can say what is wrong with it. */
-function plainNumber(text: string): string | null {
-  if (text.trim() === "") return null;
-  const read = readNumber(text.trim());
-  return "fault" in read ? text.trim() : read.value;
+function numberOf(typed: string): string | null {
+  return typed.trim() === "" ? null : plainNumber(typed);
 }

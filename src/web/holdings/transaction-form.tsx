@@ -9,6 +9,7 @@ import { formatCurrencyCode } from "../format/format-currency-code.ts";
 import { formatDay } from "../format/format-date.ts";
 import { formatMoney } from "../format/format-money.ts";
 import { fixed } from "../format/number-format.ts";
+import { fieldNumber } from "../format/typed-number.ts";
 import { SymbolSearch } from "../market/symbol-search.tsx";
 import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
@@ -21,6 +22,7 @@ import { closeOfDay } from "./close-of-day.ts";
 import { savedWords } from "./line-words.ts";
 import styles from "./transaction-drawer.module.css";
 import {
+  doubtsOfDraft,
   draftOf,
   emptyDraft,
   fieldsOfDraft,
@@ -84,7 +86,7 @@ export function TransactionForm({
   const found = useCloseOf(wantsPrice ? draft.symbol : "", draft.date, today);
   // A close is no price in another currency.
   const close = found !== null && isSameCurrency(draft.currency, found.currency) ? found : null;
-  const price = isPriceOwn || !wantsPrice ? draft.price : (close?.price ?? "");
+  const price = isPriceOwn || !wantsPrice ? draft.price : fieldNumber(close?.price ?? "");
   const whole: TransactionDraft = { ...draft, price, accountId };
   const total = lineTotal(whole);
   const shownCurrency = draft.currency === "" ? (wantsPrice ? (close?.currency ?? "") : "") : draft.currency;
@@ -95,6 +97,9 @@ export function TransactionForm({
     setSaved(null);
   };
   const save = async (atVersion = version): Promise<void> => {
+    const errors = doubtsOfDraft(whole);
+    if (errors[0] !== undefined)
+      return setProblem(new ApiProblem({ code: "invalid-input", status: 0, title: errors[0].message, errors }));
     setIsBusy(true);
     setProblem(null);
     try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { issueCadences, issueSections } from "#core/newsletter/issue.ts";
-import { formatWeekdayName } from "../format/format-date.ts";
+import { formatTime, formatWeekdayName } from "../format/format-date.ts";
 import { newsletterText as words } from "../text/newsletter-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -66,7 +66,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }): ReactNode
             value={String(hour)}
             options={Array.from({ length: 24 }, (_, value) => ({
               value: String(value),
-              label: `${String(value).padStart(2, "0")}:00`,
+              label: formatTime(Date.UTC(2026, 0, 1, value), "UTC"),
             }))}
             onChange={(value) => mutate({ hour: Number(value) })}
             hint={words.zone(timeZone)}

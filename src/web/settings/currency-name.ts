@@ -1,6 +1,4 @@
-import { locale } from "../format/locale.ts";
-
-const names = new Intl.DisplayNames(locale.numbers, { type: "currency" });
+const names = new Intl.DisplayNames("en", { type: "currency" });
 
 /** A currency's code and name: USD, US Dollar. */
 export function currencyName(code: string): string {

@@ -1,13 +1,20 @@
 import { IconTriangleFilled, IconTriangleInvertedFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Preferences } from "#contract/settings.ts";
+import { formatLarge } from "../format/format-large.ts";
+import { formatMoney } from "../format/format-money.ts";
+import { formatPercentChange } from "../format/format-price.ts";
+import { numberFormatOf } from "../format/locale.ts";
+import { numberSamples } from "../format/number-samples.ts";
 import { toggleAmounts, useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
+import { useSettings } from "../shell/settings-provider.tsx";
 import { chooseThemeOrSystem, type ThemeChoice, useThemeChoice } from "../shell/theme-choice.ts";
 import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
-import { Switch } from "../ui/switch.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
+import { Select } from "../ui/select.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { usePreference, useUndo } from "./use-preference.ts";
@@ -15,13 +22,21 @@ import { usePreference, useUndo } from "./use-preference.ts";
 type Scheme = Preferences["directionScheme"];
 
 const schemes: readonly Scheme[] = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"];
+const numberFormats = ["comma-point", "point-comma", "space-comma", "apostrophe-point", "lakh-point"] as const;
+const dateFormats = ["day-month", "month-day", "iso"] as const;
+const densities = ["comfortable", "compact"] as const;
+const { numbers, dates, density: closeness, language } = settingsText;
 const hardToTell: readonly Scheme[] = ["green-red", "red-green"];
 
-/** Theme, and the colours of up and down. */
+/** Theme, the colours of up and down, how figures and days are written, and how close rows stand. */
 export function DisplayPanel(): ReactNode {
   const theme = useThemeChoice();
   const { row, noteChange } = useUndo<ThemeChoice>("saved", chooseThemeOrSystem);
   const scheme = usePreference("directionScheme");
+  const numberFormat = usePreference("numberFormat");
+  const dateFormat = usePreference("dateFormat");
+  const density = usePreference("density");
+  const currency = useSettings().settings.preferences.defaultCurrency;
   const areHidden = useAreAmountsHidden();
   return (
     <Card title={text.settings.display}>
@@ -68,6 +83,44 @@ export function DisplayPanel(): ReactNode {
             ))}
           </fieldset>
         </SettingRow>
+        <SettingRow {...numberFormat.row} name={numbers.name}>
+          <Select
+            label={numbers.name}
+            value={numberFormat.value}
+            options={[
+              ...numberFormats.map((value) => ({ value, label: numberSamples[value] })),
+              { value: "browser", label: numbers.browser(numberSamples[numberFormatOf(navigator.language)]) },
+            ]}
+            hint={numbers.hint(
+              [formatMoney(1_234_567.89, currency), formatPercentChange(2.07), formatLarge(4.35e12)].join(" · "),
+            )}
+            onChange={numberFormat.set}
+          />
+        </SettingRow>
+        <SettingRow {...dateFormat.row} name={dates.name}>
+          <Select
+            label={dates.name}
+            value={dateFormat.value}
+            options={dateFormats.map((value) => ({ value, label: dates.formats[value] }))}
+            hint={dates.hint}
+            onChange={dateFormat.set}
+          />
+        </SettingRow>
+        <SettingRow {...density.row} name={closeness.name}>
+          <p className={styles.label}>{closeness.name}</p>
+          <SegmentedControl
+            label={closeness.name}
+            value={density.value}
+            options={densities.map((value) => ({ value, label: closeness.choices[value] }))}
+            onChange={density.set}
+          />
+          <p className={styles.note}>{closeness.hint}</p>
+        </SettingRow>
+        <div>
+          <p className={styles.label}>{language.name}</p>
+          <p>{language.current}</p>
+          <p className={styles.note}>{language.hint}</p>
+        </div>
         <Switch
           label={settingsText.hideAmounts}
           hint={settingsText.hideAmountsHint}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { useFormats } from "../format/use-formats.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { CentredSpinner } from "../ui/centred-spinner.tsx";
@@ -48,6 +49,8 @@ export function LazyScreen({
       clearTimeout(giveUp);
     };
   }, [Screen, load]);
+  // Figures of the whole screen are written anew when their format changes.
+  useFormats();
   if (Screen !== null) return <Screen />;
   if (isFrame && progress === "loading") return <CentredSpinner>{loading}</CentredSpinner>;
   return (

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { Preferences } from "#contract/settings.ts";
+import { chooseFormats } from "../format/locale.ts";
 import type { DeviceSettings, StoredSettings } from "./settings-merge.ts";
 import { createSettingsStore } from "./settings-store.ts";
 import type { SaveState, SettingsStore } from "./settings-store.ts";
@@ -18,16 +19,24 @@ const StoreContext = createContext<{ store: SettingsStore; loadFailed: boolean }
 
 /** The settings of the signed-in account, for everything below. */
 export function SettingsProvider({ accountId, children }: { accountId: string; children: ReactNode }): ReactNode {
-  const [store] = useState(() => createSettingsStore(accountId));
+  const [store] = useState(() => {
+    const opened = createSettingsStore(accountId);
+    // What is drawn first is written the chosen way already.
+    chooseFormats(opened.current().preferences);
+    return opened;
+  });
   const [loadFailed, setLoadFailed] = useState(false);
   useEffect(() => {
     void store.start().then((isLoaded) => setLoadFailed(!isLoaded));
     return store.stop;
   }, [store]);
-  const scheme = useSyncExternalStore(store.subscribe, () => store.current().preferences.directionScheme);
+  const preferences = useSyncExternalStore(store.subscribe, () => store.current().preferences);
+  const { directionScheme, density, numberFormat, dateFormat } = preferences;
   useLayoutEffect(() => {
-    document.body.dataset["direction"] = scheme;
-  }, [scheme]);
+    document.body.dataset["direction"] = directionScheme;
+    document.body.dataset["density"] = density;
+  }, [directionScheme, density]);
+  useLayoutEffect(() => chooseFormats({ numberFormat, dateFormat }), [numberFormat, dateFormat]);
   const value = useMemo(() => ({ store, loadFailed }), [store, loadFailed]);
   return <StoreContext.Provider value={value}>{children}</StoreContext.Provider>;
 }

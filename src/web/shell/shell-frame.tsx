@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { ProofHost } from "../account/proof-host.tsx";
 import { AlertHost } from "../alerts/alert-host.tsx";
+import { useFormats } from "../format/use-formats.ts";
 import { TransactionHost } from "../holdings/transaction-host.tsx";
 import { openTransaction } from "../holdings/transaction-request.ts";
 import { chatPath } from "../market/chat-path.ts";
@@ -31,6 +32,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 /** Menu, header and page; the dialogs every page has. */
 export function ShellFrame(): ReactNode {
   const { settings, changeDevice } = useSettings();
+  useFormats();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

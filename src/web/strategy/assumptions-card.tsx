@@ -37,7 +37,7 @@ export function AssumptionsCard({
   const setFee = (change: Partial<Assumptions["commission"]>): void =>
     set({ commission: { ...commission, ...change } });
   const isFree = assumptions.slippagePercent === 0 && Object.values(commission).every((amount: number) => amount === 0);
-  const sign = moneySymbol(currency).trim();
+  const sign = moneySymbol(currency);
   return (
     <Card title={words.assumptions}>
       <div className={styles.assumptions}>

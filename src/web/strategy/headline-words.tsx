@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BacktestResult } from "#core/backtest/result.ts";
-import { formatMoney } from "../format/format-money.ts";
+import { formatWholeMoney } from "../format/format-money.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { directionOfRatio, plainPercent, signedPercent } from "./figure-words.ts";
 import { headline } from "./headline.ts";
@@ -23,7 +23,7 @@ export function HeadlineWords({
   const hold = benchmark.statistics;
   const count = own.tradeCount + own.openTradeCount;
   const said = headline({ ...own, tradeCount: count }, hold);
-  const money = (amount: number): string => formatMoney(Math.round(amount), currency).replace(/\.00$/, "");
+  const money = (amount: number): string => formatWholeMoney(amount, currency);
   if (said.kind === "no-trades")
     return (
       <>

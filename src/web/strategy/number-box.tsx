@@ -2,6 +2,8 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { NumberLimits } from "#core/backtest/strategy-limits.ts";
 import { formatLarge } from "../format/format-large.ts";
+import { significantAtMost } from "../format/number-format.ts";
+import { fieldNumber } from "../format/typed-number.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { readNumber } from "./read-number.ts";
@@ -44,7 +46,7 @@ export function NumberBox({
   const readDraft = draft === null ? null : readNumber(draft.typed, { min, max, isWhole, mayBeEmpty });
   // A fault is about the number it was typed over.
   const isCurrent = draft !== null && (readDraft?.ok === true || draft.over === value);
-  const shown = isCurrent ? draft.typed : value === null ? "" : String(value);
+  const shown = isCurrent ? draft.typed : value === null ? "" : fieldNumber(String(value));
   const read = readNumber(shown, { min, max, isWhole, mayBeEmpty });
   const bounds = (isWhole ? words.wholeFault : words.numberFault)(formatBound(min), formatBound(max));
   const fault = read.ok ? null : mayBeEmpty ? words.faultOrOff(bounds) : bounds;
@@ -81,5 +83,5 @@ export function NumberBox({
 
 /** Bounds nobody reaches are told in short. */
 function formatBound(bound: number): string {
-  return Math.abs(bound) >= 1e6 ? formatLarge(bound) : String(bound).replace("-", "−");
+  return Math.abs(bound) >= 1e6 ? formatLarge(bound) : significantAtMost(bound, 15);
 }

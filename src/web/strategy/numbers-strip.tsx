@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import type { BacktestResult } from "#core/backtest/result.ts";
 import { dayNumber } from "#core/calendar/plain-date.ts";
-import { formatMoney } from "../format/format-money.ts";
+import { formatMoney, formatWholeMoney } from "../format/format-money.ts";
 import { fixed } from "../format/number-format.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { longTime, plainNumber, plainPercent, signedPercent } from "./figure-words.ts";
@@ -53,7 +53,7 @@ export function NumbersStrip({ result, currency }: { result: BacktestResult; cur
     },
     {
       id: "fees",
-      value: formatMoney(own.feeAmount.toFixed(own.feeAmount < 100 ? 2 : 0), currency).replace(/\.00$/, ""),
+      value: feeWords(own.feeAmount, currency),
       beside: (own.paidIn > own.startValue ? words.ofPaidIn : words.ofStart)(plainPercent(own.feeAmount / own.paidIn)),
     },
   ] as const;
@@ -85,4 +85,10 @@ function Figure({ id, value, beside }: { id: keyof typeof words.figures; value: 
       </dd>
     </div>
   );
+}
+
+/** Small sums to the cent, unless there are none. */
+function feeWords(amount: number, currency: string): string {
+  const isFine = amount < 100 && !Number.isInteger(Math.round(amount * 100) / 100);
+  return (isFine ? formatMoney : formatWholeMoney)(amount, currency);
 }

@@ -1,16 +1,14 @@
-/**
- * What a person typed, as a number within bounds; a comma may stand for the point, or between thousands. Where the
- * field may be empty, a zero outside the bounds says the same as nothing.
- */
+import { typedNumber } from "../format/typed-number.ts";
+
+/** What a person typed, as a number within bounds. Where the field may be empty, a zero outside the bounds says the same as nothing. */
 export function readNumber(
   typed: string,
   { min, max, isWhole, mayBeEmpty }: { min: number; max: number; isWhole: boolean; mayBeEmpty: boolean },
 ): { readonly ok: true; readonly value: number | null } | { readonly ok: false } {
-  const words = typed.trim().replace("−", "-").replaceAll(/[\s%]/g, "");
+  const words = typed.replaceAll(/[\s%]/g, "");
   if (words === "") return mayBeEmpty ? { ok: true, value: null } : { ok: false };
-  const value = Number(
-    /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(words) ? words.replaceAll(",", "") : words.replace(",", "."),
-  );
+  const value = typedNumber(words);
+  if (value === null) return { ok: false };
   if (mayBeEmpty && value === 0 && min > 0) return { ok: true, value: null };
   return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? { ok: true, value } : { ok: false };
 }

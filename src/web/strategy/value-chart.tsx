@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { BacktestResult } from "#core/backtest/result.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { formatDay, formatMonth } from "../format/format-date.ts";
-import { formatMoney, formatMoneyShort } from "../format/format-money.ts";
+import { formatMoneyShort, formatWholeMoney } from "../format/format-money.ts";
 import { formatPercent } from "../format/format-price.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
@@ -71,7 +71,7 @@ export function valuePanes(
 
 /** Rounded, and seen to be: without digits after the point. */
 function wholeMoney(currency: string): (value: number) => string {
-  return (value) => formatMoney(Math.round(value), currency).replace(/\.00$/, "");
+  return (value) => formatWholeMoney(value, currency);
 }
 
 /** The course of the account, and of buy and hold, as returns are reckoned from them. */

@@ -1,6 +1,7 @@
 import { IconCheck, IconPencil, IconX } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { fieldNumber, typedNumber } from "../format/typed-number.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./technical.module.css";
@@ -47,7 +48,7 @@ export function ParameterChip({
     event.preventDefault();
     if (drafts === null) return;
     const wrong = parameters.find((parameter, index) => !isWithin(parameter, drafts[index] ?? ""));
-    const values = drafts.map(Number);
+    const values = drafts.map((draft) => typedNumber(draft) ?? Number.NaN);
     const found =
       wrong === undefined
         ? (check?.(values) ?? null)
@@ -84,7 +85,7 @@ export function ParameterChip({
             type="button"
             className={styles.chipLabel}
             aria-label={words.edit(label)}
-            onClick={() => setDrafts(parameters.map(({ value }) => String(value)))}
+            onClick={() => setDrafts(parameters.map(({ value }) => fieldNumber(String(value))))}
           >
             {swatch}
             {label}
@@ -146,6 +147,6 @@ function nameOf({ name }: ChipParameter): string {
 }
 
 function isWithin({ min, max, isWhole }: ChipParameter, draft: string): boolean {
-  const value = Number(draft);
-  return draft.trim() !== "" && value >= min && value <= max && (!isWhole || Number.isInteger(value));
+  const value = typedNumber(draft);
+  return value !== null && value >= min && value <= max && (!isWhole || Number.isInteger(value));
 }

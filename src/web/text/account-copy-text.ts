@@ -1,6 +1,7 @@
+import { atMost } from "../format/number-format.ts";
 import { inPageLanguage } from "./in-page-language.ts";
 
-const count = (number: number) => number.toLocaleString("en");
+const count = (number: number) => atMost(number, 0);
 
 const en = {
   section: "Import and export",

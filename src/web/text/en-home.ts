@@ -59,7 +59,8 @@ export const home = {
     confirm: "Confirm",
     steps: "Steps",
     format: "Currency, format, colours",
-    formatNote: (currency: string, sample: string) => `${currency}, ${sample}. Taken from your browser.`,
+    formatNote: (currency: string, sample: string, colours: string | null) =>
+      `${currency}, ${sample}${colours === null ? "" : `, ${colours.toLowerCase()}`}. Taken from your browser.`,
     holdings: "Add what you own",
     holdingsNote: "Symbol and shares are enough. Cost and date can follow.",
     data: "Market data",

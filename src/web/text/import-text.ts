@@ -1,7 +1,8 @@
+import { atMost } from "../format/number-format.ts";
 import { inPageLanguage } from "./in-page-language.ts";
 
-const rows = (count: number) => (count === 1 ? "1 row" : `${count.toLocaleString("en")} rows`);
-const transactions = (count: number) => (count === 1 ? "1 transaction" : `${count.toLocaleString("en")} transactions`);
+const rows = (count: number) => (count === 1 ? "1 row" : `${atMost(count, 0)} rows`);
+const transactions = (count: number) => (count === 1 ? "1 transaction" : `${atMost(count, 0)} transactions`);
 
 /** The import of files and pasted rows. */
 const en = {
@@ -40,9 +41,9 @@ const en = {
     counts: (facts: { ticked: number; duplicates: number; faulty: number; skipped: number }) =>
       [
         `${rows(facts.ticked)} to add`,
-        facts.duplicates === 0 ? "" : `${facts.duplicates.toLocaleString("en")} already there`,
-        facts.faulty === 0 ? "" : `${facts.faulty.toLocaleString("en")} to fix`,
-        facts.skipped === 0 ? "" : `${facts.skipped.toLocaleString("en")} left out`,
+        facts.duplicates === 0 ? "" : `${atMost(facts.duplicates, 0)} already there`,
+        facts.faulty === 0 ? "" : `${atMost(facts.faulty, 0)} to fix`,
+        facts.skipped === 0 ? "" : `${atMost(facts.skipped, 0)} left out`,
       ]
         .filter((part) => part !== "")
         .join(" · "),
@@ -57,10 +58,10 @@ const en = {
     answerFirst: "Answer the question above first.",
     show: "Rows to show",
     views: {
-      all: (count: number) => `All ${count.toLocaleString("en")}`,
-      faulty: (count: number) => `To fix ${count.toLocaleString("en")}`,
-      duplicates: (count: number) => `Already there ${count.toLocaleString("en")}`,
-      skipped: (count: number) => `Left out ${count.toLocaleString("en")}`,
+      all: (count: number) => `All ${atMost(count, 0)}`,
+      faulty: (count: number) => `To fix ${atMost(count, 0)}`,
+      duplicates: (count: number) => `Already there ${atMost(count, 0)}`,
+      skipped: (count: number) => `Left out ${atMost(count, 0)}`,
     },
     nothingHere: "No such rows.",
   },
@@ -176,9 +177,9 @@ const en = {
     title: "Imported",
     facts: (facts: { added: number; skipped: number; duplicates: number }) =>
       [
-        `${facts.added.toLocaleString("en")} added`,
-        `${facts.skipped.toLocaleString("en")} skipped`,
-        ...(facts.duplicates === 0 ? [] : [`${facts.duplicates.toLocaleString("en")} already there`]),
+        `${atMost(facts.added, 0)} added`,
+        `${atMost(facts.skipped, 0)} skipped`,
+        ...(facts.duplicates === 0 ? [] : [`${atMost(facts.duplicates, 0)} already there`]),
       ].join(", ") + ".",
     undo: "Undo all",
     until: (day: string) => `All of it can be undone until ${day}.`,

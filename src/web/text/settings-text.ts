@@ -1,3 +1,4 @@
+import { atMost } from "../format/number-format.ts";
 import { inPageLanguage } from "./in-page-language.ts";
 
 const en = {
@@ -7,6 +8,32 @@ const en = {
   systemNote: "System follows your device.",
   hideAmounts: "Hide amounts",
   hideAmountsHint: "Money and share counts are masked in this tab, until it is closed. H does the same.",
+  numbers: {
+    name: "Number format",
+    browser: (sample: string) => `As this browser: ${sample}`,
+    hint: (sample: string) =>
+      `${sample}. Numbers you type are read the same way. Mail, newsletters, what the assistant writes and downloads keep 1,234.56.`,
+  },
+  dates: {
+    name: "Date format",
+    formats: {
+      "day-month": "23 Oct 2025, 22:20",
+      "month-day": "Oct 23, 2025, 10:20 PM",
+      iso: "2025-10-23 22:20",
+    },
+    hint: "The clock goes with it: 24 hours, or 12 with AM and PM.",
+  },
+  density: {
+    name: "Density",
+    choices: { comfortable: "Comfortable", compact: "Compact" },
+    hint: "Compact shows more rows at once. Buttons keep their size where you use a finger.",
+  },
+  language: {
+    name: "Language",
+    current: "English",
+    hint: "The one language there is so far. Each further one is a catalogue that can be added to Bellwether.",
+  },
+  displayWords: ["Decimal comma", "Thousands", "Day", "Month", "ISO", "Clock", "12 hours", "24 hours", "AM", "PM"],
   benchmark: {
     name: "Benchmark",
     hint: "What your portfolio's performance is measured against.",
@@ -44,7 +71,7 @@ const en = {
     note: "The cost method says which shares leave first; gains and taxes on paper follow from it.",
     methodOf: (account: string) => `Shares that leave ${account}`,
     facts: (currency: string, count: number) =>
-      `${currency}, ${count === 1 ? "1 transaction" : `${count.toLocaleString("en")} transactions`}`,
+      `${currency}, ${count === 1 ? "1 transaction" : `${atMost(count, 0)} transactions`}`,
     manage: "Manage accounts",
     demo: "Demo",
   },

@@ -1,3 +1,5 @@
+import { fieldNumber, typedNumber } from "../../format/typed-number.ts";
+
 /** Targets while they are typed: by part, in per cent as text; empty is no target. */
 export type TargetDraft = Readonly<Record<string, string>>;
 
@@ -12,7 +14,7 @@ export interface TargetSum {
 /** What the typed targets sum to, and the ratios they are. They can be saved when they sum to 100%, or when there is none. */
 export function targetSum(draft: TargetDraft): TargetSum {
   const typed = Object.entries(draft).filter(([, value]) => value.trim() !== "");
-  const numbers = typed.map(([id, value]) => [id, Number(value.trim().replace(",", ".").replace("%", ""))] as const);
+  const numbers = typed.map(([id, value]) => [id, typedNumber(value.replace("%", "")) ?? Number.NaN] as const);
   if (numbers.some(([, value]) => !(value >= 0 && value <= 100)))
     return { percent: null, isWhole: false, ratios: null };
   const percent = Math.round(numbers.reduce((sum, [, value]) => sum + value, 0) * 1000) / 1000;
@@ -32,6 +34,9 @@ export function weightsAsTargets(parts: readonly { readonly id: string; readonly
   const rest = 1000 - tenths.reduce((sum, value) => sum + value, 0);
   const largest = tenths.indexOf(Math.max(...tenths));
   return Object.fromEntries(
-    positive.map(({ id }, index) => [id, String(((tenths[index] ?? 0) + (index === largest ? rest : 0)) / 10)]),
+    positive.map(({ id }, index) => [
+      id,
+      fieldNumber(String(((tenths[index] ?? 0) + (index === largest ? rest : 0)) / 10)),
+    ]),
   );
 }

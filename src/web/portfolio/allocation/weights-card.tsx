@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatMoneyChange } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
+import { fieldNumber, typedNumber } from "../../format/typed-number.ts";
 import { Hideable, Money } from "../../holdings/money.tsx";
 import { figuresText } from "../../text/figures-text.ts";
 import { text } from "../../text/text.ts";
@@ -45,7 +46,10 @@ export function WeightsCard({
     setFault(null);
     setDraft(
       Object.fromEntries(
-        buckets.map(({ name, target }) => [name, target === null ? "" : String(Math.round(target * 1e5) / 1e3)]),
+        buckets.map(({ name, target }) => [
+          name,
+          target === null ? "" : fieldNumber(String(Math.round(target * 1e5) / 1e3)),
+        ]),
       ),
     );
   };
@@ -197,12 +201,12 @@ export function WeightsCard({
 }
 
 function CashForm({ cash, onCash }: { cash: string | null; onCash: (cash: string | null) => void }): ReactNode {
-  const [value, setValue] = useState(cash ?? "");
+  const [value, setValue] = useState(fieldNumber(cash ?? ""));
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const written = value.replaceAll(/[\s$€£']/g, "").replace(/,(?=\d{3}(\D|$))/g, "");
-    if (written === "") return onCash(null);
+    if (value.trim() === "") return onCash(null);
+    const written = String(typedNumber(value) ?? "");
     if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(written)) return setFault(words.cashFault);
     return onCash(written);
   };

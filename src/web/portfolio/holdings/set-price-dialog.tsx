@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { formatCurrencyCode } from "../../format/format-currency-code.ts";
 import { formatDay } from "../../format/format-date.ts";
+import { fieldNumber, numberDoubt, plainNumber } from "../../format/typed-number.ts";
 import { useLedger } from "../../holdings/use-ledger.ts";
 import { query } from "../../shell/query.ts";
 import { text } from "../../text/text.ts";
@@ -48,7 +49,9 @@ export function SetPriceDialog({
     }
   };
   const save = async (): Promise<void> => {
-    if (!(await run(setPrice({ symbol, date: draft.date, price: draft.price.trim() })))) return;
+    const doubt = numberDoubt(draft.price);
+    if (doubt !== null) return setFault(doubt);
+    if (!(await run(setPrice({ symbol, date: draft.date, price: plainNumber(draft.price) })))) return;
     showToast(words.saved(symbol));
     onClose();
   };
@@ -96,7 +99,7 @@ export function SetPriceDialog({
               .slice(0, 20)
               .map(({ date, price }) => (
                 <li key={date}>
-                  {formatDay(date)} <b>{price}</b>
+                  {formatDay(date)} <b>{fieldNumber(price)}</b>
                   <IconButton label={words.take(formatDay(date))} onClick={() => void takeBack(date)}>
                     <IconX size={16} stroke={1.8} aria-hidden="true" />
                   </IconButton>

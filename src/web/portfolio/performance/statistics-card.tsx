@@ -4,6 +4,7 @@ import { directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { fixed } from "../../format/number-format.ts";
+import { typedNumber } from "../../format/typed-number.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { text } from "../../text/text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -109,8 +110,8 @@ function RiskFreeRate({ rate, onRate }: { rate: number; onRate: (riskFreeRate: n
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const percent = Number(value.trim().replace(",", ".").replace("−", "-"));
-    if (value.trim() === "" || !(percent >= -10 && percent <= 50)) return setFault(words.rateFault);
+    const percent = typedNumber(value.replace("%", ""));
+    if (percent === null || !(percent >= -10 && percent <= 50)) return setFault(words.rateFault);
     setIsBusy(true);
     try {
       await onRate(percent / 100);

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { defaultPreferences, numberFormats } from "#contract/settings.ts";
+import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
+import { draftOf, doubtsOfDraft, emptyDraft, fieldsOfDraft } from "../holdings/transaction-fields.ts";
+import type { LedgerLine } from "../holdings/use-ledger.ts";
+import { targetSum, weightsAsTargets } from "../portfolio/allocation/target-draft.ts";
+import { alertCommand } from "../shell/palette-items.ts";
+import { readNumber } from "../strategy/read-number.ts";
+import { formatPrice } from "./format-price.ts";
+import { chooseFormats, locale } from "./locale.ts";
+import { fieldNumber, numberDoubt, plainNumber, typedNumber } from "./typed-number.ts";
+
+const choose = (numberFormat: (typeof numberFormats)[number]) => chooseFormats({ ...defaultPreferences, numberFormat });
+
+afterEach(() => choose("comma-point"));
+
+describe.each(numberFormats)("with %s", (numberFormat) => {
+  it("what stands in a field is read back as the same number", () => {
+    choose(numberFormat);
+    for (const plain of ["131.2", "1.234", "0.123", "1234.5", "1234567.891", "12", "0", "-3.25", "100.001"]) {
+      expect(plainNumber(fieldNumber(plain))).toBe(plain);
+      expect(numberDoubt(fieldNumber(plain))).toBeNull();
+      expect(typedNumber(fieldNumber(plain))).toBe(Number(plain));
+    }
+  });
+
+  it("a shown figure can be typed in again", () => {
+    choose(numberFormat);
+    for (const value of [1234.56, 1_234_567.89, 131.2, -12.84])
+      expect(typedNumber(formatPrice(value, { currency: "USD", price: value }))).toBe(value);
+  });
+
+  it("131,20 and 131.20 are never more than 131.2", () => {
+    choose(numberFormat);
+    const bounds = { min: 0, max: 1e9, isWhole: false, mayBeEmpty: false };
+    for (const typed of ["131,20", "131.20"]) {
+      expect([plainNumber(typed), typedNumber(typed)]).toEqual(["131.2", 131.2]);
+      expect(readNumber(typed, bounds)).toEqual({ ok: true, value: 131.2 });
+      expect(alertCommand(`alert NVDA above ${typed}`)?.rule).toMatchObject({ value: 131.2 });
+      const { draft, faults } = parseSmartEntry(`NVDA 12 @ ${typed}`, {
+        today: "2026-03-04",
+        decimalSign: locale.style.decimal,
+      });
+      expect([draft.price, faults]).toEqual(["131.2", []]);
+    }
+  });
+
+  it("a transaction is changed without its numbers changing", () => {
+    choose(numberFormat);
+    const line = { type: "buy", symbol: "A", date: "2026-03-01", quantity: "1.234", price: "131.2", fee: "0.125" };
+    const shown = draftOf({ ...line, tax: "0", currency: "USD", accountId: "a" } as LedgerLine);
+    expect(doubtsOfDraft(shown)).toEqual([]);
+    expect(fieldsOfDraft(shown)).toMatchObject({ quantity: "1.234", price: "131.2", fee: "0.125", tax: null });
+  });
+
+  it("targets taken from today's weights are read as they are", () => {
+    choose(numberFormat);
+    const draft = weightsAsTargets([
+      { id: "a", share: 0.333 },
+      { id: "b", share: 0.667 },
+    ]);
+    expect(targetSum(draft).ratios).toEqual({ a: 0.333, b: 0.667 });
+  });
+});
+
+describe("a number that could be two", () => {
+  const price = (typed: string) => emptyDraft("2026-03-04", { type: "buy", symbol: "A", quantity: "1", price: typed });
+  it.each([
+    ["comma-point", "1,234", "1.234"],
+    ["point-comma", "1.234", "1,234"],
+  ] as const)("is asked about with %s, and its writer's own decimal sign is not", (numberFormat, doubtful, clear) => {
+    choose(numberFormat);
+    expect(doubtsOfDraft(price(doubtful))).toMatchObject([
+      { path: "price", message: `“${doubtful}” can mean 1234 or ${clear}: write one of these` },
+    ]);
+    expect(doubtsOfDraft(price(clear))).toEqual([]);
+    expect(fieldsOfDraft(price(clear)).price).toBe("1.234");
+  });
+
+  it("is the chosen format's in a field with bounds", () => {
+    expect([typedNumber("10,000"), typedNumber("1.234")]).toEqual([10_000, 1.234]);
+    choose("point-comma");
+    expect([typedNumber("10.000"), typedNumber("1,234")]).toEqual([10_000, 1.234]);
+  });
+
+  it("is none where it is no number", () => {
+    expect(["", "x", "1.2.3", "12:30"].map(typedNumber)).toEqual([null, null, null, null]);
+    expect(plainNumber(" twelve ")).toBe("twelve");
+  });
+});
