@@ -38,6 +38,9 @@ type PictureOf =
   /** A page of its own, such as a mail. */
   | { readonly content: (page: Page) => Promise<string> };
 
+/** What takes the most room: a space in every thousand, the currency behind it, twelve hours. */
+const commas = { numberFormat: "space-comma", dateFormat: "month-day", defaultCurrency: "EUR" };
+
 const pictures: readonly Picture[] = [
   { name: "login", path: "/login", isAnonymous: true },
   {
@@ -269,6 +272,12 @@ const pictures: readonly Picture[] = [
   { name: "newsletter-mail-without-images", content: (page) => issueAsMail(page, false), server: "weekend" },
   { name: "settings", path: "/settings" },
   { name: "settings-display", path: "/settings?section=display" },
+  { name: "display-compact", path: demoPortfolio("holdings"), before: showing({ density: "compact" }) },
+  { name: "display-compact-home", path: "/", before: showing({ density: "compact" }) },
+  { name: "display-comma", path: demoPortfolio("holdings"), before: showing(commas) },
+  { name: "display-comma-home", path: "/", before: showing(commas) },
+  { name: "display-comma-performance", path: demoPortfolio("performance"), before: showing(commas) },
+  { name: "display-comma-insights", path: "/insights?symbol=AAPL", before: showing(commas) },
   { name: "settings-data", path: "/settings?section=data" },
   { name: "settings-ai", path: "/settings?section=answers" },
   { name: "settings-accounts", path: "/settings?section=accounts" },
@@ -380,6 +389,19 @@ async function issueAsMail(page: Page, hasImages: boolean): Promise<string> {
   if (!hasImages || image === undefined) return html;
   const data = Buffer.from(image.content as ArrayBuffer).toString("base64");
   return html.replace("cid:chart", `data:image/png;base64,${data}`);
+}
+
+/** The page as it is with other preferences, which the account does not keep. */
+function showing(preferences: object): (page: Page) => Promise<unknown> {
+  return (page) =>
+    page.route("**/api/settings", async (route) => {
+      const response = await route.fetch();
+      const settings = (await response.json()) as { preferences: object };
+      await route.fulfill({
+        response,
+        json: { ...settings, preferences: { ...settings.preferences, ...preferences } },
+      });
+    });
 }
 
 /** A tab of the demo account, which is opened for it. */

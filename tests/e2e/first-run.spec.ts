@@ -66,3 +66,28 @@ test.describe("the first minute", () => {
     await expect(page.getByRole("heading", { name: /Welcome/ })).toHaveCount(0);
   });
 });
+
+test.describe("a browser that writes otherwise", () => {
+  test.use({ locale: "de-DE" });
+
+  test("has its currency and figures proposed, and nothing changes until that is confirmed", async ({
+    page,
+    product,
+  }) => {
+    await newcomer(page, product);
+    await page.goto(product.url);
+    const watchlist = page.getByRole("region", { name: "Watchlist" });
+    await expect(page.getByText("EUR, 1.234,56. Taken from your browser.")).toBeVisible();
+    await expect(watchlist).toContainText("231.40");
+    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect(watchlist).toContainText("231,40");
+    await expect(watchlist).not.toContainText("231.40");
+    const kept = async () => {
+      const reply = await page.request.get(`${product.url}/api/settings`);
+      return ((await reply.json()) as { preferences: object }).preferences;
+    };
+    await expect
+      .poll(kept)
+      .toMatchObject({ numberFormat: "point-comma", defaultCurrency: "EUR", setupDone: ["format"] });
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, person, signedIn, signIn, test } from "./support/product.ts";
+import { expect, type Page, person, signedIn, signIn, test } from "./support/product.ts";
 
 test("two devices that change settings at once lose nothing, and each follows the other", async ({
   page,
@@ -102,6 +102,68 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   await method.getByText("Average cost").click();
   await page.getByRole("button", { name: "Undo the change of Shares that leave Broker" }).click();
   await expect(method.getByRole("radio", { name: "First in, first out" })).toBeChecked();
+});
+
+test("figures and days are written as chosen: at once, after a reload, in another browser, until that is taken back", async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signedIn(page, product);
+  const bought = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+    headers: { origin: product.url },
+    data: { type: "buy", symbol: "AAPL", date: "2026-01-05", quantity: "100", price: "200" },
+  });
+  expect(bought.status()).toBe(201);
+  await page.goto(`${product.url}/settings?section=display`);
+  const numbers = page.getByLabel("Number format");
+  const dates = page.getByLabel("Date format");
+  await expect(page.getByText("$1,234,567.89")).toBeVisible();
+  await numbers.selectOption("1’234.56");
+  await expect(page.getByText("$ 1’234’567.89")).toBeVisible();
+  await page.getByRole("button", { name: "Undo the change of Number format" }).click();
+  await expect(numbers).toHaveValue("comma-point");
+  await expect(page.getByText("$1,234,567.89")).toBeVisible();
+
+  await numbers.selectOption("1.234,56");
+  await expect(page.getByText("1.234.567,89 $")).toBeVisible();
+  await dates.selectOption("2025-10-23 22:20");
+  await page.getByRole("group", { name: "Density" }).getByText("Compact").click();
+  const kept = async () => {
+    const reply = await page.request.get(`${product.url}/api/settings`);
+    return ((await reply.json()) as { preferences: object }).preferences;
+  };
+  await expect.poll(kept).toMatchObject({ numberFormat: "point-comma", dateFormat: "iso", density: "compact" });
+
+  // No page is loaded between the choice and what follows from it.
+  await page.getByRole("link", { name: /^Portfolio/ }).click();
+  const elsewhere = await browser.newContext({ locale: "en-GB" });
+  const phone = await elsewhere.newPage();
+  const holdings = (device: Page) => device.getByRole("main").getByRole("table").first();
+  const shows = async (device: Page): Promise<void> => {
+    await expect(holdings(device)).toContainText(/23\.\d{3},\d{2}\s\$/);
+    await expect(holdings(device)).not.toContainText(/\d,\d{3}|\d\.\d{2}(?!\d)/);
+    await expect(device.locator("body")).toHaveAttribute("data-density", "compact");
+  };
+  await shows(page);
+  await page.reload();
+  await shows(page);
+  await phone.goto(`${product.url}/login`);
+  await signIn(phone, person);
+  await expect(phone.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
+  await phone.goto(`${product.url}/portfolio`);
+  await shows(phone);
+  await elsewhere.close();
+
+  // What is typed is read as it is shown, and what could be two numbers is asked about.
+  await page.goto(`${product.url}/portfolio?tab=transactions`);
+  await expect(page.getByRole("main").getByRole("table").first()).toContainText("2026-01-05");
+  await page.getByRole("button", { name: "Add transaction" }).first().click();
+  const line = page.getByRole("dialog").getByRole("textbox").first();
+  await line.fill("buy 2 AAPL 131,20 2026-01-06");
+  await expect(page.getByRole("dialog").getByText("131,2", { exact: true })).toBeVisible();
+  await line.fill("buy 2 AAPL 1.234 2026-01-06");
+  await expect(page.getByRole("dialog").getByText("“1.234” can mean 1234 or 1,234: write one of these")).toBeVisible();
 });
 
 test("Settings decide how a question is answered and what goes with it", async ({ page, product }) => {

@@ -35,7 +35,7 @@ export function plainChart(element: HTMLElement, own: DeepPartial<TimeChartOptio
 function dateWords(): { locale: string; dateFormat: string } {
   return {
     locale: locale.dates,
-    dateFormat: locale.isIso ? "yyyy-MM-dd" : locale.hasTwelveHours ? "MMM dd, yyyy" : "dd MMM \'yy",
+    dateFormat: locale.isIso ? "yyyy-MM-dd" : locale.hasTwelveHours ? "MMM dd, yyyy" : "dd MMM 'yy",
   };
 }
 

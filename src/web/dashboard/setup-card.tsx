@@ -6,7 +6,7 @@ import type { Preferences } from "#contract/settings.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
-import { numberFormatOf } from "../format/locale.ts";
+import { numberFormatOf } from "../format/choose-formats.ts";
 import { numberSamples } from "../format/number-samples.ts";
 import { openImport } from "../holdings/import-request.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";

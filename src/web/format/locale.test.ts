@@ -6,7 +6,8 @@ import { formatMoney, formatMoneyChange, formatMoneyShort, formatWholeMoney, mon
 import { formatChange, formatPercentChange, formatPrice } from "./format-price.ts";
 import { formatQuantity } from "./format-quantity.ts";
 import { formatMultiple } from "./format-ratio.ts";
-import { chooseFormats, chosenFormats, numberFormatOf, subscribeToFormats } from "./locale.ts";
+import { chooseFormats, numberFormatOf } from "./choose-formats.ts";
+import { chosenFormats, subscribeToFormats } from "./locale.ts";
 import { numberSamples } from "./number-samples.ts";
 import { spokenChange } from "./spoken-change.ts";
 

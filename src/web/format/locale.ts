@@ -1,10 +1,10 @@
 import type { Preferences } from "#contract/settings.ts";
 
-export type NumberFormat = Preferences["numberFormat"];
+type NumberFormat = Preferences["numberFormat"];
 export type DateFormat = Preferences["dateFormat"];
 
 /** The formats that can be written out; "browser" is the one of these the browser's language comes closest to. */
-type WrittenFormat = Exclude<NumberFormat, "browser">;
+export type WrittenFormat = Exclude<NumberFormat, "browser">;
 
 interface NumberStyle {
   readonly group: string;
@@ -17,7 +17,7 @@ interface NumberStyle {
 const numberStyles: Readonly<Record<WrittenFormat, NumberStyle>> = {
   "comma-point": { group: ",", decimal: ".", currency: "close" },
   "point-comma": { group: ".", decimal: ",", currency: "after" },
-  "space-comma": { group: "\u202f", decimal: ",", currency: "after" },
+  "space-comma": { group: "\u00a0", decimal: ",", currency: "after" },
   "apostrophe-point": { group: "’", decimal: ".", currency: "before" },
   "lakh-point": { group: ",", decimal: ".", currency: "close" },
 };
@@ -53,13 +53,7 @@ export const locale = {
 };
 
 /** What is written from now on; everything that listens is told when that is something else. */
-export function chooseFormats({ numberFormat, dateFormat }: Pick<Preferences, "numberFormat" | "dateFormat">): void {
-  const numbers = numberFormat === "browser" ? numberFormatOf(navigator.language) : numberFormat;
-  // What an older page of this browser kept may be a choice that is no more.
-  const next = {
-    numbers: Object.hasOwn(numberStyles, numbers) ? numbers : "comma-point",
-    dates: Object.hasOwn(dateLocales, dateFormat) ? dateFormat : "day-month",
-  };
+export function setFormats(next: typeof chosen): void {
   if (next.numbers === chosen.numbers && next.dates === chosen.dates) return;
   chosen = next;
   for (const cache of caches) cache.clear();
@@ -81,14 +75,4 @@ export function formatCache<Key, Value>(): Map<Key, Value> {
   const cache = new Map<Key, Value>();
   caches.add(cache);
   return cache;
-}
-
-/** Of the formats on offer the one a language writes its figures in, or comes closest to. */
-export function numberFormatOf(language: string): WrittenFormat {
-  const parts = new Intl.NumberFormat(language, { numberingSystem: "latn" }).formatToParts(1_234_567.5);
-  const sign = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? "";
-  const group = sign("group");
-  if (sign("decimal") === ",") return group === "." ? "point-comma" : "space-comma";
-  if (/['’]/.test(group)) return "apostrophe-point";
-  return parts[0]?.value === "12" ? "lakh-point" : "comma-point";
 }

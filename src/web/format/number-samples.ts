@@ -1,7 +1,7 @@
-import type { NumberFormat } from "./locale.ts";
+import type { WrittenFormat } from "./locale.ts";
 
 /** What each number format looks like, for those who choose one. */
-export const numberSamples: Readonly<Record<Exclude<NumberFormat, "browser">, string>> = {
+export const numberSamples: Readonly<Record<WrittenFormat, string>> = {
   "comma-point": "1,234.56",
   "point-comma": "1.234,56",
   "space-comma": "1\u00a0234,56",

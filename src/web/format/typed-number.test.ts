@@ -7,7 +7,8 @@ import { targetSum, weightsAsTargets } from "../portfolio/allocation/target-draf
 import { alertCommand } from "../shell/palette-items.ts";
 import { readNumber } from "../strategy/read-number.ts";
 import { formatPrice } from "./format-price.ts";
-import { chooseFormats, locale } from "./locale.ts";
+import { chooseFormats } from "./choose-formats.ts";
+import { locale } from "./locale.ts";
 import { fieldNumber, numberDoubt, plainNumber, typedNumber } from "./typed-number.ts";
 
 const choose = (numberFormat: (typeof numberFormats)[number]) => chooseFormats({ ...defaultPreferences, numberFormat });

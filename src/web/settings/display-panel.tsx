@@ -4,7 +4,7 @@ import type { Preferences } from "#contract/settings.ts";
 import { formatLarge } from "../format/format-large.ts";
 import { formatMoney } from "../format/format-money.ts";
 import { formatPercentChange } from "../format/format-price.ts";
-import { numberFormatOf } from "../format/locale.ts";
+import { numberFormatOf, writtenDates, writtenFormats } from "../format/choose-formats.ts";
 import { numberSamples } from "../format/number-samples.ts";
 import { toggleAmounts, useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
@@ -22,8 +22,6 @@ import { usePreference, useUndo } from "./use-preference.ts";
 type Scheme = Preferences["directionScheme"];
 
 const schemes: readonly Scheme[] = ["teal-vermilion", "blue-orange", "green-red", "red-green", "red-blue"];
-const numberFormats = ["comma-point", "point-comma", "space-comma", "apostrophe-point", "lakh-point"] as const;
-const dateFormats = ["day-month", "month-day", "iso"] as const;
 const densities = ["comfortable", "compact"] as const;
 const { numbers, dates, density: closeness, language } = settingsText;
 const hardToTell: readonly Scheme[] = ["green-red", "red-green"];
@@ -88,7 +86,7 @@ export function DisplayPanel(): ReactNode {
             label={numbers.name}
             value={numberFormat.value}
             options={[
-              ...numberFormats.map((value) => ({ value, label: numberSamples[value] })),
+              ...writtenFormats.map((value) => ({ value, label: numberSamples[value] })),
               { value: "browser", label: numbers.browser(numberSamples[numberFormatOf(navigator.language)]) },
             ]}
             hint={numbers.hint(
@@ -101,7 +99,7 @@ export function DisplayPanel(): ReactNode {
           <Select
             label={dates.name}
             value={dateFormat.value}
-            options={dateFormats.map((value) => ({ value, label: dates.formats[value] }))}
+            options={writtenDates.map((value) => ({ value, label: dates.formats[value] }))}
             hint={dates.hint}
             onChange={dateFormat.set}
           />
@@ -116,7 +114,7 @@ export function DisplayPanel(): ReactNode {
           />
           <p className={styles.note}>{closeness.hint}</p>
         </SettingRow>
-        <div>
+        <div className={styles.fact}>
           <p className={styles.label}>{language.name}</p>
           <p>{language.current}</p>
           <p className={styles.note}>{language.hint}</p>

@@ -39,6 +39,9 @@ describe("palette", () => {
       symbol: "NVDA",
       rule: { kind: "price", is: "above", value: 250.5 },
     });
+    expect(alertCommand("alert nvda above 131,20")?.rule).toMatchObject({ value: 131.2 });
+    expect(alertCommand("alert nvda above 1,234")).toEqual({ symbol: "NVDA" });
+    expect(alertCommand("alert nvda above 1.234")?.rule).toMatchObject({ value: 1.234 });
     expect(alertCommand("alert")).toBeNull();
     expect(alertCommand("alert on")).toBeNull();
     expect(alertCommand("alerts")).toBeNull();

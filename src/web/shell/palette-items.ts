@@ -1,5 +1,5 @@
 import type { AlertRule } from "#core/alerts/alert-rule.ts";
-import { typedNumber } from "../format/typed-number.ts";
+import { locale } from "../format/locale.ts";
 
 /** One line of the palette. */
 export type PaletteItem =
@@ -92,14 +92,19 @@ export function watchCommand(words: string): { readonly symbol: string; readonly
 
 /** "Alert NVDA", "alert on nvda above 250": what is meant; null when the words say something else. */
 export function alertCommand(words: string): { readonly symbol: string; readonly rule?: AlertRule } | null {
-  const match = /^alert(?:\s+on)?\s+(\S+?)(?:\s+(above|below)\s+(\d[\d.,’\']*))?$/i.exec(words.trim());
+  const match = /^alert(?:\s+on)?\s+(\S+?)(?:\s+(above|below)\s+(\d+(?:[.,]\d+)?))?$/i.exec(words.trim());
   const [, symbol = "", is, value] = match ?? [];
   if (match === null || /^on$/i.test(symbol)) return null;
   if (is === undefined || value === undefined) return { symbol: symbol.toUpperCase() };
-  const number = typedNumber(value);
-  if (number === null) return null;
+  // With the other decimal sign than the person's own, three digits after it could as well be thousands: the dialog asks.
+  const isDoubtful = /^[1-9]\d{0,2}[.,]\d{3}$/.test(value) && !value.includes(locale.style.decimal);
+  if (isDoubtful) return { symbol: symbol.toUpperCase() };
   return {
     symbol: symbol.toUpperCase(),
-    rule: { kind: "price", is: is.toLowerCase() === "above" ? "above" : "below", value: number },
+    rule: {
+      kind: "price",
+      is: is.toLowerCase() === "above" ? "above" : "below",
+      value: Number(value.replace(",", ".")),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { Preferences } from "#contract/settings.ts";
-import { chooseFormats } from "../format/locale.ts";
+import { chooseFormats } from "../format/choose-formats.ts";
 import type { DeviceSettings, StoredSettings } from "./settings-merge.ts";
 import { createSettingsStore } from "./settings-store.ts";
 import type { SaveState, SettingsStore } from "./settings-store.ts";
