@@ -15,6 +15,7 @@ export async function startFirebaseStandIn() {
   const standings = new Map<string, "disabled" | "gone" | "revoked">();
   const asked = { keys: 0, lookups: 0 };
   let isOn = true;
+  let held: Promise<void> | null = null;
 
   const server = createServer((request, reply) => {
     const send = (status: number, body: unknown): void => {
@@ -22,13 +23,16 @@ export async function startFirebaseStandIn() {
     };
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
+    request.on("end", async () => {
+      if (request.url !== "/keys") {
+        asked.lookups += 1;
+        await held;
+      }
       if (!isOn) return void request.socket.destroy();
       if (request.url === "/keys") {
         asked.keys += 1;
         return send(200, { keys: [jwk] });
       }
-      asked.lookups += 1;
       const { idToken = "" } = JSON.parse(Buffer.concat(chunks).toString()) as { idToken?: string };
       const [, payload = ""] = idToken.split(".");
       const { sub } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sub: string };
@@ -83,6 +87,15 @@ export async function startFirebaseStandIn() {
     /** Whether the service answers at all. */
     turn: (state: "on" | "off") => {
       isOn = state === "on";
+    },
+    /** Answers no question about a person until the returned function is called. */
+    hold: (): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = null;
+        resolve();
+      };
     },
     close: async () => {
       server.closeAllConnections();

@@ -205,7 +205,8 @@ export function createFirebaseSignIn(options: {
         const { tokenHash } = started.signedIn;
         const idTokenSealed = vault.seal(input.idToken, { userId: user.id, field: tokenField });
         const provedAt = isoTime(Math.min(identity.provedAtMs, now));
-        await firebaseStore.keep(queries, { tokenHash, idTokenSealed, checkedAt: isoTime(now), expiresAt, provedAt });
+        const kept = { tokenHash, idTokenSealed, checkedAt: isoTime(now), expiresAt, provedAt };
+        if (!(await firebaseStore.keep(queries, kept))) return refuse("id-token-refused");
         return { token: started.token, session: sessionOf(user, { ...started.signedIn, expiresAt }) };
       });
     },

@@ -6,22 +6,25 @@ export type FirebaseStore = ReturnType<typeof createFirebaseStore>;
 /** All SQL about what sessions of hosted sign-in are checked by. */
 export function createFirebaseStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Keeps what a session is checked by, and until when it lasts. */
+    /** Keeps what a session is checked by, and until when it lasts. False: it has ended meanwhile. */
     async keep(
       queries: Queries,
       session: { tokenHash: string; idTokenSealed: string; checkedAt: string; expiresAt: string; provedAt: string },
-    ): Promise<void> {
-      await queries
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await queries
         .updateTable("sessions")
         .set({ expires_at: session.expiresAt, renewed_at: isoTime(clock.now()), proved_at: session.provedAt })
         .where("token_hash", "=", session.tokenHash)
-        .execute();
+        .where("ended_reason", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
       const kept = { id_token_sealed: session.idTokenSealed, checked_at: session.checkedAt };
       await queries
         .insertInto("hosted_sessions")
         .values({ token_hash: session.tokenHash, ...kept })
         .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(kept))
         .execute();
+      return true;
     },
 
     /** Those of a list that hosted sign-in made and nobody has ended. */

@@ -166,6 +166,23 @@ describe.each(testEngines())("hosted sign-in, on $name", (engine) => {
     await server.stop();
   });
 
+  it("keeps signed out whoever leaves while another tab brings a newer token", async () => {
+    const server = await startTestServer({ ...house, CLOCK: now });
+    const visitor = server.visitor();
+    await visitor.post(address, { idToken: await tokenOf("leaver") });
+    const cookie = visitor.cookie() ?? "";
+    const before = firebase.asked.lookups;
+    const release = firebase.hold();
+    const renewed = server.visitor().post(address, { idToken: await tokenOf("leaver") }, { cookie });
+    await expect.poll(() => firebase.asked.lookups).toBe(before + 1);
+    expect((await visitor.post("/api/account/sign-out")).status).toBe(200);
+    release();
+    const { status, body } = await renewed;
+    expect([status, body["code"]]).toEqual([401, "id-token-refused"]);
+    expect((await server.visitor().get(address, { cookie })).status).toBe(401);
+    await server.stop();
+  });
+
   it("ends with the token, and lasts over a restart until then", async () => {
     const before = await startTestServer({ ...house, CLOCK: now });
     const visitor = before.visitor();

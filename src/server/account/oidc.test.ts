@@ -92,6 +92,24 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     expect((await browserAt(server).get("/api/account/rules")).body["providerName"]).toBe("Loopback");
   });
 
+  it("opens one account where somebody new comes in twice at once", async () => {
+    const browsers = [browserAt(server), browserAt(server)] as const;
+    const backs: URL[] = [];
+    for (const browser of browsers) {
+      const { body } = await browser.post("/api/account/oidc/sign-in", {});
+      backs.push(await provider.signIn(String(body["url"]), "twice"));
+    }
+    const ends = await Promise.all(
+      browsers.map(async (browser, index) => {
+        const back = backs[index];
+        return (await browser.get(`${back?.pathname ?? ""}${back?.search ?? ""}`)).location;
+      }),
+    );
+    expect(ends).toEqual(["/login", "/login"]);
+    expect(await whoIs(browsers[0])).toMatchObject({ email: "twice@example.org" });
+    expect(await whoIs(browsers[1])).toEqual(await whoIs(browsers[0]));
+  });
+
   it("links to no account by its address alone: its owner does, signed in, and is told", async () => {
     const owner = await withPassword("grace@example.org");
     const stranger = browserAt(server);

@@ -98,6 +98,9 @@ export function createOidc({
     const opened = await account.signUpVouched(wish, caller, (userId, queries) =>
       identities.link(person, userId, queries),
     );
+    // Another window of the same person may have been quicker.
+    const again = opened instanceof Refusal ? await identities.userOf(person) : null;
+    if (again !== null) return sessionStart.begin(again, caller.userAgent, async () => true, provedAtMs);
     // Whoever has an account shows that it is theirs by signing in to it, and links the provider there.
     return opened instanceof Refusal && opened.code === "email-already-in-use" ? refuse("provider-not-linked") : opened;
   }
