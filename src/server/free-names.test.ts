@@ -25,3 +25,9 @@ it("looks at as many names as it gives, and not at all of them for each", () => 
   expect(new Set(names).size).toBe(1_000);
   expect(looks).toBeLessThanOrEqual(3_000);
 });
+
+it("cuts a name before a character that it would break", () => {
+  const name = `${"a".repeat(75)}🐻bear`;
+  const free = freeNames(new Set([nameKey(name)]), 80);
+  expect(free(name)).toBe(`${"a".repeat(75)} 2`);
+});

@@ -3,11 +3,16 @@ export function nameKey(name: string): string {
   return name.normalize("NFKC").toLowerCase();
 }
 
+/** What stays of a name before its number; of a character that takes two places no half. */
+export function beginningOf(name: string, mostCharacters: number): string {
+  return name.slice(0, mostCharacters - 4).replace(/[\ud800-\udbff]$/, "");
+}
+
 /** Gives each name as it is, or with a number after it where one of `taken` has its key; what it gave is taken from then on. */
 export function freeNames(taken: Set<string>, mostCharacters: number): (name: string) => string {
   const nextNumbers = new Map<string, number>();
   return (name) => {
-    const beginning = name.slice(0, mostCharacters - 4);
+    const beginning = beginningOf(name, mostCharacters);
     let free = name;
     let number = nextNumbers.get(nameKey(beginning)) ?? 2;
     for (; taken.has(nameKey(free)); number += 1) free = `${beginning} ${number}`;

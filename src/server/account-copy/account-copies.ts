@@ -10,6 +10,7 @@ import {
 import { type Clock, isoTime } from "../clock.ts";
 import type { LimitName } from "../config.ts";
 import type { Queries } from "../database/open-database.ts";
+import { nameKey } from "../free-names.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { nextIssueAt } from "../newsletter/issue-turns.ts";
@@ -146,7 +147,7 @@ export function createAccountCopies({
     let added = 0;
     for (const list of lists) {
       const all = await watchlists.allIn(queries, userId);
-      const there = all.find(({ name }) => name.toLowerCase() === list.name.toLowerCase());
+      const there = all.find(({ name }) => nameKey(name) === nameKey(list.name));
       const first = all.length === 1 && all[0]?.symbols.join() === firstSymbols.join() ? all[0] : undefined;
       const untouched = list.isDefault && (there === undefined || there === first) ? first : undefined;
       const held = untouched ?? there ?? { id: randomUUID(), symbols: [] };

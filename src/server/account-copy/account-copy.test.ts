@@ -337,6 +337,40 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     expect(countsOf(again.body)).toMatchObject({ accounts: [0, 2], transactions: [0, 6] });
   });
 
+  it("finds again what became of an account, however long its name, and takes no other for it", async () => {
+    const visitor = await newcomer();
+    const name = "A depot whose name goes on for as long as names here may go";
+    const renamed = at("portfolio.accounts.0.name", name)(structuredClone(copy)) as Copy;
+    const { id: _id, createdAt: _createdAt, ...alike } = renamed.portfolio.accounts[0] ?? {};
+    // Of the name, but of another kind: so the file's comes in under the name with a number.
+    const other = alike["costMethod"] === "average" ? "fifo" : "average";
+    expect((await visitor.post("/api/portfolio/accounts", { ...alike, costMethod: other })).status).toBe(201);
+    const content = JSON.stringify(renamed);
+    expect((await visitor.post("/api/account/import", { content })).status).toBe(201);
+    const again = await visitor.post("/api/account/import", { content });
+    expect(countsOf(again.body)).toMatchObject({ accounts: [0, 2], transactions: [0, 6] });
+
+    const another = await newcomer();
+    const { id: _other, createdAt: _at, ...first } = copy.portfolio.accounts[0] ?? {};
+    const numbered = { ...first, name: `${String(first["name"])} 2` };
+    expect((await another.post("/api/portfolio/accounts", numbered)).status).toBe(201);
+    const beside = await another.post("/api/account/import", { content: text });
+    expect(countsOf(beside.body)).toMatchObject({ accounts: [2, 0], transactions: [6, 0] });
+  });
+
+  it("takes two names of watchlists that are written alike for one", async () => {
+    const visitor = await newcomer();
+    const lists = [
+      { name: "Tech", isDefault: false, symbols: ["MSFT"] },
+      { name: "Ｔｅｃｈ", isDefault: false, symbols: ["AAPL"] },
+    ];
+    const content = JSON.stringify(at("watchlists", lists)(structuredClone(copy)));
+    const reply = await visitor.post("/api/account/import", { content });
+    expect(reply.status, reply.text.slice(0, 500)).toBe(201);
+    const { watchlists } = (await visitor.get("/api/watchlists")).body as { watchlists: Json[] };
+    expect(watchlists.find(({ name }) => name === "Tech")?.["symbols"]).toEqual(["MSFT", "AAPL"]);
+  });
+
   it("is only counted in a trial", async () => {
     const visitor = await newcomer();
     const before = lasting(await exported(visitor));

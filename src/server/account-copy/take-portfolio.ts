@@ -5,7 +5,7 @@ import { checkTransaction } from "#core/portfolio/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
-import { freeAccountName } from "../portfolio/account-name.ts";
+import { freeAccountName, isNumberedName } from "../portfolio/account-name.ts";
 import { maximumAccounts } from "../portfolio/accounts.ts";
 import { maximumPrices } from "../portfolio/instruments.ts";
 import { latestDay } from "../portfolio/latest-day.ts";
@@ -13,7 +13,13 @@ import { changeFaults } from "../portfolio/ledger-check.ts";
 import { currencyCode, lineOfFields } from "../portfolio/line-of-fields.ts";
 import type { LedgerLine, PortfolioStore } from "../portfolio/store.ts";
 import { inTurns } from "./in-turns.ts";
-import { insertImports, insertImportKeys, insertPortfolioAccount, insertPortfolioChoices } from "./take-store.ts";
+import {
+  accountBeginnings,
+  insertImports,
+  insertImportKeys,
+  insertPortfolioAccount,
+  insertPortfolioChoices,
+} from "./take-store.ts";
 import { nameKey } from "../free-names.ts";
 
 const shownFaults = 20;
@@ -35,8 +41,15 @@ export async function takePortfolio(
   const accounts = await store.accounts(userId, queries);
   const placeOf = new Map<string, PortfolioAccount>();
   const opened: PortfolioAccount[] = [];
+  const begun = await accountBeginnings(queries, userId);
   for (const { createdAt, ...wanted } of copied.accounts) {
-    const there = accounts.find((account) => isSame(account, wanted) && ![...placeOf.values()].includes(account));
+    const open = accounts.filter((account) => isAlike(account, wanted) && ![...placeOf.values()].includes(account));
+    const sameName = open.filter(({ name }) => nameKey(name) === nameKey(wanted.name));
+    // The account itself, the one that it became when the file was taken before, or at least one of its name.
+    const there =
+      sameName.find(({ id }) => begun.get(id) === createdAt) ??
+      open.find(({ id, name }) => begun.get(id) === createdAt && isNumberedName(name, wanted.name)) ??
+      sameName[0];
     if (there !== undefined) {
       placeOf.set(wanted.id, there);
       continue;
@@ -146,15 +159,13 @@ export function part(name: string, added: number, all: number, leftOut = 0): Par
   return { part: name, added, present: all - added - leftOut, leftOut };
 }
 
-/** The account itself, or the one that it became when the file was taken before. */
-function isSame(
+function isAlike(
   account: PortfolioAccount,
-  wanted: Pick<PortfolioAccount, "name" | "currency" | "costMethod" | "cash">,
+  wanted: Pick<PortfolioAccount, "currency" | "costMethod" | "cash">,
 ): boolean {
-  const [name, sought] = [nameKey(account.name), nameKey(wanted.name)];
-  const isNumbered = name.startsWith(`${sought.slice(0, 56)} `) && /^\d+$/.test(name.slice(sought.length + 1));
-  const isAlike = (["currency", "costMethod", "cash"] as const).every((field) => account[field] === wanted[field]);
-  return !account.isDemo && isAlike && (name === sought || isNumbered);
+  return (
+    !account.isDemo && (["currency", "costMethod", "cash"] as const).every((field) => account[field] === wanted[field])
+  );
 }
 
 function countsOf(lines: readonly LedgerLine[]): Map<string, number> {

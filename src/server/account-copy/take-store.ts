@@ -17,6 +17,16 @@ const mostIndexedBytes = 2_500;
 /** How many of so many rows came in; those that were there stay as they are. */
 type Inserted = Promise<number>;
 
+/** When each account began: one that came from a file keeps the moment. */
+export async function accountBeginnings(queries: Queries, userId: string): Promise<Map<string, string>> {
+  const rows = await queries
+    .selectFrom("portfolio_accounts")
+    .select(["id", "created_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.created_at]));
+}
+
 export async function insertPortfolioAccount(
   queries: Queries,
   userId: string,

@@ -1,4 +1,5 @@
 import type { Watchlist } from "#contract/watchlists.ts";
+import { nameKey } from "../free-names.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
@@ -139,8 +140,4 @@ export function createWatchlistStore({ db, clock }: { db: Database; clock: Clock
         .execute();
     },
   };
-}
-
-function nameKey(name: string): string {
-  return name.normalize("NFKC").toLowerCase();
 }
