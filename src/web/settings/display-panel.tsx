@@ -134,10 +134,10 @@ function Preview({ scheme }: { scheme: Scheme }): ReactNode {
   return (
     <span className={styles.preview} data-direction={scheme} aria-hidden="true">
       <span className={styles.up}>
-        <IconTriangleFilled size={9} /> +2.07%
+        <IconTriangleFilled size={9} /> {formatPercentChange(2.07)}
       </span>
       <span className={styles.down}>
-        <IconTriangleInvertedFilled size={9} /> −3.18%
+        <IconTriangleInvertedFilled size={9} /> {formatPercentChange(-3.18)}
       </span>
     </span>
   );

@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { NumberLimits } from "#core/backtest/strategy-limits.ts";
 import { formatLarge } from "../format/format-large.ts";
-import { significantAtMost } from "../format/number-format.ts";
 import { fieldNumber } from "../format/typed-number.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -83,5 +82,5 @@ export function NumberBox({
 
 /** Bounds nobody reaches are told in short. */
 function formatBound(bound: number): string {
-  return Math.abs(bound) >= 1e6 ? formatLarge(bound) : significantAtMost(bound, 15);
+  return Math.abs(bound) >= 1e6 ? formatLarge(bound) : fieldNumber(String(bound)).replace("-", "−");
 }

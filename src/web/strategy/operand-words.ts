@@ -1,6 +1,6 @@
 import { type Indicator, catalog } from "#core/indicators/index.ts";
 import type { Operand } from "#core/backtest/strategy.ts";
-import { significantAtMost } from "../format/number-format.ts";
+import { fieldNumber } from "../format/typed-number.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { text } from "../text/text.ts";
 
@@ -8,10 +8,10 @@ const words = strategyText.strategy.operand;
 
 /** A number of each bar in as few words as a button holds: "SMA 20", "Close of SPY, 1 day ago". */
 export function operandWords(operand: Operand): string {
-  if (operand.kind === "number") return significantAtMost(operand.value, 15);
+  if (operand.kind === "number") return fieldNumber(String(operand.value)).replace("-", "−");
   const name = operand.kind === "price" ? words.prices[operand.field] : indicatorWords(operand);
   return [
-    operand.times === 1 ? "" : `${significantAtMost(operand.times, 15)} × `,
+    operand.times === 1 ? "" : `${fieldNumber(String(operand.times))} × `,
     name,
     operand.symbol === null ? "" : ` ${words.ofSymbol(operand.symbol)}`,
     operand.barsAgo === 0 ? "" : `, ${words.daysAgo(operand.barsAgo)}`,

@@ -2,7 +2,7 @@ import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Condition, Protection, RuleStrategy, SideRules, Sizing } from "#core/backtest/strategy.ts";
 import { strategyLimits } from "#core/backtest/strategy-limits.ts";
-import { significantAtMost } from "../format/number-format.ts";
+import { fieldNumber } from "../format/typed-number.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { Switch } from "../ui/switch.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
@@ -229,7 +229,7 @@ function sizeWords({ sizing, protection }: RuleStrategy): string {
         : words.sizeWords[sizing.kind];
   const kept = protections.flatMap(({ name }) => {
     const value = protection[name];
-    return value === null ? [] : [words.protections[name](significantAtMost(value, 15))];
+    return value === null ? [] : [words.protections[name](fieldNumber(String(value)))];
   });
   return [size, ...(kept.length === 0 ? [words.noProtection] : kept)].join(", ");
 }

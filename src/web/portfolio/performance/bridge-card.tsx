@@ -96,7 +96,7 @@ function Waterfall({
             <div className={styles.column}>
               <i data-look={look} style={place(low, Math.max(high - low, 0))} />
               {id === "closing" ? null : <span className={styles.joint} style={place(share(to), 0)} />}
-              <b data-look={look} data-side={low > 100 - high ? "before" : "after"} style={place(low, high - low)}>
+              <b data-look={look} data-side={sideOf(low, high)} style={place(low, high - low)}>
                 {kind === "level" ? money.short(amount) : `${sign}${money.short(Math.abs(amount))}`}
               </b>
             </div>
@@ -105,6 +105,13 @@ function Waterfall({
       })}
     </div>
   );
+}
+
+/** Where there is room for words beside a flat bar: on one of its sides, or on the bar where it leaves none. */
+function sideOf(low: number, high: number): "before" | "after" | "inside" {
+  const [before, after] = [low, 100 - high];
+  if (Math.max(before, after) < 25) return "inside";
+  return before > after ? "before" : "after";
 }
 
 /** Where a bar begins and how long it is; the style sheet lays it upright, or flat on a phone. */
