@@ -58,7 +58,7 @@ test.describe("without a single price", () => {
     const bought = { type: "buy", symbol: "NVDA", date: "2026-02-03", quantity: "13.5", price: "100", currency: "USD" };
     await page.request.post(`${product.url}/api/portfolio/transactions`, { data: bought, headers });
     await page.goto(`${product.url}/portfolio`);
-    await expect(page.getByText("no price of what you hold is known")).toBeVisible();
+    await expect(page.locator("main header").getByText("No price for NVDA yet")).toBeVisible();
     await expect(page.locator("main header")).not.toContainText("$0.00");
     const made = await page.request.post(`${product.url}/api/portfolio/shares`, { data: { title: "Mine" }, headers });
     const link = new URL(((await made.json()) as { url: string }).url);

@@ -57,7 +57,7 @@ export function performance(
   return {
     from,
     to,
-    returns: returnsOf(days, from, to, parts),
+    returns: isOfNothing(days, leftOut) ? unknownReturns(missingPrices(leftOut)) : returnsOf(days, from, to, parts),
     bridge: bridged.bridge,
     days,
     incomplete: bridged.incomplete,
@@ -114,4 +114,34 @@ function reasonOf(days: readonly DayValue[], needsEveryFlow: boolean): string {
   return owed === undefined
     ? "what was paid in and taken out has no single rate"
     : `the value was below zero on ${owed.date}`;
+}
+
+/** Nothing has a value but what is left out: that was invested all the same, and a return of the rest would be one of nothing. */
+function isOfNothing(days: readonly DayValue[], leftOut: readonly Incomplete[]): boolean {
+  const isNothing = ({ value, inflow, outflow }: DayValue) =>
+    value === 0 && !Number.isNaN(inflow) && !Number.isNaN(outflow);
+  return leftOut.length > 0 && days.every(isNothing);
+}
+
+function unknownReturns(reason: string): Returns {
+  return {
+    timeWeighted: null,
+    moneyWeighted: null,
+    simple: null,
+    gain: null,
+    yearly: null,
+    reasons: { timeWeighted: reason, moneyWeighted: reason, simple: reason },
+  };
+}
+
+const mostNames = 3;
+
+/** "no price for NVDA yet"; for one instrument alone its own reason, such as the day its price is missing on. */
+function missingPrices(leftOut: readonly Incomplete[]): string {
+  const [only] = leftOut;
+  if (only?.symbol != null && leftOut.length === 1 && only.reason !== "no price")
+    return `${only.symbol}: ${only.reason}`;
+  const names = leftOut.flatMap(({ symbol }) => symbol ?? []);
+  const others = names.length - mostNames;
+  return `no price for ${names.slice(0, mostNames).join(", ")}${others > 0 ? ` and ${others} more` : ""} yet`;
 }

@@ -31,6 +31,23 @@ function portfolio(transactions: readonly Transaction[], rest: Partial<Portfolio
   return { baseCurrency: "USD", accounts: [account], transactions, prices: {}, rates: noRates, ...rest };
 }
 
+describe("a return that is not known", () => {
+  it("names what has no price, and says that nothing was invested only where nothing was", () => {
+    const bought = ["NVDA", "SAP.DE", "MSFT", "AAPL"].map((symbol) =>
+      line({ type: "buy", symbol, date: "2026-02-03", quantity: "2", price: "100" }),
+    );
+    const range = { from: "2026-02-01", to: "2026-02-10" };
+    const reasons = (transactions: readonly Transaction[]) =>
+      performance(portfolio(transactions), range).returns.reasons;
+    expect(reasons(bought.slice(0, 1))).toMatchObject({
+      timeWeighted: "no price for NVDA yet",
+      moneyWeighted: "no price for NVDA yet",
+    });
+    expect(reasons(bought).timeWeighted).toBe("no price for AAPL, MSFT, NVDA and 1 more yet");
+    expect(reasons([]).timeWeighted).toBe("nothing was invested in this range");
+  });
+});
+
 describe("money-weighted return", () => {
   // Microsoft's own example of XIRR: 37.3362535 %.
   it("is that of the example of XIRR in Excel's documentation", () => {

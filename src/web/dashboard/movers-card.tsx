@@ -5,6 +5,7 @@ import type { Output } from "../api/call.ts";
 import { directionOf } from "../format/direction.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
 import { MoneyChange } from "../holdings/money.tsx";
+import { fewNames, unpriced } from "../holdings/unpriced.ts";
 import { dayMoves, largestMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { insightsPath } from "../market/insights-path.ts";
@@ -60,9 +61,11 @@ export function MoversCard({ holdings, sessionLabel }: { holdings: Holdings; ses
       className={styles.column}
     >
       <div className={styles.column}>
-        <p className={own.share}>{words.moversShare(money.change(holdings.totalDayChange))}</p>
+        {bars.length === 0 ? null : (
+          <p className={own.share}>{words.moversShare(money.change(holdings.totalDayChange))}</p>
+        )}
         <div className={styles.bars}>
-          {bars.length === 0 ? <p className={styles.barNote}>{words.noMoves}</p> : null}
+          {bars.length === 0 ? <p className={styles.barNote}>{emptyWords()}</p> : null}
           {bars.map((bar) => {
             const size = sizeOf(bar);
             const label = bar.symbol ?? words.others(others?.count ?? 0);
@@ -106,4 +109,9 @@ export function MoversCard({ holdings, sessionLabel }: { holdings: Holdings; ses
       </div>
     </Card>
   );
+
+  function emptyWords(): string {
+    const names = unpriced(holdings.holdings);
+    return names.length === 0 ? words.noMoves : `${words.noPriceFor(fewNames(names, words.moreNames))}.`;
+  }
 }

@@ -9,6 +9,7 @@ import { fixed } from "../format/number-format.ts";
 import { knownTotal } from "../holdings/known-total.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
 import { performanceCourse } from "../holdings/performance-course.ts";
+import { fewNames, unpriced, unpricedThroughout } from "../holdings/unpriced.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
 import { rangeStart, type ValueRange } from "../holdings/value-range.ts";
@@ -72,7 +73,9 @@ export function PortfolioCard({
           <p className={styles.value}>
             <Money amount={total} currency={baseCurrency} />
           </p>
-          {total === null ? null : (
+          {total === null ? (
+            <p className={styles.note}>{noPriceFor(holdings)}</p>
+          ) : holdings.holdings.every(({ dayChange }) => dayChange === null) ? null : (
             <p className={styles.change}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
               <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{sessionLabel.toLowerCase()}</small>
@@ -121,7 +124,9 @@ function Figures({
         <dt>{words.totalGain}</dt>
         <dd>
           {Number(totalCost) === 0 ? (
-            words.unknown
+            <span title={unpriced(holdings.holdings).length === 0 ? undefined : noPriceFor(holdings)}>
+              {words.unknown}
+            </span>
           ) : (
             <MoneyChange amount={totalGainLoss} currency={baseCurrency} hasArrow />
           )}
@@ -139,7 +144,7 @@ function Figures({
           <dd>
             <Ratio
               ratio={performance === undefined ? undefined : benchmark?.difference}
-              reason={benchmark?.reason}
+              reason={benchmark?.reason ?? returns?.reasons.timeWeighted}
               isPoints
             />
           </dd>
@@ -178,6 +183,10 @@ function Ratio({
   );
 }
 
+function noPriceFor({ holdings }: Holdings): string {
+  return words.noPriceFor(fewNames(unpriced(holdings), words.moreNames));
+}
+
 function Course({ data }: { data: Performance }): ReactNode {
   const { benchmark, baseCurrency } = data;
   const { dates, values, benchmark: same } = useMemo(() => performanceCourse(data), [data]);
@@ -188,6 +197,9 @@ function Course({ data }: { data: Performance }): ReactNode {
   }, [values, same, benchmark]);
   const money = useMoneyTexts(baseCurrency);
   const known = lines[0]?.values.filter((value) => value !== null) ?? [];
+  const without = unpricedThroughout(data);
+  if (without.length > 0)
+    return <p className={styles.noCourse}>{words.noPriceYet(fewNames(without, words.moreNames))}</p>;
   return (
     <DayChart
       dates={dates}

@@ -9,11 +9,14 @@ import { useWritten } from "../assistant/use-written.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { formatDayOfWeek } from "../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
+import { knownTotal } from "../holdings/known-total.ts";
 import { MoneyChange } from "../holdings/money.tsx";
+import { fewNames, unpriced } from "../holdings/unpriced.ts";
 import { dayMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
 import { query } from "../shell/query.ts";
+import { text } from "../text/text.ts";
 import { writtenText } from "../text/written-text.ts";
 import styles from "./today-brief.module.css";
 
@@ -78,7 +81,7 @@ export function TodayBrief({
       <>
         <p className={styles.words}>
           {direction === 0 ? (
-            words.flat(sessionLabel)
+            flatWords()
           ) : (
             <>
               {direction > 0 ? words.up(sessionLabel) : words.down(sessionLabel)}
@@ -99,11 +102,19 @@ export function TodayBrief({
               <Source number={2} to="/calendar" label={words.calendarSource} />.
             </>
           )}
-          {missing === 0 ? null : words.incomplete(missing)}
+          {missing === 0 || knownTotal(holdings) === null ? null : words.incomplete(missing)}
         </p>
         <span className={styles.rules}>{words.rules}</span>
       </>
     );
+  }
+
+  /** What has no price did not stand still: what it did is not known. */
+  function flatWords(): string {
+    if (holdings.holdings.length === 0 || holdings.holdings.some(({ dayChange }) => dayChange !== null))
+      return words.flat(sessionLabel);
+    const names = unpriced(holdings.holdings);
+    return names.length === 0 ? words.noChange : words.noPrice(fewNames(names, text.home.moreNames));
   }
 
   function clause(

@@ -36,7 +36,6 @@ export const performance = {
     yearly: (percent: string) => `${percent} a year`,
     points: (points: string) => `${points} pts`,
     notAvailable: "n/a",
-    leftOut: "it has no value in this range",
     change: "Change benchmark",
     ofPaidIn: (percent: string) => `${percent} of what was in`,
     exampleTitle: "What is the difference? A worked example",

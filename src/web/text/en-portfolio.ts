@@ -24,7 +24,6 @@ export const portfolio = {
         : `all ${all} holdings priced`
       : `${priced} of ${all} holdings priced`,
   today: "today",
-  noPrice: "no price of what you hold is known",
   lastSession: (day: string) => `last session, ${day}`,
   demo: "Demo",
   demoNote: "This is the demo portfolio: made up, apart from everything real, and never part of a total.",

@@ -128,6 +128,7 @@ async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<
     .toSorted((one, other) => Math.abs(Number(other.dayChange)) - Math.abs(Number(one.dayChange)));
   const draft = sourceDraft({ asOf: held.provenance.asOf, status: held.provenance.status });
   const { baseCurrency } = held;
+  const isKnown = held.holdings.some(({ dayChange }) => dayChange !== null);
   const shown = moved.slice(0, mostRows);
   const totals = {
     total: draft.figure({
@@ -138,7 +139,8 @@ async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<
       currency: baseCurrency,
       period: "1d",
       isPrivate: true,
-      value: held.totalDayChange,
+      // What has no price did not stand still.
+      value: isKnown ? held.totalDayChange : null,
     }),
     totalPercent: draft.figure({
       key: "totalPercent",
@@ -146,7 +148,7 @@ async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<
       alsoCalled: ["today", "up", "down"],
       unit: "percent",
       period: "1d",
-      value: held.totalDayChangePercent,
+      value: isKnown ? held.totalDayChangePercent : null,
     }),
   };
   const rows = shown.map(({ symbol, name, dayChange, dayChangePercent, provenance }) => {

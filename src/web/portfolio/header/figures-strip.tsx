@@ -4,7 +4,9 @@ import type { Output } from "../../api/call.ts";
 import { type Direction, directionMark, directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
+import { knownTotal } from "../../holdings/known-total.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
+import { fewNames, unpriced } from "../../holdings/unpriced.ts";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
@@ -67,7 +69,7 @@ export function FiguresStrip({
           ) : holdings === undefined ? (
             <Skeleton width={120} height={20} />
           ) : holdings.totalGainLossPercent === null && holdings.holdings.length > 0 ? (
-            <NotAvailable reason={words.gainUnknown} />
+            <NotAvailable reason={gainReason(holdings.holdings)} />
           ) : (
             <>
               <MoneyChange amount={holdings.totalGainLoss} currency={holdings.baseCurrency} hasArrow />
@@ -108,7 +110,9 @@ export function FiguresStrip({
               ? ""
               : holdings.cash.length === 0
                 ? words.noCash
-                : words.cashShare(cashShare(holdings.totalCash, holdings.totalValue))
+                : Number(holdings.totalValue) > 0 && knownTotal(holdings) !== null
+                  ? words.cashShare(cashShare(holdings.totalCash, holdings.totalValue))
+                  : ""
           }
         >
           {holdings === undefined && haveHoldingsFailed ? (
@@ -205,6 +209,12 @@ function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
   );
 }
 
+/** A cost is no gain until there is a price to hold it against. */
+function gainReason(holdings: Output<"GET /api/portfolio/holdings">["holdings"]): string {
+  const names = unpriced(holdings.filter(({ cost }) => cost !== null));
+  return names.length === 0 ? words.gainUnknown : text.home.noPriceFor(fewNames(names, text.home.moreNames));
+}
+
 function directionClass(direction: Direction): string {
   return classNames(styles[direction]);
 }
@@ -216,5 +226,5 @@ function rangeName(range: PortfolioAddress["range"]): string {
 
 function cashShare(cash: string, total: string): string {
   const [part, whole] = [Number(cash), Number(total)];
-  return whole > 0 ? formatPercent((part / whole) * 100, 1) : text.portfolio.notAvailable;
+  return formatPercent((part / whole) * 100, 1);
 }

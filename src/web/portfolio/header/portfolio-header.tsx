@@ -5,6 +5,7 @@ import { formatDayOfWeek } from "../../format/format-date.ts";
 import { formatMoney, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { knownTotal } from "../../holdings/known-total.ts";
+import { fewNames, unpriced } from "../../holdings/unpriced.ts";
 import { Hideable, MoneyChange } from "../../holdings/money.tsx";
 import { openTransaction } from "../../holdings/transaction-request.ts";
 import { DataStatus } from "../../market/data-status.tsx";
@@ -130,6 +131,7 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
   const { baseCurrency, totalDayChange, totalDayChangePercent } = holdings;
   const known = knownTotal(holdings);
   const total = formatMoney(known, baseCurrency);
+  const hasMoved = holdings.holdings.some(({ dayChange }) => dayChange !== null);
   const cut = /^(.*)([.,]\d{2})(\D*)$/.exec(total);
   const newest = holdings.holdings.reduce(
     (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
@@ -148,8 +150,12 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
           )}
         </b>
       </Hideable>
-      {known === null ? <span className={styles.quiet}>{words.noPrice}</span> : null}
-      {newest === "" || known === null ? null : (
+      {known === null ? (
+        <span className={styles.quiet}>
+          {text.home.noPriceFor(fewNames(unpriced(holdings.holdings), text.home.moreNames))}
+        </span>
+      ) : null}
+      {newest === "" || known === null || !hasMoved ? null : (
         <span className={styles.day} data-direction={moneyDirection(totalDayChange, baseCurrency)}>
           <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
           {totalDayChangePercent === null ? null : <> ({formatPercentChange(totalDayChangePercent)})</>}

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
 import { formatMoney, moneyDigits, moneyDirection } from "../../format/format-money.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
+import { unpricedThroughout } from "../../holdings/unpriced.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -14,10 +15,12 @@ import styles from "./performance.module.css";
 const words = figuresText.performance.bridge;
 
 /** From the opening to the closing value: what came in, what it earned and what it cost, each step where the last one ended. */
-export function BridgeCard({ data: { bridge, from, to, baseCurrency } }: { data: Performance }): ReactNode {
+export function BridgeCard({ data }: { data: Performance }): ReactNode {
+  const { bridge, from, to, baseCurrency } = data;
   const money = useMoneyTexts(baseCurrency);
   const title = words.title(formatDay(from), formatDay(to));
-  if (bridge === null) return <Card title={title} state={{ kind: "empty", message: words.missing }} />;
+  if (bridge === null || unpricedThroughout(data).length > 0)
+    return <Card title={title} state={{ kind: "empty", message: words.missing }} />;
   const steps = bridgeSteps(bridge);
   const digits = moneyDigits(baseCurrency);
   const gap = bridgeGap(bridge, digits) / 10 ** digits;

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { directionOf } from "../../format/direction.ts";
 import { missing } from "../../format/missing.ts";
 import { fixed } from "../../format/number-format.ts";
+import { fewNames, unpricedThroughout } from "../../holdings/unpriced.ts";
 import { figuresText } from "../../text/figures-text.ts";
+import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
@@ -15,10 +17,19 @@ type Mode = keyof typeof words.modes;
 type Period = Performance["months"][number];
 
 /** The time-weighted return of each month and year as a heat table, its value printed in each cell; or its distance to the benchmark's. */
-export function MonthsCard({ data: { months, years, benchmark } }: { data: Performance }): ReactNode {
+export function MonthsCard({ data }: { data: Performance }): ReactNode {
+  const { months, years, benchmark } = data;
   const [wanted, setMode] = useState<Mode>("portfolio");
   const mode = benchmark === null ? "portfolio" : wanted;
   const byPeriod = new Map(months.map((month) => [month.period, month]));
+  const without = unpricedThroughout(data);
+  if (without.length > 0)
+    return (
+      <Card
+        title={words.title}
+        state={{ kind: "empty", message: text.home.noPriceFor(fewNames(without, text.home.moreNames)) }}
+      />
+    );
   const hasPartial = [...months, ...years].some(({ isPartial }) => isPartial);
   return (
     <Card

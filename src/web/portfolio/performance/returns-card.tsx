@@ -41,8 +41,6 @@ export function ReturnsCard({
     }
   };
   const yearly = returns.yearly;
-  // Without a value nothing counts: a gain of nothing would be a claim.
-  const isLeftOut = returns.gain === 0 && returns.timeWeighted === null && data.incomplete.length > 0;
   return (
     <Card
       title={words.title}
@@ -77,8 +75,8 @@ export function ReturnsCard({
             {words.gain} <span>{words.gainKind}</span>
           </dt>
           <dd>
-            {returns.gain === null || isLeftOut ? (
-              <NotAvailable reason={isLeftOut ? words.leftOut : returns.reasons.simple} />
+            {returns.gain === null ? (
+              <NotAvailable reason={returns.reasons.simple} />
             ) : (
               <>
                 <SignedFigure direction={moneyDirection(returns.gain, baseCurrency)} className={styles.large}>

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent } from "../../format/format-price.ts";
 import { performanceCourse } from "../../holdings/performance-course.ts";
+import { fewNames, unpricedThroughout } from "../../holdings/unpriced.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { DataStatus } from "../../market/data-status.tsx";
 import { figuresText } from "../../text/figures-text.ts";
+import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DayChart, type DayLine } from "../../chart/day-chart.tsx";
@@ -33,6 +35,14 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
   );
   const money = useMoneyTexts(baseCurrency);
   const percent = (value: number): string => formatPercent(value * 100);
+  const without = unpricedThroughout(data);
+  if (without.length > 0)
+    return (
+      <Card
+        title={words.title}
+        state={{ kind: "empty", message: text.home.noPriceYet(fewNames(without, text.home.moreNames)) }}
+      />
+    );
   return (
     <Card
       title={words.title}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { fewNames, unpricedThroughout } from "./unpriced.ts";
+
+const day = (date: string, value: string | null) => ({
+  date,
+  value,
+  flow: null,
+  inflow: null,
+  outflow: null,
+  income: null,
+  fees: null,
+  taxes: null,
+});
+const opening = { date: "2026-01-31", value: "0.00" };
+const leftOut = [
+  { symbol: "NVDA", reason: "no price" },
+  { symbol: null, reason: "no rate" },
+];
+
+it("names what has no price where there is nothing else to draw", () => {
+  const series = [day("2026-02-01", "0.00"), day("2026-02-02", null)];
+  expect(unpricedThroughout({ opening, series, incomplete: leftOut })).toEqual(["NVDA"]);
+});
+
+it("draws what has a value, and an empty portfolio as what it is", () => {
+  const series = [day("2026-02-01", "0.00"), day("2026-02-02", "12.50")];
+  expect(unpricedThroughout({ opening, series, incomplete: leftOut })).toEqual([]);
+  expect(unpricedThroughout({ opening, series: [], incomplete: [] })).toEqual([]);
+});
+
+it("keeps a sentence short, however many names there are", () => {
+  const others = (count: number) => `and ${count} more`;
+  expect(fewNames(["A", "B", "C"], others)).toBe("A, B, C");
+  expect(fewNames(["A", "B", "C", "D", "E"], others)).toBe("A, B, C and 2 more");
+});
