@@ -12,6 +12,7 @@ import type { Log } from "../log.ts";
 import { apiDocsPage } from "./api-docs-page.ts";
 import { clientAddress, limitKey } from "./client-address.ts";
 import { decodeBody } from "./decode-body.ts";
+import { faultWords } from "./fault-words.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Idempotency, KeptReply } from "./idempotency.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -335,7 +336,7 @@ async function decode(
       errors: [{ path: withNul.replaceAll("\0", ""), message }],
     });
   }
-  const parsed = await item.input.safeParseAsync(given);
+  const parsed = await item.input.safeParseAsync(given, { error: faultWords });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
     .slice(0, 100)

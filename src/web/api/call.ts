@@ -3,6 +3,7 @@ import { learnServerTime } from "../format/clock.ts";
 import { ApiProblem } from "./api-problem.ts";
 import type { ApiProblemCode } from "./api-problem.ts";
 import { reportReachable } from "./connection.ts";
+import { isFaultList, labelledFaults } from "./labelled-faults.ts";
 import { askForProof } from "./proof.ts";
 import { wireRequest } from "./request.ts";
 import { reportSessionProblem } from "./session-problem.ts";
@@ -73,14 +74,16 @@ async function readJson(response: Response): Promise<unknown> {
 export function parseProblem(response: Response, answer: unknown): ApiProblem {
   const facts = typeof answer === "object" && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
   const text = (name: string): string | null => (typeof facts[name] === "string" ? facts[name] : null);
+  const errors = Array.isArray(facts["errors"]) ? (facts["errors"] as { path: string; message: string }[]) : [];
+  const detail = text("detail");
   const retryAfter = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
   return new ApiProblem({
     code: (text("code") as ApiProblemCode | null) ?? "unreadable-answer",
     status: response.status,
     title: text("title") ?? `HTTP ${response.status}: ${response.statusText}`,
-    detail: text("detail"),
+    detail: detail !== null && isFaultList(detail, errors) ? labelledFaults(errors) : detail,
     instance: text("instance"),
-    errors: Array.isArray(facts["errors"]) ? (facts["errors"] as { path: string; message: string }[]) : [],
+    errors,
     current: facts["current"],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
