@@ -23,6 +23,8 @@ export type SecondStep = z.infer<typeof SecondStep>;
 export const AccountRules = z.object({
   signUp: z.enum(["open", "closed", "invite"]),
   minimumLength: z.number().int(),
+  /** Characters of the longest password; null: the hosted service says. */
+  maximumLength: z.number().int().nullable(),
   rules: z.array(z.string()),
   /** Which sign-in backend serves, and what the sign-in pages say about this instance. */
   backend: z.enum(["local", "firebase"]),
@@ -82,6 +84,7 @@ export const signUp = endpoint("POST /api/account/sign-up", {
     "email-already-in-use",
     "invalid-email",
     "weak-password",
+    "password-too-long",
     "invalid-display-name",
     "operation-not-allowed",
     "too-many-requests",
@@ -151,7 +154,15 @@ export const changePassword = endpoint("POST /api/account/password", {
   summary: "Change the password; every other session ends",
   input: z.object({ password: z.string().max(1000), currentPassword: CurrentPassword }),
   output: z.object({}),
-  problems: ["weak-password", "wrong-password", "requires-recent-login", "too-many-requests", "operation-not-allowed"],
+  problems: [
+    "weak-password",
+    "password-too-long",
+    "same-password",
+    "wrong-password",
+    "requires-recent-login",
+    "too-many-requests",
+    "operation-not-allowed",
+  ],
 });
 
 export const changeEmail = endpoint("POST /api/account/email", {
@@ -184,7 +195,7 @@ export const resetPassword = endpoint("POST /api/account/password-reset/confirm"
   access: "anonymous",
   input: z.object({ token: z.string().max(200), password: z.string().max(1000) }),
   output: z.object({}),
-  problems: ["link-not-good", "weak-password", "too-many-requests", "operation-not-allowed"],
+  problems: ["link-not-good", "weak-password", "password-too-long", "too-many-requests", "operation-not-allowed"],
 });
 
 export const signIn = endpoint("POST /api/account/sign-in", {

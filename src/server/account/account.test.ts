@@ -82,7 +82,8 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     [{ name: " \u200b ", email: "x1@example.org", password: "gleaming-otter-7" }, "invalid-display-name"],
     [{ name: "Ada", email: "x2@example.org", password: "12345" }, "weak-password"],
     [{ name: "Ada", email: "x3@example.org", password: "Password1" }, "weak-password"],
-    [{ name: "Ada", email: "x4@example.org", password: "a".repeat(129) }, "weak-password"],
+    [{ name: "Ada", email: "x4@example.org", password: "a".repeat(129) }, "password-too-long"],
+    [{ name: "A".repeat(101), email: "x6@example.org", password: "gleaming-otter-7" }, "invalid-display-name"],
   ])("refuses a sign-up with the code of the catalogue: %j", async (input, code) => {
     const reply = await server.visitor().post("/api/account/sign-up", input);
     expect(reply.status).toBe(422);
@@ -96,6 +97,17 @@ describe.each(testEngines())("accounts on $name", (engine) => {
     const rules = await server.visitor().get("/api/account/rules");
     const [atLeast] = rules.body["rules"] as string[];
     expect(reply.body["errors"]).toContainEqual({ path: "password", message: atLeast });
+  });
+
+  it("says of a password or a name that is too long how long it may be", async () => {
+    const input = { name: "Ada", email: "x7@example.org", password: "a".repeat(129) };
+    const long = await server.visitor().post("/api/account/sign-up", input);
+    const rules = (await server.visitor().get("/api/account/rules")).body;
+    expect(long.body["detail"]).toBe(`Password must be at most ${String(rules["maximumLength"])} characters long.`);
+    const name = { ...input, name: "A".repeat(101), password: "gleaming-otter-7" };
+    const refused = await server.visitor().post("/api/account/sign-up", name);
+    expect(refused.body["detail"]).toBe("Please enter a valid name.");
+    expect(refused.body["errors"]).toEqual([{ path: "name", message: "At most 100 characters" }]);
   });
 
   it("takes one of two sign-ups racing for an address", async () => {

@@ -11,7 +11,7 @@ import { cleanPhoto } from "./clean-photo.ts";
 import type { AccountLinkStore } from "./link-store.ts";
 import { noPassword, type PasswordHasher } from "./password-hash.ts";
 import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
-import { passwordRules, refusedPassword } from "./password-rules.ts";
+import { maximumPasswordLength, passwordRules, refusedPassword } from "./password-rules.ts";
 import type { SecondFactor } from "./second-factor.ts";
 import { photoAddress } from "./photo-address.ts";
 import { type SessionStart, type Started, sessionOf, userOf } from "./session-start.ts";
@@ -22,6 +22,7 @@ import type { AccountStore, UserRecord } from "./store.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 const dayMs = 24 * 3_600_000;
+const longestName = 100;
 export const mostPhotoBytes = 1024 * 1024;
 
 export type Account = ReturnType<typeof createAccount>;
@@ -99,6 +100,7 @@ export function createAccount(options: {
       return {
         signUp: (await isOpenToAll()) ? "open" : options.signUpMode,
         minimumLength: options.minimumPasswordLength,
+        maximumLength: options.hosted ? null : maximumPasswordLength,
         rules: options.hosted ? [] : passwordRules(options.minimumPasswordLength),
         backend: options.hosted ? "firebase" : "local",
         version: options.version,
@@ -121,7 +123,7 @@ export function createAccount(options: {
         options.signUpMode === "invite" && invitation !== null && (await links.find(invitation, "invite")) !== null;
       if (!isInvited && !(await isOpenToAll())) return refuse("operation-not-allowed");
       const displayName = cleanName(input.name);
-      if (displayName === null) return refuse("invalid-display-name", fieldFault("name", "Please enter a valid name."));
+      if (displayName === null) return refusedName("name", input.name);
       const email = input.email.trim();
       if (!isEmail(email)) return refusedEmail();
       const refused = await refusedPassword(input.password, options.minimumPasswordLength);
@@ -271,8 +273,7 @@ export function createAccount(options: {
 
     async updateProfile(userId: string, change: { displayName: string }): Promise<User | Refusal> {
       const displayName = cleanName(change.displayName);
-      if (displayName === null)
-        return refuse("invalid-display-name", fieldFault("displayName", "Please enter a valid name."));
+      if (displayName === null) return refusedName("displayName", change.displayName);
       await store.changeDisplayName(userId, displayName);
       const user = await store.userById(userId);
       return user === undefined ? refuse("not-signed-in") : userOf(user);
@@ -282,14 +283,21 @@ export function createAccount(options: {
 
 /** The name without control and direction characters; null when nothing readable is left or it is over 100 characters. */
 export function cleanName(raw: string): string | null {
-  const name = raw
+  const name = readable(raw);
+  return /[\p{L}\p{N}]/u.test(name) && [...name].length <= longestName ? name : null;
+}
+
+function readable(raw: string): string {
+  return raw
     .normalize("NFC")
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim();
-  return /[\p{L}\p{N}]/u.test(name) && [...name].length <= 100 ? name : null;
 }
 
-function fieldFault(path: string, message: string) {
-  return { detail: message, errors: [{ path, message }] };
+/** The specified words, and how long a name may be where that is what is wrong. */
+function refusedName(path: string, raw: string): Refusal {
+  const isTooLong = [...readable(raw)].length > longestName;
+  const message = isTooLong ? `At most ${longestName} characters` : "Please enter a valid name.";
+  return refuse("invalid-display-name", { detail: "Please enter a valid name.", errors: [{ path, message }] });
 }

@@ -89,6 +89,11 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
     expect([wrong.status, wrong.body["code"]]).toEqual([401, "wrong-password"]);
     const weak = await visitor.post("/api/account/password", { password: "1234567", currentPassword: password });
     expect(weak.body["code"]).toBe("weak-password");
+    for (const currentPassword of [password, null]) {
+      const same = await visitor.post("/api/account/password", { password, currentPassword });
+      expect([same.status, same.body["code"]]).toEqual([422, "same-password"]);
+    }
+    expect(await isIn(other)).toBe(true);
     await askForReset(email);
     const link = tokenOf(await relay.take(email, "#token="));
     const done = await visitor.post("/api/account/password", { password: fresh, currentPassword: password });

@@ -119,6 +119,12 @@ export function createCredentials(options: {
     ): Promise<Record<string, never> | Refusal> {
       const user = await proved(signedIn, input.currentPassword);
       if (user instanceof Refusal) return user;
+      const isSame =
+        input.currentPassword === null
+          ? user.passwordHash !== noPassword && (await hasher.check(input.password, user.passwordHash))
+          : input.password === input.currentPassword;
+      if (isSame instanceof Refusal) return isSame;
+      if (isSame) return refusedSame();
       const passwordHash = await hashOf(input.password);
       if (passwordHash instanceof Refusal) return passwordHash;
       await store.transaction(async (queries) => {
@@ -215,4 +221,9 @@ export function createCredentials(options: {
       return {};
     },
   };
+}
+
+function refusedSame(): Refusal {
+  const message = "This is your password already. Please choose another one.";
+  return refuse("same-password", { detail: message, errors: [{ path: "password", message }] });
 }

@@ -493,6 +493,7 @@ describe("a server with accounts of its own", () => {
       [
         "backend",
         "canResetByMail",
+        "maximumLength",
         "minimumLength",
         "passkeyAddress",
         "providerName",

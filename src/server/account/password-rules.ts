@@ -14,6 +14,10 @@ export function passwordRules(minimumLength: number): string[] {
 
 /** Why a password is refused, with the rules it breaks; null when it is fine. */
 export async function refusedPassword(password: string, minimumLength: number): Promise<Refusal | null> {
+  if ([...password].length > maximumPasswordLength) {
+    const message = `Password must be at most ${maximumPasswordLength} characters long.`;
+    return refuse("password-too-long", { detail: message, errors: [{ path: "password", message }] });
+  }
   const broken = await brokenPasswordRules(password, minimumLength);
   if (broken.length === 0) return null;
   return refuse("weak-password", {
@@ -23,11 +27,9 @@ export async function refusedPassword(password: string, minimumLength: number): 
 }
 
 async function brokenPasswordRules(password: string, minimumLength: number): Promise<string[]> {
-  const [tooShort = "", tooLong = "", tooCommon = ""] = passwordRules(minimumLength);
-  const length = [...password].length;
+  const [tooShort = "", , tooCommon = ""] = passwordRules(minimumLength);
   const broken: string[] = [];
-  if (length < minimumLength) broken.push(tooShort);
-  if (length > maximumPasswordLength) broken.push(tooLong);
+  if ([...password].length < minimumLength) broken.push(tooShort);
   if ((await commonPasswords()).has(password.toLowerCase())) broken.push(tooCommon);
   return broken;
 }

@@ -1,24 +1,21 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import type { AccountRules } from "#contract/account.ts";
 import { signUpText } from "../text/sign-up-text.ts";
 import styles from "./account-form.module.css";
 import { passwordStrength } from "./password-strength.ts";
 
 const steps = [1, 2, 3, 4] as const;
+const defaultMinimumLength = 6;
 
-/** How long the password is, and the rules this server has for it. */
-export function PasswordHint({
-  password,
-  minimumLength,
-  rules,
-}: {
-  password: string;
-  minimumLength: number;
-  rules: readonly string[];
-}): ReactNode {
-  const strength = passwordStrength(password, minimumLength);
-  const minimum = new RegExp(`\\b${minimumLength}\\b`);
-  const furtherRules = rules.filter((rule) => !minimum.test(rule));
+/** How long the password is, and the rules this server has for it; null while they are not known. */
+export function PasswordHint({ password, rules }: { password: string; rules: AccountRules | null }): ReactNode {
+  const minimumLength = rules?.minimumLength ?? defaultMinimumLength;
+  const maximumLength = rules?.maximumLength ?? null;
+  const tooMany = maximumLength === null ? 0 : Math.max(0, [...password].length - maximumLength);
+  const strength = tooMany > 0 ? 0 : passwordStrength(password, minimumLength);
+  const isOf = (rule: string, bound: number | null): boolean =>
+    bound !== null && new RegExp(`\\b${bound}\\b`).test(rule);
   return (
     <div className={styles.password}>
       <p className={styles.rule}>
@@ -31,13 +28,21 @@ export function PasswordHint({
         {signUpText.passwordMinimum(minimumLength)}
         {strength > 0 ? <span className="visually-hidden">{signUpText.ruleMet}</span> : null}
       </p>
-      {furtherRules.length === 0 ? null : (
-        <ul>
-          {furtherRules.map((rule) => (
-            <li key={rule}>{rule}</li>
+      <ul>
+        {rules?.rules
+          .filter((rule) => !isOf(rule, minimumLength))
+          .map((rule) => (
+            <li key={rule}>
+              {rule}
+              {tooMany > 0 && isOf(rule, maximumLength) ? (
+                <>
+                  {": "}
+                  <b className={styles.broken}>{signUpText.charactersTooMany(tooMany)}</b>
+                </>
+              ) : null}
+            </li>
           ))}
-        </ul>
-      )}
+      </ul>
     </div>
   );
 }

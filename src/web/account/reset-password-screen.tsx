@@ -136,9 +136,7 @@ function NewPassword({ token }: { token: string }): ReactNode {
           autoComplete="new-password"
           value={password}
           isFaulty={problem?.fields.includes("password") ?? false}
-          hint={
-            <PasswordHint password={password} minimumLength={rules?.minimumLength ?? 6} rules={rules?.rules ?? []} />
-          }
+          hint={<PasswordHint password={password} rules={rules} />}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button

@@ -49,11 +49,27 @@ describe("formProblem", () => {
   });
 
   it("lists the rules the server names for a refused password", () => {
-    const problem = refused("weak-password", [{ path: "password", message: "At most 128 characters" }]);
+    const problem = refused("weak-password", [{ path: "password", message: "At least 6 characters" }]);
     expect(formProblem(signUpText.problems, problem)).toMatchObject({
-      rules: ["At most 128 characters"],
+      rules: ["At least 6 characters"],
       fields: ["password"],
     });
+  });
+
+  it("does not say of a long password that it is weak, and says of a name how long it may be", () => {
+    const long = refused("password-too-long", [{ path: "password", message: "At most 128" }]);
+    expect(formProblem(signUpText.problems, long)).toEqual({
+      message: "This password is too long.",
+      rules: ["At most 128"],
+      fields: ["password"],
+    });
+    const name = refused("invalid-display-name", [{ path: "name", message: "At most 100 characters" }]);
+    expect(formProblem(signUpText.problems, name)).toMatchObject({
+      message: "Please enter a valid name.",
+      rules: ["At most 100 characters"],
+    });
+    const unreadable = refused("invalid-display-name", [{ path: "name", message: "Please enter a valid name." }]);
+    expect(formProblem(signUpText.problems, unreadable).rules).toEqual([]);
   });
 
   it("marks both fields when it is not known which one is wrong", () => {

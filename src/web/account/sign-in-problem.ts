@@ -22,21 +22,32 @@ const faultyFields: Readonly<Record<string, readonly AccountField[]>> = {
   "invalid-credential": ["email", "password"],
   "email-already-in-use": ["email"],
   "weak-password": ["password"],
+  "password-too-long": ["password"],
+  "same-password": ["password"],
   "password-does-not-meet-requirements": ["password"],
   "invalid-display-name": ["name"],
 };
+
+/** Where the server says besides which rule was broken. */
+const namesRules: ReadonlySet<string> = new Set([
+  "weak-password",
+  "password-does-not-meet-requirements",
+  "password-too-long",
+  "invalid-display-name",
+]);
 
 /** The words of a catalogue for a refused sign-in or sign-up. */
 export function formProblem(catalogue: Readonly<Record<string, string>>, error: unknown): FormProblem {
   const code = error instanceof ApiProblem ? (sameAs[error.code] ?? error.code) : "default";
   const isListed = Object.hasOwn(catalogue, code);
-  const rules =
-    error instanceof ApiProblem && (code === "weak-password" || code === "password-does-not-meet-requirements")
-      ? error.errors.map((fault) => fault.message)
-      : [];
   const sentence = error instanceof ApiProblem ? error.sentence : null;
+  const message = (isListed ? catalogue[code] : (sentence ?? catalogue["default"])) ?? "";
+  const rules =
+    error instanceof ApiProblem && namesRules.has(code)
+      ? error.errors.map((fault) => fault.message).filter((rule) => rule !== message)
+      : [];
   return {
-    message: (isListed ? catalogue[code] : (sentence ?? catalogue["default"])) ?? "",
+    message,
     rules,
     fields: isListed ? (faultyFields[code] ?? []) : [],
   };

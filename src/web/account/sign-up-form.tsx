@@ -14,6 +14,7 @@ import { formProblem } from "./sign-in-problem.ts";
 import type { AccountField, FormProblem } from "./sign-in-problem.ts";
 
 const defaultMinimumLength = 6;
+const longestName = 100;
 
 /** Name, e-mail address, password twice, submit; the alert above them. */
 export function SignUpForm({
@@ -46,7 +47,7 @@ export function SignUpForm({
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    const fault = refusal(values, minimumLength);
+    const fault = refusal(values, minimumLength, rules?.maximumLength ?? null);
     if (fault !== null) {
       setIsConfirmationLeft(true);
       show(fault);
@@ -95,7 +96,7 @@ export function SignUpForm({
           label={text.account.password}
           autoComplete="new-password"
           isFaulty={isFaulty("password")}
-          hint={<PasswordHint password={values.password} minimumLength={minimumLength} rules={rules?.rules ?? []} />}
+          hint={<PasswordHint password={values.password} rules={rules} />}
         />
         <PasswordField
           {...bind("confirmation")}
@@ -113,14 +114,26 @@ export function SignUpForm({
   );
 }
 
-function refusal(values: Readonly<Record<AccountField, string>>, minimumLength: number): FormProblem | null {
+function refusal(
+  values: Readonly<Record<AccountField, string>>,
+  minimumLength: number,
+  maximumLength: number | null,
+): FormProblem | null {
   const fields = (["name", "email", "password", "confirmation"] as const).filter(
     (field) => values[field].trim() === "",
   );
   if (fields.length > 0) return { message: signUpText.signUpIncomplete, rules: [], fields };
   if (values.password !== values.confirmation)
     return { message: signUpText.passwordsDiffer, rules: [], fields: ["confirmation"] };
+  if ([...values.name.trim()].length > longestName)
+    return {
+      message: signUpText.problems["invalid-display-name"],
+      rules: [signUpText.atMost(longestName)],
+      fields: ["name"],
+    };
   if ([...values.password].length < minimumLength)
     return { message: signUpText.passwordTooShort(minimumLength), rules: [], fields: ["password"] };
+  if (maximumLength !== null && [...values.password].length > maximumLength)
+    return { message: signUpText.passwordTooLong(maximumLength), rules: [], fields: ["password"] };
   return null;
 }

@@ -267,7 +267,7 @@ function RenameDialog({
         <TextField
           label={assistantText.chat.name}
           value={title}
-          maxLength={120}
+          longest={120}
           required
           fault={fault}
           onChange={(event) => setTitle(event.currentTarget.value)}

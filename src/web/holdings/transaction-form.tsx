@@ -238,7 +238,7 @@ export function TransactionForm({
         <TextField
           label={words.fields.note}
           value={draft.note}
-          maxLength={1000}
+          longest={1000}
           autoComplete="off"
           fault={faultOf("note")}
           onChange={({ target }) => change({ note: target.value })}

@@ -149,7 +149,7 @@ function AccountForm({
       <TextField
         label={words.name}
         value={draft.name}
-        maxLength={60}
+        longest={60}
         autoComplete="off"
         fault={fault}
         onChange={({ target }) => setDraft({ ...draft, name: target.value })}

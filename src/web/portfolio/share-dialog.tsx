@@ -103,7 +103,7 @@ function NewLink({ accounts, account }: { accounts: readonly Account[]; account:
         label={words.title}
         hint={words.titleHint}
         value={title}
-        maxLength={60}
+        longest={60}
         fault={isTitleMissing ? words.titleFirst : null}
         onChange={(event) => {
           setTitle(event.target.value);

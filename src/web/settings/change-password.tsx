@@ -41,7 +41,8 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
     },
   });
   const code = change.error?.code;
-  const isWhole = password !== "" && (!hasPassword || currentPassword !== "");
+  const isSame = hasPassword && password !== "" && password === currentPassword;
+  const isWhole = password !== "" && !isSame && (!hasPassword || currentPassword !== "");
   const title = hasPassword ? words.changePassword : securityText.password.set;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -64,10 +65,9 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
           label={words.newPassword}
           autoComplete="new-password"
           value={password}
-          isFaulty={code === "weak-password"}
-          hint={
-            <PasswordHint password={password} minimumLength={rules?.minimumLength ?? 6} rules={rules?.rules ?? []} />
-          }
+          isFaulty={isSame || code === "weak-password" || code === "password-too-long" || code === "same-password"}
+          fault={isSame ? words.problems["same-password"] : null}
+          hint={<PasswordHint password={password} rules={rules} />}
           onChange={(event) => setPassword(event.target.value)}
         />
         <p className={styles.note}>{words.passwordNote}</p>

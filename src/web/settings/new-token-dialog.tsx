@@ -64,7 +64,7 @@ function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
       <TextField
         label={words.name}
         value={name}
-        maxLength={60}
+        longest={60}
         placeholder={words.nameHint}
         data-autofocus
         fault={isNameMissing ? words.nameFirst : null}

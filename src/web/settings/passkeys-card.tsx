@@ -23,6 +23,7 @@ import styles from "./settings.module.css";
 import { signInWaysQuery } from "./sign-in-ways-query.ts";
 
 const words = securityText.passkeys;
+const longestName = 60;
 type Passkey = Output<"GET /api/account/sign-in-ways">["passkeys"][number];
 
 /** The passkeys of the account, and where they work. */
@@ -88,7 +89,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           setNameMissing(name.trim() === "");
-          if (name.trim() !== "" && !add.isPending) add.mutate();
+          if (name.trim() !== "" && name.trim().length <= longestName && !add.isPending) add.mutate();
         }}
       >
         {isDismissed ? <Alert>{words.dismissed}</Alert> : null}
@@ -96,7 +97,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
         <TextField
           label={words.name}
           hint={words.nameHint}
-          maxLength={60}
+          longest={longestName}
           value={name}
           data-autofocus
           fault={isNameMissing ? words.nameFirst : null}
@@ -159,7 +160,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
           <TextField
             label={words.name}
             hideLabel
-            maxLength={60}
+            longest={longestName}
             value={newName}
             onChange={(event) => setNewName(event.target.value)}
           />

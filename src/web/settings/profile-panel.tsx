@@ -16,6 +16,8 @@ import { PhotoRow } from "./photo-row.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 
+const longestName = 100;
+
 /** The name others see, and the address one signs in with. */
 export function ProfilePanel(): ReactNode {
   const { currentUser, updateProfile, hosted } = useAuth();
@@ -26,7 +28,7 @@ export function ProfilePanel(): ReactNode {
   const [isChangingEmail, setChangingEmail] = useState(false);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (name.trim() === "") {
+    if (name.trim() === "" || name.trim().length > longestName) {
       setFault(text.settings.nameInvalid);
       return;
     }
@@ -50,7 +52,7 @@ export function ProfilePanel(): ReactNode {
           <TextField
             label={text.settings.name}
             autoComplete="name"
-            maxLength={200}
+            longest={longestName}
             value={name}
             fault={fault}
             onChange={(event) => setName(event.target.value)}

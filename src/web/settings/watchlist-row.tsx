@@ -149,7 +149,7 @@ function RenameForm({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form stands where its button was
         autoFocus
         label={text.settings.renameOf(list.name)}
-        maxLength={60}
+        longest={60}
         value={name}
         fault={problem === null ? null : watchlistProblem(problem)}
         onChange={(event) => setName(event.target.value)}

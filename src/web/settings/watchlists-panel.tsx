@@ -61,7 +61,7 @@ function NewList(): ReactNode {
     <form className={styles.newList} noValidate onSubmit={submit}>
       <TextField
         label={text.settings.newList}
-        maxLength={60}
+        longest={60}
         value={name}
         fault={create.error === null ? null : watchlistProblem(create.error)}
         onChange={(event) => setName(event.target.value)}

@@ -49,7 +49,7 @@ export function NameDialog({
           label={words.saveName}
           value={name}
           fault={fault}
-          maxLength={longestName}
+          longest={longestName}
           autoComplete="off"
           data-autofocus
           onChange={(event) => {

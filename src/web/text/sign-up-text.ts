@@ -12,6 +12,9 @@ const en = {
   doesNotMatch: "Does not match the password above",
   signUpIncomplete: "Please fill in all required fields to create your account.",
   passwordsDiffer: "Passwords do not match. Please make sure both password fields are identical.",
+  passwordTooLong: (length: number) => `Password must be at most ${length} characters long.`,
+  charactersTooMany: (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`),
+  atMost: (length: number) => `At most ${length} characters`,
   passwordTooShort: (length: number) => `Password must be at least ${length} characters long for security.`,
   askTheHost: "This server sends no mail, so it cannot send you a link.",
   askTheHostNext: "Please ask the person who runs this Bellwether server to set a new password for you.",
@@ -21,6 +24,7 @@ const en = {
     "email-already-in-use":
       "An account with this email address already exists. Please sign in instead or use a different email.",
     "weak-password": "Password is too weak. Please choose a stronger password with at least 6 characters.",
+    "password-too-long": "This password is too long.",
     "password-does-not-meet-requirements":
       "Password is too weak. Please choose a stronger password with at least 6 characters.",
     "too-many-requests": "Too many sign-up attempts. Please try again later.",

@@ -72,8 +72,8 @@ export function DescribeDialog({ holding, onClose }: { holding: Holding; onClose
       >
         {fault === null ? null : <Alert>{fault}</Alert>}
         <TextField {...field("tags")} hint={words.tagsHint} autoComplete="off" />
-        <TextField {...field("note")} maxLength={1000} autoComplete="off" />
-        {isCustom ? ownFields.map((name) => <TextField key={name} {...field(name)} maxLength={80} />) : null}
+        <TextField {...field("note")} longest={1000} autoComplete="off" />
+        {isCustom ? ownFields.map((name) => <TextField key={name} {...field(name)} longest={80} />) : null}
         <div className={styles.dialogActions}>
           <Button onClick={onClose}>{text.ui.cancel}</Button>
           <Button type="submit" look="primary" busy={isBusy}>
