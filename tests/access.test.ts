@@ -14,6 +14,7 @@ const anonymous = [
   "GET /api/account/rules",
   "POST /api/account/sign-up",
   "POST /api/account/sign-up/confirm",
+  "POST /api/account/invitation",
   "POST /api/account/address/confirm",
   "POST /api/account/password-reset",
   "POST /api/account/password-reset/confirm",

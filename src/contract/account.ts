@@ -91,6 +91,14 @@ export const signUp = endpoint("POST /api/account/sign-up", {
   ],
 });
 
+export const checkInvitation = endpoint("POST /api/account/invitation", {
+  summary: "Whether an invitation can still be used; signing up with it says the same",
+  access: "anonymous",
+  input: z.object({ invitation: z.string().max(200) }),
+  output: z.object({ isGood: z.boolean() }),
+  problems: ["too-many-requests"],
+});
+
 export const confirmSignUp = endpoint("POST /api/account/sign-up/confirm", {
   summary: "Create the account that a link in a mail is about, and sign in",
   access: "anonymous",
@@ -320,6 +328,7 @@ export const getPhoto = document("GET /api/account/photo", {
 export const accountEndpoints = [
   getAccountRules,
   signUp,
+  checkInvitation,
   confirmSignUp,
   getProof,
   prove,

@@ -63,6 +63,8 @@ export const StoredKey = z.object({
   endsIn: z.string(),
   /** refused: its service did not take it, so it rests until it is tested or replaced; unreadable: sealed under another secret. */
   problem: z.enum(["refused", "unreadable"]).optional(),
+  /** Its service has taken it, in a test or a call. Left out: that is not known yet. */
+  worked: z.literal(true).optional(),
 });
 export type StoredKey = z.infer<typeof StoredKey>;
 

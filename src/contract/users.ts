@@ -59,7 +59,12 @@ export const handOver = endpoint("POST /api/users/:id/administrator", {
   problems: ["user-not-listed", "email-mismatch", "user-not-able"],
 });
 
-const Invitation = z.object({ id: z.string(), expiresAt: z.string() });
+const Invitation = z.object({
+  id: z.string(),
+  expiresAt: z.string(),
+  /** Whom it is for, in the words of whoever made it. */
+  note: z.string().nullable(),
+});
 
 export const getInvitations = endpoint("GET /api/users/invitations", {
   summary: "Invitations that nobody has used yet",
@@ -71,7 +76,10 @@ export const getInvitations = endpoint("GET /api/users/invitations", {
 export const createInvitation = endpoint("POST /api/users/invitations", {
   summary: "Make a link with which one person may sign up; it is shown this once",
   access: "administrator",
-  input: z.object({}),
+  input: z.object({
+    /** Whom it is for: seen in the list of invitations alone. */
+    note: z.string().trim().max(60).nullable().default(null),
+  }),
   output: z.object({ url: z.string(), expiresAt: z.string() }),
   status: 201,
   problems: ["too-many-invitations"],

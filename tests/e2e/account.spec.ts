@@ -229,6 +229,9 @@ test("the administrator disables and deletes an account, and its owner can delet
   const users = page.getByRole("region", { name: "Who has an account here" });
   await expect(users.getByRole("listitem")).toHaveCount(3);
   await users.getByRole("button", { name: "Disable: grace@example.org" }).click();
+  const question = page.getByRole("dialog", { name: "Disable grace@example.org?" });
+  await expect(question).toContainText("Its sessions end at once");
+  await question.getByRole("button", { name: "Disable", exact: true }).click();
   await expect(users.getByRole("listitem").filter({ hasText: "grace@example.org" })).toContainText("Disabled");
   await expect(grace).toHaveURL(/\/login/);
   await users.getByRole("button", { name: "Delete: grace@example.org" }).click();
@@ -295,9 +298,11 @@ test.describe("where sign-up is by invitation", () => {
     await signedIn(page, product);
     await page.goto(`${product.url}/settings?section=users`);
     const card = page.getByRole("region", { name: "Invitations" });
+    await card.getByLabel("Whom it is for").fill("Grace");
     await card.getByRole("button", { name: "Invite somebody" }).click();
     const link = new URL(await card.getByLabel("Link for one person").inputValue());
     await expect(card.getByRole("listitem")).toHaveCount(1);
+    await expect(card.getByRole("listitem")).toContainText("For Grace");
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(`${product.url}/register`);
     await expect(guest.getByText("Email/password sign-up is not enabled. Please contact support.")).toBeVisible();
@@ -312,5 +317,10 @@ test.describe("where sign-up is by invitation", () => {
     await guest.context().close();
     await page.reload();
     await expect(card.getByText("No open invitation.")).toBeVisible();
+    const late = await (await browser.newContext()).newPage();
+    await late.goto(product.url + link.pathname + link.hash);
+    await expect(late.getByText("This invitation is no longer good")).toBeVisible();
+    await expect(late.getByLabel("Full Name")).toHaveCount(0);
+    await late.context().close();
   });
 });

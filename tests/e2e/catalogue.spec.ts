@@ -52,6 +52,7 @@ test("sign-in is refused in the words of the catalogue", async ({ page, product,
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
     await page.goto(`${product.url}/settings?section=users`);
     await page.getByRole("button", { name: `Disable: ${another.email}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disable", exact: true }).click();
     const words = "This account has been disabled. Please contact support for assistance.";
     await expect(page.getByText("Disabled", { exact: true })).toBeVisible();
     await apart.clearCookies();
@@ -68,6 +69,7 @@ test("sign-in is refused in the words of the catalogue", async ({ page, product,
     }
     await signIn(page);
     await refused(page, "Too many failed login attempts. Please try again later or reset your password.", null);
+    await expect(page.getByText(/^(Try again in \d+ (seconds?|minutes)|You can try again now)\.$/)).toBeVisible();
   });
   await apart.close();
   await test.step("network-request-failed", async () => {

@@ -78,6 +78,9 @@ export function createAccount(options: {
   const isOpenToAll = async (): Promise<boolean> =>
     options.signUpMode === "open" || (options.signUpMode === "invite" && !(await store.hasUsers()));
 
+  const isGoodInvitation = async (invitation: string): Promise<boolean> =>
+    options.signUpMode === "invite" && (await links.find(invitation, "invite")) !== null;
+
   /** Says the same whoever has an account; its owner alone reads which. */
   async function askByMail(
     wish: { email: string; emailKey: string; displayName: string; passwordHash: string },
@@ -119,8 +122,7 @@ export function createAccount(options: {
       { clientAddress, userAgent }: Caller,
     ): Promise<Started | "check-mail" | Refusal> {
       const { invitation } = input;
-      const isInvited =
-        options.signUpMode === "invite" && invitation !== null && (await links.find(invitation, "invite")) !== null;
+      const isInvited = invitation !== null && (await isGoodInvitation(invitation));
       if (!isInvited && !(await isOpenToAll())) return refuse("operation-not-allowed");
       const displayName = cleanName(input.name);
       if (displayName === null) return refusedName("name", input.name);
@@ -152,6 +154,13 @@ export function createAccount(options: {
           return open({ ...wish, isConfirmed: false }, queries, userAgent);
         }),
       );
+    },
+
+    /** Whether an invitation can still be used. Guessing is as slow as guessing passwords. */
+    async checkInvitation(invitation: string, clientAddress: string): Promise<{ isGood: boolean } | Refusal> {
+      const wait = await limits.signIn(clientAddress);
+      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
+      return { isGood: (await isOpenToAll()) || (await isGoodInvitation(invitation)) };
     },
 
     /** Makes the account that somebody asked for and that the owner of the address wants. */

@@ -4,6 +4,7 @@ import {
   changeEmail,
   changePassword,
   changePhoto,
+  checkInvitation,
   confirmAddress,
   confirmSignUp,
   deleteAccount,
@@ -52,6 +53,7 @@ export function accountEndpoints({
       const started = await account.signUp(input, context);
       return started === "check-mail" ? { checkMail: true as const } : beginSession(started, context);
     }),
+    serve(checkInvitation, ({ invitation }, { clientAddress }) => account.checkInvitation(invitation, clientAddress)),
     serve(confirmSignUp, async (input, context) => beginSession(await account.confirmSignUp(input, context), context)),
     serve(getAddress, (_input, context) => addressConfirmation.state(context.userId())),
     serve(askToConfirmAddress, (_input, context) => addressConfirmation.ask(context.userId(), context.clientAddress)),

@@ -14,6 +14,8 @@ export interface AccountLink {
   /** Of the account that is to be made. */
   readonly displayName: string | null;
   readonly passwordHash: string | null;
+  /** Of an invitation: whom it is for. */
+  readonly note?: string | null;
 }
 
 const idLength = 24;
@@ -45,6 +47,7 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
           email_key: link.emailKey,
           display_name: link.displayName,
           password_hash: link.passwordHash,
+          note: link.note ?? null,
           expires_at: isoTime(clock.now() + goodForMs),
         })
         .execute();
@@ -88,16 +91,20 @@ export function createAccountLinkStore({ db, clock }: { db: Database; clock: Clo
     },
 
     /** Those of a purpose that are still good, the one that ends first first; the id names a link and opens nothing. */
-    async open(purpose: AccountLinkPurpose): Promise<{ id: string; expiresAt: string }[]> {
+    async open(purpose: AccountLinkPurpose): Promise<{ id: string; expiresAt: string; note: string | null }[]> {
       const rows = await db
         .selectFrom("account_links")
-        .select(["token_hash", "expires_at"])
+        .select(["token_hash", "expires_at", "note"])
         .where("purpose", "=", purpose)
         .where("expires_at", ">", isoTime(clock.now()))
         .orderBy("expires_at")
         .orderBy("token_hash")
         .execute();
-      return rows.map((row) => ({ id: row.token_hash.slice(0, idLength), expiresAt: row.expires_at }));
+      return rows.map(({ token_hash, expires_at, note }) => ({
+        id: token_hash.slice(0, idLength),
+        expiresAt: expires_at,
+        note,
+      }));
     },
 
     /** False: there is none of that id. */

@@ -270,9 +270,16 @@ describe.each(testEngines())("sign-up by invitation on $name", (engine) => {
     for (const refused of [await signUp("none"), await signUp("made-up", "A".repeat(43))])
       expect([refused.status, refused.body["code"]]).toEqual([403, "operation-not-allowed"]);
 
-    const made = await administrator.post("/api/users/invitations");
+    const isGood = async (invitation: string) =>
+      (await server.visitor().post("/api/account/invitation", { invitation })).body["isGood"];
+    const made = await administrator.post("/api/users/invitations", { note: " for Grace " });
     const token = tokenOf(made.body["url"]);
+    expect((await administrator.get("/api/users/invitations")).body["invitations"]).toMatchObject([
+      { note: "for Grace" },
+    ]);
+    expect([await isGood(token), await isGood("A".repeat(43))]).toEqual([true, false]);
     expect((await signUp("weak", token)).status).toBe(201);
+    expect(await isGood(token)).toBe(false);
     expect((await signUp("again", token)).status).toBe(403);
 
     const raced = tokenOf((await administrator.post("/api/users/invitations")).body["url"]);

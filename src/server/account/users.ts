@@ -42,11 +42,11 @@ export function userEndpoints({
 
   return [
     serve(getInvitations, async () => ({ invitations: await links.open("invite") })),
-    serve(createInvitation, async () => {
+    serve(createInvitation, async ({ note }) => {
       if ((await links.open("invite")).length >= mostInvitations) return refuse("too-many-invitations");
       const expiresAt = isoTime(clock.now() + invitationMs);
       const anybody = { userId: null, email: "", emailKey: "", displayName: null, passwordHash: null };
-      const token = await links.add({ purpose: "invite", ...anybody }, invitationMs);
+      const token = await links.add({ purpose: "invite", ...anybody, note: note === "" ? null : note }, invitationMs);
       return { url: new URL(`/register#invitation=${token}`, appUrl).href, expiresAt };
     }),
     serve(deleteInvitation, async ({ id }) =>

@@ -60,6 +60,8 @@ export interface Tables {
     /** Of the account that is to be made. */
     display_name: string | null;
     password_hash: string | null;
+    /** Of an invitation: whom it is for, in the words of whoever made it. */
+    note: string | null;
     expires_at: string;
   };
   sessions: {
@@ -560,5 +562,7 @@ export interface Tables {
     created_at: string;
     /** When its service did not take it; null: it may be used. */
     refused_at: string | null;
+    /** When its service took it for the first time; null: nobody knows yet whether it does. */
+    taken_at: string | null;
   };
 }

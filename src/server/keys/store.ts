@@ -8,6 +8,8 @@ export interface KeyRecord {
   readonly endsIn: string;
   /** When its service refused it; null: it may be used. */
   readonly refusedAt: string | null;
+  /** When its service took it first; null: that is not known yet. */
+  readonly takenAt: string | null;
 }
 
 export type UserKeyStore = ReturnType<typeof createUserKeyStore>;
@@ -18,7 +20,7 @@ export function createUserKeyStore({ db }: { db: Database }) {
     all: (userId: string): Promise<KeyRecord[]> =>
       db
         .selectFrom("user_keys")
-        .select(["provider", "sealed", "ends_in as endsIn", "refused_at as refusedAt"])
+        .select(["provider", "sealed", "ends_in as endsIn", "refused_at as refusedAt", "taken_at as takenAt"])
         .where("user_id", "=", userId)
         .orderBy("provider")
         .execute(),
@@ -32,7 +34,7 @@ export function createUserKeyStore({ db }: { db: Database }) {
         createdAt,
       }: { provider: KeyProvider; sealed: string; endsIn: string; createdAt: string },
     ): Promise<void> {
-      const values = { sealed, ends_in: endsIn, created_at: createdAt, refused_at: null };
+      const values = { sealed, ends_in: endsIn, created_at: createdAt, refused_at: null, taken_at: null };
       await db
         .insertInto("user_keys")
         .values({ user_id: userId, provider, ...values })
@@ -47,11 +49,16 @@ export function createUserKeyStore({ db }: { db: Database }) {
     /** Only of the very key that was used: one that came in its place in the meantime is another. */
     async mark(
       userId: string,
-      { provider, sealed, refusedAt }: { provider: KeyProvider; sealed: string; refusedAt: string | null },
+      {
+        provider,
+        sealed,
+        refusedAt,
+        takenAt,
+      }: { provider: KeyProvider; sealed: string; refusedAt: string | null; takenAt: string | null },
     ): Promise<void> {
       await db
         .updateTable("user_keys")
-        .set({ refused_at: refusedAt })
+        .set({ refused_at: refusedAt, taken_at: takenAt })
         .where("user_id", "=", userId)
         .where("provider", "=", provider)
         .where("sealed", "=", sealed)

@@ -75,11 +75,29 @@ describe.each(testEngines())("keys at rest on $name", (engine) => {
     expect(await keys.open("one", ["rapidapi"])).toBeNull();
     const tested = await keys.open("one", ["rapidapi"], { evenRefused: true });
     await tested?.taken();
-    expect(await keys.told("one")).toEqual({ rapidapi: { configured: true, endsIn: "7f3a" } });
+    expect(await keys.told("one")).toEqual({ rapidapi: { configured: true, endsIn: "7f3a", worked: true } });
 
     await keys.put("one", "rapidapi", "a-new-gateway-key-0b1c");
     await used?.refused();
     expect((await keys.open("one", ["rapidapi"]))?.key).toBe("a-new-gateway-key-0b1c");
+    // Of the one that came in its place nobody knows yet whether it works.
+    expect(await keys.told("one")).toEqual({ rapidapi: { configured: true, endsIn: "0b1c" } });
+    await close();
+  });
+
+  it("that worked once are said to have worked, also after they were refused", async () => {
+    const { keys, close } = await place();
+    await keys.put("one", "gemini", gatewayKey);
+    expect(await keys.told("one")).toEqual({ gemini: { configured: true, endsIn: "7f3a" } });
+    let changes = 0;
+    keys.watch("one", () => (changes += 1));
+    const used = await keys.open("one", ["gemini"]);
+    await Promise.all([used?.taken(), used?.taken()]);
+    expect(await keys.told("one")).toEqual({ gemini: { configured: true, endsIn: "7f3a", worked: true } });
+    expect(changes).toBe(0);
+    await used?.refused();
+    expect(await keys.told("one")).toMatchObject({ gemini: { problem: "refused", worked: true } });
+    expect(changes).toBe(1);
     await close();
   });
 });
@@ -244,7 +262,7 @@ describe("a key of one's own", () => {
       responseTime: expect.any(Number),
     });
     expect((await owner.get("/api/settings")).body["apiKeys"]).toEqual({
-      rapidapi: { configured: true, endsIn: "7f3a" },
+      rapidapi: { configured: true, endsIn: "7f3a", worked: true },
     });
     expect(server.log()).not.toContain(wrong);
   });

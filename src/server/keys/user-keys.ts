@@ -53,18 +53,21 @@ export function createUserKeys({
   function openKey(userId: string, provider: KeyProvider, record: KeyRecord): OpenKey | null {
     const key = opened(userId, provider, record);
     if (key === null) return null;
-    let refusedAt = record.refusedAt;
-    const mark = async (next: string | null): Promise<void> => {
-      if ((next === null) === (refusedAt === null)) return;
-      refusedAt = next;
-      await store.mark(userId, { provider, sealed: record.sealed, refusedAt: next });
-      tell(userId);
+    let { refusedAt, takenAt } = record;
+    const mark = async (next: { refusedAt: string | null; takenAt: string | null }): Promise<void> => {
+      const wasRefused = refusedAt !== null;
+      const isKnown = wasRefused === (next.refusedAt !== null) && (takenAt === null) === (next.takenAt === null);
+      if (isKnown) return;
+      ({ refusedAt, takenAt } = next);
+      await store.mark(userId, { provider, sealed: record.sealed, ...next });
+      // That it works changes nothing for what is open with it.
+      if (wasRefused !== (refusedAt !== null)) tell(userId);
     };
     return {
       key,
       isRefused: record.refusedAt !== null,
-      refused: () => mark(isoTime(clock.now())),
-      taken: () => mark(null),
+      refused: () => mark({ refusedAt: isoTime(clock.now()), takenAt }),
+      taken: () => mark({ refusedAt: null, takenAt: takenAt ?? isoTime(clock.now()) }),
     };
   }
 
@@ -78,6 +81,7 @@ export function createUserKeys({
           configured: true,
           endsIn: record.endsIn,
           ...(isReadable ? (record.refusedAt === null ? {} : { problem: "refused" }) : { problem: "unreadable" }),
+          ...(record.takenAt === null ? {} : { worked: true }),
         };
       }
       return told;

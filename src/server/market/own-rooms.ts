@@ -55,7 +55,7 @@ export function createOwnRooms({
     dispose: ({ close }) => close(),
   });
 
-  function open(userId: string, key: string, refused: () => Promise<void>): PriceRoom {
+  function open(userId: string, { key, refused, taken }: OpenKey): PriceRoom {
     const given = (): void => {
       refused().catch((error: unknown) => log.error({ err: error }, "a refused key was not marked"));
       if (rooms.peek(userId)?.key === key) rooms.delete(userId);
@@ -65,6 +65,15 @@ export function createOwnRooms({
     const shared = { router, sample: nothingMade, store: nothingKept, negativeCacheMs, clock, log };
     const ownQuotes = createQuotes({ ...shared, eventsOf: (symbol) => everybody.histories.events(symbol) });
     const ownHistories = createHistories({ ...shared, delayOf: () => null });
+    const stop = ownQuotes.onAnswer((symbols) => {
+      const isTaken = symbols.some((symbol) => {
+        const quote = ownQuotes.held(symbol);
+        return quote !== undefined && isCurrent(quote);
+      });
+      if (!isTaken) return;
+      stop();
+      taken().catch((error: unknown) => log.error({ err: error }, "a key that works was not marked"));
+    });
     const quotes = joinedQuotes(ownQuotes, everybody.quotes);
     const histories = joinedHistories(ownHistories, everybody.histories);
     const indicators = createIndicators({ ...shared, histories });
@@ -96,7 +105,7 @@ export function createOwnRooms({
       return everybody;
     }
     const known = rooms.get(userId);
-    return known?.key === found.key ? known.room : open(userId, found.key, found.refused);
+    return known?.key === found.key ? known.room : open(userId, found);
   }
 
   const of = async (userId: string): Promise<PriceRoom> => roomOf(userId, await keys.open(userId, ["rapidapi"]));

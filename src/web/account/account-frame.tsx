@@ -1,5 +1,6 @@
 import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import type { AccountRules } from "#contract/account.ts";
 import { ThemeToggle } from "../shell/theme-toggle.tsx";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -53,11 +54,16 @@ export function AccountFrame({
         <div className={styles.instance}>
           <p className={styles.promise}>
             <IconLock size={14} stroke={1.8} aria-hidden="true" />
-            {rules?.backend === "firebase" ? text.account.hosted : text.account.selfHosted}
+            {rules === null ? "" : promiseOf(rules)}
           </p>
           <p>{text.account.instance(window.location.host, rules?.version ?? null)}</p>
         </div>
       </main>
     </div>
   );
+}
+
+function promiseOf({ backend, providerName }: AccountRules): string {
+  if (backend === "firebase") return text.account.hosted;
+  return providerName === null ? text.account.selfHosted : text.account.selfHostedWith(providerName);
 }

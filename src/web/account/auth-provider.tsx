@@ -48,7 +48,8 @@ export function AuthProvider({
   const tell = useRef<(message: AuthMessage) => void>(() => {});
   const end = useCallback(
     (reason: SessionEndReason): void => {
-      if (reason === "signed-out" || backend.renew === null) dispatch({ kind: "session-ended", reason });
+      if (reason === "signed-out" || reason === "deleted" || backend.renew === null)
+        dispatch({ kind: "session-ended", reason });
       else
         void backend.renew().then((identity) => {
           const isKnown = identity.kind !== "unreachable" || reason === "expired";
@@ -88,7 +89,8 @@ export function AuthProvider({
   useEffect(() => {
     if (!hasLeft) return;
     forgetAccount();
-    if (state.reason === "disabled") tell.current({ kind: "session-ended", reason: "disabled" });
+    if (state.reason === "disabled" || state.reason === "deleted")
+      tell.current({ kind: "session-ended", reason: state.reason });
   }, [hasLeft, state]);
 
   const auth = useMemo<Auth>(() => {

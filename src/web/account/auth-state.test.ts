@@ -27,6 +27,15 @@ describe("nextAuthState", () => {
     expect(nextAuthState({ kind: "expired", user }, { kind: "session-ended", reason: "disabled" })).toEqual(disabled);
   });
 
+  it("says of a deleted account that it is gone, also where its session was found to be over first", () => {
+    const deleted = { kind: "signed-out", reason: "deleted" };
+    expect(nextAuthState(inside, { kind: "session-ended", reason: "deleted" })).toEqual(deleted);
+    expect(nextAuthState({ kind: "expired", user }, { kind: "session-ended", reason: "deleted" })).toEqual(deleted);
+    expect(
+      nextAuthState({ kind: "signed-out", reason: "deleted" }, { kind: "session-ended", reason: "expired" }),
+    ).toEqual(deleted);
+  });
+
   it("ignores late refusals after a sign-out", () => {
     const left: AuthState = { kind: "signed-out", reason: "left" };
     expect(nextAuthState(left, { kind: "session-ended", reason: "expired" })).toBe(left);

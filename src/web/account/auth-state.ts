@@ -9,7 +9,7 @@ export type AuthState =
   | { readonly kind: "signed-in"; readonly user: User }
   /** The session ended by itself: the page stays, hidden, until somebody signs in again. */
   | { readonly kind: "expired"; readonly user: User }
-  | { readonly kind: "signed-out"; readonly reason: "none" | "left" | "disabled" | "ended" };
+  | { readonly kind: "signed-out"; readonly reason: "none" | "left" | "disabled" | "deleted" | "ended" };
 
 export type AuthEvent =
   | { readonly kind: "identified"; readonly identity: Identity }
@@ -50,5 +50,5 @@ function identified(state: AuthState, identity: Identity): AuthState {
 
 function ended(user: User, reason: SessionEndReason): AuthState {
   if (reason === "expired") return { kind: "expired", user };
-  return { kind: "signed-out", reason: reason === "disabled" ? "disabled" : "left" };
+  return { kind: "signed-out", reason: reason === "signed-out" ? "left" : reason };
 }

@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
 import { Alert } from "../ui/alert.tsx";
 import styles from "./account-form.module.css";
+import { RetryWait } from "./retry-wait.tsx";
 import type { FormProblem } from "./sign-in-problem.ts";
 
 /** The red alert above a form. */
 export function FormAlert({ problem }: { problem: FormProblem | null }): ReactNode {
   if (problem === null) return null;
   return (
-    <Alert className={styles.alert}>
-      {problem.message}
-      {problem.rules.length === 0 ? null : (
-        <ul className={styles.rules}>
-          {problem.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      )}
-    </Alert>
+    <>
+      <Alert className={styles.alert}>
+        {problem.message}
+        {problem.rules.length === 0 ? null : (
+          <ul className={styles.rules}>
+            {problem.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+      <RetryWait seconds={problem.retryAfterSeconds} />
+    </>
   );
 }

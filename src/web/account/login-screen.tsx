@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
+import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -24,6 +26,11 @@ export function LoginScreen(): ReactNode {
         </>
       }
     >
+      {reason === "deleted" ? (
+        <Alert look="info" className={styles.alert}>
+          {text.account.deleted}
+        </Alert>
+      ) : null}
       <SignInForm key={reason} notice={notice} />
     </AccountFrame>
   );

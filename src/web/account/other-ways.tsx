@@ -12,6 +12,7 @@ import { ProviderButton } from "./provider-button.tsx";
 import { clearProviderOutcome, providerOutcome } from "./provider-outcome.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 import { keepWantedAddress } from "./wanted-address.ts";
+import { rememberWays, waysRoom } from "./ways-room.ts";
 
 const GoogleButton = lazy(() => loadedScript(import("./google-button.tsx")));
 
@@ -20,6 +21,11 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
   const { enter, hosted, state } = useAuth();
   const { pathname, search, hash } = useLocation();
   const rules = useAccountRules();
+  const hasPasskeys = rules !== null && canUsePasskeys(rules.passkeyAddress);
+  const count = rules === null ? null : Number(hasPasskeys) + Number(rules.providerName !== null);
+  useEffect(() => {
+    if (count !== null) rememberWays(count);
+  }, [count]);
   useEffect(() => {
     const outcome = providerOutcome();
     if (outcome === null) return;
@@ -38,9 +44,8 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
       </div>
     );
   }
-  if (rules === null) return null;
-  const { passkeyAddress, providerName } = rules;
-  const hasPasskeys = canUsePasskeys(passkeyAddress);
+  if (rules === null) return <div style={{ minHeight: waysRoom() }} />;
+  const { providerName } = rules;
   if (!hasPasskeys && providerName === null) return null;
   return (
     <div className={styles.ways}>

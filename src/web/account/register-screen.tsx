@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { call } from "../api/call.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { accountMailText } from "../text/account-mail-text.ts";
 import { signUpText } from "../text/sign-up-text.ts";
@@ -19,6 +20,7 @@ export function RegisterScreen(): ReactNode {
   const rules = useAccountRules();
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const invitation = new URLSearchParams(useLocation().hash.slice(1)).get("invitation");
+  const isGone = useIsInvitationGone(rules?.signUp === "invite" ? invitation : null);
   const isClosed = rules !== null && rules.signUp !== "open" && (rules.signUp === "closed" || invitation === null);
   return (
     <AccountFrame
@@ -36,6 +38,13 @@ export function RegisterScreen(): ReactNode {
         <>
           <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
           {rules.signUp === "invite" ? <p className={styles.lead}>{signUpText.byInvitation}</p> : null}
+        </>
+      ) : isGone === null ? (
+        <output className={styles.lead}>{signUpText.checkingInvitation}</output>
+      ) : isGone ? (
+        <>
+          <Alert className={styles.alert}>{signUpText.problems["operation-not-allowed"]}</Alert>
+          <p className={styles.lead}>{signUpText.invitationGone}</p>
         </>
       ) : (
         <>
@@ -61,4 +70,22 @@ function CheckMail({ email, onBack }: { email: string; onBack: () => void }): Re
       </Button>
     </div>
   );
+}
+
+/** Whether a link's invitation can no longer be used; null while that is asked. Where nobody can say the form stands, and signing up says it. */
+function useIsInvitationGone(invitation: string | null): boolean | null {
+  const [answer, setAnswer] = useState<{ invitation: string; isGone: boolean } | null>(null);
+  useEffect(() => {
+    if (invitation === null) return;
+    const leaving = new AbortController();
+    call("POST /api/account/invitation", { invitation }, { signal: leaving.signal }).then(
+      ({ isGood }) => setAnswer({ invitation, isGone: !isGood }),
+      () => {
+        if (!leaving.signal.aborted) setAnswer({ invitation, isGone: false });
+      },
+    );
+    return () => leaving.abort();
+  }, [invitation]);
+  if (invitation === null) return false;
+  return answer?.invitation === invitation ? answer.isGone : null;
 }

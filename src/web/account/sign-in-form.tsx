@@ -12,6 +12,7 @@ import { useAuth } from "./auth-provider.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
+import { waysRoom } from "./ways-room.ts";
 
 const BeyondPassword = lazy(() => loadedScript(import("./beyond-password.tsx")));
 
@@ -105,7 +106,7 @@ export function SignInForm({
           </form>
         </>
       ) : null}
-      <Suspense fallback={null}>
+      <Suspense fallback={step === null ? <div style={{ minHeight: waysRoom() }} /> : null}>
         <BeyondPassword
           step={step}
           onBack={(message) => {

@@ -8,6 +8,8 @@ export interface FormProblem {
   /** Rules the server names, as a list. */
   readonly rules: readonly string[];
   readonly fields: readonly AccountField[];
+  /** The server says when it takes the next try. */
+  readonly retryAfterSeconds?: number | null;
 }
 
 const sameAs: Readonly<Record<string, string>> = {
@@ -49,6 +51,9 @@ export function formProblem(catalogue: Readonly<Record<string, string>>, error: 
   return {
     message,
     rules,
+    ...(error instanceof ApiProblem && error.retryAfterSeconds !== null
+      ? { retryAfterSeconds: error.retryAfterSeconds }
+      : {}),
     fields: isListed ? (faultyFields[code] ?? []) : [],
   };
 }

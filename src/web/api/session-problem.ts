@@ -1,7 +1,7 @@
 import type { ApiProblem } from "./api-problem.ts";
 
 /** Why a session that was there no longer is. */
-export type SessionEndReason = "signed-out" | "disabled" | "expired";
+export type SessionEndReason = "signed-out" | "disabled" | "deleted" | "expired";
 
 const listeners = new Set<(reason: SessionEndReason) => void>();
 

@@ -45,7 +45,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
       hosted === null
         ? call("DELETE /api/account", { email, currentPassword: hasPassword ? currentPassword : null })
         : hosted.deleteAccount(email, currentPassword),
-    onSuccess: () => sessionEnded("signed-out"),
+    onSuccess: () => sessionEnded("deleted"),
   });
   const isComplete = email.trim() !== "" && (!hasPassword || currentPassword !== "");
   const submit = (event: FormEvent): void => {

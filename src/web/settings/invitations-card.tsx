@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useAccountRules } from "../account/use-account-rules.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
@@ -12,9 +13,11 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { CopyField } from "../ui/copy-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import styles from "./settings.module.css";
 
 const words = accountCareText.invitations;
+const longestNote = 60;
 const invitationsQuery = query("GET /api/users/invitations", {});
 
 /** Links with which others may sign up, where that takes one. */
@@ -24,26 +27,38 @@ export function InvitationsCard(): ReactNode {
 
 function Invitations(): ReactNode {
   const client = useQueryClient();
+  const [note, setNote] = useState("");
   const { data } = useQuery({ ...invitationsQuery, staleTime: 0 });
   const refresh = () => client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
   const invite = useMutation<Output<"POST /api/users/invitations">, ApiProblem>({
-    mutationFn: () => call("POST /api/users/invitations", {}),
+    mutationFn: () => call("POST /api/users/invitations", { note: note.trim() === "" ? null : note.trim() }),
+    onSuccess: () => setNote(""),
     onSettled: refresh,
   });
   const takeBack = useMutation<unknown, ApiProblem, string>({
     mutationFn: (id) => call("DELETE /api/users/invitations/:id", { id }),
     onSettled: refresh,
   });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!invite.isPending && note.trim().length <= longestNote) invite.mutate();
+  };
   return (
-    <Card
-      title={words.title}
-      actions={
-        <Button size="small" busy={invite.isPending} onClick={() => invite.mutate()}>
+    <Card title={words.title}>
+      <p className={styles.jobsNote}>{words.note}</p>
+      <form className={styles.newList} noValidate onSubmit={submit}>
+        <TextField
+          label={words.whom}
+          placeholder={words.whomHint}
+          longest={longestNote}
+          autoComplete="off"
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button type="submit" busy={invite.isPending}>
           {invite.isPending ? words.inviting : words.invite}
         </Button>
-      }
-    >
-      <p className={styles.jobsNote}>{words.note}</p>
+      </form>
       {invite.error === null && takeBack.error === null ? null : <Alert>{words.notDone}</Alert>}
       {invite.data === undefined ? null : (
         <>
@@ -54,13 +69,18 @@ function Invitations(): ReactNode {
       )}
       {data?.invitations.length === 0 ? <p className={styles.faint}>{words.none}</p> : null}
       <ul className={styles.tokens}>
-        {data?.invitations.map(({ id, expiresAt }) => (
+        {data?.invitations.map(({ id, expiresAt, note: whom }) => (
           <li key={id} className={styles.token}>
             <div className={styles.tokenFacts}>
-              <span>{words.open}</span>
+              <span>{whom === null ? words.open : words.openFor(whom)}</span>
               <span className={styles.faint}>{words.ends(formatDay(expiresAt))}</span>
             </div>
-            <Button size="small" busy={takeBack.isPending} onClick={() => takeBack.mutate(id)}>
+            <Button
+              size="small"
+              busy={takeBack.isPending}
+              aria-label={whom === null ? undefined : words.takeBackOf(whom)}
+              onClick={() => takeBack.mutate(id)}
+            >
               {words.takeBack}
             </Button>
           </li>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useAddress } from "../account/use-address.ts";
 import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
+import { RetryWait } from "../account/retry-wait.tsx";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
@@ -74,6 +75,7 @@ function Relay({ status: { from, test } }: { status: Status }): ReactNode {
       <output className={styles.result}>
         {send.error === null ? null : <span className={styles.refused}>{words.testFailed(send.error.message)}</span>}
       </output>
+      <RetryWait seconds={send.error?.retryAfterSeconds} />
       {address?.isConfirmed === false ? <ConfirmAddressFirst email={address.email} /> : null}
       <dl className={styles.health}>
         <div className={styles.wideFact}>

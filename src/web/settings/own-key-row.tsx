@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { KeyProvider, StoredKey } from "#contract/settings.ts";
+import { RetryWait } from "../account/retry-wait.tsx";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { providersQuery } from "../market/use-providers.ts";
@@ -89,6 +90,7 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
           </>
         )}
       </output>
+      <RetryWait seconds={test.error?.retryAfterSeconds} />
     </section>
   );
 }
@@ -98,7 +100,9 @@ function KeyState({ kept, isInUse }: { kept: StoredKey | undefined; isInUse: boo
   return (
     <>
       {kept.problem === undefined ? (
-        <Badge look={isInUse ? "blue" : "grey"}>{isInUse ? words.inUse : words.spare}</Badge>
+        <Badge look={isInUse && kept.worked === true ? "blue" : "grey"}>
+          {kept.worked !== true ? words.notTested : isInUse ? words.inUse : words.spare}
+        </Badge>
       ) : (
         <Badge look="amber">{words[kept.problem]}</Badge>
       )}

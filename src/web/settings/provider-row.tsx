@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { RetryWait } from "../account/retry-wait.tsx";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { formatMoment } from "../format/format-date.ts";
@@ -43,6 +44,7 @@ export function ProviderRow({ provider }: { provider: Provider }): ReactNode {
         )}
       </div>
       <output className={styles.result}>{testWords(test.data, test.error)}</output>
+      <RetryWait seconds={test.error?.retryAfterSeconds} />
       <dl className={styles.health}>
         <Fact name={text.settings.breaker} isWide={breaker === "open"}>
           {text.settings.breakers[breaker]}

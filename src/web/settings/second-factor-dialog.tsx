@@ -50,6 +50,9 @@ export function SecondFactorDialog({
       >
         <p>{words.scan}</p>
         <QrCode text={uri} label={words.qr} />
+        <p>
+          <a href={uri}>{words.openApp}</a> <span className={styles.faint}>{words.openAppNote}</span>
+        </p>
         <div>
           <p className={styles.faint}>{words.key}</p>
           <div className={styles.key}>

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
-import { formatDay } from "../format/format-date.ts";
-import { RelativeTime } from "../format/relative-time.tsx";
+import { formatDay, formatTime } from "../format/format-date.ts";
+import { localDay } from "../market/calendar-event.ts";
 import { query } from "../shell/query.ts";
 import { accountCareText } from "../text/account-care-text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -69,13 +69,9 @@ function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } 
         <strong>{name}</strong>
         {isCurrent ? <Badge look="blue">{words.current}</Badge> : null}
         <span className={styles.faint}>
-          {words.signedIn} {formatDay(createdAt)}
-          {isCurrent ? null : (
-            <>
-              {" · "}
-              {words.lastSeen} <RelativeTime at={lastSeenAt} />
-            </>
-          )}
+          {words.signedIn(dayAndTime(createdAt))}
+          {" · "}
+          {words.lastUsed(dayAndTime(lastSeenAt))}
         </span>
       </div>
       {isCurrent ? null : (
@@ -86,4 +82,9 @@ function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } 
       {end.error === null ? null : <Alert>{words.notDone}</Alert>}
     </>
   );
+}
+
+function dayAndTime(at: string): string {
+  const atMs = Date.parse(at);
+  return `${formatDay(localDay(atMs))}, ${formatTime(atMs)}`;
 }

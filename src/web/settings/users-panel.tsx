@@ -72,7 +72,7 @@ export function UsersPanel(): ReactNode {
 
 function UserRow({ user }: { user: User }): ReactNode {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<keyof typeof doings | null>(null);
+  const [asked, setAsked] = useState<keyof typeof doings | "disable" | null>(null);
   const { id, email, displayName, createdAt, lastSeenAt, isDisabled, isConfirmed, isAdministrator } = user;
   const change = useMutation<unknown, ApiProblem>({
     mutationFn: () => call("PATCH /api/users/:id", { id, isDisabled: !isDisabled }),
@@ -105,7 +105,7 @@ function UserRow({ user }: { user: User }): ReactNode {
             size="small"
             busy={change.isPending}
             aria-label={words.actionOf(action, email)}
-            onClick={() => change.mutate()}
+            onClick={() => (isDisabled ? change.mutate() : setAsked("disable"))}
           >
             {action}
           </Button>
@@ -129,7 +129,27 @@ function UserRow({ user }: { user: User }): ReactNode {
         </div>
       )}
       {change.error === null ? null : <Alert>{words.notDone}</Alert>}
-      {asked === null ? null : <AskForAddress doing={asked} user={user} onClose={() => setAsked(null)} />}
+      {asked === "disable" ? (
+        <Dialog isOpen onClose={() => setAsked(null)} title={words.disableTitle(email)} size="small" sheet>
+          <div className={styles.stack}>
+            <p>{words.disableNote}</p>
+            <div className={styles.choices}>
+              <Button onClick={() => setAsked(null)}>{accountCareText.cancel}</Button>
+              <Button
+                look="danger"
+                onClick={() => {
+                  setAsked(null);
+                  change.mutate();
+                }}
+              >
+                {words.disable}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      ) : asked === null ? null : (
+        <AskForAddress doing={asked} user={user} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

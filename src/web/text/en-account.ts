@@ -23,11 +23,18 @@ export const account = {
   },
   hosted: "Self-hosted. Google Firebase signs you in, so this page contacts Google.",
   selfHosted: "Self-hosted. This page contacts no other server.",
+  selfHostedWith: (name: string) => `Self-hosted. This page contacts no other server unless you continue with ${name}.`,
   instance: (host: string, version: string | null) => (version === null ? host : `${host}, version ${version}`),
+  deleted: "This account is gone: it and everything in it is deleted.",
   checkingSession: "Checking your session…",
   unreachable: "The server does not answer",
   unreachableNext: "Please check that the Bellwether server is running and that you are connected to it.",
   signInAgain: "Please sign in again",
   sessionExpired: "Your session has ended. What you were doing is kept and returns after you sign in.",
+  retryIn: (seconds: number) => {
+    if (seconds === 0) return "You can try again now.";
+    if (seconds >= 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
+    return seconds === 1 ? "Try again in 1 second." : `Try again in ${seconds} seconds.`;
+  },
   leaveInstead: "Leave without signing in",
 };

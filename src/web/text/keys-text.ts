@@ -15,6 +15,7 @@ const en = {
   isOwn: "Your own",
   none: "No key",
   inUse: "In use",
+  notTested: "Not tested yet",
   refused: "Refused",
   unreadable: "Cannot be read",
   spare: "Kept",

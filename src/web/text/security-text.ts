@@ -28,6 +28,8 @@ const en = {
     dialog: "Turn on two-step sign-in",
     scan: "Scan this with an authenticator app, or type the key into it.",
     qr: "QR code for an authenticator app",
+    openApp: "Open in an authenticator app",
+    openAppNote: "on this device, where one is installed",
     key: "Key",
     copy: "Copy",
     copied: "Copied",

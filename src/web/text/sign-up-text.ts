@@ -19,6 +19,9 @@ const en = {
   askTheHost: "This server sends no mail, so it cannot send you a link.",
   askTheHostNext: "Please ask the person who runs this Bellwether server to set a new password for you.",
   backToSignIn: "Back to sign in",
+  invitationGone:
+    "This invitation is no longer good: it was used before, taken back, or is older than a week. Ask whoever sent it for a new one.",
+  checkingInvitation: "Checking your invitation…",
   byInvitation: "Accounts here are by invitation. Ask whoever runs this server for a link.",
   problems: {
     "email-already-in-use":

@@ -70,10 +70,11 @@ export function createModels({
   const preferred = configured[0] ?? null;
 
   /** A refused key is marked, so that it is not sent again and again. */
-  function withKey(model: Model, { key, refused }: OpenKey): OwnModel {
+  function withKey(model: Model, { key, refused, taken }: OpenKey): OwnModel {
     async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
       try {
         yield* model.stream({ ...request, key });
+        await taken();
       } catch (error) {
         if (error instanceof ModelError && error.code === "model-key") await refused();
         throw error;

@@ -25,6 +25,7 @@ import { secondFactor } from "./0023-second-factor.ts";
 import { passkeys } from "./0024-passkeys.ts";
 import { hostedSessions } from "./0025-hosted-sessions.ts";
 import { userKeys } from "./0026-user-keys.ts";
+import { notesAndTakenKeys } from "./0027-notes-and-taken-keys.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0024-passkeys": passkeys,
   "0025-hosted-sessions": hostedSessions,
   "0026-user-keys": userKeys,
+  "0027-notes-and-taken-keys": notesAndTakenKeys,
 };

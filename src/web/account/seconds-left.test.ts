@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { text } from "../text/text.ts";
+import { secondsLeft } from "./seconds-left.ts";
+
+it("counts down in whole seconds and never below nothing", () => {
+  expect([secondsLeft(30_000, 0), secondsLeft(30_000, 29_001), secondsLeft(30_000, 31_000)]).toEqual([30, 1, 0]);
+});
+
+it("says the wait in seconds, a long one in minutes, and when it is over", () => {
+  expect([1, 45, 900, 0].map(text.account.retryIn)).toEqual([
+    "Try again in 1 second.",
+    "Try again in 45 seconds.",
+    "Try again in 15 minutes.",
+    "You can try again now.",
+  ]);
+});
