@@ -190,7 +190,11 @@ const LedgerImport = z.object({
 export const getImports = endpoint("GET /api/portfolio/imports", {
   summary: "The user's imports, newest first",
   input: z.object({}),
-  output: z.object({ imports: z.array(LedgerImport) }),
+  output: z.object({
+    imports: z.array(LedgerImport),
+    /** Of the largest file that is taken. */
+    maximumBytes: z.number().int(),
+  }),
 });
 
 export const undoImport = endpoint("DELETE /api/portfolio/imports/:id", {

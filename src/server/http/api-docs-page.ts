@@ -239,10 +239,10 @@ const style = `
 html { scroll-behavior: smooth; scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--bg); color: var(--text); font: 15px/1.55 system-ui, sans-serif; display: grid; grid-template-columns: 15rem minmax(0, 1fr); }
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1.5rem 1rem; border-right: 1px solid var(--line); display: flex; flex-direction: column; gap: 2px; background: var(--surface); }
-nav a { color: var(--text-2); text-decoration: none; padding: .3rem .6rem; border-radius: 6px; display: flex; justify-content: space-between; }
+nav a { color: var(--text-2); text-decoration: none; padding: .3rem .6rem; border-radius: 6px; display: flex; justify-content: space-between; align-items: center; gap: .75rem; }
 nav a:hover { background: var(--raised); color: var(--text); }
 nav a.home { color: var(--text); font-weight: 650; font-size: 1.05rem; margin-bottom: .75rem; }
-nav span { color: var(--text-2); font-variant-numeric: tabular-nums; }
+nav span { flex: none; min-width: 1.75rem; padding: 0 .4rem; border-radius: 999px; background: var(--raised); color: var(--text-2); font-size: .8rem; text-align: center; font-variant-numeric: tabular-nums; }
 main { padding: 2rem clamp(1rem, 4vw, 3.5rem) 6rem; max-width: 64rem; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; }

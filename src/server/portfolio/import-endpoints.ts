@@ -6,7 +6,10 @@ export function importEndpoints(imports: Imports): Served[] {
   return [
     serve(previewImport, (input, context) => imports.preview(context.userId(), input)),
     serve(importFile, (input, context) => imports.import(context.userId(), input)),
-    serve(getImports, async (_input, context) => ({ imports: await imports.all(context.userId()) })),
+    serve(getImports, async (_input, context) => ({
+      imports: await imports.all(context.userId()),
+      maximumBytes: imports.maximumBytes,
+    })),
     serve(undoImport, ({ id }, context) => imports.undo(context.userId(), id)),
   ];
 }

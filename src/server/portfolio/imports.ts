@@ -288,6 +288,9 @@ export function createImports({
       }
     },
 
+    /** Of the largest file. */
+    maximumBytes,
+
     async all(userId: string) {
       const imports = await store.imports(userId);
       return imports.map((each) => ({ ...each, undoUntil: isoTime(Date.parse(each.createdAt) + undoMs) }));

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
+import { loadedScript } from "../errors/missing-script.ts";
 import { Alert } from "../ui/alert.tsx";
 import styles from "./account-form.module.css";
-import { RetryWait } from "./retry-wait.tsx";
 import type { FormProblem } from "./sign-in-problem.ts";
+
+const RetryWait = lazy(() => loadedScript(import("./retry-wait.tsx")));
 
 /** The red alert above a form. */
 export function FormAlert({ problem }: { problem: FormProblem | null }): ReactNode {
@@ -19,7 +22,11 @@ export function FormAlert({ problem }: { problem: FormProblem | null }): ReactNo
           </ul>
         )}
       </Alert>
-      <RetryWait seconds={problem.retryAfterSeconds} />
+      {problem.retryAfterSeconds == null ? null : (
+        <Suspense fallback={null}>
+          <RetryWait seconds={problem.retryAfterSeconds} />
+        </Suspense>
+      )}
     </>
   );
 }

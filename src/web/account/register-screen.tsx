@@ -76,14 +76,14 @@ function CheckMail({ email, onBack }: { email: string; onBack: () => void }): Re
 function useIsInvitationGone(invitation: string | null): boolean | null {
   const [answer, setAnswer] = useState<{ invitation: string; isGone: boolean } | null>(null);
   useEffect(() => {
-    if (invitation === null) return;
     const leaving = new AbortController();
-    call("POST /api/account/invitation", { invitation }, { signal: leaving.signal }).then(
-      ({ isGood }) => setAnswer({ invitation, isGone: !isGood }),
-      () => {
-        if (!leaving.signal.aborted) setAnswer({ invitation, isGone: false });
-      },
-    );
+    if (invitation !== null)
+      call("POST /api/account/invitation", { invitation }, { signal: leaving.signal }).then(
+        ({ isGood }) => setAnswer({ invitation, isGone: !isGood }),
+        () => {
+          if (!leaving.signal.aborted) setAnswer({ invitation, isGone: false });
+        },
+      );
     return () => leaving.abort();
   }, [invitation]);
   if (invitation === null) return false;

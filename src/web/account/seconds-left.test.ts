@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { text } from "../text/text.ts";
+import { waitText } from "../text/wait-text.ts";
 import { secondsLeft } from "./seconds-left.ts";
 
 it("counts down in whole seconds and never below nothing", () => {
@@ -7,7 +7,7 @@ it("counts down in whole seconds and never below nothing", () => {
 });
 
 it("says the wait in seconds, a long one in minutes, and when it is over", () => {
-  expect([1, 45, 900, 0].map(text.account.retryIn)).toEqual([
+  expect([1, 45, 900, 0].map(waitText.retryIn)).toEqual([
     "Try again in 1 second.",
     "Try again in 45 seconds.",
     "Try again in 15 minutes.",

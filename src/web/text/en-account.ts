@@ -31,10 +31,5 @@ export const account = {
   unreachableNext: "Please check that the Bellwether server is running and that you are connected to it.",
   signInAgain: "Please sign in again",
   sessionExpired: "Your session has ended. What you were doing is kept and returns after you sign in.",
-  retryIn: (seconds: number) => {
-    if (seconds === 0) return "You can try again now.";
-    if (seconds >= 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
-    return seconds === 1 ? "Try again in 1 second." : `Try again in ${seconds} seconds.`;
-  },
   leaveInstead: "Leave without signing in",
 };

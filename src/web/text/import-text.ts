@@ -11,8 +11,8 @@ const en = {
     drop: "Drop a file here",
     or: "or",
     file: "Choose a file",
-    kinds:
-      "CSV, JSON or XML up to 10 MB. Known by their columns: Interactive Brokers, DEGIRO, Trading 212, Trade Republic, Revolut, eToro, Charles Schwab, Fidelity, Vanguard, Robinhood, E*TRADE, Saxo, Swissquote, Ghostfolio, Portfolio Performance, Wealthfolio and Bellwether itself. Any other table: you say which column is what.",
+    kinds: (size: string | null) =>
+      `CSV, JSON or XML${size === null ? "" : ` up to ${size}`}. Known by their columns: Interactive Brokers, DEGIRO, Trading 212, Trade Republic, Revolut, eToro, Charles Schwab, Fidelity, Vanguard, Robinhood, E*TRADE, Saxo, Swissquote, Ghostfolio, Portfolio Performance, Wealthfolio and Bellwether itself. Any other table: you say which column is what.`,
     paste: "Or paste rows",
     pasteHint:
       "Rows of a table or a sheet with their header, or one line each such as: buy 12 NVDA 131.20 2025-03-04 fee 1",
@@ -20,7 +20,11 @@ const en = {
     read: "Read the rows",
     nothingYet: "Nothing is written before you have seen every row.",
   },
-  tooLarge: "The file is larger than 10 MB: split it into several.",
+  tooLarge: (size: string) => `The file is larger than ${size}, the most this server takes: split it into several.`,
+  size: (bytes: number) => {
+    const megabytes = bytes / 1_048_576;
+    return megabytes >= 1 ? `${Number(megabytes.toFixed(1))} MB` : `${Math.floor(bytes / 1024)} KB`;
+  },
   unreadable: "The file could not be opened.",
   reading: (name: string) => `Reading ${name}…`,
   failed: "The rows could not be read",

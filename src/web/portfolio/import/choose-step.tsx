@@ -13,10 +13,13 @@ const words = importText.choose;
 /** A file to drop or choose, or rows to paste. */
 export function ChooseStep({
   fault,
+  size,
   onFile,
   onText,
 }: {
   fault: string | null;
+  /** Of the largest file; null while that is not known. */
+  size: string | null;
   onFile: (file: File) => void;
   onText: (text: string) => void;
 }): ReactNode {
@@ -62,7 +65,7 @@ export function ChooseStep({
             if (file !== undefined) onFile(file);
           }}
         />
-        <p className={styles.quiet}>{words.kinds}</p>
+        <p className={styles.quiet}>{words.kinds(size)}</p>
       </div>
       <div className={styles.paste}>
         <label htmlFor={pasteId}>{words.paste}</label>

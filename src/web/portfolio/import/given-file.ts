@@ -3,11 +3,15 @@ export type GivenFile =
   | { readonly fileName: string; readonly contentBase64: string }
   | { readonly fileName: string; readonly content: string };
 
-const maximumFileBytes = 10 * 1024 * 1024;
-
-/** A file as it is sent: its bytes as base64, so that the server finds out how they are encoded. Or why it cannot be sent. */
-export async function givenFile(file: File): Promise<GivenFile | { readonly fault: "too-large" | "unreadable" }> {
-  if (file.size > maximumFileBytes) return { fault: "too-large" };
+/**
+ * A file as it is sent: its bytes as base64, so that the server finds out how they are encoded. Or why it cannot be sent; where
+ * the server has not said yet what it takes, it says so when it gets the file.
+ */
+export async function givenFile(
+  file: File,
+  maximumBytes: number | null,
+): Promise<GivenFile | { readonly fault: "too-large" | "unreadable" }> {
+  if (maximumBytes !== null && file.size > maximumBytes) return { fault: "too-large" };
   try {
     return { fileName: file.name.slice(0, 200), contentBase64: await base64Of(file) };
   } catch {

@@ -5,6 +5,7 @@ import type { ApiProblem } from "../../api/api-problem.ts";
 import { call, type Output } from "../../api/call.ts";
 import type { ImportRequest } from "../../holdings/import-request.ts";
 import { useRefreshPortfolio } from "../../holdings/use-portfolio.ts";
+import { query } from "../../shell/query.ts";
 import { importText } from "../../text/import-text.ts";
 import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -59,18 +60,23 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
     refetchOnWindowFocus: false,
   });
 
+  const limit = useQuery(query("GET /api/portfolio/imports", {}));
+  const maximumBytes = limit.data?.maximumBytes ?? null;
+  const size = maximumBytes === null ? null : words.size(maximumBytes);
   const receive = useCallback(
     (given: Awaited<ReturnType<typeof givenFile>>): void => {
-      if ("fault" in given) return setFileFault(given.fault === "too-large" ? words.tooLarge : words.unreadable);
+      if ("fault" in given)
+        return setFileFault(given.fault === "too-large" && size !== null ? words.tooLarge(size) : words.unreadable);
       setFileFault(null);
       setFile(given);
     },
-    [setFile],
+    [setFile, size],
   );
   const { file: dropped } = request;
   useEffect(() => {
-    if (dropped !== undefined) void givenFile(dropped).then(receive);
-  }, [dropped, receive]);
+    if (dropped !== undefined && (maximumBytes !== null || limit.isError))
+      void givenFile(dropped, maximumBytes).then(receive);
+  }, [dropped, receive, maximumBytes, limit.isError]);
   const startAgain = (): void => {
     setFile(null);
     setChoices(firstChoices);
@@ -90,7 +96,8 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
       ) : file === null ? (
         <ChooseStep
           fault={fileFault}
-          onFile={(chosen) => void givenFile(chosen).then(receive)}
+          size={size}
+          onFile={(chosen) => void givenFile(chosen, maximumBytes).then(receive)}
           onText={(content) => setFile({ fileName: words.choose.pasted, content })}
         />
       ) : preview.data === undefined ? (
