@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { text } from "../text/text.ts";
-import { Alert } from "../ui/alert.tsx";
-import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -26,12 +24,7 @@ export function LoginScreen(): ReactNode {
         </>
       }
     >
-      {reason === "deleted" ? (
-        <Alert look="info" className={styles.alert}>
-          {text.account.deleted}
-        </Alert>
-      ) : null}
-      <SignInForm key={reason} notice={notice} />
+      <SignInForm key={reason} notice={notice} farewell={reason === "deleted" ? text.account.deleted : null} />
     </AccountFrame>
   );
 }

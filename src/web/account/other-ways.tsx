@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { call } from "../api/call.ts";
@@ -12,9 +12,12 @@ import { ProviderButton } from "./provider-button.tsx";
 import { clearProviderOutcome, providerOutcome } from "./provider-outcome.ts";
 import { useAccountRules } from "./use-account-rules.ts";
 import { keepWantedAddress } from "./wanted-address.ts";
-import { rememberWays, waysRoom } from "./ways-room.ts";
+import { waysRoom, waysRoomKey } from "./ways-room.ts";
 
 const GoogleButton = lazy(() => loadedScript(import("./google-button.tsx")));
+
+/** The margin of the style sheet. */
+const gapAbove = 16;
 
 /** The ways in besides the password, where this server has any. */
 export function OtherWays({ onProblem }: { onProblem: (message: string) => void }): ReactNode {
@@ -22,10 +25,15 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
   const { pathname, search, hash } = useLocation();
   const rules = useAccountRules();
   const hasPasskeys = rules !== null && canUsePasskeys(rules.passkeyAddress);
-  const count = rules === null ? null : Number(hasPasskeys) + Number(rules.providerName !== null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (count !== null) rememberWays(count);
-  }, [count]);
+    if (rules === null) return;
+    try {
+      localStorage.setItem(waysRoomKey, String(place.current === null ? 0 : place.current.offsetHeight + gapAbove));
+    } catch {
+      // Then the next visit guesses again.
+    }
+  }, [rules]);
   useEffect(() => {
     const outcome = providerOutcome();
     if (outcome === null) return;
@@ -36,7 +44,7 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
     const { signInWithGoogle } = hosted;
     if (signInWithGoogle === null) return null;
     return (
-      <div className={styles.ways}>
+      <div ref={place} className={styles.ways}>
         <p className={styles.or}>{passkeyText.or}</p>
         <Suspense fallback={null}>
           <GoogleButton onUse={async () => enter(await signInWithGoogle())} />
@@ -48,7 +56,7 @@ export function OtherWays({ onProblem }: { onProblem: (message: string) => void 
   const { providerName } = rules;
   if (!hasPasskeys && providerName === null) return null;
   return (
-    <div className={styles.ways}>
+    <div ref={place} className={styles.ways}>
       <p className={styles.or}>{passkeyText.or}</p>
       {providerName === null ? null : (
         <ProviderButton

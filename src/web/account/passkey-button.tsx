@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { passkeyText as words } from "../text/passkey-text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./account-form.module.css";
-import { FormAlert } from "./form-alert.tsx";
+import { WaitingAlert } from "./waiting-alert.tsx";
 import { PasskeyDismissed } from "./passkeys.ts";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
@@ -38,7 +38,7 @@ export function PasskeyButton({
   };
   return (
     <>
-      <FormAlert problem={problem} />
+      <WaitingAlert problem={problem} />
       <Button size={size} className={styles.way} busy={isBusy} onClick={() => void use()}>
         <IconFingerprint size={18} stroke={1.8} aria-hidden="true" />
         {label}

@@ -13,7 +13,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { CodeField, type CodeKind } from "./code-field.tsx";
-import { FormAlert } from "./form-alert.tsx";
+import { WaitingAlert } from "./waiting-alert.tsx";
 import styles from "./proof-dialog.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { canUsePasskeys, proveWithPasskey } from "./passkeys.ts";
@@ -89,7 +89,7 @@ function ByPassword({ needsCode, onAnswer }: { needsCode: boolean; onAnswer: (is
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <FormAlert problem={proof.error === null ? null : formProblem(words.problems, proof.error)} />
+      <WaitingAlert problem={proof.error === null ? null : formProblem(words.problems, proof.error)} />
       {/* Password managers choose by it. */}
       <input type="email" name="email" autoComplete="username" value={currentUser?.email ?? ""} readOnly hidden />
       {wantsPassword ? (

@@ -12,7 +12,7 @@ import { TextField } from "../ui/text-field.tsx";
 import styles from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { useAuth } from "./auth-provider.tsx";
-import { FormAlert } from "./form-alert.tsx";
+import { WaitingAlert } from "./waiting-alert.tsx";
 import { PasswordHint } from "./password-hint.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { FormProblem } from "./sign-in-problem.ts";
@@ -79,7 +79,7 @@ function AskForLink(): ReactNode {
   return (
     <>
       <p className={styles.lead}>{words.resetLead}</p>
-      <FormAlert problem={problem} />
+      <WaitingAlert problem={problem} />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={text.account.email}
@@ -127,7 +127,7 @@ function NewPassword({ token }: { token: string }): ReactNode {
   if (isSet) return <output className={styles.lead}>{words.passwordIsSet}</output>;
   return (
     <>
-      <FormAlert problem={problem} />
+      <WaitingAlert problem={problem} />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <PasswordField
           label={words.newPassword}

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useNow } from "../format/use-now.ts";
 import { waitText } from "../text/wait-text.ts";
-import styles from "./account-form.module.css";
+import styles from "./retry-wait.module.css";
 import { secondsLeft } from "./seconds-left.ts";
 
 /** How long it is until the next try, counting down; beside the refusal and outside of what is read out, which would not end. */
-export default function RetryWait({ seconds }: { seconds: number | null | undefined }): ReactNode {
+export function RetryWait({ seconds }: { seconds: number | null | undefined }): ReactNode {
   return seconds == null || seconds <= 0 ? null : <Counting seconds={seconds} />;
 }
 

@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import styles from "./account-form.module.css";
 import { useAuth } from "./auth-provider.tsx";
 import { CodeField, type CodeKind } from "./code-field.tsx";
-import { FormAlert } from "./form-alert.tsx";
+import { WaitingAlert } from "./waiting-alert.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { canUsePasskeys, signInWithPasskey } from "./passkeys.ts";
 import { formProblem } from "./sign-in-problem.ts";
@@ -54,7 +54,7 @@ export function SecondStep({
   };
   return (
     <>
-      <FormAlert problem={problem} />
+      <WaitingAlert problem={problem} />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p className={styles.lead}>{words.lead[kind]}</p>
         <CodeField kind={kind} size="large" value={code} isFaulty={problem !== null} onChange={setCode} />

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { SecondStep as Step } from "#contract/account.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { text } from "../text/text.ts";
+import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -19,11 +20,14 @@ const BeyondPassword = lazy(() => loadedScript(import("./beyond-password.tsx")))
 /** E-mail address, password, submit; the alert above them. */
 export function SignInForm({
   notice = null,
+  farewell = null,
   email: knownEmail = "",
   hasResetLink = true,
 }: {
   /** Said in the alert before the first try. */
   notice?: string | null;
+  /** Said calmly of what has just come to its end. */
+  farewell?: string | null;
   email?: string;
   hasResetLink?: boolean;
 }): ReactNode {
@@ -71,6 +75,11 @@ export function SignInForm({
     <>
       {step === null ? (
         <>
+          {farewell === null || problem !== null ? null : (
+            <Alert look="info" className={styles.alert}>
+              {farewell}
+            </Alert>
+          )}
           <FormAlert problem={problem} />
           <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
             <TextField
@@ -109,6 +118,7 @@ export function SignInForm({
       <Suspense fallback={step === null ? <div style={{ minHeight: waysRoom() }} /> : null}>
         <BeyondPassword
           step={step}
+          retryAfterSeconds={problem?.retryAfterSeconds ?? null}
           onBack={(message) => {
             setStep(null);
             setPassword("");

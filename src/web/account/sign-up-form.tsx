@@ -8,7 +8,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./account-form.module.css";
 import { useAuth } from "./auth-provider.tsx";
-import { FormAlert } from "./form-alert.tsx";
+import { WaitingAlert } from "./waiting-alert.tsx";
 import { PasswordHint } from "./password-hint.tsx";
 import { formProblem } from "./sign-in-problem.ts";
 import type { AccountField, FormProblem } from "./sign-in-problem.ts";
@@ -80,7 +80,7 @@ export function SignUpForm({
 
   return (
     <>
-      <FormAlert problem={problem} />
+      <WaitingAlert problem={problem} />
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField {...bind("name")} label={signUpText.fullName} autoComplete="name" isFaulty={isFaulty("name")} />
         <TextField

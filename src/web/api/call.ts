@@ -3,7 +3,7 @@ import { learnServerTime } from "../format/clock.ts";
 import { ApiProblem } from "./api-problem.ts";
 import type { ApiProblemCode } from "./api-problem.ts";
 import { reportReachable } from "./connection.ts";
-import { isFaultList, labelledFaults } from "./labelled-faults.ts";
+import { faultWords } from "./fault-words.ts";
 import { askForProof } from "./proof.ts";
 import { wireRequest } from "./request.ts";
 import { reportSessionProblem } from "./session-problem.ts";
@@ -81,7 +81,7 @@ export function parseProblem(response: Response, answer: unknown): ApiProblem {
     code: (text("code") as ApiProblemCode | null) ?? "unreadable-answer",
     status: response.status,
     title: text("title") ?? `HTTP ${response.status}: ${response.statusText}`,
-    detail: detail !== null && isFaultList(detail, errors) ? labelledFaults(errors) : detail,
+    detail: detail === null ? null : faultWords(detail, errors),
     instance: text("instance"),
     errors,
     current: facts["current"],

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
 import { parseProblem } from "./call.ts";
+import { nameFaultsBy } from "./fault-words.ts";
+import { labelledFaults } from "./labelled-faults.ts";
+
+nameFaultsBy(labelledFaults);
 
 function refused(errors: readonly { path: string; message: string }[], detail: string) {
   return parseProblem(new Response(null, { status: 422 }), { code: "invalid-input", title: "No", detail, errors });

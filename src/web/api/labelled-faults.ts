@@ -10,13 +10,6 @@ export function labelledFaults(errors: readonly Fault[]): string {
   return [...new Set(errors.map(({ path, message }) => labelled(path, message)))].join("; ");
 }
 
-/** How the server puts the faults of a request into one text; other texts are sentences already. */
-export function isFaultList(detail: string, errors: readonly Fault[]): boolean {
-  if (errors.length === 0) return false;
-  const list = errors.map(({ path, message }) => `${path}: ${message}`).join("; ");
-  return detail === list || (detail.length >= 500 && list.startsWith(detail));
-}
-
 function labelled(path: string, message: string): string {
   const name = path.split(".").findLast((part) => part !== "" && !/^\d+$/.test(part));
   return name === undefined ? message : fieldText.named(labelOf(name), message);

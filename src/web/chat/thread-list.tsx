@@ -21,6 +21,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./chat.module.css";
 import { plainExcerpt } from "./plain-excerpt.ts";
@@ -264,7 +265,7 @@ function RenameDialog({
           void save();
         }}
       >
-        <TextField
+        <BoundedField
           label={assistantText.chat.name}
           value={title}
           longest={120}

@@ -16,6 +16,7 @@ import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { closeOfDay } from "./close-of-day.ts";
@@ -235,7 +236,7 @@ export function TransactionForm({
           />
         </div>
         {faultOf("currency") === null ? null : <Alert>{faultOf("currency")}</Alert>}
-        <TextField
+        <BoundedField
           label={words.fields.note}
           value={draft.note}
           longest={1000}

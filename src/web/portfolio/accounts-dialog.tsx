@@ -12,7 +12,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./accounts.module.css";
 
 const words = text.portfolio.accounts;
@@ -146,7 +146,7 @@ function AccountForm({
         save();
       }}
     >
-      <TextField
+      <BoundedField
         label={words.name}
         value={draft.name}
         longest={60}

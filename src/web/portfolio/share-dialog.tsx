@@ -16,7 +16,7 @@ import { CopyField } from "../ui/copy-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./share.module.css";
 
 type Account = Output<"GET /api/portfolio/accounts">["accounts"][number];
@@ -99,7 +99,7 @@ function NewLink({ accounts, account }: { accounts: readonly Account[]; account:
         if (title.trim() !== "" && !made.isPending) made.mutate();
       }}
     >
-      <TextField
+      <BoundedField
         label={words.title}
         hint={words.titleHint}
         value={title}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useAuth } from "../account/auth-provider.tsx";
-import { FormAlert } from "../account/form-alert.tsx";
+import { WaitingAlert } from "../account/waiting-alert.tsx";
 import { formProblem } from "../account/sign-in-problem.ts";
 import { useAddress } from "../account/use-address.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
@@ -49,7 +49,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog isOpen onClose={onClose} title={words.changeEmail} size="small" sheet>
       <form className={styles.stack} noValidate onSubmit={submit}>
-        <FormAlert problem={problem} />
+        <WaitingAlert problem={problem} />
         <TextField
           label={words.newEmail}
           type="email"

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useAuth } from "../account/auth-provider.tsx";
-import { FormAlert } from "../account/form-alert.tsx";
+import { WaitingAlert } from "../account/waiting-alert.tsx";
 import { PasswordHint } from "../account/password-hint.tsx";
 import { formProblem } from "../account/sign-in-problem.ts";
 import { useAccountRules } from "../account/use-account-rules.ts";
@@ -51,7 +51,7 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small" sheet>
       <form className={styles.stack} noValidate onSubmit={submit}>
-        <FormAlert problem={change.error === null ? null : formProblem(words.problems, change.error)} />
+        <WaitingAlert problem={change.error === null ? null : formProblem(words.problems, change.error)} />
         {hasPassword ? (
           <PasswordField
             label={words.currentPassword}

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useAuth } from "../account/auth-provider.tsx";
-import { FormAlert } from "../account/form-alert.tsx";
+import { WaitingAlert } from "../account/waiting-alert.tsx";
 import { formProblem } from "../account/sign-in-problem.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
@@ -56,7 +56,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog isOpen onClose={onClose} title={words.title} size="small" sheet>
       <form className={styles.stack} noValidate onSubmit={submit}>
-        <FormAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
+        <WaitingAlert problem={remove.error === null ? null : formProblem(accountCareText.problems, remove.error)} />
         <p>{words.note}</p>
         <TextField
           label={words.email}

@@ -13,7 +13,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { CopyField } from "../ui/copy-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./settings.module.css";
 
 const words = accountCareText.invitations;
@@ -47,7 +47,7 @@ function Invitations(): ReactNode {
     <Card title={words.title}>
       <p className={styles.jobsNote}>{words.note}</p>
       <form className={styles.newList} noValidate onSubmit={submit}>
-        <TextField
+        <BoundedField
           label={words.whom}
           placeholder={words.whomHint}
           longest={longestNote}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useAddress } from "../account/use-address.ts";
 import { ConfirmAddressFirst } from "../account/confirm-address.tsx";
-import RetryWait from "../account/retry-wait.tsx";
+import { RetryWait } from "../account/retry-wait.tsx";
 import { type ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { RelativeTime } from "../format/relative-time.tsx";

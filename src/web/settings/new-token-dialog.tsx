@@ -10,7 +10,7 @@ import { CopyField } from "../ui/copy-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Select } from "../ui/select.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./settings.module.css";
 import { tokensQuery } from "./tokens-query.ts";
 
@@ -61,7 +61,7 @@ function NewTokenForm({ onClose }: { onClose: () => void }): ReactNode {
         if (name.trim() !== "" && !made.isPending) made.mutate();
       }}
     >
-      <TextField
+      <BoundedField
         label={words.name}
         value={name}
         longest={60}

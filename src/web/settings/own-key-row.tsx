@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { KeyProvider, StoredKey } from "#contract/settings.ts";
-import RetryWait from "../account/retry-wait.tsx";
+import { RetryWait } from "../account/retry-wait.tsx";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { providersQuery } from "../market/use-providers.ts";

@@ -16,7 +16,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import security from "./security.module.css";
 import styles from "./settings.module.css";
@@ -94,7 +94,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
       >
         {isDismissed ? <Alert>{words.dismissed}</Alert> : null}
         <FormAlert problem={add.error === null || isDismissed ? null : formProblem(securityText.problems, add.error)} />
-        <TextField
+        <BoundedField
           label={words.name}
           hint={words.nameHint}
           longest={longestName}
@@ -157,7 +157,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
             if (newName.trim() !== "") rename.mutate(newName.trim());
           }}
         >
-          <TextField
+          <BoundedField
             label={words.name}
             hideLabel
             longest={longestName}

@@ -10,7 +10,7 @@ import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { PhotoRow } from "./photo-row.tsx";
 import { SettingRow } from "./setting-row.tsx";
@@ -49,7 +49,7 @@ export function ProfilePanel(): ReactNode {
       <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
         <PhotoRow />
         <SettingRow saveState="saved" change={changes} onUndo={null} name={text.settings.name}>
-          <TextField
+          <BoundedField
             label={text.settings.name}
             autoComplete="name"
             longest={longestName}

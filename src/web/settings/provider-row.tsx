@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import RetryWait from "../account/retry-wait.tsx";
+import { RetryWait } from "../account/retry-wait.tsx";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
 import { formatMoment } from "../format/format-date.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { CodeField } from "../account/code-field.tsx";
-import { FormAlert } from "../account/form-alert.tsx";
+import { WaitingAlert } from "../account/waiting-alert.tsx";
 import { formProblem } from "../account/sign-in-problem.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
@@ -64,7 +64,7 @@ export function SecondFactorDialog({
           {copying === "failed" ? <p className={styles.faint}>{words.copyFailed}</p> : null}
         </div>
         <p>{words.thenCode}</p>
-        <FormAlert problem={confirm.error === null ? null : formProblem(securityText.problems, confirm.error)} />
+        <WaitingAlert problem={confirm.error === null ? null : formProblem(securityText.problems, confirm.error)} />
         <CodeField
           kind="totp"
           value={code}

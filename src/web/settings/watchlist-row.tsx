@@ -13,7 +13,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { focusOnArrival } from "../ui/focus-on-arrival.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import { Saved } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { watchlistProblem } from "./watchlist-problem.ts";
@@ -145,7 +145,7 @@ function RenameForm({
   };
   return (
     <form className={styles.renameForm} noValidate onSubmit={submit}>
-      <TextField
+      <BoundedField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form stands where its button was
         autoFocus
         label={text.settings.renameOf(list.name)}

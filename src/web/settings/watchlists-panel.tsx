@@ -9,7 +9,7 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import { Saved } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 import { WatchlistRow } from "./watchlist-row.tsx";
@@ -59,7 +59,7 @@ function NewList(): ReactNode {
   };
   return (
     <form className={styles.newList} noValidate onSubmit={submit}>
-      <TextField
+      <BoundedField
         label={text.settings.newList}
         longest={60}
         value={name}

@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useAuth } from "../account/auth-provider.tsx";
 import { isInside } from "../account/auth-state.ts";
+import { nameFaultsBy } from "../api/fault-words.ts";
+import { labelledFaults } from "../api/labelled-faults.ts";
 import { DataRegistryProvider } from "../market/data-registry.tsx";
 import { LiveQuotesProvider } from "../market/live-quotes-provider.tsx";
 import { settleDevice } from "../push/leave-device.ts";
@@ -11,6 +13,8 @@ import { MantineFrame } from "./mantine-frame.tsx";
 import { createQueryClient } from "./query.ts";
 import { SettingsProvider, useSettings } from "./settings-provider.tsx";
 import { ShellFrame } from "./shell-frame.tsx";
+
+nameFaultsBy(labelledFaults);
 
 /** Everything signed-in pages stand in: the cache, the settings, the live stream, the frame. */
 export function Shell(): ReactNode {

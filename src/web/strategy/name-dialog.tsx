@@ -5,7 +5,7 @@ import { strategyText } from "../text/strategy-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
@@ -45,7 +45,7 @@ export function NameDialog({
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small">
       <form className={styles.nameForm} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
+        <BoundedField
           label={words.saveName}
           value={name}
           fault={fault}

@@ -49,7 +49,6 @@ export const en = {
     cancel: "Cancel",
     save: "Save",
     showPassword: "Show password",
-    tooLong: (most: number, length: number) => `At most ${most} characters; these are ${length}.`,
     panelMissing: "This panel could not be loaded.",
     panelStopped: "This panel stopped.",
     reloadPanel: "Reload panel",

@@ -6,6 +6,7 @@ import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { BoundedField } from "../../ui/bounded-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Holding } from "./holdings-columns.ts";
@@ -72,8 +73,8 @@ export function DescribeDialog({ holding, onClose }: { holding: Holding; onClose
       >
         {fault === null ? null : <Alert>{fault}</Alert>}
         <TextField {...field("tags")} hint={words.tagsHint} autoComplete="off" />
-        <TextField {...field("note")} longest={1000} autoComplete="off" />
-        {isCustom ? ownFields.map((name) => <TextField key={name} {...field(name)} longest={80} />) : null}
+        <BoundedField {...field("note")} longest={1000} autoComplete="off" />
+        {isCustom ? ownFields.map((name) => <BoundedField key={name} {...field(name)} longest={80} />) : null}
         <div className={styles.dialogActions}>
           <Button onClick={onClose}>{text.ui.cancel}</Button>
           <Button type="submit" look="primary" busy={isBusy}>
