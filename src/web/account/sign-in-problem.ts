@@ -30,22 +30,15 @@ const faultyFields: Readonly<Record<string, readonly AccountField[]>> = {
   "invalid-display-name": ["name"],
 };
 
-/** Where the server says besides which rule was broken. */
-const namesRules: ReadonlySet<string> = new Set([
-  "weak-password",
-  "password-does-not-meet-requirements",
-  "password-too-long",
-  "invalid-display-name",
-]);
-
 /** The words of a catalogue for a refused sign-in or sign-up. */
 export function formProblem(catalogue: Readonly<Record<string, string>>, error: unknown): FormProblem {
   const code = error instanceof ApiProblem ? (sameAs[error.code] ?? error.code) : "default";
   const isListed = Object.hasOwn(catalogue, code);
   const sentence = error instanceof ApiProblem ? error.sentence : null;
   const message = (isListed ? catalogue[code] : (sentence ?? catalogue["default"])) ?? "";
+  // Of a password and a name the server says besides which rule was broken.
   const rules =
-    error instanceof ApiProblem && namesRules.has(code)
+    error instanceof ApiProblem && /password|name/.test(code)
       ? error.errors.map((fault) => fault.message).filter((rule) => rule !== message)
       : [];
   return {

@@ -5,8 +5,14 @@ interface Fault {
   readonly message: string;
 }
 
-/** What is wrong with what was sent, each under the word the screen has for its field: never under the API's name of it. */
-export function labelledFaults(errors: readonly Fault[]): string {
+/**
+ * The list of faults that the server has put into one text, each under the word the screen has for its field: never under the
+ * API's name of it. What is a sentence stays.
+ */
+export function labelledFaults(detail: string, errors: readonly Fault[]): string {
+  const list = errors.map(({ path, message }) => `${path}: ${message}`).join("; ");
+  const isList = errors.length > 0 && (detail === list || (detail.length >= 500 && list.startsWith(detail)));
+  if (!isList) return detail;
   return [...new Set(errors.map(({ path, message }) => labelled(path, message)))].join("; ");
 }
 
