@@ -129,8 +129,14 @@ test("name, password and e-mail address are changed at Firebase", async ({
   expect((await emulator.account(who.email))?.["email"]).toBe(who.email);
   const code = await emulator.mailedCode(who.email);
   await page.goto(`${product.url}/reset-password?mode=verifyAndChangeEmail&oobCode=${code}`);
+  // Firebase itself ends its sign-ins then, which the emulator does not.
+  gate.answer("token", { error: "TOKEN_EXPIRED" });
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText(`Done. ${moved} is confirmed.`)).toBeVisible();
+  await page.getByRole("link", { name: "Go to Bellwether" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Your sign-in has ended. Please sign in again.");
+  gate.answer("token", null);
+  await enter(page, product, { email: moved, password: "another-otter-8" });
   const session = await page.request.get(`${product.url}/api/account/session`);
   expect(await session.json()).toMatchObject({ user: { email: moved } });
 });

@@ -286,6 +286,23 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     expect(reply.text).not.toContain("canary-");
   });
 
+  it("leaves a preference out that an earlier version has written and this one does not know", async () => {
+    const visitor = here.visitor();
+    await visitor.signUp();
+    const { user } = (await visitor.get("/api/account/session")).body as { user: { id: string } };
+    const opened = await database();
+    const row = { user_id: user.id, updated_at: startsAt };
+    await opened.db
+      .insertInto("settings")
+      .values([
+        { ...row, field: "preferences.density", value: JSON.stringify("a density of before") },
+        { ...row, field: "preferences.notifications", value: "true" },
+      ])
+      .execute();
+    await opened.close();
+    expect((await exported(visitor))["preferences"]).toEqual({ notifications: true });
+  });
+
   it("comes as one file, with nothing that opens anything", async () => {
     expect(copy).toMatchObject({ format: "bellwether-account", version: 1 });
     const { cookie } = { cookie: owner.cookie()?.split("=")[1] ?? "none" };

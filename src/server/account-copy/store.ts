@@ -140,13 +140,14 @@ async function preferencesOf(
     .execute();
   const known = rows.flatMap((row) => {
     const name = row.field.replace(/^preferences\./, "");
-    return name in Preferences.shape ? [{ ...row, name }] : [];
+    if (!(name in Preferences.shape)) return [];
+    // What an earlier version has written and this one no longer knows stands for its default here as well.
+    const parsed = Preferences.shape[name as keyof Preferences].safeParse(JSON.parse(row.value));
+    return parsed.success ? [{ name, value: parsed.data, updatedAt: row.updated_at }] : [];
   });
   return {
-    preferences: Preferences.partial().parse(
-      Object.fromEntries(known.map(({ name, value }) => [name, JSON.parse(value) as unknown])),
-    ),
-    preferencesChangedAt: Object.fromEntries(known.map(({ name, updated_at }) => [name, updated_at])),
+    preferences: Object.fromEntries(known.map(({ name, value }) => [name, value])),
+    preferencesChangedAt: Object.fromEntries(known.map(({ name, updatedAt }) => [name, updatedAt])),
   };
 }
 
