@@ -100,7 +100,9 @@ export function PortfolioCard({
       ) : (
         <Course data={performance.data} />
       )}
-      {leftOut.length === 0 ? null : <p className={styles.note}>{words.missing(leftOut.join(", "))}</p>}
+      {leftOut.length === 0 || total === null ? null : (
+        <p className={styles.note}>{words.missing(leftOut.join(", "))}</p>
+      )}
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { tokensText } from "../text/tokens-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { BoundedField } from "../ui/bounded-field.tsx";
 import styles from "./settings.module.css";
@@ -46,7 +47,7 @@ function Invitations(): ReactNode {
   return (
     <Card title={words.title}>
       <p className={styles.jobsNote}>{words.note}</p>
-      <form className={styles.newList} noValidate onSubmit={submit}>
+      <form className={classNames(styles.newList, styles.inviteForm)} noValidate onSubmit={submit}>
         <BoundedField
           label={words.whom}
           placeholder={words.whomHint}

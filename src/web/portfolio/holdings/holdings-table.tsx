@@ -4,6 +4,7 @@ import { directionOf } from "../../format/direction.ts";
 import { formatMoney } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { useAreAmountsHidden } from "../../holdings/hidden-amounts.ts";
+import { knownTotal } from "../../holdings/known-total.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -174,13 +175,15 @@ export function HoldingsTable({
     const gainPercent = data.totalGainLossPercent;
     switch (column) {
       case "value":
-        return <Money amount={data.totalValue} currency={currency} />;
+        return <Money amount={knownTotal(data)} currency={currency} />;
       case "cost":
         return <Money amount={data.totalCost} currency={currency} />;
       case "weight":
         return Number(data.totalValue) === 0 ? null : formatPercent(100, 1);
       case "today":
-        return (
+        return holdings.length > 0 && holdings.every(({ dayChange }) => dayChange === null) ? (
+          text.portfolio.notAvailable
+        ) : (
           <>
             <MoneyChange amount={data.totalDayChange} currency={currency} />{" "}
             {data.totalDayChangePercent === null ? null : (
