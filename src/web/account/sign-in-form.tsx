@@ -75,7 +75,7 @@ export function SignInForm({
     <>
       {step === null ? (
         <>
-          {farewell === null || problem !== null ? null : (
+          {farewell === null ? null : (
             <Alert look="info" className={styles.alert}>
               {farewell}
             </Alert>

@@ -58,7 +58,7 @@ describe("formProblem", () => {
 
   it("does not say of a long password that it is weak, and says of a name how long it may be", () => {
     const long = refused("password-too-long", [{ path: "password", message: "At most 128" }]);
-    expect(formProblem(signUpText.problems, long)).toEqual({
+    expect(formProblem(signUpText.problems, long)).toMatchObject({
       message: "This password is too long.",
       rules: ["At most 128"],
       fields: ["password"],

@@ -32,21 +32,16 @@ const faultyFields: Readonly<Record<string, readonly AccountField[]>> = {
 
 /** The words of a catalogue for a refused sign-in or sign-up. */
 export function formProblem(catalogue: Readonly<Record<string, string>>, error: unknown): FormProblem {
-  const code = error instanceof ApiProblem ? (sameAs[error.code] ?? error.code) : "default";
+  const problem = error instanceof ApiProblem ? error : null;
+  const code = problem === null ? "default" : (sameAs[problem.code] ?? problem.code);
   const isListed = Object.hasOwn(catalogue, code);
-  const sentence = error instanceof ApiProblem ? error.sentence : null;
-  const message = (isListed ? catalogue[code] : (sentence ?? catalogue["default"])) ?? "";
+  const message = (isListed ? catalogue[code] : (problem?.sentence ?? catalogue["default"])) ?? "";
   // Of a password and a name the server says besides which rule was broken.
-  const rules =
-    error instanceof ApiProblem && /password|name/.test(code)
-      ? error.errors.map((fault) => fault.message).filter((rule) => rule !== message)
-      : [];
+  const faults = problem !== null && /password|name/.test(code) ? problem.errors : [];
   return {
     message,
-    rules,
-    ...(error instanceof ApiProblem && error.retryAfterSeconds !== null
-      ? { retryAfterSeconds: error.retryAfterSeconds }
-      : {}),
+    rules: faults.map((fault) => fault.message).filter((rule) => rule !== message),
+    retryAfterSeconds: problem?.retryAfterSeconds ?? null,
     fields: isListed ? (faultyFields[code] ?? []) : [],
   };
 }
