@@ -11,6 +11,7 @@ import { numberSamples } from "../format/number-samples.ts";
 import { openImport } from "../holdings/import-request.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -38,7 +39,7 @@ export function SetupCard({ name, today }: { name: string; today: string }): Rea
   const currency = browserCurrency();
   const numberFormat = numberFormatOf(navigator.language);
   const scheme = usualScheme(navigator.language);
-  const colours = scheme === null ? null : text.settings.directionSchemes[scheme];
+  const colours = scheme === null ? null : settingsPanelText.directionSchemes[scheme];
   return (
     <section className={styles.card} aria-labelledby="setup-title">
       <div className={styles.head}>

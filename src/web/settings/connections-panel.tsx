@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { problemDetails } from "../api/api-problem.ts";
 import { providersQuery } from "../market/use-providers.ts";
-import { text } from "../text/text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { MailCard } from "./mail-card.tsx";
@@ -22,26 +22,28 @@ export function ConnectionsPanel(): ReactNode {
     data !== undefined
       ? { kind: "ready" }
       : error === null
-        ? { kind: "loading", label: text.settings.loadingProviders }
+        ? { kind: "loading", label: settingsPanelText.loadingProviders }
         : {
             kind: "error",
-            message: text.settings.providersFailed,
+            message: settingsPanelText.providersFailed,
             details: problemDetails(error),
             onRetry: () => void refetch(),
           };
   const hasKey = data?.providers.some(({ needsKey }) => needsKey) ?? true;
   return (
     <div className={styles.cards}>
-      <Card title={text.settings.connections} state={state}>
-        <h3 className={styles.label}>{text.settings.marketData}</h3>
+      <Card title={settingsPanelText.connections} state={state}>
+        <h3 className={styles.label}>{settingsPanelText.marketData}</h3>
         {hasKey ? null : (
           <p className={styles.noKey}>
-            <strong>{text.settings.noKey}</strong>
-            <span>{text.settings.keyAdds}</span>
+            <strong>{settingsPanelText.noKey}</strong>
+            <span>{settingsPanelText.keyAdds}</span>
           </p>
         )}
         <OwnKeyRow provider="rapidapi" isInUse={data?.providers.some(({ isOwn }) => isOwn) === true} />
-        {error !== null && data !== undefined ? <p className={styles.refused}>{text.settings.providersOld}</p> : null}
+        {error !== null && data !== undefined ? (
+          <p className={styles.refused}>{settingsPanelText.providersOld}</p>
+        ) : null}
         <ol className={styles.providers}>
           {data?.providers.map((provider) => (
             <li key={provider.id}>

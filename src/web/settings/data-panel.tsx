@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { currencies } from "#core/money/currencies.ts";
 import { DevicesCard } from "../push/devices-card.tsx";
-import { text } from "../text/text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Card } from "../ui/card.tsx";
 import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -20,38 +20,38 @@ export function DataPanel(): ReactNode {
   const notifications = usePreference("notifications");
   return (
     <div className={styles.cards}>
-      <Card title={text.settings.data}>
+      <Card title={settingsPanelText.data}>
         <div className={styles.stack}>
-          <SettingRow {...currency.row} name={text.settings.currency}>
+          <SettingRow {...currency.row} name={settingsPanelText.currency}>
             <Select
-              label={text.settings.currency}
+              label={settingsPanelText.currency}
               value={currency.value}
               options={currencies.map((code) => ({ value: code, label: currencyName(code) }))}
               onChange={currency.set}
             />
           </SettingRow>
           <BenchmarkRow />
-          <SettingRow {...interval.row} name={text.settings.refreshInterval}>
+          <SettingRow {...interval.row} name={settingsPanelText.refreshInterval}>
             <Select
-              label={text.settings.refreshInterval}
+              label={settingsPanelText.refreshInterval}
               value={String(interval.value)}
               options={intervalOptions(interval.value)}
-              hint={text.settings.refreshHint}
+              hint={settingsPanelText.refreshHint}
               onChange={(value) => interval.set(Number(value))}
             />
           </SettingRow>
-          <SettingRow {...autoRefresh.row} name={text.settings.autoRefresh}>
+          <SettingRow {...autoRefresh.row} name={settingsPanelText.autoRefresh}>
             <Switch
-              label={text.settings.autoRefresh}
-              hint={text.settings.autoRefreshHint}
+              label={settingsPanelText.autoRefresh}
+              hint={settingsPanelText.autoRefreshHint}
               checked={autoRefresh.value}
               onChange={autoRefresh.set}
             />
           </SettingRow>
-          <SettingRow {...notifications.row} name={text.settings.notifications}>
+          <SettingRow {...notifications.row} name={settingsPanelText.notifications}>
             <Switch
-              label={text.settings.notifications}
-              hint={text.settings.notificationsHint}
+              label={settingsPanelText.notifications}
+              hint={settingsPanelText.notificationsHint}
               checked={notifications.value}
               onChange={notifications.set}
             />

@@ -9,8 +9,8 @@ import { numberSamples } from "../format/number-samples.ts";
 import { toggleAmounts, useAreAmountsHidden } from "../holdings/hidden-amounts.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { chooseThemeOrSystem, type ThemeChoice, useThemeChoice } from "../shell/theme-choice.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { settingsText } from "../text/settings-text.ts";
-import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Select } from "../ui/select.tsx";
@@ -37,16 +37,16 @@ export function DisplayPanel(): ReactNode {
   const currency = useSettings().settings.preferences.defaultCurrency;
   const areHidden = useAreAmountsHidden();
   return (
-    <Card title={text.settings.display}>
+    <Card title={settingsPanelText.display}>
       <div className={styles.stack}>
-        <SettingRow {...row} name={text.settings.theme}>
-          <p className={styles.label}>{text.settings.theme}</p>
+        <SettingRow {...row} name={settingsPanelText.theme}>
+          <p className={styles.label}>{settingsPanelText.theme}</p>
           <SegmentedControl
-            label={text.settings.theme}
+            label={settingsPanelText.theme}
             value={theme}
             options={[
-              { value: "dark", label: text.settings.dark },
-              { value: "light", label: text.settings.light },
+              { value: "dark", label: settingsPanelText.dark },
+              { value: "light", label: settingsPanelText.light },
               { value: "system", label: settingsText.system },
             ]}
             onChange={(next) => {
@@ -55,12 +55,12 @@ export function DisplayPanel(): ReactNode {
             }}
           />
           <p className={styles.note}>
-            {settingsText.systemNote} {text.settings.themeNote}
+            {settingsText.systemNote} {settingsPanelText.themeNote}
           </p>
         </SettingRow>
-        <SettingRow {...scheme.row} name={text.settings.directionColours}>
+        <SettingRow {...scheme.row} name={settingsPanelText.directionColours}>
           <fieldset className={styles.schemes}>
-            <legend className={styles.label}>{text.settings.directionColours}</legend>
+            <legend className={styles.label}>{settingsPanelText.directionColours}</legend>
             {schemes.map((option) => (
               <label key={option} className={styles.scheme}>
                 <input
@@ -71,9 +71,9 @@ export function DisplayPanel(): ReactNode {
                   onChange={() => scheme.set(option)}
                 />
                 <span className={styles.schemeName}>
-                  {text.settings.directionSchemes[option]}
+                  {settingsPanelText.directionSchemes[option]}
                   {hardToTell.includes(option) ? (
-                    <span className={styles.warning}>{text.settings.hardToTell}</span>
+                    <span className={styles.warning}>{settingsPanelText.hardToTell}</span>
                   ) : null}
                 </span>
                 <Preview scheme={option} />

@@ -1,4 +1,4 @@
-import { text } from "../text/text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 
 const secondsOffered = [15, 30, 60, 120, 300, 900, 3600] as const;
 
@@ -6,8 +6,8 @@ const secondsOffered = [15, 30, 60, 120, 300, 900, 3600] as const;
 export function intervalOptions(presentMs: number): readonly { readonly value: string; readonly label: string }[] {
   const offered = secondsOffered.map((seconds) => ({
     value: String(seconds * 1000),
-    label: text.settings.refreshIntervals[seconds],
+    label: settingsPanelText.refreshIntervals[seconds],
   }));
-  const present = { value: String(presentMs), label: text.settings.seconds(presentMs / 1000) };
+  const present = { value: String(presentMs), label: settingsPanelText.seconds(presentMs / 1000) };
   return offered.some(({ value }) => value === present.value) ? offered : [present, ...offered];
 }

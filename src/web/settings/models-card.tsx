@@ -9,7 +9,7 @@ import { fixed } from "../format/number-format.ts";
 import { query } from "../shell/query.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { keysText } from "../text/keys-text.ts";
-import { text } from "../text/text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -82,20 +82,20 @@ function ModelRow({ model, isPreferred }: { model: Configured; isPreferred: bool
         <Button
           size="small"
           busy={test.isPending}
-          aria-label={text.settings.testOf(model.name)}
+          aria-label={settingsPanelText.testOf(model.name)}
           onClick={() => test.mutate()}
         >
-          {test.isPending ? text.settings.testing : text.settings.test}
+          {test.isPending ? settingsPanelText.testing : settingsPanelText.test}
         </Button>
       </div>
       <output className={styles.result}>
         {test.error === null ? null : (
-          <span className={styles.refused}>{text.settings.connectionError(test.error.message)}</span>
+          <span className={styles.refused}>{settingsPanelText.connectionError(test.error.message)}</span>
         )}
         {test.data === undefined ? null : (
           <>
             <span className={test.data.success ? styles.done : styles.refused}>{test.data.message}</span>{" "}
-            <span className={styles.faint}>{text.settings.inTime(Math.round(test.data.responseTime))}</span>
+            <span className={styles.faint}>{settingsPanelText.inTime(Math.round(test.data.responseTime))}</span>
           </>
         )}
       </output>

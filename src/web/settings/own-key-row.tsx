@@ -8,7 +8,7 @@ import { call, type Output } from "../api/call.ts";
 import { providersQuery } from "../market/use-providers.ts";
 import { query } from "../shell/query.ts";
 import { keysText as words } from "../text/keys-text.ts";
-import { text } from "../text/text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -86,7 +86,7 @@ export function OwnKeyRow({ provider, isInUse }: { provider: KeyProvider; isInUs
         {test.data === undefined ? null : (
           <>
             <span className={test.data.success ? styles.done : styles.refused}>{test.data.message}</span>{" "}
-            <span className={styles.faint}>{text.settings.inTime(Math.round(test.data.responseTime))}</span>
+            <span className={styles.faint}>{settingsPanelText.inTime(Math.round(test.data.responseTime))}</span>
           </>
         )}
       </output>

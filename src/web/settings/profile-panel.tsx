@@ -6,7 +6,7 @@ import { useAuth } from "../account/auth-provider.tsx";
 import { ApiProblem } from "../api/api-problem.ts";
 import { accountCareText } from "../text/account-care-text.ts";
 import { accountMailText } from "../text/account-mail-text.ts";
-import { text } from "../text/text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -29,7 +29,7 @@ export function ProfilePanel(): ReactNode {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (name.trim() === "" || name.trim().length > longestName) {
-      setFault(text.settings.nameInvalid);
+      setFault(settingsPanelText.nameInvalid);
       return;
     }
     setIsBusy(true);
@@ -39,18 +39,18 @@ export function ProfilePanel(): ReactNode {
       setChanges(changes + 1);
     } catch (error) {
       const isRefused = error instanceof ApiProblem && error.status === 422;
-      setFault(isRefused ? text.settings.nameInvalid : text.settings.nameFailed);
+      setFault(isRefused ? settingsPanelText.nameInvalid : settingsPanelText.nameFailed);
     } finally {
       setIsBusy(false);
     }
   };
   return (
-    <Card title={text.settings.profile}>
+    <Card title={settingsPanelText.profile}>
       <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
         <PhotoRow />
-        <SettingRow saveState="saved" change={changes} onUndo={null} name={text.settings.name}>
+        <SettingRow saveState="saved" change={changes} onUndo={null} name={settingsPanelText.name}>
           <BoundedField
-            label={text.settings.name}
+            label={settingsPanelText.name}
             autoComplete="name"
             longest={longestName}
             value={name}
@@ -60,11 +60,11 @@ export function ProfilePanel(): ReactNode {
         </SettingRow>
         <div>
           <Button type="submit" busy={isBusy} disabled={name.trim() === currentUser?.displayName}>
-            {text.settings.nameSave}
+            {settingsPanelText.nameSave}
           </Button>
         </div>
         <dl className={styles.facts}>
-          <dt>{text.settings.email}</dt>
+          <dt>{settingsPanelText.email}</dt>
           <dd>
             {currentUser?.email} <AddressState />
           </dd>

@@ -10,6 +10,7 @@ import { RelativeTime } from "../format/relative-time.tsx";
 import { isFailing, type Provider, providersQuery } from "../market/use-providers.ts";
 import { keysText } from "../text/keys-text.ts";
 import { text } from "../text/text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -31,36 +32,36 @@ export function ProviderRow({ provider }: { provider: Provider }): ReactNode {
       <div className={styles.providerHead}>
         <strong>{provider.name}</strong>
         <Condition provider={provider} />
-        <span className={styles.faint}>{text.settings.roles[role]}</span>
+        <span className={styles.faint}>{settingsPanelText.roles[role]}</span>
         {isOwn ? null : (
           <Button
             size="small"
             busy={test.isPending}
-            aria-label={text.settings.testOf(provider.name)}
+            aria-label={settingsPanelText.testOf(provider.name)}
             onClick={() => test.mutate()}
           >
-            {test.isPending ? text.settings.testing : text.settings.test}
+            {test.isPending ? settingsPanelText.testing : settingsPanelText.test}
           </Button>
         )}
       </div>
       <output className={styles.result}>{testWords(test.data, test.error)}</output>
       <RetryWait seconds={test.error?.retryAfterSeconds} />
       <dl className={styles.health}>
-        <Fact name={text.settings.breaker} isWide={breaker === "open"}>
-          {text.settings.breakers[breaker]}
+        <Fact name={settingsPanelText.breaker} isWide={breaker === "open"}>
+          {text.shell.breakers[breaker]}
         </Fact>
-        <Fact name={text.settings.key}>
-          {isOwn ? keysText.isOwn : needsKey ? text.settings.keySet : text.settings.noKeyNeeded}
+        <Fact name={settingsPanelText.key}>
+          {isOwn ? keysText.isOwn : needsKey ? settingsPanelText.keySet : settingsPanelText.noKeyNeeded}
         </Fact>
-        <Fact name={text.settings.lastSuccess}>
-          {lastSuccessAt === null ? text.settings.noneYet : <RelativeTime at={lastSuccessAt} />}
+        <Fact name={settingsPanelText.lastSuccess}>
+          {lastSuccessAt === null ? settingsPanelText.noneYet : <RelativeTime at={lastSuccessAt} />}
         </Fact>
-        <Fact name={text.settings.answerTime}>
-          {lastLatencyMs === null ? missing : text.settings.milliseconds(Math.round(lastLatencyMs))}
+        <Fact name={settingsPanelText.answerTime}>
+          {lastLatencyMs === null ? missing : settingsPanelText.milliseconds(Math.round(lastLatencyMs))}
         </Fact>
-        <Fact name={text.settings.lastError} isWide={lastError !== null}>
+        <Fact name={settingsPanelText.lastError} isWide={lastError !== null}>
           {lastErrorAt === null ? (
-            text.settings.noneYet
+            settingsPanelText.noneYet
           ) : (
             <>
               <RelativeTime at={lastErrorAt} />
@@ -68,12 +69,12 @@ export function ProviderRow({ provider }: { provider: Provider }): ReactNode {
             </>
           )}
         </Fact>
-        <Fact name={text.settings.quota} isWide={quota !== null}>
-          {quota === null ? text.settings.noQuota : <Quota quota={quota} />}
+        <Fact name={settingsPanelText.quota} isWide={quota !== null}>
+          {quota === null ? settingsPanelText.noQuota : <Quota quota={quota} />}
         </Fact>
       </dl>
       <p className={styles.faint}>
-        {text.settings.coverage} {coverage.join(", ")}
+        {settingsPanelText.coverage} {coverage.join(", ")}
       </p>
     </section>
   );
@@ -91,31 +92,32 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
 function Quota({ quota: { limit, remaining, resetsAt } }: { quota: NonNullable<Provider["quota"]> }): ReactNode {
   return (
     <>
-      {text.settings.quotaLeft(formatWhole(remaining), formatWhole(limit))}
+      {settingsPanelText.quotaLeft(formatWhole(remaining), formatWhole(limit))}
       {resetsAt === null ? null : (
-        <span className={styles.faint}> {text.settings.quotaResets(formatMoment(Date.parse(resetsAt)))}</span>
+        <span className={styles.faint}> {settingsPanelText.quotaResets(formatMoment(Date.parse(resetsAt)))}</span>
       )}
     </>
   );
 }
 
 function testWords(result: TestResult | undefined, problem: ApiProblem | null): ReactNode {
-  if (problem !== null) return <span className={styles.refused}>{text.settings.connectionError(problem.message)}</span>;
+  if (problem !== null)
+    return <span className={styles.refused}>{settingsPanelText.connectionError(problem.message)}</span>;
   if (result === undefined) return null;
   return (
     <>
       <span className={result.success ? styles.done : styles.refused}>{result.message}</span>{" "}
-      <span className={styles.faint}>{text.settings.inTime(Math.round(result.responseTime))}</span>
+      <span className={styles.faint}>{settingsPanelText.inTime(Math.round(result.responseTime))}</span>
     </>
   );
 }
 
 function Condition({ provider }: { provider: Provider }): ReactNode {
-  if (provider.breaker !== "closed") return <Badge look="amber">{text.settings.heldBack}</Badge>;
-  if (isFailing(provider)) return <Badge look="amber">{text.settings.failing}</Badge>;
+  if (provider.breaker !== "closed") return <Badge look="amber">{settingsPanelText.heldBack}</Badge>;
+  if (isFailing(provider)) return <Badge look="amber">{settingsPanelText.failing}</Badge>;
   return provider.lastSuccessAt === null ? (
-    <Badge>{text.settings.notAsked}</Badge>
+    <Badge>{settingsPanelText.notAsked}</Badge>
   ) : (
-    <Badge look="blue">{text.settings.working}</Badge>
+    <Badge look="blue">{settingsPanelText.working}</Badge>
   );
 }

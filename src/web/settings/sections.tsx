@@ -21,6 +21,7 @@ import { accountCareText } from "../text/account-care-text.ts";
 import { jobsText } from "../text/jobs-text.ts";
 import { securityText } from "../text/security-text.ts";
 import { keysText } from "../text/keys-text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
 import { tokensText } from "../text/tokens-text.ts";
@@ -50,7 +51,7 @@ export interface SettingsSection {
   readonly isForAdministrator?: boolean;
 }
 
-const words = text.settings;
+const words = settingsPanelText;
 
 /** The sections of Settings, in order: a further one is one file and one entry. */
 export const settingsSections: readonly SettingsSection[] = [

@@ -2,8 +2,8 @@ import { IconAlertTriangle, IconCheck, IconCloudOff } from "@tabler/icons-react"
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { SaveState } from "../shell/settings-store.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { settingsText } from "../text/settings-text.ts";
-import { text } from "../text/text.ts";
 import styles from "./settings.module.css";
 import type { ChangeOfSetting } from "./use-preference.ts";
 
@@ -53,18 +53,18 @@ export function Saved({ state, children = null }: { state: SaveState; children?:
       return (
         <>
           <span className={styles.done}>
-            <IconCheck size={14} stroke={2.2} aria-hidden="true" /> {text.settings.saved}
+            <IconCheck size={14} stroke={2.2} aria-hidden="true" /> {settingsPanelText.saved}
           </span>
           {children}
         </>
       );
     case "saving":
-      return <span className={styles.faint}>{text.settings.saving}</span>;
+      return <span className={styles.faint}>{settingsPanelText.saving}</span>;
     case "kept":
       return (
         <>
           <span className={styles.kept}>
-            <IconCloudOff size={14} stroke={2} aria-hidden="true" /> {text.settings.kept}
+            <IconCloudOff size={14} stroke={2} aria-hidden="true" /> {settingsPanelText.kept}
           </span>
           {children}
         </>
@@ -72,7 +72,7 @@ export function Saved({ state, children = null }: { state: SaveState; children?:
     default:
       return (
         <span className={styles.refused}>
-          <IconAlertTriangle size={14} stroke={2} aria-hidden="true" /> {text.settings.refused}
+          <IconAlertTriangle size={14} stroke={2} aria-hidden="true" /> {settingsPanelText.refused}
         </span>
       );
   }

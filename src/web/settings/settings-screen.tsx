@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { query } from "../shell/query.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -35,19 +36,19 @@ export function SettingsScreen(): ReactNode {
   return (
     <div className={styles.screen} data-list={isListOnly || undefined}>
       <h1>{text.screens.settings.title}</h1>
-      {loadFailed ? <Alert look="info">{text.settings.loadFailed}</Alert> : null}
+      {loadFailed ? <Alert look="info">{settingsPanelText.loadFailed}</Alert> : null}
       <div className={styles.columns}>
         <div className={styles.aside}>
           <TextField
-            label={text.settings.find}
+            label={settingsPanelText.find}
             hideLabel
             type="search"
-            placeholder={text.settings.find}
+            placeholder={settingsPanelText.find}
             icon={<IconSearch size={16} stroke={1.7} className={styles.glass} aria-hidden="true" />}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          <nav aria-label={text.settings.sections}>
+          <nav aria-label={settingsPanelText.sections}>
             <ul className={styles.sections}>
               {found.map((section) => (
                 <li key={section.id}>
@@ -56,8 +57,8 @@ export function SettingsScreen(): ReactNode {
               ))}
             </ul>
           </nav>
-          {found.length === 0 ? <p className={styles.note}>{text.settings.nothingFound(words.trim())}</p> : null}
-          <p className={classNames(styles.note, styles.storage)}>{text.settings.storageNote}</p>
+          {found.length === 0 ? <p className={styles.note}>{settingsPanelText.nothingFound(words.trim())}</p> : null}
+          <p className={classNames(styles.note, styles.storage)}>{settingsPanelText.storageNote}</p>
         </div>
         {shown === null ? null : (
           <div className={styles.content}>
@@ -111,7 +112,7 @@ function BackLink(): ReactNode {
   return (
     <button type="button" className={styles.back} onClick={() => setParameters({})}>
       <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
-      {text.settings.back}
+      {settingsPanelText.back}
     </button>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { screens } from "../routes.tsx";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { ShortcutList } from "../shell/shortcut-list.tsx";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { settingsText } from "../text/settings-text.ts";
-import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { SettingRow } from "./setting-row.tsx";
@@ -16,12 +16,12 @@ export function ShortcutsPanel(): ReactNode {
   const { singleKeys } = settings.device;
   const { row, noteChange } = useUndo<boolean>("saved", (before) => changeDevice({ singleKeys: before }));
   return (
-    <Card title={text.settings.shortcuts}>
+    <Card title={settingsPanelText.shortcuts}>
       <div className={styles.stack}>
-        <SettingRow {...row} name={text.settings.singleKeys}>
+        <SettingRow {...row} name={settingsPanelText.singleKeys}>
           <Switch
-            label={text.settings.singleKeys}
-            hint={text.settings.singleKeysHint}
+            label={settingsPanelText.singleKeys}
+            hint={settingsPanelText.singleKeysHint}
             checked={singleKeys}
             onChange={(next) => {
               noteChange(singleKeys);

@@ -7,6 +7,7 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import type { Input } from "../api/call.ts";
 import { refreshWatchlists, useWatchlistChange } from "../market/use-watchlists.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -55,21 +56,21 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
       ) : (
         <div className={styles.listHead}>
           <h3>{list.name}</h3>
-          {list.isDefault ? <Badge look="blue">{text.settings.isDefault}</Badge> : null}
+          {list.isDefault ? <Badge look="blue">{settingsPanelText.isDefault}</Badge> : null}
           <output>{change.isSuccess || symbols.isSuccess ? <Saved state="saved" /> : null}</output>
           <div className={styles.listTools}>
             {list.isDefault ? null : (
               <Button
                 size="small"
                 icon={<IconStar size={14} stroke={1.8} aria-hidden="true" />}
-                aria-label={text.settings.makeDefaultOf(list.name)}
+                aria-label={settingsPanelText.makeDefaultOf(list.name)}
                 onClick={() => change.mutate({ isDefault: true })}
               >
-                {text.settings.makeDefault}
+                {settingsPanelText.makeDefault}
               </Button>
             )}
             <IconButton
-              label={text.settings.renameOf(list.name)}
+              label={settingsPanelText.renameOf(list.name)}
               ref={wasRenamed ? focusOnArrival : null}
               onClick={() => {
                 setWasRenamed(true);
@@ -79,21 +80,21 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
               <IconPencil size={16} stroke={1.7} aria-hidden="true" />
             </IconButton>
             {list.isDefault ? null : (
-              <IconButton label={text.settings.removeOf(list.name)} onClick={() => setMode("deleting")}>
+              <IconButton label={settingsPanelText.removeOf(list.name)} onClick={() => setMode("deleting")}>
                 <IconTrash size={16} stroke={1.7} aria-hidden="true" />
               </IconButton>
             )}
           </div>
         </div>
       )}
-      {list.symbols.length === 0 ? <p className={styles.note}>{text.settings.emptyList}</p> : null}
+      {list.symbols.length === 0 ? <p className={styles.note}>{settingsPanelText.emptyList}</p> : null}
       <ul className={styles.symbols}>
         {list.symbols.map((symbol) => (
           <li key={symbol} className={styles.symbol}>
             {symbol}
             <button
               type="button"
-              aria-label={text.settings.removeSymbol(symbol, list.name)}
+              aria-label={settingsPanelText.removeSymbol(symbol, list.name)}
               onClick={() => symbols.mutate({ list, symbol, isWatched: false })}
             >
               <IconX size={14} stroke={2} aria-hidden="true" />
@@ -109,14 +110,14 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
       <Dialog
         isOpen={mode === "deleting"}
         onClose={() => setMode("shown")}
-        title={text.settings.removeQuestion(list.name)}
+        title={settingsPanelText.removeQuestion(list.name)}
         size="small"
       >
-        <p>{text.settings.removeConsequence(list.symbols.length)}</p>
+        <p>{settingsPanelText.removeConsequence(list.symbols.length)}</p>
         <div className={styles.choices}>
           <Button onClick={() => setMode("shown")}>{text.ui.cancel}</Button>
           <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-            {text.settings.remove}
+            {settingsPanelText.remove}
           </Button>
         </div>
       </Dialog>
@@ -148,7 +149,7 @@ function RenameForm({
       <BoundedField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form stands where its button was
         autoFocus
-        label={text.settings.renameOf(list.name)}
+        label={settingsPanelText.renameOf(list.name)}
         longest={60}
         value={name}
         fault={problem === null ? null : watchlistProblem(problem)}

@@ -5,7 +5,7 @@ import type { ApiProblem } from "../api/api-problem.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { refreshWatchlists, useWatchlists } from "../market/use-watchlists.ts";
-import { text } from "../text/text.ts";
+import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
@@ -22,15 +22,15 @@ export function WatchlistsPanel(): ReactNode {
     data !== undefined
       ? { kind: "ready" }
       : error === null
-        ? { kind: "loading", label: text.settings.loadingWatchlists }
+        ? { kind: "loading", label: settingsPanelText.loadingWatchlists }
         : {
             kind: "error",
-            message: text.settings.watchlistsFailed,
+            message: settingsPanelText.watchlistsFailed,
             details: problemDetails(error),
             onRetry: () => void refetch(),
           };
   return (
-    <Card title={text.settings.watchlists} state={state}>
+    <Card title={settingsPanelText.watchlists} state={state}>
       <ul className={styles.lists}>
         {data?.watchlists.map((list) => (
           <li key={list.id}>
@@ -60,14 +60,14 @@ function NewList(): ReactNode {
   return (
     <form className={styles.newList} noValidate onSubmit={submit}>
       <BoundedField
-        label={text.settings.newList}
+        label={settingsPanelText.newList}
         longest={60}
         value={name}
         fault={create.error === null ? null : watchlistProblem(create.error)}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" busy={create.isPending} disabled={name.trim() === ""}>
-        {text.settings.create}
+        {settingsPanelText.create}
       </Button>
       <output>{create.isSuccess && name === "" ? <Saved state="saved" /> : null}</output>
     </form>

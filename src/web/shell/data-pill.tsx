@@ -109,7 +109,7 @@ function Sources({ entries, nowMs }: { entries: readonly DataEntry[]; nowMs: num
         <p key={id} className={styles.fault}>
           {text.shell.failing(name)}
           {lastError === null ? "" : ` ${text.shell.lastError}: ${lastError}.`}
-          {breaker === "closed" ? "" : ` ${text.settings.breakers[breaker]}.`}
+          {breaker === "closed" ? "" : ` ${text.shell.breakers[breaker]}.`}
         </p>
       ))}
     </>

@@ -7,7 +7,7 @@ import { chart, dashboard, insights, market } from "./en-market.ts";
 import { holdings, ledger, portfolio, transactions } from "./en-portfolio.ts";
 import { news, signals, tone } from "./en-research.ts";
 import { indicators, readings, symbolSearch, technical } from "./en-technical.ts";
-import { errors, palette, screens, settings, shell } from "./en-shell.ts";
+import { errors, palette, screens, shell } from "./en-shell.ts";
 
 /** The interface in English: one section per room of `src/web`. */
 export const en = {
@@ -39,7 +39,6 @@ export const en = {
   screens,
   palette,
   errors,
-  settings,
   ui: {
     retry: "Retry",
     details: "Details",
