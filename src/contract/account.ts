@@ -84,7 +84,6 @@ export const signUp = endpoint("POST /api/account/sign-up", {
     "email-already-in-use",
     "invalid-email",
     "weak-password",
-    "password-too-long",
     "invalid-display-name",
     "operation-not-allowed",
     "too-many-requests",
@@ -164,7 +163,6 @@ export const changePassword = endpoint("POST /api/account/password", {
   output: z.object({}),
   problems: [
     "weak-password",
-    "password-too-long",
     "same-password",
     "wrong-password",
     "requires-recent-login",
@@ -203,7 +201,7 @@ export const resetPassword = endpoint("POST /api/account/password-reset/confirm"
   access: "anonymous",
   input: z.object({ token: z.string().max(200), password: z.string().max(1000) }),
   output: z.object({}),
-  problems: ["link-not-good", "weak-password", "password-too-long", "too-many-requests", "operation-not-allowed"],
+  problems: ["link-not-good", "weak-password", "too-many-requests", "operation-not-allowed"],
 });
 
 export const signIn = endpoint("POST /api/account/sign-in", {

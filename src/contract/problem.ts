@@ -48,7 +48,6 @@ export const problemCatalogue = {
   "operation-not-allowed": { status: 403, title: "Not enabled on this server" },
   "email-already-in-use": { status: 409, title: "Account exists" },
   "weak-password": { status: 422, title: "Password refused" },
-  "password-too-long": { status: 422, title: "Password too long" },
   "same-password": { status: 422, title: "That is the password already" },
   "invalid-display-name": { status: 422, title: "Name refused" },
   "password-does-not-meet-requirements": { status: 422, title: "Password refused" },

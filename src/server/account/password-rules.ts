@@ -16,7 +16,7 @@ export function passwordRules(minimumLength: number): string[] {
 export async function refusedPassword(password: string, minimumLength: number): Promise<Refusal | null> {
   if ([...password].length > maximumPasswordLength) {
     const message = `Password must be at most ${maximumPasswordLength} characters long.`;
-    return refuse("password-too-long", { detail: message, errors: [{ path: "password", message }] });
+    return refuse("weak-password", { detail: message, errors: [{ path: "password", message }] });
   }
   const broken = await brokenPasswordRules(password, minimumLength);
   if (broken.length === 0) return null;

@@ -145,7 +145,7 @@ function NewPassword({ token }: { token: string }): ReactNode {
           type="submit"
           className={styles.submit}
           busy={isBusy}
-          disabled={password === ""}
+          disabled={password === "" || [...password].length > (rules?.maximumLength ?? Infinity)}
         >
           {isBusy ? words.settingPassword : words.setPassword}
         </Button>

@@ -56,13 +56,7 @@ describe("formProblem", () => {
     });
   });
 
-  it("does not say of a long password that it is weak, and says of a name how long it may be", () => {
-    const long = refused("password-too-long", [{ path: "password", message: "At most 128" }]);
-    expect(formProblem(signUpText.problems, long)).toMatchObject({
-      message: "This password is too long.",
-      rules: ["At most 128"],
-      fields: ["password"],
-    });
+  it("says of a name how long it may be", () => {
     const name = refused("invalid-display-name", [{ path: "name", message: "At most 100 characters" }]);
     expect(formProblem(signUpText.problems, name)).toMatchObject({
       message: "Please enter a valid name.",

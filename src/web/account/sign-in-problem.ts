@@ -24,7 +24,6 @@ const faultyFields: Readonly<Record<string, readonly AccountField[]>> = {
   "invalid-credential": ["email", "password"],
   "email-already-in-use": ["email"],
   "weak-password": ["password"],
-  "password-too-long": ["password"],
   "same-password": ["password"],
   "password-does-not-meet-requirements": ["password"],
   "invalid-display-name": ["name"],

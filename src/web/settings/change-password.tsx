@@ -42,7 +42,8 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
   });
   const code = change.error?.code;
   const isSame = hasPassword && password !== "" && password === currentPassword;
-  const isWhole = password !== "" && !isSame && (!hasPassword || currentPassword !== "");
+  const isTooLong = [...password].length > (rules?.maximumLength ?? Infinity);
+  const isWhole = password !== "" && !isSame && !isTooLong && (!hasPassword || currentPassword !== "");
   const title = hasPassword ? words.changePassword : securityText.password.set;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -65,7 +66,7 @@ export function ChangePassword({ hasPassword, onClose }: { hasPassword: boolean;
           label={words.newPassword}
           autoComplete="new-password"
           value={password}
-          isFaulty={isSame || code === "weak-password" || code === "password-too-long" || code === "same-password"}
+          isFaulty={isSame || isTooLong || code === "weak-password" || code === "same-password"}
           fault={isSame ? words.problems["same-password"] : null}
           hint={<PasswordHint password={password} rules={rules} />}
           onChange={(event) => setPassword(event.target.value)}

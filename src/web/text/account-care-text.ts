@@ -112,7 +112,6 @@ const en = {
     "invalid-email": "Please enter a valid email address.",
     "wrong-password": "Incorrect password. Please check your password and try again.",
     "weak-password": "Password is too weak. Please choose a stronger password with at least 6 characters.",
-    "password-too-long": "This password is too long.",
     "same-password": "This is your password already. Please choose another one.",
     "email-already-in-use":
       "An account with this email address already exists. Please sign in instead or use a different email.",

@@ -27,7 +27,6 @@ const en = {
     "email-already-in-use":
       "An account with this email address already exists. Please sign in instead or use a different email.",
     "weak-password": "Password is too weak. Please choose a stronger password with at least 6 characters.",
-    "password-too-long": "This password is too long.",
     "password-does-not-meet-requirements":
       "Password is too weak. Please choose a stronger password with at least 6 characters.",
     "too-many-requests": "Too many sign-up attempts. Please try again later.",
