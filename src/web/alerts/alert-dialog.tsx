@@ -16,7 +16,7 @@ import { Select } from "../ui/select.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { draftKinds, draftOf, ruleOf } from "./alert-draft.ts";
+import { draftDoubt, draftKinds, draftOf, ruleOf } from "./alert-draft.ts";
 import type { AlertRequest } from "./alert-request.ts";
 import { AlertSentence } from "./alert-sentence.tsx";
 import styles from "./alerts.module.css";
@@ -32,7 +32,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
   const { data } = useQuery(query("GET /api/alerts", {}));
   const address = useAddress();
   const [symbol, setSymbol] = useState(request.symbol ?? "");
-  const [draft, setDraft] = useState(() => draftOf(request.rule));
+  const [draft, setDraft] = useState(() => draftOf(request));
   const [repeats, setRepeats] = useState(false);
   const [life, setLife] = useState<Life>("never");
   const [mail, setMail] = useState(false);
@@ -43,6 +43,8 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
   const [wasTried, setWasTried] = useState(false);
   const isOfPortfolio = draft.kind === "drawdown";
   const rule = ruleOf(draft);
+  const doubt = draftDoubt(draft);
+  const isDoubtTold = doubt !== null && (wasTried || draft.numbers.price === request.price?.typed);
   const isNamed = isOfPortfolio || symbol.trim() !== "";
 
   const save = useMutation<Output<"POST /api/alerts">, ApiProblem, NonNullable<typeof rule>>({
@@ -71,13 +73,15 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
   };
   const fault =
     save.error === null
-      ? !wasTried || (rule !== null && isNamed)
-        ? null
-        : isNamed
-          ? draft.kind === "rule"
-            ? words.badRule
-            : words.badNumber
-          : words.badSymbol
+      ? isDoubtTold
+        ? doubt
+        : !wasTried || (rule !== null && isNamed)
+          ? null
+          : isNamed
+            ? draft.kind === "rule"
+              ? words.badRule
+              : words.badNumber
+            : words.badSymbol
       : `${words.failed} ${save.error.errors[0]?.message ?? save.error.detail ?? save.error.message}`;
 
   return (
@@ -115,7 +119,7 @@ export default function AlertDialog({ request, onClose }: { request: AlertReques
             options={draftKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
             onChange={(kind) => setDraft({ ...draft, kind })}
           />
-          <AlertSentence draft={draft} onChange={setDraft} isFaulty={wasTried && rule === null} />
+          <AlertSentence draft={draft} onChange={setDraft} isFaulty={isDoubtTold || (wasTried && rule === null)} />
           <span>{words.tellMe}</span>
           <Select
             label={words.howOften}

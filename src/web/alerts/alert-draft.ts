@@ -1,6 +1,7 @@
 import type { AlertRule, MovePeriod } from "#core/alerts/alert-rule.ts";
 import type { AppSignal, Condition, RuleStrategy } from "#core/backtest/strategy.ts";
-import { fieldNumber, typedNumber } from "../format/typed-number.ts";
+import type { AlertRequest } from "./alert-request.ts";
+import { fieldNumber, numberDoubt, typedNumber } from "../format/typed-number.ts";
 
 export const draftKinds = [
   "price",
@@ -57,8 +58,8 @@ const usual: AlertDraft = {
   strategy: null,
 };
 
-/** What the dialog starts with: the rule that was asked for, or a price. */
-export function draftOf(rule: AlertRule | undefined): AlertDraft {
+/** What the dialog starts with: the rule that was asked for, or a price, which may be as it was typed. */
+export function draftOf({ rule, price }: Pick<AlertRequest, "rule" | "price">): AlertDraft {
   const withNumber = (kind: DraftKind, value: number): AlertDraft => ({
     ...usual,
     kind,
@@ -81,14 +82,16 @@ export function draftOf(rule: AlertRule | undefined): AlertDraft {
     case "strategy":
       return { ...usual, kind: "rule", strategy: rule.strategy };
     default:
-      return usual;
+      return price === undefined
+        ? usual
+        : { ...usual, is: price.is, numbers: { ...usual.numbers, price: price.typed } };
   }
 }
 
 /** The rule of a finished sentence; null while a number or a rule is missing. */
 export function ruleOf(draft: AlertDraft): AlertRule | null {
   const { kind, numbers, strategy } = draft;
-  const number = readNumber(numbers[kind]);
+  const number = readNumber(kind, numbers[kind]);
   switch (kind) {
     case "signal":
       return {
@@ -141,7 +144,15 @@ function numberRule({ kind, is, direction, over, extreme }: AlertDraft, number: 
   }
 }
 
-function readNumber(typed: string): number | null {
-  const value = typedNumber(typed);
+/** What to say of a price that could mean two; null: there is no doubt. */
+export function draftDoubt({ kind, numbers }: AlertDraft): string | null {
+  return kind === "price" ? numberDoubt(numbers.price) : null;
+}
+
+/** No threshold but a price reaches a thousand. */
+const otherBounds = { min: 0, max: 999 };
+
+function readNumber(kind: DraftKind, typed: string): number | null {
+  const value = typedNumber(typed, kind === "price" ? null : otherBounds);
   return value !== null && value > 0 ? value : null;
 }

@@ -5,6 +5,8 @@ import type { AlertRule } from "#core/alerts/alert-rule.ts";
 export interface AlertRequest {
   readonly symbol?: string;
   readonly rule?: AlertRule;
+  /** A price as it was typed, where it could mean two: the dialog asks. */
+  readonly price?: { readonly is: "above" | "below"; readonly typed: string };
 }
 
 type Listener = (request: AlertRequest) => void;

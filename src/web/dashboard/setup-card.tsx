@@ -7,6 +7,7 @@ import { currencies } from "#core/money/currencies.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { numberFormatOf } from "../format/choose-formats.ts";
+import { knownLanguage } from "../format/known-language.ts";
 import { numberSamples } from "../format/number-samples.ts";
 import { openImport } from "../holdings/import-request.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
@@ -202,7 +203,7 @@ function DemoChoice(): ReactNode {
 
 /** The colours of up and down where people expect others than here; null: nothing to suggest. */
 function usualScheme(language: string): Preferences["directionScheme"] | null {
-  switch (new Intl.Locale(language).language) {
+  switch (new Intl.Locale(knownLanguage(language)).language) {
     case "zh":
     case "ja":
       return "red-green";
@@ -215,7 +216,7 @@ function usualScheme(language: string): Preferences["directionScheme"] | null {
 
 /** The currency of the browser's region, where it is one of ours. */
 function browserCurrency(): Preferences["defaultCurrency"] {
-  const region = new Intl.Locale(navigator.language).maximize().region ?? "US";
+  const region = new Intl.Locale(knownLanguage(navigator.language)).maximize().region ?? "US";
   const euro = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
   const byRegion: Readonly<Record<string, string>> = {
     GB: "GBP",

@@ -1,4 +1,5 @@
 import type { Preferences } from "#contract/settings.ts";
+import { knownLanguage } from "./known-language.ts";
 import { type DateFormat, setFormats, type WrittenFormat } from "./locale.ts";
 
 /** Every number format but the browser's, in the order it is offered. */
@@ -21,9 +22,9 @@ export function chooseFormats({ numberFormat, dateFormat }: Pick<Preferences, "n
   });
 }
 
-/** Of the formats on offer the one a language writes its figures in, or comes closest to. */
+/** Of the formats on offer the one a language writes its figures in, or comes closest to; the usual one for what is no language. */
 export function numberFormatOf(language: string): WrittenFormat {
-  const parts = new Intl.NumberFormat(language, { numberingSystem: "latn" }).formatToParts(1_234_567.5);
+  const parts = new Intl.NumberFormat(knownLanguage(language), { numberingSystem: "latn" }).formatToParts(1_234_567.5);
   const sign = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? "";
   const group = sign("group");
   if (sign("decimal") === ",") return group === "." ? "point-comma" : "space-comma";

@@ -81,7 +81,7 @@ describe("number formats", () => {
 
   it("says the currency in the language of the page", () => {
     choose({ numberFormat: "point-comma" });
-    expect(spokenChange(3.62, 2.07, { currency: "USD", price: 178.88 })).toBe("up 3,62 dollars, plus 2,07 percent");
+    expect(spokenChange(3.62, 2.07, { currency: "USD", price: 178.88 })).toBe("up 3.62 dollars, plus 2.07 percent");
   });
 
   it("look as their samples say", () => {
@@ -106,6 +106,10 @@ describe("number formats", () => {
     ["hi-IN", "lakh-point"],
     ["ja-JP", "comma-point"],
     ["ar-EG", "comma-point"],
+    ["en-US@posix", "comma-point"],
+    ["en_US", "comma-point"],
+    ["C", "comma-point"],
+    ["", "comma-point"],
   ])("of the browser's language %s the nearest is %s", (language, format) => {
     vi.stubGlobal("navigator", { language });
     choose({ numberFormat: "browser" });

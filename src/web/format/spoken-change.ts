@@ -1,6 +1,5 @@
 import { directionOf, type Direction } from "./direction.ts";
 import { percentDigits, priceDigits, type PriceKind } from "./format-price.ts";
-import { fixed } from "./number-format.ts";
 
 const pence: Readonly<Record<string, string>> = { GBp: "pence", GBX: "pence", ILA: "agorot", ZAc: "cents" };
 const words: Readonly<Record<Direction, readonly [way: string, sign: string]>> = {
@@ -15,12 +14,12 @@ export function spokenChange(change: number | null, percent: number | null, kind
   if (change !== null) {
     const digits = priceDigits(kind);
     const [way] = words[directionOf(change, digits)];
-    parts.push(`${way}${fixed(Math.abs(change), digits)}${currencyWord(kind.currency, change)}`);
+    parts.push(`${way}${Math.abs(change).toFixed(digits)}${currencyWord(kind.currency, change)}`);
   }
   if (percent !== null) {
     const digits = percentDigits(percent);
     const [, sign] = words[directionOf(percent, digits)];
-    parts.push(`${sign}${fixed(Math.abs(percent), digits)} percent`);
+    parts.push(`${sign}${Math.abs(percent).toFixed(digits)} percent`);
   }
   return parts.join(", ");
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { draftDoubt, draftOf as alertDraftOf, ruleOf } from "../alerts/alert-draft.ts";
 import { defaultPreferences, numberFormats } from "#contract/settings.ts";
 import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
 import { draftOf, doubtsOfDraft, emptyDraft, fieldsOfDraft } from "../holdings/transaction-fields.ts";
@@ -7,7 +8,7 @@ import { targetSum, weightsAsTargets } from "../portfolio/allocation/target-draf
 import { alertCommand } from "../shell/palette-items.ts";
 import { readNumber } from "../strategy/read-number.ts";
 import { formatPrice } from "./format-price.ts";
-import { chooseFormats } from "./choose-formats.ts";
+import { chooseFormats, writtenFormats } from "./choose-formats.ts";
 import { locale } from "./locale.ts";
 import { fieldNumber, numberDoubt, plainNumber, typedNumber } from "./typed-number.ts";
 
@@ -18,6 +19,7 @@ afterEach(() => choose("comma-point"));
 describe.each(numberFormats)("with %s", (numberFormat) => {
   it("what stands in a field is read back as the same number", () => {
     choose(numberFormat);
+    expect(plainNumber(fieldNumber("6e-7"))).toBe("0.0000006");
     for (const plain of ["131.2", "1.234", "0.123", "1234.5", "1234567.891", "12", "0", "-3.25", "100.001"]) {
       expect(plainNumber(fieldNumber(plain))).toBe(plain);
       expect(numberDoubt(fieldNumber(plain))).toBeNull();
@@ -78,14 +80,51 @@ describe("a number that could be two", () => {
     expect(fieldsOfDraft(price(clear)).price).toBe("1.234");
   });
 
-  it("is the chosen format's in a field with bounds", () => {
-    expect([typedNumber("10,000"), typedNumber("1.234")]).toEqual([10_000, 1.234]);
-    choose("point-comma");
-    expect([typedNumber("10.000"), typedNumber("1,234")]).toEqual([10_000, 1.234]);
+  it("is the chosen format's in a field whose bounds have room for both, and none where it is neither of its signs", () => {
+    const wide = { min: 0, max: 1e9 };
+    const readings = (numberFormat: (typeof numberFormats)[number]) => {
+      choose(numberFormat);
+      return [typedNumber("1,085", wide), typedNumber("1.085", wide)];
+    };
+    expect(readings("comma-point")).toEqual([1085, 1.085]);
+    expect(readings("lakh-point")).toEqual([1085, 1.085]);
+    expect(readings("point-comma")).toEqual([1.085, 1085]);
+    expect(readings("space-comma")).toEqual([1.085, null]);
+    expect(readings("apostrophe-point")).toEqual([null, 1.085]);
+  });
+
+  it.each(writtenFormats)("is the one that lies within the bounds of its field with %s", (numberFormat) => {
+    choose(numberFormat);
+    const percent = { min: -10, max: 100 };
+    for (const typed of ["33,333", "33.333"]) expect(typedNumber(typed, percent)).toBe(33.333);
+    for (const typed of ["-4,125", "−4.125"]) expect(typedNumber(typed, percent)).toBe(-4.125);
+    const [thirds] = Object.values(targetSum({ a: "33,333", b: "66,667" }).ratios ?? {});
+    expect(thirds).toBe(0.33333);
+  });
+
+  it.each(writtenFormats)("is none in a field without bounds with %s: it is asked about", (numberFormat) => {
+    choose(numberFormat);
+    const own = locale.style.decimal;
+    const other = own === "." ? "," : ".";
+    expect([typedNumber(`1${own}085`), typedNumber(`1${other}085`)]).toEqual([1.085, null]);
+    const { symbol: _, ...asked } = alertCommand(`alert NVDA above 1${other}085`) ?? { symbol: "" };
+    const draft = alertDraftOf(asked);
+    expect([ruleOf(draft), draft.is, draftDoubt(draft)]).toEqual([
+      null,
+      "above",
+      `“1${other}085” can mean 1085 or 1${own}085: write one of these`,
+    ]);
+    const weight = { ...draft, kind: "weight" as const, numbers: { ...draft.numbers, weight: `1${other}085` } };
+    expect([ruleOf(weight), draftDoubt(weight)]).toEqual([{ kind: "weight", percent: 1.085 }, null]);
   });
 
   it("is none where it is no number", () => {
-    expect(["", "x", "1.2.3", "12:30"].map(typedNumber)).toEqual([null, null, null, null]);
+    expect(["", "x", "1.2.3", "12:30"].map((typed) => typedNumber(typed, { min: 0, max: 9e9 }))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(plainNumber(" twelve ")).toBe("twelve");
   });
 });

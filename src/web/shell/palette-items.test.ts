@@ -40,7 +40,10 @@ describe("palette", () => {
       rule: { kind: "price", is: "above", value: 250.5 },
     });
     expect(alertCommand("alert nvda above 131,20")?.rule).toMatchObject({ value: 131.2 });
-    expect(alertCommand("alert nvda above 1,234")).toEqual({ symbol: "NVDA" });
+    expect(alertCommand("alert nvda above 1,234")).toEqual({
+      symbol: "NVDA",
+      price: { is: "above", typed: "1,234" },
+    });
     expect(alertCommand("alert nvda above 1.234")?.rule).toMatchObject({ value: 1.234 });
     expect(alertCommand("alert")).toBeNull();
     expect(alertCommand("alert on")).toBeNull();

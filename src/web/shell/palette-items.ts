@@ -1,4 +1,4 @@
-import type { AlertRule } from "#core/alerts/alert-rule.ts";
+import type { AlertRequest } from "../alerts/alert-request.ts";
 import { locale } from "../format/locale.ts";
 
 /** One line of the palette. */
@@ -91,20 +91,14 @@ export function watchCommand(words: string): { readonly symbol: string; readonly
 }
 
 /** "Alert NVDA", "alert on nvda above 250": what is meant; null when the words say something else. */
-export function alertCommand(words: string): { readonly symbol: string; readonly rule?: AlertRule } | null {
+export function alertCommand(words: string): (AlertRequest & { readonly symbol: string }) | null {
   const match = /^alert(?:\s+on)?\s+(\S+?)(?:\s+(above|below)\s+(\d+(?:[.,]\d+)?))?$/i.exec(words.trim());
   const [, symbol = "", is, value] = match ?? [];
   if (match === null || /^on$/i.test(symbol)) return null;
   if (is === undefined || value === undefined) return { symbol: symbol.toUpperCase() };
   // With the other decimal sign than the person's own, three digits after it could as well be thousands: the dialog asks.
   const isDoubtful = /^[1-9]\d{0,2}[.,]\d{3}$/.test(value) && !value.includes(locale.style.decimal);
-  if (isDoubtful) return { symbol: symbol.toUpperCase() };
-  return {
-    symbol: symbol.toUpperCase(),
-    rule: {
-      kind: "price",
-      is: is.toLowerCase() === "above" ? "above" : "below",
-      value: Number(value.replace(",", ".")),
-    },
-  };
+  const way = is.toLowerCase() === "above" ? "above" : "below";
+  if (isDoubtful) return { symbol: symbol.toUpperCase(), price: { is: way, typed: value } };
+  return { symbol: symbol.toUpperCase(), rule: { kind: "price", is: way, value: Number(value.replace(",", ".")) } };
 }

@@ -7,7 +7,7 @@ export function readNumber(
 ): { readonly ok: true; readonly value: number | null } | { readonly ok: false } {
   const words = typed.replaceAll(/[\s%]/g, "");
   if (words === "") return mayBeEmpty ? { ok: true, value: null } : { ok: false };
-  const value = typedNumber(words);
+  const value = typedNumber(words, { min, max });
   if (value === null) return { ok: false };
   if (mayBeEmpty && value === 0 && min > 0) return { ok: true, value: null };
   return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? { ok: true, value } : { ok: false };

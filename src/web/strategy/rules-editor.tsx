@@ -223,9 +223,9 @@ function ProtectionSettings({
 function sizeWords({ sizing, protection }: RuleStrategy): string {
   const size =
     sizing.kind === "fixed-fraction"
-      ? words.sizeWords[sizing.kind](String(sizing.percent))
+      ? words.sizeWords[sizing.kind](fieldNumber(String(sizing.percent)))
       : sizing.kind === "volatility-target"
-        ? words.sizeWords[sizing.kind](String(sizing.percentPerYear))
+        ? words.sizeWords[sizing.kind](fieldNumber(String(sizing.percentPerYear)))
         : words.sizeWords[sizing.kind];
   const kept = protections.flatMap(({ name }) => {
     const value = protection[name];

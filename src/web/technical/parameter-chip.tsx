@@ -48,7 +48,7 @@ export function ParameterChip({
     event.preventDefault();
     if (drafts === null) return;
     const wrong = parameters.find((parameter, index) => !isWithin(parameter, drafts[index] ?? ""));
-    const values = drafts.map((draft) => typedNumber(draft) ?? Number.NaN);
+    const values = parameters.map((parameter, index) => typedNumber(drafts[index] ?? "", parameter) ?? Number.NaN);
     const found =
       wrong === undefined
         ? (check?.(values) ?? null)
@@ -147,6 +147,6 @@ function nameOf({ name }: ChipParameter): string {
 }
 
 function isWithin({ min, max, isWhole }: ChipParameter, draft: string): boolean {
-  const value = typedNumber(draft);
+  const value = typedNumber(draft, { min, max });
   return value !== null && value >= min && value <= max && (!isWhole || Number.isInteger(value));
 }

@@ -11,11 +11,13 @@ export interface TargetSum {
   readonly ratios: Readonly<Record<string, number>> | null;
 }
 
+const bounds = { min: 0, max: 100 };
+
 /** What the typed targets sum to, and the ratios they are. They can be saved when they sum to 100%, or when there is none. */
 export function targetSum(draft: TargetDraft): TargetSum {
   const typed = Object.entries(draft).filter(([, value]) => value.trim() !== "");
-  const numbers = typed.map(([id, value]) => [id, typedNumber(value.replace("%", "")) ?? Number.NaN] as const);
-  if (numbers.some(([, value]) => !(value >= 0 && value <= 100)))
+  const numbers = typed.map(([id, value]) => [id, typedNumber(value.replace("%", ""), bounds) ?? Number.NaN] as const);
+  if (numbers.some(([, value]) => !(value >= bounds.min && value <= bounds.max)))
     return { percent: null, isWhole: false, ratios: null };
   const percent = Math.round(numbers.reduce((sum, [, value]) => sum + value, 0) * 1000) / 1000;
   const isWhole = Math.abs(percent - 100) < 0.005;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatMoneyChange } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { missing } from "../../format/missing.ts";
-import { fieldNumber, typedNumber } from "../../format/typed-number.ts";
+import { fieldNumber, numberDoubt, typedNumber } from "../../format/typed-number.ts";
 import { Hideable, Money } from "../../holdings/money.tsx";
 import { figuresText } from "../../text/figures-text.ts";
 import { text } from "../../text/text.ts";
@@ -207,7 +207,7 @@ function CashForm({ cash, onCash }: { cash: string | null; onCash: (cash: string
     event.preventDefault();
     if (value.trim() === "") return onCash(null);
     const written = String(typedNumber(value) ?? "");
-    if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(written)) return setFault(words.cashFault);
+    if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(written)) return setFault(numberDoubt(value) ?? words.cashFault);
     return onCash(written);
   };
   return (

@@ -103,6 +103,9 @@ function Percent({ ratio }: { ratio: number }): ReactNode {
   return <SignedFigure direction={directionOf(ratio * 100, 2)}>{formatPercentChange(ratio * 100)}</SignedFigure>;
 }
 
+/** In per cent. */
+const rateBounds = { min: -10, max: 50 };
+
 function RiskFreeRate({ rate, onRate }: { rate: number; onRate: (riskFreeRate: number) => Promise<void> }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [value, setValue] = useState("");
@@ -110,8 +113,8 @@ function RiskFreeRate({ rate, onRate }: { rate: number; onRate: (riskFreeRate: n
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const percent = typedNumber(value.replace("%", ""));
-    if (percent === null || !(percent >= -10 && percent <= 50)) return setFault(words.rateFault);
+    const percent = typedNumber(value.replace("%", ""), rateBounds);
+    if (percent === null || !(percent >= rateBounds.min && percent <= rateBounds.max)) return setFault(words.rateFault);
     setIsBusy(true);
     try {
       await onRate(percent / 100);
