@@ -49,6 +49,8 @@ const ImportInput = z.object({
   mapping: Mapping.optional(),
   delimiter: z.enum(delimiters).optional(),
   decimalSign: z.enum([".", ","]).optional(),
+  /** The one that whoever typed lines of words uses; it says nothing of tables, which have their own. */
+  usualDecimalSign: z.enum([".", ","]).optional(),
   dateOrder: z.enum(["day-first", "month-first"]).optional(),
   /** Symbols to use in place of the file's. */
   symbols: z.record(z.string().max(60), TickerSymbol).optional(),

@@ -51,6 +51,16 @@ describe("a file", () => {
     expect(whole(`${text}\n03/25/2024,buy,AAPL,1,10,USD`).rows[0]?.draft?.date).toBe("2024-03-04");
   });
 
+  it("of lines of words is read with the decimal sign of whoever wrote them, a table is not", () => {
+    const line = "NVDA 12 @ 1,234";
+    expect(faults(line)).toEqual(["1, character 11: “1,234” can mean 1234 or 1.234: write one of these"]);
+    for (const choice of [{ usualDecimalSign: "," }, { decimalSign: "," }] as const)
+      expect(whole(line, choice).rows[0]?.draft?.price).toBe("1.234");
+    expect(faults("NVDA 12 @ 1.234", { usualDecimalSign: "," })).toHaveLength(1);
+    const table = `${header}2024-03-04,buy,AAPL,1,1.234,USD`;
+    expect(whole(table, { usualDecimalSign: "," })).toEqual(whole(table));
+  });
+
   it("asks for the decimal sign where no number proves it", () => {
     const text = "Date;Type;Symbol;Quantity;Price;Currency\n2024-03-04;buy;AAPL;1;1,234;USD";
     expect(whole(text).questions).toEqual(["decimalSign"]);

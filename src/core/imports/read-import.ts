@@ -19,6 +19,7 @@ export interface ImportChoices {
   readonly mapping?: ColumnMapping | undefined;
   readonly delimiter?: Delimiter | undefined;
   readonly decimalSign?: DecimalSign | undefined;
+  readonly usualDecimalSign?: DecimalSign | undefined;
   readonly dateOrder?: DateOrder | undefined;
 }
 

@@ -17,6 +17,8 @@ export interface ReadingChoices {
   /** The day it is for the user. */
   readonly today: string;
   readonly decimalSign?: DecimalSign | undefined;
+  /** The one that whoever typed lines of words uses; a table has its own. */
+  readonly usualDecimalSign?: DecimalSign | undefined;
   readonly dateOrder?: DateOrder | undefined;
 }
 

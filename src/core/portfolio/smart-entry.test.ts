@@ -136,6 +136,68 @@ describe("a smart entry line", () => {
   it("asks for something where the line is empty", () => expect(faults("   ").length).toBeGreaterThan(0));
 });
 
+describe("a line whose writer's numbers are", () => {
+  const read = (text: string, by: Omit<Parameters<typeof parseSmartEntry>[1], "today">) => {
+    const { draft, faults: found } = parseSmartEntry(text, { today, ...by });
+    return found.length > 0 ? found.map(({ start, end }) => text.slice(start, end)) : [draft.quantity, draft.price];
+  };
+  const formats = {
+    "1,234.56": { decimalSign: "." },
+    "1.234,56": { decimalSign: "," },
+    "1 234,56": { decimalSign: ",", isGroupedBySpaces: true },
+    "1’234.56": { decimalSign: "." },
+    "of an unknown format": { decimalSign: null },
+  } as const;
+
+  it.each(Object.entries(formats))("%s keeps a number together whose spaces do not break", (_, by) => {
+    for (const space of ["\u00a0", "\u202f"]) {
+      expect(read(`NVDA 1${space}234,56`, by)).toEqual(["1234.56", null]);
+      expect(read(`NVDA 12 @ 1${space}234${space}567,5`, by)).toEqual(["12", "1234567.5"]);
+      expect(read(`buy 2${space}000 NVDA €1${space}234.50`, by)).toEqual(["2000", "1234.5"]);
+      expect(read(`buy 12${space}700.HK 3`, by)).toEqual(read("buy 12 700.HK 3", by));
+    }
+  });
+
+  it.each(Object.entries(formats).filter(([name]) => name !== "1 234,56"))(
+    "%s has two numbers where two stand apart",
+    (_, by) => {
+      expect(read("NVDA 12 131", by)).toEqual(["12", "131"]);
+      expect(read("NVDA 12 131.20", by)).toEqual(["12", "131.2"]);
+    },
+  );
+
+  it("1 234,56 is asked which it means where two stand apart that could be one", () => {
+    const by = formats["1 234,56"];
+    expect(read("NVDA 1 234,56", by)).toEqual(["1 234,56"]);
+    expect(read("NVDA @ 1 234,50", by)).toEqual(["1 234,50"]);
+    expect(read("buy 2 NVDA €1 234 567,50", by)).toEqual(["€1 234 567,50"]);
+    expect(parseSmartEntry("NVDA 12 131", { today, ...by }).faults.map(({ message }) => message)).toEqual([
+      "“12 131” can mean one number or several: write 12131, or @ before a price",
+    ]);
+    expect(read("NVDA 12 @ 131,20", by)).toEqual(["12", "131.2"]);
+    expect(read("buy 12 NVDA 131,20", by)).toEqual(["12", "131.2"]);
+    expect(read("NVDA 1234,56 131,20", by)).toEqual(["1234.56", "131.2"]);
+    expect(read("NVDA 12 1310,20", by)).toEqual(["12", "1310.2"]);
+    expect(read('NVDA 12 @ 3 note "paid 1 234"', by)).toEqual(["12", "3"]);
+  });
+
+  it("of an unknown format is asked of every number that could be two", () => {
+    const by = formats["of an unknown format"];
+    for (const number of ["1.234", "1,234"]) expect(read(`NVDA ${number}`, by)).toEqual([number]);
+    expect(read("NVDA 1.5 @ 1,234.5", by)).toEqual(["1.5", "1234.5"]);
+  });
+
+  it("1.234,56 has ratios with a comma", () => {
+    const ratio = (text: string, by: Omit<Parameters<typeof parseSmartEntry>[1], "today">) => {
+      const { draft, faults: found } = parseSmartEntry(text, { today, ...by });
+      return found[0]?.message ?? draft.ratio;
+    };
+    for (const written of ["1,5:1", "1,5", "1,5 for 1", "3/2", "1.5:1"])
+      expect(ratio(`split NVDA ${written}`, formats["1.234,56"])).toBe("1.5");
+    expect(ratio("split NVDA 1.234:1", formats["1.234,56"])).toMatch(/can mean 1234 or 1,234/);
+  });
+});
+
 describe("any line", () => {
   it("is read without an error, with parts that lie apart inside it", () => {
     const words = fc.constantFrom(

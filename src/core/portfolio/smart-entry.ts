@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, weekday } from "#core/calendar/plain-date.ts";
 import { monthOfName, readDate } from "#core/calendar/read-date.ts";
-import { type DecimalSign, readNumber } from "#core/money/read-number.ts";
+import { type DecimalSign, type ReadNumber, readNumber } from "#core/money/read-number.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { type Currency, currencies, minorUnits } from "#core/money/currencies.ts";
 import { decimal } from "#core/money/decimal.ts";
@@ -46,19 +46,27 @@ export interface SmartEntry {
   readonly faults: readonly EntryFault[];
 }
 
+/** The day it is for whoever wrote a line, and how they write numbers. */
+interface LineReading {
+  readonly today: PlainDate;
+  readonly decimalSign?: DecimalSign | null;
+  readonly isGroupedBySpaces?: boolean;
+}
+
 /**
  * One line of words as a transaction: `buy 12 NVDA 131.20 2025-03-04 fee 1`, `sell 5 AAPL 230 yesterday`, `deposit 1000 EUR`,
  * `split NVDA 10:1`. Symbol and shares alone are a transfer in today; a price with them is the cost of a share.
- * `decimalSign` is the one that whoever wrote the line uses.
+ * `decimalSign` is the one that whoever wrote the line uses; null: nobody knows, so a number that could be two is a fault whatever its
+ * sign. `isGroupedBySpaces`: they write thousands as 1 234, so two numbers side by side could be one.
  */
 export function parseSmartEntry(
   text: string,
-  { today, decimalSign = "." }: { readonly today: PlainDate; readonly decimalSign?: DecimalSign },
+  { today, decimalSign = ".", isGroupedBySpaces = false }: LineReading,
 ): SmartEntry {
   const { tokens, faults } = tokensOf(text.slice(0, maximumLength));
   if (text.length > maximumLength)
     faults.push({ message: "A line has at most 500 characters", start: maximumLength, end: text.length });
-  const reader = createReader(tokens, faults, today, decimalSign);
+  const reader = createReader(tokens, faults, { today, decimalSign, isGroupedBySpaces });
   reader.readAll();
   const { parts, draft } = reader.result();
   const hasUnread = faults.length > 0;
@@ -142,22 +150,30 @@ interface Token {
   readonly isQuoted: boolean;
 }
 
+/** A text in quotation marks, @, a number with thousands apart by spaces that do not break, any other word. */
+const words =
+  /["“]([^"“”]*)(["”]?)|@|[+\-\u2212(]*[$€£¥]?\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d*)?[)]?[$€£p]?(?=[\s@"“]|$)|[^\s@"“]+/g;
+
 function tokensOf(text: string): { tokens: Token[]; faults: EntryFault[] } {
   const tokens: Token[] = [];
   const faults: EntryFault[] = [];
-  for (const found of text.matchAll(/["“]([^"“”]*)(["”]?)|@|[^\s@"“]+/g)) {
+  for (const found of text.matchAll(words)) {
     const [whole, quoted, closing] = found;
     const [start, end] = [found.index, found.index + whole.length];
     if (quoted !== undefined && closing === "")
       faults.push({ message: "The quotation mark here is never closed", start, end });
-    tokens.push({ text: quoted ?? whole, start, end, isQuoted: quoted !== undefined });
+    tokens.push({ text: quoted ?? whole.replaceAll(/\s/g, ""), start, end, isQuoted: quoted !== undefined });
   }
   return { tokens, faults };
 }
 
 type AmountField = "quantity" | "price" | "amount" | "fee" | "tax";
 
-function createReader(tokens: readonly Token[], faults: EntryFault[], today: PlainDate, decimalSign: DecimalSign) {
+function createReader(
+  tokens: readonly Token[],
+  faults: EntryFault[],
+  { today, decimalSign, isGroupedBySpaces }: Required<LineReading>,
+) {
   const values = new Map<keyof SmartDraft, string>();
   const parts: EntryPart[] = [];
   let position = 0;
@@ -234,8 +250,17 @@ function createReader(tokens: readonly Token[], faults: EntryFault[], today: Pla
     const token = at(skipped);
     if (token === undefined) return;
     if (field === null) return fault(`“${token.text}” is one number more than this line has a place for`);
+    const parted = partedCount(skipped);
+    if (parted > 1) {
+      const numbers = tokens.slice(position + skipped, position + skipped + parted).map(({ text }) => text);
+      position += skipped;
+      return fault(
+        `“${numbers.join(" ")}” can mean one number or several: write ${numbers.join("")}, or @ before a price`,
+        parted,
+      );
+    }
     const { digits, currency } = withoutMark(token.text);
-    const number = readNumber(digits, null, decimalSign);
+    const number = numberOf(digits);
     if ("fault" in number) {
       position += skipped;
       return fault(notNumbers.test(token.text) ? `“${token.text}” is no number: write it as 131.20` : number.fault);
@@ -250,6 +275,22 @@ function createReader(tokens: readonly Token[], faults: EntryFault[], today: Pla
         start: token.start,
         end: token.end,
       });
+  }
+
+  function numberOf(digits: string): ReadNumber {
+    return readNumber(digits, null, decimalSign ?? (digits.includes(".") ? "," : "."));
+  }
+
+  /** Of how many words the number after `skipped` words would be one, were the spaces between them its thousands. */
+  function partedCount(skipped: number): number {
+    const text = (ahead: number): string => {
+      const token = at(skipped + ahead);
+      return token === undefined || token.isQuoted ? "" : token.text;
+    };
+    if (!isGroupedBySpaces || !/^[+\-\u2212(]*[$€£¥]?[1-9]\d{0,2}$/.test(text(0))) return 1;
+    let count = 1;
+    while (/^\d{3}$/.test(text(count))) count += 1;
+    return /^\d{3}(?:[.,]\d*)?[)]?[$€£p]?$/.test(text(count)) ? count + 1 : count;
   }
 
   function nextAmount(): AmountField | null {
@@ -291,17 +332,20 @@ function createReader(tokens: readonly Token[], faults: EntryFault[], today: Pla
 
   function readRatio(): boolean {
     const pair =
-      /^(\d+(?:\.\d+)?)(?::|-for-|\/)(\d+(?:\.\d+)?)$/.exec(word()) ??
-      (/^\d+(?:\.\d+)?$/.test(word()) && (word(1) === "for" || word(1) === ":")
-        ? /^(\S+) (\d+(?:\.\d+)?)$/.exec(`${word()} ${word(2)}`)
+      /^(\d+(?:[.,]\d+)?)(?::|-for-|\/)(\d+(?:[.,]\d+)?)$/.exec(word()) ??
+      (/^\d+(?:[.,]\d+)?$/.test(word()) && (word(1) === "for" || word(1) === ":")
+        ? /^(\S+) (\d+(?:[.,]\d+)?)$/.exec(`${word()} ${word(2)}`)
         : null);
     const count = pair !== null && !/:|for|\//.test(word()) ? 3 : 1;
-    const single = /^\d+(?:\.\d+)?$/.exec(word());
+    const single = /^\d+(?:[.,]\d+)?$/.exec(word());
     if (pair === null && single === null) return false;
     const [fresh, old] = pair === null ? [word(), "1"] : [pair[1] ?? "", pair[2] ?? ""];
-    if (fresh.length > 24 || old.length > 24 || decimal(old).eq(0) || decimal(fresh).eq(0))
+    const [newShares, oldShares] = [numberOf(fresh), numberOf(old)];
+    if ("fault" in newShares) fault(newShares.fault, count);
+    else if ("fault" in oldShares) fault(oldShares.fault, count);
+    else if (fresh.length > 24 || old.length > 24 || newShares.value === "0" || oldShares.value === "0")
       fault(`“${fresh}:${old}” is no ratio of new shares to old ones, such as 10:1`, count);
-    else take("ratio", decimal(fresh).div(old).round(12).toFixed(), count);
+    else take("ratio", decimal(newShares.value).div(oldShares.value).round(12).toFixed(), count);
     return true;
   }
 

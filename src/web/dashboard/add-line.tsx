@@ -1,12 +1,11 @@
 import { useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { minorUnits } from "#core/money/currencies.ts";
-import { type EntryPart, parseSmartEntry } from "#core/portfolio/smart-entry.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { formatMoney } from "../format/format-money.ts";
-import { locale } from "../format/locale.ts";
 import { missing } from "../format/missing.ts";
-import { fieldNumber } from "../format/typed-number.ts";
+import { shownPart } from "../holdings/line-chips.tsx";
+import { readLine } from "../holdings/read-line.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { useQuotes } from "../market/use-quotes.ts";
 import { text } from "../text/text.ts";
@@ -24,7 +23,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
   const [line, setLine] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<{ readonly words: string; readonly isFault: boolean } | null>(null);
-  const entry = parseSmartEntry(line, { today, decimalSign: locale.style.decimal });
+  const entry = readLine(line, today);
   const { symbol, quantity, price, currency } = entry.draft;
   const quotes = useQuotes(symbol === null || quantity === null ? none : [symbol]);
   const quote = symbol === null ? undefined : quotes.bySymbol.get(symbol);
@@ -85,7 +84,7 @@ export function AddLine({ today }: { today: string }): ReactNode {
           <>
             {entry.parts.map(({ field, value, start }) => (
               <span key={start} className={styles.chip}>
-                {words.chips[field]} <b>{shown(field, value)}</b>
+                {words.chips[field]} <b>{shownPart(field, value)}</b>
               </span>
             ))}
             {quantity === null ? null : (
@@ -113,10 +112,6 @@ export function AddLine({ today }: { today: string }): ReactNode {
       )}
     </form>
   );
-}
-
-function shown(field: EntryPart["field"], value: string): string {
-  return field === "quantity" || field === "price" || field === "fee" || field === "tax" ? fieldNumber(value) : value;
 }
 
 /** An amount in the money people count in: pence as pounds. */

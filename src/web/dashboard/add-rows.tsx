@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
-import { locale } from "../format/locale.ts";
+import { readLine } from "../holdings/read-line.ts";
 import { useRefreshPortfolio } from "../holdings/use-portfolio.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -29,7 +28,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
     const found: string[] = [];
     let count = 0;
     for (const line of lines) {
-      const entry = parseSmartEntry(line, { today, decimalSign: locale.style.decimal });
+      const entry = readLine(line, today);
       const fault = entry.faults[0]?.message ?? (await entered(line));
       if (fault === null) count += 1;
       else {
@@ -46,7 +45,7 @@ export function AddRows({ today }: { today: string }): ReactNode {
 
   async function entered(line: string): Promise<string | null> {
     try {
-      await enterDraft(parseSmartEntry(line, { today, decimalSign: locale.style.decimal }).draft);
+      await enterDraft(readLine(line, today).draft);
       return null;
     } catch (error) {
       return faultWords(error);

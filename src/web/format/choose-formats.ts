@@ -14,12 +14,18 @@ export const writtenFormats: readonly WrittenFormat[] = [
 export const writtenDates: readonly DateFormat[] = ["day-month", "month-day", "iso"];
 
 /** Writes figures and days the chosen way; what an older page of this browser kept and is no choice any more is the usual one. */
-export function chooseFormats({ numberFormat, dateFormat }: Pick<Preferences, "numberFormat" | "dateFormat">): void {
+export function chooseFormats(
+  { numberFormat, dateFormat }: Pick<Preferences, "numberFormat" | "dateFormat">,
+  telling: { readonly isTold?: boolean } = {},
+): void {
   const numbers = numberFormat === "browser" ? numberFormatOf(navigator.language) : numberFormat;
-  setFormats({
-    numbers: writtenFormats.includes(numbers) ? numbers : "comma-point",
-    dates: writtenDates.includes(dateFormat) ? dateFormat : "day-month",
-  });
+  setFormats(
+    {
+      numbers: writtenFormats.includes(numbers) ? numbers : "comma-point",
+      dates: writtenDates.includes(dateFormat) ? dateFormat : "day-month",
+    },
+    telling,
+  );
 }
 
 /** Of the formats on offer the one a language writes its figures in, or comes closest to; the usual one for what is no language. */

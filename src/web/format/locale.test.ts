@@ -178,6 +178,16 @@ describe("a change of format", () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it("is not told while it is drawn with the first time, and is in use all the same", () => {
+    const told = vi.fn<() => void>();
+    const stop = subscribeToFormats(told);
+    const before = figures();
+    chooseFormats({ numberFormat: "point-comma", dateFormat: "iso" }, { isTold: false });
+    expect(told).not.toHaveBeenCalled();
+    expect(figures()).not.toEqual(before);
+    stop();
+  });
+
   it("keeps to what there is where a browser kept something else", () => {
     chooseFormats({ numberFormat: "roman" as Choice["numberFormat"], dateFormat: "stardate" as Choice["dateFormat"] });
     expect([formatPrice(1234.5, dollar), formatDay("2024-03-04")]).toEqual(["1,234.50", "4 Mar 2024"]);

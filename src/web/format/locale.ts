@@ -52,12 +52,12 @@ export const locale = {
   },
 };
 
-/** What is written from now on; everything that listens is told when that is something else. */
-export function setFormats(next: typeof chosen): void {
+/** What is written from now on; everything that listens is told when that is something else, unless it is drawn right now. */
+export function setFormats(next: typeof chosen, { isTold = true }: { readonly isTold?: boolean } = {}): void {
   if (next.numbers === chosen.numbers && next.dates === chosen.dates) return;
   chosen = next;
   for (const cache of caches) cache.clear();
-  for (const listener of listeners) listener();
+  if (isTold) for (const listener of listeners) listener();
 }
 
 /** What was chosen: the same object until it changes. */

@@ -17,7 +17,7 @@ export function LineChips({ entry: { parts, draft } }: { entry: SmartEntry }): R
     <ul className={styles.chips} aria-label={words.understood}>
       {has("type") ? null : <Chip label={words.fields.type} value={words.types[draft.type]} isAssumed />}
       {parts.map(({ field, value, start }) => (
-        <Chip key={start} label={words.fields[field]} value={shown(field, value)} />
+        <Chip key={start} label={words.fields[field]} value={shownPart(field, value)} />
       ))}
       {has("date") ? null : <Chip label={words.fields.date} value={words.todayAssumed} isAssumed />}
     </ul>
@@ -32,7 +32,8 @@ function Chip({ label, value, isAssumed = false }: { label: string; value: strin
   );
 }
 
-function shown(field: EntryPart["field"], value: string): string {
+/** A field of a line as it is shown. */
+export function shownPart(field: EntryPart["field"], value: string): string {
   if (field === "type") return words.types[value as TransactionType];
   if (field === "date") return formatDay(value);
   if (field === "quantity") return formatQuantity(value);

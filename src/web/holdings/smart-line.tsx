@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ReactNode, Ref } from "react";
-import { parseSmartEntry, type SmartDraft } from "#core/portfolio/smart-entry.ts";
+import type { SmartDraft } from "#core/portfolio/smart-entry.ts";
 import { ApiProblem } from "../api/api-problem.ts";
-import { locale } from "../format/locale.ts";
 import { useNow } from "../format/use-now.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { text } from "../text/text.ts";
@@ -13,6 +12,7 @@ import { savedWords } from "./line-words.ts";
 import { LineChips } from "./line-chips.tsx";
 import styles from "./smart-line.module.css";
 import { UnknownSymbol } from "./unknown-symbol.tsx";
+import { readLine } from "./read-line.ts";
 import { type LedgerLine, useLedger } from "./use-ledger.ts";
 
 const words = text.transactions;
@@ -44,7 +44,7 @@ export function SmartLine({
   const [saved, setSaved] = useState<LedgerLine | null>(null);
   const [wasTried, setWasTried] = useState(false);
   const describedId = useId();
-  const entry = parseSmartEntry(value, { today, decimalSign: locale.style.decimal });
+  const entry = readLine(value, today);
   const isBlank = value.trim() === "";
   const fault = entry.faults[0];
 

@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
-import { locale } from "../format/locale.ts";
 import { useNow } from "../format/use-now.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { text } from "../text/text.ts";
@@ -17,6 +15,7 @@ import { SmartLine } from "./smart-line.tsx";
 import styles from "./transaction-drawer.module.css";
 import { draftOfEntry } from "./transaction-fields.ts";
 import { TransactionForm } from "./transaction-form.tsx";
+import { readLine } from "./read-line.ts";
 import type { TransactionRequest } from "./transaction-request.ts";
 import { useAccounts } from "./use-portfolio.ts";
 
@@ -82,11 +81,7 @@ function Adding({ request }: { request: TransactionRequest }): ReactNode {
           accountId={shown}
           line={null}
           today={today}
-          start={
-            line.trim() === ""
-              ? { symbol: request.symbol ?? "" }
-              : draftOfEntry(parseSmartEntry(line, { today, decimalSign: locale.style.decimal }).draft)
-          }
+          start={line.trim() === "" ? { symbol: request.symbol ?? "" } : draftOfEntry(readLine(line, today).draft)}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useStat
 import type { ReactNode } from "react";
 import type { Preferences } from "#contract/settings.ts";
 import { chooseFormats } from "../format/choose-formats.ts";
-import type { DeviceSettings, StoredSettings } from "./settings-merge.ts";
+import { defaultPreferences, type DeviceSettings, type StoredSettings } from "./settings-merge.ts";
 import { createSettingsStore } from "./settings-store.ts";
 import type { SaveState, SettingsStore } from "./settings-store.ts";
 
@@ -22,7 +22,7 @@ export function SettingsProvider({ accountId, children }: { accountId: string; c
   const [store] = useState(() => {
     const opened = createSettingsStore(accountId);
     // What is drawn first is written the chosen way already.
-    chooseFormats(opened.current().preferences);
+    chooseFormats(opened.current().preferences, { isTold: false });
     return opened;
   });
   const [loadFailed, setLoadFailed] = useState(false);
@@ -37,6 +37,14 @@ export function SettingsProvider({ accountId, children }: { accountId: string; c
     document.body.dataset["density"] = density;
   }, [directionScheme, density]);
   useLayoutEffect(() => chooseFormats({ numberFormat, dateFormat }), [numberFormat, dateFormat]);
+  // Whoever comes after may be somebody else.
+  useLayoutEffect(
+    () => () => {
+      chooseFormats(defaultPreferences);
+      delete document.body.dataset["density"];
+    },
+    [],
+  );
   const value = useMemo(() => ({ store, loadFailed }), [store, loadFailed]);
   return <StoreContext.Provider value={value}>{children}</StoreContext.Provider>;
 }

@@ -12,7 +12,7 @@ const en = {
     name: "Number format",
     browser: (sample: string) => `As this browser: ${sample}`,
     hint: (sample: string) =>
-      `${sample}. Numbers you type are read the same way. Mail, newsletters, what the assistant writes and downloads keep 1,234.56.`,
+      `${sample}. Numbers you type into fields are read the same way, and asked about where they could mean two. Mail, newsletters, what the assistant writes and downloads keep 1,234.56.`,
   },
   dates: {
     name: "Date format",

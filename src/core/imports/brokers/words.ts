@@ -14,14 +14,19 @@ export const words: Importer = {
   samples: ["words.txt"],
   recognises(file) {
     const lines = linesOf(file.text).slice(0, 20);
-    const read = lines.filter(({ text }) => parseSmartEntry(text, { today: someDay }).faults.length === 0);
+    const read = lines.filter(({ text }) =>
+      ([".", ","] as const).some(
+        (decimalSign) => parseSmartEntry(text, { today: someDay, decimalSign }).faults.length === 0,
+      ),
+    );
     return file.kind === "table" && lines.length > 0 && read.length * 2 > lines.length;
   },
-  read(file, { today }) {
+  read(file, { today, decimalSign, usualDecimalSign }) {
+    const sign = decimalSign ?? usualDecimalSign ?? ".";
     return {
       ...nothingRead,
       rows: linesOf(file.text).map(({ text, line }): ImportRow => {
-        const { draft, parts, faults } = parseSmartEntry(text, { today });
+        const { draft, parts, faults } = parseSmartEntry(text, { today, decimalSign: sign });
         const isDated = parts.some(({ field }) => field === "date");
         return {
           id: rowId(line, 0),

@@ -209,6 +209,15 @@ describe("an answer without a model", () => {
     expect(groundAnswer(answer.text, evidenceOf(answer, question)).figures).toEqual([]);
   });
 
+  it.each(["bought 5 NVDA at 1.234", "bought 1,250 NVDA at 140"])(
+    "does not choose for “%s” which of two numbers it is",
+    async (question) => {
+      const answer = await computedAnswer(question, context, { context: whole });
+      expect(answer.proposals).toEqual([]);
+      expect(answer.text).toContain("not wholly understood");
+    },
+  );
+
   it("refuses to record what cannot be, and says where things are removed", async () => {
     const question = "I sold 100 TSLA at 300 today";
     const sale = await computedAnswer(question, context, { context: whole });

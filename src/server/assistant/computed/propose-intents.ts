@@ -52,7 +52,7 @@ export const proposeIntents: readonly Intent[] = [
       /\d/.test(lower) && !text.trim().endsWith("?") && recordWords.test(text.trim().replaceAll("’", "'")),
     async answer({ text, named }, draft, context) {
       const line = lineOf(text, named);
-      const { draft: read, faults } = parseSmartEntry(line, { today: context.today });
+      const { draft: read, faults } = parseSmartEntry(line, { today: context.today, decimalSign: null });
       const { tax, ratio, ...fields } = read;
       const reason = faults[0]?.message ?? (tax !== null || ratio !== null ? "Taxes and splits need the form." : null);
       if (reason !== null) {

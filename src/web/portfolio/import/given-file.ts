@@ -1,7 +1,7 @@
 /** What is to be imported: a file's bytes, or rows that were pasted. */
 export type GivenFile =
   | { readonly fileName: string; readonly contentBase64: string }
-  | { readonly fileName: string; readonly content: string };
+  | { readonly fileName: string; readonly content: string; readonly usualDecimalSign: "." | "," };
 
 /**
  * A file as it is sent: its bytes as base64, so that the server finds out how they are encoded. Or why it cannot be sent; where

@@ -1,5 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { type PreviewRow, rowCounts, rowsOfView, tickedInput } from "./import-state.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { defaultPreferences } from "#contract/settings.ts";
+import { chooseFormats, writtenFormats } from "../../format/choose-formats.ts";
+import { formatQuantity } from "../../format/format-quantity.ts";
+import { locale } from "../../format/locale.ts";
+import { missing } from "../../format/missing.ts";
+import { correctionOf, type PreviewRow, rowCounts, rowsOfView, shownField, tickedInput } from "./import-state.ts";
 
 const row = (id: string, given: Partial<PreviewRow> = {}): PreviewRow => ({
   id,
@@ -63,4 +68,41 @@ describe("the ticks of an import", () => {
     });
     expect(rowsOfView(rows, "faulty").map(({ id }) => id)).toEqual(["5"]);
   });
+});
+
+describe.each(writtenFormats)("a row that is put right with %s", (numberFormat) => {
+  const choose = (format: typeof numberFormat) => chooseFormats({ ...defaultPreferences, numberFormat: format });
+  const given = row("2", { fields: { ...row("2").fields!, symbol: "SIE.DE", quantity: "1.234", price: "x 1.5" } });
+  afterEach(() => choose("comma-point"));
+
+  it("shows numbers as they are typed, and sends them plainly", () => {
+    choose(numberFormat);
+    const own = locale.style.decimal;
+    expect(shownField(given, "quantity")).toBe(`1${own}234`);
+    expect([shownField(given, "symbol"), shownField(given, "price")]).toEqual(["SIE.DE", "x 1.5"]);
+    const typed = { price: "131,2", fee: " 0.125 ".replace(".", own) };
+    const valueOf = (name: Parameters<typeof shownField>[1]) =>
+      name === "price" || name === "fee" ? typed[name] : shownField(given, name);
+    expect(correctionOf("buy", valueOf)).toEqual({
+      correction: {
+        type: "buy",
+        date: "2025-03-04",
+        symbol: "SIE.DE",
+        quantity: "1.234",
+        price: "131.2",
+        fee: "0.125",
+        tax: null,
+        currency: "USD",
+      },
+    });
+  });
+
+  it("is asked which of two a number means", () => {
+    choose(numberFormat);
+    const doubtful = locale.style.decimal === "." ? "1,234" : "1.234";
+    const read = correctionOf("buy", (name) => (name === "price" ? doubtful : shownField(given, name)));
+    expect(read).toMatchObject({ doubts: new Map([["price", expect.stringContaining("can mean 1234 or")]]) });
+  });
+
+  it("shows nothing for a text that is no number", () => expect(formatQuantity("12x")).toBe(missing));
 });

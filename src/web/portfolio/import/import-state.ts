@@ -1,11 +1,16 @@
+import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { Input, Output } from "../../api/call.ts";
+import { fieldNumber, numberDoubt, plainNumber } from "../../format/typed-number.ts";
 
 export type Preview = Output<"POST /api/portfolio/import/preview">;
 export type PreviewRow = Preview["rows"][number];
 export type PreviewInput = Input<"POST /api/portfolio/import/preview">;
 
 /** What the user says of a file: everything an import asks for but the file itself and the ticks. */
-export type Choices = Omit<PreviewInput, "fileName" | "content" | "contentBase64" | "take" | "leave">;
+export type Choices = Omit<
+  PreviewInput,
+  "fileName" | "content" | "contentBase64" | "usualDecimalSign" | "take" | "leave"
+>;
 export type Correction = NonNullable<PreviewInput["corrections"]>[string];
 
 /** Ticks the user set otherwise than they were, by row id. */
@@ -54,6 +59,43 @@ export function rowCounts(rows: readonly PreviewRow[], ticks: Ticks) {
     duplicates: rowsOfView(rows, "duplicates").length,
     skipped: rowsOfView(rows, "skipped").length,
   };
+}
+
+const numberFields: readonly (keyof Correction)[] = [
+  "quantity",
+  "price",
+  "amount",
+  "ratio",
+  "cash",
+  "costShare",
+  "fee",
+  "tax",
+];
+
+/** A row's field as it is shown to be put right: numbers as the person writes them. */
+export function shownField({ fields }: Pick<PreviewRow, "fields">, name: keyof Correction): string {
+  const value = fields?.[name] ?? "";
+  return numberFields.includes(name) ? fieldNumber(value) : value;
+}
+
+/** What is sent of fields as they were typed, or what to say of numbers among them that could mean two. */
+export function correctionOf(
+  type: TransactionType,
+  valueOf: (name: keyof Correction) => string,
+): { readonly correction: Correction } | { readonly doubts: ReadonlyMap<keyof Correction, string> } {
+  const names = fieldsOfType(type);
+  const doubts = new Map(
+    names.flatMap((name) => {
+      const doubt = numberFields.includes(name) ? numberDoubt(valueOf(name)) : null;
+      return doubt === null ? [] : [[name, doubt] as const];
+    }),
+  );
+  if (doubts.size > 0) return { doubts };
+  const fields = names.map((name) => {
+    const typed = valueOf(name).trim();
+    return [name, typed === "" ? null : numberFields.includes(name) ? plainNumber(typed) : typed] as const;
+  });
+  return { correction: { type, ...Object.fromEntries(fields) } };
 }
 
 /** The fields a type of transaction has, in the order they are asked for. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { ApiProblem } from "../../api/api-problem.ts";
 import { call, type Output } from "../../api/call.ts";
+import { locale } from "../../format/locale.ts";
 import type { ImportRequest } from "../../holdings/import-request.ts";
 import { useRefreshPortfolio } from "../../holdings/use-portfolio.ts";
 import { query } from "../../shell/query.ts";
@@ -27,7 +28,7 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
   const refresh = useRefreshPortfolio();
   const firstChoices: Choices = request.accountId === undefined ? {} : { accountId: request.accountId };
   const [{ file, count }, setGiven] = useState<{ file: GivenFile | null; count: number }>(() => ({
-    file: request.text === undefined ? null : { fileName: words.choose.pasted, content: request.text },
+    file: request.text === undefined ? null : pasted(request.text),
     count: 0,
   }));
   const setFile = useCallback(
@@ -98,7 +99,7 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
           fault={fileFault}
           size={size}
           onFile={(chosen) => void givenFile(chosen, maximumBytes).then(receive)}
-          onText={(content) => setFile({ fileName: words.choose.pasted, content })}
+          onText={(content) => setFile(pasted(content))}
         />
       ) : preview.data === undefined ? (
         <div className={styles.step}>
@@ -133,6 +134,10 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
       )}
     </Dialog>
   );
+}
+
+function pasted(content: string): GivenFile {
+  return { fileName: words.choose.pasted, content, usualDecimalSign: locale.style.decimal };
 }
 
 function Failure({ problem }: { problem: ApiProblem | null }): ReactNode {

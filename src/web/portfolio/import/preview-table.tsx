@@ -252,7 +252,7 @@ function shownFields({ fields }: PreviewRow) {
   const { currency, date, type, symbol, newSymbol, quantity, ratio, price, amount, fee, tax } = fields;
   const costs = [fee, tax].filter((cost) => cost !== null && Number(cost) !== 0);
   const money = (value: string | null) =>
-    value === null
+    value === null || !Number.isFinite(Number(value))
       ? missing
       : `${formatPrice(Number(value), { currency, price: Number(value) })} ${currency ?? ""}`.trim();
   return {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./import.module.css";
-import { type Correction, fieldsOfType, type PreviewRow } from "./import-state.ts";
+import { type Correction, correctionOf, fieldsOfType, type PreviewRow, shownField } from "./import-state.ts";
 
 const words = importText.edit;
 
@@ -24,14 +24,16 @@ export function RowEditor({
   const [type, setType] = useState<TransactionType>(row.fields?.type ?? "buy");
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
   const names = fieldsOfType(type).filter((name): name is keyof typeof words & keyof Correction => name in words);
-  const valueOf = (name: keyof Correction): string => changed[name] ?? row.fields?.[name] ?? "";
+  const [doubts, setDoubts] = useState<ReadonlyMap<keyof Correction, string>>(new Map());
+  const valueOf = (name: keyof Correction): string => changed[name] ?? shownField(row, name);
   return (
     <form
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        const fields = names.map((name) => [name, valueOf(name).trim() === "" ? null : valueOf(name).trim()]);
-        onSave({ type, ...Object.fromEntries(fields) });
+        const read = correctionOf(type, valueOf);
+        if ("doubts" in read) setDoubts(read.doubts);
+        else onSave(read.correction);
       }}
     >
       <ul className={styles.faults}>
@@ -53,8 +55,14 @@ export function RowEditor({
             value={valueOf(name)}
             type={name === "date" ? "date" : "text"}
             autoComplete="off"
-            isFaulty={row.faults.some(({ column }) => column.toLowerCase().includes(name.toLowerCase()))}
-            onChange={(event) => setChanged({ ...changed, [name]: event.target.value })}
+            fault={doubts.get(name) ?? null}
+            isFaulty={
+              doubts.has(name) || row.faults.some(({ column }) => column.toLowerCase().includes(name.toLowerCase()))
+            }
+            onChange={(event) => {
+              setChanged({ ...changed, [name]: event.target.value });
+              setDoubts(new Map([...doubts].filter(([doubtful]) => doubtful !== name)));
+            }}
           />
         ))}
       </div>
