@@ -12,10 +12,18 @@ export interface KeyRecord {
   readonly takenAt: string | null;
 }
 
+type UsedKey = Pick<KeyRecord, "provider" | "sealed">;
+
 export type UserKeyStore = ReturnType<typeof createUserKeyStore>;
 
 /** All SQL about the keys that users bring: one row a user and provider. */
 export function createUserKeyStore({ db }: { db: Database }) {
+  const usedKey = (userId: string, { provider, sealed }: UsedKey) =>
+    db
+      .updateTable("user_keys")
+      .where("user_id", "=", userId)
+      .where("provider", "=", provider)
+      .where("sealed", "=", sealed);
   return {
     all: (userId: string): Promise<KeyRecord[]> =>
       db
@@ -46,23 +54,26 @@ export function createUserKeyStore({ db }: { db: Database }) {
       await db.deleteFrom("user_keys").where("user_id", "=", userId).where("provider", "=", provider).execute();
     },
 
-    /** Only of the very key that was used: one that came in its place in the meantime is another. */
-    async mark(
-      userId: string,
-      {
-        provider,
-        sealed,
-        refusedAt,
-        takenAt,
-      }: { provider: KeyProvider; sealed: string; refusedAt: string | null; takenAt: string | null },
-    ): Promise<void> {
-      await db
-        .updateTable("user_keys")
-        .set({ refused_at: refusedAt, taken_at: takenAt })
-        .where("user_id", "=", userId)
-        .where("provider", "=", provider)
-        .where("sealed", "=", sealed)
-        .execute();
+    /** Marks a key as refused; false: it was so already. Here and below only the very key that was used: one in its place is another. */
+    async markRefused(userId: string, key: UsedKey, at: string): Promise<boolean> {
+      const { numUpdatedRows } = await usedKey(userId, key)
+        .set({ refused_at: at })
+        .where("refused_at", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async markTaken(userId: string, key: UsedKey, at: string): Promise<void> {
+      await usedKey(userId, key).set({ taken_at: at }).where("taken_at", "is", null).execute();
+    },
+
+    /** Takes this refusal back and no later one; false: it was not there any more. */
+    async clearRefusal(userId: string, key: UsedKey, refusedAt: string): Promise<boolean> {
+      const { numUpdatedRows } = await usedKey(userId, key)
+        .set({ refused_at: null })
+        .where("refused_at", "=", refusedAt)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
   };
 }

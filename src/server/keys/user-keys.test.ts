@@ -20,8 +20,9 @@ describe.each(testEngines())("keys at rest on $name", (engine) => {
     const log = createLog("silent");
     const opened = await openDatabase({ databaseUrl: environment["DATABASE_URL"] ?? null, dataDirectory, log });
     const store = createUserKeyStore({ db: opened.db });
+    let nowMs = Date.parse(startsAt);
     const keysUnder = (given: string) =>
-      createUserKeys({ store, vault: createVault(given), clock: { now: () => Date.parse(startsAt) }, log });
+      createUserKeys({ store, vault: createVault(given), clock: { now: () => nowMs }, log });
     for (const id of ["one", "other"])
       await opened.db
         .insertInto("users")
@@ -37,7 +38,8 @@ describe.each(testEngines())("keys at rest on $name", (engine) => {
           email_confirmed_at: null,
         })
         .execute();
-    return { db: opened.db, close: () => opened.close(), keys: keysUnder(secret), keysUnder };
+    const pass = (ms: number) => (nowMs += ms);
+    return { db: opened.db, close: () => opened.close(), keys: keysUnder(secret), keysUnder, pass };
   };
 
   it("are unreadable in the table, and open for their user and provider alone", async () => {
@@ -98,6 +100,44 @@ describe.each(testEngines())("keys at rest on $name", (engine) => {
     await used?.refused();
     expect(await keys.told("one")).toMatchObject({ gemini: { problem: "refused", worked: true } });
     expect(changes).toBe(1);
+    await close();
+  });
+
+  it("keep what two calls at once find out about them: that one was taken, and that one was refused", async () => {
+    const { keys, close } = await place();
+    for (const takenFirst of [true, false]) {
+      await keys.put("one", "gemini", gatewayKey);
+      const [quick, slow] = [await keys.open("one", ["gemini"]), await keys.open("one", ["gemini"])];
+      let changes = 0;
+      const stop = keys.watch("one", () => (changes += 1));
+      if (takenFirst) await quick?.taken();
+      await (takenFirst ? slow : quick)?.refused();
+      if (!takenFirst) await slow?.taken();
+      expect(await keys.told("one")).toMatchObject({ gemini: { problem: "refused", worked: true } });
+      expect(await keys.open("one", ["gemini"])).toBeNull();
+      await Promise.all([quick?.refused(), slow?.refused()]);
+      expect(changes).toBe(1);
+      stop();
+    }
+    await close();
+  });
+
+  it("rest on when they were refused once more after a test of them began", async () => {
+    const { keys, close, pass } = await place();
+    await keys.put("one", "gemini", gatewayKey);
+    await (await keys.open("one", ["gemini"]))?.refused();
+    const [first, second] = [
+      await keys.open("one", ["gemini"], { evenRefused: true }),
+      await keys.open("one", ["gemini"], { evenRefused: true }),
+    ];
+    let changes = 0;
+    keys.watch("one", () => (changes += 1));
+    await first?.taken();
+    pass(1_000);
+    await (await keys.open("one", ["gemini"]))?.refused();
+    await second?.taken();
+    expect(await keys.open("one", ["gemini"])).toBeNull();
+    expect(changes).toBe(2);
     await close();
   });
 });

@@ -12,7 +12,7 @@ export interface OpenKey {
   readonly isRefused: boolean;
   /** Its service did not take it: it is kept, but rests until it is tested or replaced. */
   readonly refused: () => Promise<void>;
-  /** Its service took it. */
+  /** Its service took it: a refusal that was known when it was opened is over, a later one stays. */
   readonly taken: () => Promise<void>;
 }
 
@@ -53,21 +53,18 @@ export function createUserKeys({
   function openKey(userId: string, provider: KeyProvider, record: KeyRecord): OpenKey | null {
     const key = opened(userId, provider, record);
     if (key === null) return null;
-    let { refusedAt, takenAt } = record;
-    const mark = async (next: { refusedAt: string | null; takenAt: string | null }): Promise<void> => {
-      const wasRefused = refusedAt !== null;
-      const isKnown = wasRefused === (next.refusedAt !== null) && (takenAt === null) === (next.takenAt === null);
-      if (isKnown) return;
-      ({ refusedAt, takenAt } = next);
-      await store.mark(userId, { provider, sealed: record.sealed, ...next });
-      // That it works changes nothing for what is open with it.
-      if (wasRefused !== (refusedAt !== null)) tell(userId);
-    };
+    const { refusedAt, takenAt } = record;
     return {
       key,
-      isRefused: record.refusedAt !== null,
-      refused: () => mark({ refusedAt: isoTime(clock.now()), takenAt }),
-      taken: () => mark({ refusedAt: null, takenAt: takenAt ?? isoTime(clock.now()) }),
+      isRefused: refusedAt !== null,
+      async refused() {
+        if (await store.markRefused(userId, record, isoTime(clock.now()))) tell(userId);
+      },
+      async taken() {
+        if (takenAt === null) await store.markTaken(userId, record, isoTime(clock.now()));
+        // That it works changes nothing for what is open with it, unless it rested.
+        if (refusedAt !== null && (await store.clearRefusal(userId, record, refusedAt))) tell(userId);
+      },
     };
   }
 

@@ -69,16 +69,17 @@ export function createModels({
     .map((provider) => models[provider]);
   const preferred = configured[0] ?? null;
 
-  /** A refused key is marked, so that it is not sent again and again. */
+  /** A refused key is marked, so that it is not sent again and again. What became of the call stands, also where the mark fails. */
   function withKey(model: Model, { key, refused, taken }: OpenKey): OwnModel {
     async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
       try {
         yield* model.stream({ ...request, key });
-        await taken();
       } catch (error) {
-        if (error instanceof ModelError && error.code === "model-key") await refused();
+        if (error instanceof ModelError && error.code === "model-key")
+          await refused().catch((fault: unknown) => log.error({ err: fault }, "a refused key was not marked"));
         throw error;
       }
+      await taken().catch((fault: unknown) => log.error({ err: fault }, "a key that works was not marked"));
     }
     return { ...model, stream, isOwn: true };
   }
@@ -119,7 +120,6 @@ export function createModels({
         })) {
           // Read to its end: only then did it not fail.
         }
-        await own?.taken();
         return result(true, `Successfully connected to ${providerNames[model.provider]}`);
       } catch (error) {
         const why = error instanceof ModelError ? error.message : "the call failed";

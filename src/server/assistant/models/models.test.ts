@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type ModelFault, type ModelUpstream, startModelUpstream } from "../../../../tests/upstreams/model-upstream.ts";
 import { readConfig } from "../../config.ts";
+import type { UserKeys } from "../../keys/user-keys.ts";
 import { createModels } from "./create-models.ts";
 import { ModelError, type ModelMessage, type ModelPart, type ModelProvider, type ModelRequest } from "./model.ts";
 
@@ -20,11 +21,13 @@ afterEach(async () => {
   await upstream.close();
 });
 
-function modelsOf(environment: Record<string, string>) {
+const noKeys: Pick<UserKeys, "open"> = { open: () => Promise.resolve(null) };
+
+function modelsOf(environment: Record<string, string>, keys: Pick<UserKeys, "open"> = noKeys) {
   const write = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
   const models = createModels({
     config: readConfig({ APP_SECRET: "0123456789abcdefghijklmnopqrstuvwxyz", ...environment }),
-    keys: { open: () => Promise.resolve(null) },
+    keys,
     clock: { now: () => Date.now() },
     log: { debug: write, info: write, warn: write, error: write },
   });
@@ -355,4 +358,43 @@ describe("the models of the host", () => {
       message: "Connection failed: no model is configured",
     });
   });
+});
+
+describe("a model with a key of a user's own", () => {
+  const marked: string[] = [];
+  const unmarkable = (mark: string) => () => {
+    marked.push(mark);
+    return Promise.reject(new Error("the database is away"));
+  };
+  const keys: Pick<UserKeys, "open"> = {
+    open: (_userId, [provider]) =>
+      Promise.resolve(
+        provider === undefined
+          ? null
+          : { provider, key, isRefused: false, refused: unmarkable("refused"), taken: unmarkable("taken") },
+      ),
+  };
+  const own = () => modelsOf({ ...patient, GEMINI_BASE_URL: upstream.url }, keys);
+  beforeEach(() => marked.splice(0));
+
+  it("answers whole, and tests well, where it cannot be noted that the key works", async () => {
+    const models = own();
+    const model = await models.answering("one");
+    const { text, end } = await read(model?.stream(request()) ?? noParts());
+    expect(text).not.toBe("");
+    expect(end).toMatchObject({ type: "end" });
+    expect(lines.join()).toContain("a key that works was not marked");
+    expect(await models.testConnection("one", "gemini")).toMatchObject({ success: true });
+    expect(marked).toEqual(["taken", "taken"]);
+  });
+
+  it("says that the key was refused also where that cannot be noted", async () => {
+    upstream.control({ fault: "403" });
+    const model = await own().answering("one");
+    expect((await failureOf(model?.stream(request()) ?? noParts())).error.code).toBe("model-key");
+    expect(marked).toEqual(["refused"]);
+    expect(lines.join()).toContain("a refused key was not marked");
+  });
+
+  async function* noParts(): AsyncGenerator<ModelPart> {}
 });
