@@ -119,13 +119,11 @@ export function createCredentials(options: {
     ): Promise<Record<string, never> | Refusal> {
       const user = await proved(signedIn, input.currentPassword);
       if (user instanceof Refusal) return user;
-      const isSame =
-        input.currentPassword === null
-          ? user.passwordHash !== noPassword && (await hasher.check(input.password, user.passwordHash))
-          : input.password === input.currentPassword;
-      if (isSame instanceof Refusal) return isSame;
-      if (isSame) return refusedSame();
-      const passwordHash = await hashOf(input.password);
+      const refused = await refusedPassword(input.password, options.minimumPasswordLength);
+      if (refused !== null) return refused;
+      // Against the words given alone: without the password of now the answer would tell a stolen session what it is.
+      if (input.password === input.currentPassword) return refusedSame();
+      const passwordHash = await hasher.create(input.password);
       if (passwordHash instanceof Refusal) return passwordHash;
       await store.transaction(async (queries) => {
         await store.replacePassword(queries, user.id, passwordHash, signedIn.tokenHash);
