@@ -23,7 +23,7 @@ const en = {
   tooLarge: (size: string) => `The file is larger than ${size}, the most this server takes: split it into several.`,
   size: (bytes: number) => {
     const megabytes = bytes / 1_048_576;
-    return megabytes >= 1 ? `${Number(megabytes.toFixed(1))} MB` : `${Math.floor(bytes / 1024)} KB`;
+    return megabytes >= 1 ? `${atMost(megabytes, 1)} MB` : `${atMost(Math.floor(bytes / 1024), 0)} KB`;
   },
   unreadable: "The file could not be opened.",
   reading: (name: string) => `Reading ${name}…`,
