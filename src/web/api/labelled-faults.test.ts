@@ -21,6 +21,16 @@ it("names the field as the screen does, not as the API does", () => {
   );
 });
 
+it("calls a question so, and not what is attached to it", () => {
+  const errors = [
+    { path: "text", message: "Ask something" },
+    { path: "attachments.0.text", message: "At most 16,000 characters of an attachment" },
+  ];
+  expect(refused(errors, errors.map(({ path, message }) => `${path}: ${message}`).join("; ")).detail).toBe(
+    "Question: Ask something; Attachment: At most 16,000 characters of an attachment",
+  );
+});
+
 it("leaves a sentence of the server as it is, and places in a file too", () => {
   expect(refused([{ path: "name", message: "Taken" }], "There is an account of this name").detail).toBe(
     "There is an account of this name",

@@ -17,12 +17,18 @@ export function labelledFaults(detail: string, errors: readonly Fault[]): string
 }
 
 function labelled(path: string, message: string): string {
-  const name = path.split(".").findLast((part) => part !== "" && !/^\d+$/.test(part));
-  return name === undefined ? message : fieldText.named(labelOf(name), message);
+  const names = path.split(".").filter((part) => part !== "" && !/^\d+$/.test(part));
+  const name = names.at(-1);
+  return name === undefined ? message : fieldText.named(labelFor(names.join(".")) ?? labelOf(name), message);
+}
+
+function labelFor(name: string): string | undefined {
+  return Object.hasOwn(fieldText.labels, name) ? fieldText.labels[name] : undefined;
 }
 
 function labelOf(name: string): string {
-  if (Object.hasOwn(fieldText.labels, name)) return fieldText.labels[name] ?? name;
+  const label = labelFor(name);
+  if (label !== undefined) return label;
   const words = name.replaceAll(
     /([a-z\d])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,

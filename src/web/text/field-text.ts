@@ -4,10 +4,11 @@ const en: {
   readonly labels: Readonly<Record<string, string>>;
   readonly named: (label: string, message: string) => string;
 } = {
-  /** Where the name of a field in the API is not the word on the screen. */
+  /** Where the name of a field in the API is not the word on the screen; a whole path goes before the name it ends in. */
   labels: {
     accountId: "Account",
     apiKey: "Key",
+    "attachments.text": "Attachment",
     content: "File",
     currentPassword: "Current password",
     displayName: "Name",
