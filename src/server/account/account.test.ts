@@ -220,6 +220,21 @@ describe("sign-up and sign-in limits", () => {
     await server.stop();
   });
 
+  it("lets an invitation be opened so often a minute, and sign-ins pass all the same", async () => {
+    const server = await startTestServer({
+      SIGN_UP: "invite",
+      LIMIT_SIGN_INS_PER_MINUTE: "1",
+      LIMIT_INVITATION_CHECKS_PER_MINUTE: "3",
+    });
+    const open = () => server.visitor().post("/api/account/invitation", { invitation: "A".repeat(43) });
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await open()).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const input = { email: "ada@example.org", password: "does not matter" };
+    expect((await server.visitor().post("/api/account/sign-in", input)).status).toBe(401);
+    await server.stop();
+  });
+
   it("turns sign-ups away where sign-up is closed", async () => {
     const server = await startTestServer({ SIGN_UP: "closed" });
     const input = { name: "Ada", email: "ada@example.org", password: "gleaming-otter-7" };

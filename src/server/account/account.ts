@@ -156,9 +156,9 @@ export function createAccount(options: {
       );
     },
 
-    /** Whether an invitation can still be used. Guessing is as slow as guessing passwords. */
+    /** Whether an invitation can still be used. Guessing is slow, and to open a link often keeps nobody from signing in. */
     async checkInvitation(invitation: string, clientAddress: string): Promise<{ isGood: boolean } | Refusal> {
-      const wait = await limits.signIn(clientAddress);
+      const wait = await limits.invitationCheck(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       return { isGood: (await isOpenToAll()) || (await isGoodInvitation(invitation)) };
     },

@@ -19,6 +19,7 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
   const writes = [window(limits.LIMIT_WRITES_PER_MINUTE, 60)];
   const anonymous = [window(limits.LIMIT_ANONYMOUS_PER_MINUTE, 60)];
   const signIns = [window(limits.LIMIT_SIGN_INS_PER_MINUTE, 60), window(limits.LIMIT_SIGN_INS_PER_HOUR, 3600)];
+  const invitationChecks = [window(limits.LIMIT_INVITATION_CHECKS_PER_MINUTE, 60)];
   const signUps = [window(limits.LIMIT_SIGN_UPS_PER_HOUR, 3600)];
   const accountMails = [
     window(limits.LIMIT_ACCOUNT_MAILS_PER_HOUR, 3600),
@@ -35,6 +36,7 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
     write: (userId: string) => consume(writes, userId),
     anonymous: (address: string) => consume(anonymous, address),
     signIn: (address: string) => consume(signIns, address),
+    invitationCheck: (address: string) => consume(invitationChecks, address),
     signUp: (address: string) => consume(signUps, address),
     /** Mails with a link to one e-mail address, whoever asks. */
     accountMail: (emailKey: string) => consume(accountMails, emailKey),

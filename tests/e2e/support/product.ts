@@ -88,6 +88,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
           LIMIT_ACCOUNT_MAILS_PER_ADDRESS: "1000",
           LIMIT_SIGN_INS_PER_MINUTE: "1000",
           LIMIT_SIGN_INS_PER_HOUR: "1000",
+          LIMIT_INVITATION_CHECKS_PER_MINUTE: "1000",
           LIMIT_ANONYMOUS_PER_MINUTE: "10000",
           LIMIT_READS_PER_MINUTE: "10000",
           LIMIT_UPSTREAM_BREAKER_OPEN_MS: "2000",
