@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AccountRules, SecondStep, Session, User } from "#contract/account.ts";
+import { longestDisplayName } from "#core/account/longest-display-name.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -22,7 +23,6 @@ import type { AccountStore, UserRecord } from "./store.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 const dayMs = 24 * 3_600_000;
-const longestName = 100;
 export const mostPhotoBytes = 1024 * 1024;
 
 export type Account = ReturnType<typeof createAccount>;
@@ -290,10 +290,10 @@ export function createAccount(options: {
   };
 }
 
-/** The name without control and direction characters; null when nothing readable is left or it is over 100 characters. */
+/** The name without control and direction characters; null when nothing readable is left or it is too long. */
 export function cleanName(raw: string): string | null {
   const name = readable(raw);
-  return /[\p{L}\p{N}]/u.test(name) && [...name].length <= longestName ? name : null;
+  return /[\p{L}\p{N}]/u.test(name) && [...name].length <= longestDisplayName ? name : null;
 }
 
 function readable(raw: string): string {
@@ -306,7 +306,7 @@ function readable(raw: string): string {
 
 /** The specified words, and how long a name may be where that is what is wrong. */
 function refusedName(path: string, raw: string): Refusal {
-  const isTooLong = [...readable(raw)].length > longestName;
-  const message = isTooLong ? `At most ${longestName} characters` : "Please enter a valid name.";
+  const isTooLong = [...readable(raw)].length > longestDisplayName;
+  const message = isTooLong ? `At most ${longestDisplayName} characters` : "Please enter a valid name.";
   return refuse("invalid-display-name", { detail: "Please enter a valid name.", errors: [{ path, message }] });
 }

@@ -29,6 +29,7 @@ import {
 import type { Auth, User as FirebaseUser } from "firebase/auth";
 import { getFirestore } from "firebase/firestore/lite";
 import type { AccountRules, Session } from "#contract/account.ts";
+import { longestDisplayName } from "#core/account/longest-display-name.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { firebaseText } from "../text/firebase-text.ts";
@@ -333,7 +334,7 @@ function inWindow<T>(work: (google: GoogleAuthProvider) => Promise<T>): Promise<
   return work(new GoogleAuthProvider());
 }
 
-/** Something readable, of at most 100 characters. */
+/** Something readable that is not too long. */
 function isName(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text) && [...text].length <= 100;
+  return /[\p{L}\p{N}]/u.test(text) && [...text].length <= longestDisplayName;
 }

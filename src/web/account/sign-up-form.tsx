@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { AccountRules } from "#contract/account.ts";
+import { longestDisplayName } from "#core/account/longest-display-name.ts";
 import { signUpText } from "../text/sign-up-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,7 +15,6 @@ import { formProblem } from "./sign-in-problem.ts";
 import type { AccountField, FormProblem } from "./sign-in-problem.ts";
 
 const defaultMinimumLength = 6;
-const longestName = 100;
 
 /** Name, e-mail address, password twice, submit; the alert above them. */
 export function SignUpForm({
@@ -125,10 +125,10 @@ function refusal(
   if (fields.length > 0) return { message: signUpText.signUpIncomplete, rules: [], fields };
   if (values.password !== values.confirmation)
     return { message: signUpText.passwordsDiffer, rules: [], fields: ["confirmation"] };
-  if ([...values.name.trim()].length > longestName)
+  if ([...values.name.trim()].length > longestDisplayName)
     return {
       message: signUpText.problems["invalid-display-name"],
-      rules: [signUpText.atMost(longestName)],
+      rules: [signUpText.atMost(longestDisplayName)],
       fields: ["name"],
     };
   if ([...values.password].length < minimumLength)

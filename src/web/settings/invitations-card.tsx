@@ -42,7 +42,7 @@ function Invitations(): ReactNode {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!invite.isPending && note.trim().length <= longestNote) invite.mutate();
+    if (!invite.isPending && [...note.trim()].length <= longestNote) invite.mutate();
   };
   return (
     <Card title={words.title}>

@@ -89,7 +89,7 @@ function AddPasskey({ onClose }: { onClose: () => void }): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           setNameMissing(name.trim() === "");
-          if (name.trim() !== "" && name.trim().length <= longestName && !add.isPending) add.mutate();
+          if (name.trim() !== "" && [...name.trim()].length <= longestName && !add.isPending) add.mutate();
         }}
       >
         {isDismissed ? <Alert>{words.dismissed}</Alert> : null}

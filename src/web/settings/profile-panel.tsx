@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { longestDisplayName } from "#core/account/longest-display-name.ts";
 import { useAddress } from "../account/use-address.ts";
 import { ConfirmAddress } from "../account/confirm-address.tsx";
 import { useAuth } from "../account/auth-provider.tsx";
@@ -16,8 +17,6 @@ import { PhotoRow } from "./photo-row.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
 
-const longestName = 100;
-
 /** The name others see, and the address one signs in with. */
 export function ProfilePanel(): ReactNode {
   const { currentUser, updateProfile, hosted } = useAuth();
@@ -28,7 +27,7 @@ export function ProfilePanel(): ReactNode {
   const [isChangingEmail, setChangingEmail] = useState(false);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (name.trim() === "" || name.trim().length > longestName) {
+    if (name.trim() === "" || [...name.trim()].length > longestDisplayName) {
       setFault(settingsPanelText.nameInvalid);
       return;
     }
@@ -52,7 +51,7 @@ export function ProfilePanel(): ReactNode {
           <BoundedField
             label={settingsPanelText.name}
             autoComplete="name"
-            longest={longestName}
+            longest={longestDisplayName}
             value={name}
             fault={fault}
             onChange={(event) => setName(event.target.value)}
