@@ -143,5 +143,6 @@ function missingPrices(leftOut: readonly Incomplete[]): string {
     return `${only.symbol}: ${only.reason}`;
   const names = leftOut.flatMap(({ symbol }) => symbol ?? []);
   const others = names.length - mostNames;
-  return `no price for ${names.slice(0, mostNames).join(", ")}${others > 0 ? ` and ${others} more` : ""} yet`;
+  const lack = leftOut.every(({ reason }) => reason.startsWith("no price")) ? "price" : "price or exchange rate";
+  return `no ${lack} for ${names.slice(0, mostNames).join(", ")}${others > 0 ? ` and ${others} more` : ""} yet`;
 }

@@ -46,6 +46,18 @@ describe("a return that is not known", () => {
     expect(reasons(bought).timeWeighted).toBe("no price for AAPL, MSFT, NVDA and 1 more yet");
     expect(reasons([]).timeWeighted).toBe("nothing was invested in this range");
   });
+
+  it("does not call a missing exchange rate a missing price", () => {
+    const symbols = ["SAP.DE", "BMW.DE"];
+    const moved = symbols.map((symbol) =>
+      line({ type: "transfer-in", symbol, date: "2026-02-03", quantity: "2", price: "100", currency: "EUR" }),
+    );
+    const priced = series({ "2026-02-03": 100, "2026-02-10": 110 }, { currency: "EUR" });
+    const input = portfolio(moved, { prices: Object.fromEntries(symbols.map((symbol) => [symbol, priced])) });
+    const { returns, incomplete } = performance(input, { from: "2026-02-01", to: "2026-02-10" });
+    expect(incomplete.map(({ reason }) => reason)).toContain("no rate EUR/USD on 2026-02-10");
+    expect(returns.reasons.timeWeighted).toBe("no price or exchange rate for BMW.DE, SAP.DE yet");
+  });
 });
 
 describe("money-weighted return", () => {

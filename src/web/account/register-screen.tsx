@@ -20,7 +20,9 @@ export function RegisterScreen(): ReactNode {
   const rules = useAccountRules();
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const invitation = new URLSearchParams(useLocation().hash.slice(1)).get("invitation");
-  const isGone = useIsInvitationGone(rules?.signUp === "invite" ? invitation : null);
+  const answer = useIsInvitationGone(invitation);
+  // Asked for beside the rules: where those take anybody, it does not matter.
+  const isGone = rules?.signUp === "open" ? false : rules === null && answer === true ? null : answer;
   const isClosed = rules !== null && rules.signUp !== "open" && (rules.signUp === "closed" || invitation === null);
   return (
     <AccountFrame

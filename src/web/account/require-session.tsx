@@ -28,7 +28,7 @@ export function RequireSession({
     case "unreachable":
       return <ServerAway onRetry={recheck} />;
     case "signed-out":
-      return <ToLogin wanted={state.reason === "left" ? null : pathname + search + hash} />;
+      return <ToLogin wanted={staysWanted[state.reason] ? pathname + search + hash : null} />;
     default:
       return (
         <>
@@ -44,6 +44,9 @@ export function RequireSession({
       );
   }
 }
+
+/** Whoever signs in next in this tab may be somebody else, unless the session was never there or ended by itself. */
+const staysWanted = { none: true, ended: true, left: false, disabled: false, deleted: false } as const;
 
 function ToLogin({ wanted }: { wanted: string | null }): ReactNode {
   useEffect(() => {

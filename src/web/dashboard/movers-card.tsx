@@ -5,7 +5,8 @@ import type { Output } from "../api/call.ts";
 import { directionOf } from "../format/direction.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
 import { MoneyChange } from "../holdings/money.tsx";
-import { fewNames, unpriced } from "../holdings/unpriced.ts";
+import { unpriced } from "../holdings/unpriced.ts";
+import { unpricedWords } from "../holdings/unpriced-words.ts";
 import { dayMoves, largestMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { insightsPath } from "../market/insights-path.ts";
@@ -111,7 +112,7 @@ export function MoversCard({ holdings, sessionLabel }: { holdings: Holdings; ses
   );
 
   function emptyWords(): string {
-    const names = unpriced(holdings.holdings);
-    return names.length === 0 ? words.noMoves : `${words.noPriceFor(fewNames(names, words.moreNames))}.`;
+    const without = unpriced(holdings.holdings);
+    return without.names.length === 0 ? words.noMoves : `${unpricedWords(without)}.`;
   }
 }

@@ -9,7 +9,8 @@ import { fixed } from "../format/number-format.ts";
 import { knownTotal } from "../holdings/known-total.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
 import { performanceCourse } from "../holdings/performance-course.ts";
-import { fewNames, unpriced, unpricedThroughout } from "../holdings/unpriced.ts";
+import { unpriced, unpricedThroughout } from "../holdings/unpriced.ts";
+import { unpricedWords } from "../holdings/unpriced-words.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
 import { rangeStart, type ValueRange } from "../holdings/value-range.ts";
@@ -75,7 +76,7 @@ export function PortfolioCard({
           </p>
           {total === null ? (
             <p className={styles.note}>{noPriceFor(holdings)}</p>
-          ) : holdings.holdings.every(({ dayChange }) => dayChange === null) ? null : (
+          ) : holdings.holdings.length > 0 && holdings.holdings.every(({ dayChange }) => dayChange === null) ? null : (
             <p className={styles.change}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
               <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{sessionLabel.toLowerCase()}</small>
@@ -126,7 +127,7 @@ function Figures({
         <dt>{words.totalGain}</dt>
         <dd>
           {Number(totalCost) === 0 ? (
-            <span title={unpriced(holdings.holdings).length === 0 ? undefined : noPriceFor(holdings)}>
+            <span title={unpriced(holdings.holdings).names.length === 0 ? undefined : noPriceFor(holdings)}>
               {words.unknown}
             </span>
           ) : (
@@ -186,7 +187,7 @@ function Ratio({
 }
 
 function noPriceFor({ holdings }: Holdings): string {
-  return words.noPriceFor(fewNames(unpriced(holdings), words.moreNames));
+  return unpricedWords(unpriced(holdings));
 }
 
 function Course({ data }: { data: Performance }): ReactNode {
@@ -200,8 +201,7 @@ function Course({ data }: { data: Performance }): ReactNode {
   const money = useMoneyTexts(baseCurrency);
   const known = lines[0]?.values.filter((value) => value !== null) ?? [];
   const without = unpricedThroughout(data);
-  if (without.length > 0)
-    return <p className={styles.noCourse}>{words.noPriceYet(fewNames(without, words.moreNames))}</p>;
+  if (without.names.length > 0) return <p className={styles.noCourse}>{words.noCourse(unpricedWords(without))}</p>;
   return (
     <DayChart
       dates={dates}

@@ -11,12 +11,12 @@ import { formatDayOfWeek } from "../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
 import { knownTotal } from "../holdings/known-total.ts";
 import { MoneyChange } from "../holdings/money.tsx";
-import { fewNames, unpriced } from "../holdings/unpriced.ts";
+import { unpriced } from "../holdings/unpriced.ts";
+import { unpricedWords } from "../holdings/unpriced-words.ts";
 import { dayMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import type { CalendarEvent } from "../market/calendar-event.ts";
 import { query } from "../shell/query.ts";
-import { text } from "../text/text.ts";
 import { writtenText } from "../text/written-text.ts";
 import styles from "./today-brief.module.css";
 
@@ -113,8 +113,8 @@ export function TodayBrief({
   function flatWords(): string {
     if (holdings.holdings.length === 0 || holdings.holdings.some(({ dayChange }) => dayChange !== null))
       return words.flat(sessionLabel);
-    const names = unpriced(holdings.holdings);
-    return names.length === 0 ? words.noChange : words.noPrice(fewNames(names, text.home.moreNames));
+    const without = unpriced(holdings.holdings);
+    return without.names.length === 0 ? words.noChange : words.noPrice(unpricedWords(without));
   }
 
   function clause(

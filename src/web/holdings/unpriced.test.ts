@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { fewNames, unpricedThroughout } from "./unpriced.ts";
+import { unpricedWords } from "./unpriced-words.ts";
 
 const day = (date: string, value: string | null) => ({
   date,
@@ -19,13 +20,21 @@ const leftOut = [
 
 it("names what has no price where there is nothing else to draw", () => {
   const series = [day("2026-02-01", "0.00"), day("2026-02-02", null)];
-  expect(unpricedThroughout({ opening, series, incomplete: leftOut })).toEqual(["NVDA"]);
+  expect(unpricedThroughout({ opening, series, incomplete: leftOut })).toEqual({ names: ["NVDA"], lacks: "price" });
+});
+
+it("tells a missing exchange rate from a missing price", () => {
+  const series = [day("2026-02-01", "0.00")];
+  const rate = { symbol: "SAP.DE", reason: "no rate EUR/USD on 2026-02-01" };
+  const of = (incomplete: typeof leftOut) => unpricedWords(unpricedThroughout({ opening, series, incomplete }));
+  expect(of([rate])).toBe("No exchange rate for SAP.DE yet");
+  expect(of([rate, ...leftOut])).toBe("No price or exchange rate for SAP.DE, NVDA yet");
 });
 
 it("draws what has a value, and an empty portfolio as what it is", () => {
   const series = [day("2026-02-01", "0.00"), day("2026-02-02", "12.50")];
-  expect(unpricedThroughout({ opening, series, incomplete: leftOut })).toEqual([]);
-  expect(unpricedThroughout({ opening, series: [], incomplete: [] })).toEqual([]);
+  expect(unpricedThroughout({ opening, series, incomplete: leftOut }).names).toEqual([]);
+  expect(unpricedThroughout({ opening, series: [], incomplete: [] }).names).toEqual([]);
 });
 
 it("keeps a sentence short, however many names there are", () => {

@@ -5,15 +5,34 @@ type Performance = Pick<Output<"GET /api/portfolio/performance">, "opening" | "s
 
 const mostNames = 3;
 
-/** What of it cannot be valued. */
-export function unpriced(holdings: Holdings): readonly string[] {
-  return holdings.flatMap(({ symbol, value }) => (value === null ? [symbol] : []));
+/** What cannot be valued, and what it lacks: a price, or the exchange rate of its price. */
+export interface Unpriced {
+  readonly names: readonly string[];
+  readonly lacks: "price" | "rate" | "either";
 }
 
-/** What was invested in a range where none of it could be valued: a line through its days would be one of nothing. Else empty. */
-export function unpricedThroughout({ opening, series, incomplete }: Performance): readonly string[] {
+/** What of it cannot be valued. */
+export function unpriced(holdings: Holdings): Unpriced {
+  const without = holdings.filter(({ value }) => value === null);
+  return {
+    names: without.map(({ symbol }) => symbol),
+    lacks: lackOf(without.map(({ price }) => price !== null)),
+  };
+}
+
+/** What was invested in a range where none of it could be valued: a line through its days would be one of nothing. Else nothing. */
+export function unpricedThroughout({ opening, series, incomplete }: Performance): Unpriced {
   const isOfNothing = [opening, ...series].every(({ value }) => value === null || Number(value) === 0);
-  return isOfNothing ? incomplete.flatMap(({ symbol }) => symbol ?? []) : [];
+  const without = isOfNothing ? incomplete.filter(({ symbol }) => symbol !== null) : [];
+  return {
+    names: without.flatMap(({ symbol }) => symbol ?? []),
+    lacks: lackOf(without.map(({ reason }) => reason.startsWith("no rate"))),
+  };
+}
+
+function lackOf(isRate: readonly boolean[]): Unpriced["lacks"] {
+  if (!isRate.includes(true)) return "price";
+  return isRate.includes(false) ? "either" : "rate";
 }
 
 /** The first names, and how many others there are: short enough for a sentence. */

@@ -29,8 +29,9 @@ export const home = {
   chartBenchmark: (symbol: string) => `${symbol}, same flows`,
   noValue: "no value",
   missing: (names: string) => `${names}: no price, left out of all figures.`,
-  noPriceFor: (names: string) => `No price for ${names} yet`,
-  noPriceYet: (names: string) => `No price for ${names} yet, so there is no course to draw.`,
+  noPriceFor: (names: string, lacks: "price" | "rate" | "either") =>
+    `No ${{ price: "price", rate: "exchange rate", either: "price or exchange rate" }[lacks]} for ${names} yet`,
+  noCourse: (reason: string) => `${reason}, so there is no course to draw.`,
   moreNames: (count: number) => `and ${count} more`,
   movers: (label: string) => `What moved you ${label}`,
   moversToday: "today",

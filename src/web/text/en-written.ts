@@ -27,7 +27,7 @@ export const brief = {
   up: (label: string) => `${label}, you are up `,
   down: (label: string) => `${label}, you are down `,
   flat: (label: string) => `${label}, your portfolio is where it was.`,
-  noPrice: (names: string) => `No price for ${names} yet, so what the day did is not known`,
+  noPrice: (reason: string) => `${reason}, so what the day did is not known`,
   noChange: "No price of what you hold has a change yet",
   today: "Today",
   added: (names: string, amount: string) => `${names} added ${amount}`,

@@ -6,7 +6,8 @@ import { formatDay } from "../../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { knownTotal } from "../../holdings/known-total.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
-import { fewNames, unpriced } from "../../holdings/unpriced.ts";
+import { unpriced } from "../../holdings/unpriced.ts";
+import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
@@ -211,8 +212,8 @@ function NotAvailable({ reason }: { reason: string | undefined }): ReactNode {
 
 /** A cost is no gain until there is a price to hold it against. */
 function gainReason(holdings: Output<"GET /api/portfolio/holdings">["holdings"]): string {
-  const names = unpriced(holdings.filter(({ cost }) => cost !== null));
-  return names.length === 0 ? words.gainUnknown : text.home.noPriceFor(fewNames(names, text.home.moreNames));
+  const without = unpriced(holdings.filter(({ cost }) => cost !== null));
+  return without.names.length === 0 ? words.gainUnknown : unpricedWords(without);
 }
 
 function directionClass(direction: Direction): string {

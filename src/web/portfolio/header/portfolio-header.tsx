@@ -5,7 +5,8 @@ import { formatDayOfWeek } from "../../format/format-date.ts";
 import { formatMoney, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { knownTotal } from "../../holdings/known-total.ts";
-import { fewNames, unpriced } from "../../holdings/unpriced.ts";
+import { unpriced } from "../../holdings/unpriced.ts";
+import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { Hideable, MoneyChange } from "../../holdings/money.tsx";
 import { openTransaction } from "../../holdings/transaction-request.ts";
 import { DataStatus } from "../../market/data-status.tsx";
@@ -150,11 +151,7 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
           )}
         </b>
       </Hideable>
-      {known === null ? (
-        <span className={styles.quiet}>
-          {text.home.noPriceFor(fewNames(unpriced(holdings.holdings), text.home.moreNames))}
-        </span>
-      ) : null}
+      {known === null ? <span className={styles.quiet}>{unpricedWords(unpriced(holdings.holdings))}</span> : null}
       {newest === "" || known === null || !hasMoved ? null : (
         <span className={styles.day} data-direction={moneyDirection(totalDayChange, baseCurrency)}>
           <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />

@@ -19,7 +19,7 @@ export function BridgeCard({ data }: { data: Performance }): ReactNode {
   const { bridge, from, to, baseCurrency } = data;
   const money = useMoneyTexts(baseCurrency);
   const title = words.title(formatDay(from), formatDay(to));
-  if (bridge === null || unpricedThroughout(data).length > 0)
+  if (bridge === null || unpricedThroughout(data).names.length > 0)
     return <Card title={title} state={{ kind: "empty", message: words.missing }} />;
   const steps = bridgeSteps(bridge);
   const digits = moneyDigits(baseCurrency);

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { directionOf } from "../../format/direction.ts";
 import { missing } from "../../format/missing.ts";
 import { fixed } from "../../format/number-format.ts";
-import { fewNames, unpricedThroughout } from "../../holdings/unpriced.ts";
+import { unpricedThroughout } from "../../holdings/unpriced.ts";
+import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { figuresText } from "../../text/figures-text.ts";
-import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import type { Performance } from "../figures-types.ts";
@@ -23,13 +23,8 @@ export function MonthsCard({ data }: { data: Performance }): ReactNode {
   const mode = benchmark === null ? "portfolio" : wanted;
   const byPeriod = new Map(months.map((month) => [month.period, month]));
   const without = unpricedThroughout(data);
-  if (without.length > 0)
-    return (
-      <Card
-        title={words.title}
-        state={{ kind: "empty", message: text.home.noPriceFor(fewNames(without, text.home.moreNames)) }}
-      />
-    );
+  if (without.names.length > 0)
+    return <Card title={words.title} state={{ kind: "empty", message: unpricedWords(without) }} />;
   const hasPartial = [...months, ...years].some(({ isPartial }) => isPartial);
   return (
     <Card

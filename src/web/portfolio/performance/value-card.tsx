@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent } from "../../format/format-price.ts";
 import { performanceCourse } from "../../holdings/performance-course.ts";
-import { fewNames, unpricedThroughout } from "../../holdings/unpriced.ts";
+import { unpricedThroughout } from "../../holdings/unpriced.ts";
+import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { DataStatus } from "../../market/data-status.tsx";
 import { figuresText } from "../../text/figures-text.ts";
@@ -36,13 +37,8 @@ export function ValueCard({ data }: { data: Performance }): ReactNode {
   const money = useMoneyTexts(baseCurrency);
   const percent = (value: number): string => formatPercent(value * 100);
   const without = unpricedThroughout(data);
-  if (without.length > 0)
-    return (
-      <Card
-        title={words.title}
-        state={{ kind: "empty", message: text.home.noPriceYet(fewNames(without, text.home.moreNames)) }}
-      />
-    );
+  if (without.names.length > 0)
+    return <Card title={words.title} state={{ kind: "empty", message: text.home.noCourse(unpricedWords(without)) }} />;
   return (
     <Card
       title={words.title}
