@@ -46,7 +46,7 @@ export function AccountFrame({
               {offBecause}
             </Alert>
           )}
-          <fieldset className={styles.fields} disabled={offBecause !== null}>
+          <fieldset role="none" className={styles.fields} disabled={offBecause !== null}>
             {children}
           </fieldset>
           <p className={styles.foot}>{foot}</p>

@@ -16,6 +16,7 @@ export function PasswordHint({ password, rules }: { password: string; rules: Acc
   const strength = tooMany > 0 ? 0 : passwordStrength(password, minimumLength);
   const isOf = (rule: string, bound: number | null): boolean =>
     bound !== null && new RegExp(`\\b${bound}\\b`).test(rule);
+  const further = rules?.rules.filter((rule) => !isOf(rule, minimumLength)) ?? [];
   return (
     <div className={styles.password}>
       <p className={styles.rule}>
@@ -28,10 +29,9 @@ export function PasswordHint({ password, rules }: { password: string; rules: Acc
         {signUpText.passwordMinimum(minimumLength)}
         {strength > 0 ? <span className="visually-hidden">{signUpText.ruleMet}</span> : null}
       </p>
-      <ul>
-        {rules?.rules
-          .filter((rule) => !isOf(rule, minimumLength))
-          .map((rule) => (
+      {further.length === 0 ? null : (
+        <ul>
+          {further.map((rule) => (
             <li key={rule}>
               {rule}
               {tooMany > 0 && isOf(rule, maximumLength) ? (
@@ -42,7 +42,8 @@ export function PasswordHint({ password, rules }: { password: string; rules: Acc
               ) : null}
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </div>
   );
 }

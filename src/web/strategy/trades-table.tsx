@@ -7,6 +7,7 @@ import { formatMoney, formatMoneyChange } from "../format/format-money.ts";
 import { formatPrice } from "../format/format-price.ts";
 import { strategyText } from "../text/strategy-text.ts";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
+import { rowHeight } from "../ui/row-height.ts";
 import { useWindowRows } from "../ui/use-window-rows.ts";
 import { directionOfRatio, signedPercent } from "./figure-words.ts";
 import styles from "./strategy.module.css";
@@ -18,7 +19,7 @@ const columns = words.tradeColumns;
 export function TradesTable({ trades, currency }: { trades: readonly Trade[]; currency: string }): ReactNode {
   const isNarrow = useIsNarrow();
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useWindowRows(trades.length, isNarrow ? 104 : 34, frame);
+  const rows = useWindowRows(trades.length, isNarrow ? 104 : rowHeight(), frame);
   const at = (index: number): Trade | undefined => trades[trades.length - 1 - index];
   if (trades.length === 0) return <p className={styles.note}>{words.noTradesYet}</p>;
   const caption = words.tradesCaption(trades.length);

@@ -9,6 +9,7 @@ import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
+import { rowHeight } from "../../ui/row-height.ts";
 import { useWindowRows } from "../../ui/use-window-rows.ts";
 import { HoldingRow } from "./holding-row.tsx";
 import {
@@ -55,7 +56,7 @@ export function HoldingsTable({
   const areAmountsHidden = useAreAmountsHidden();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useWindowRows(holdings.length, isNarrow ? 56 : 33, frame);
+  const rows = useWindowRows(holdings.length, isNarrow ? 56 : rowHeight(), frame);
   const setIsOpen = (symbol: string, isOpen: boolean): void =>
     setOpen((before) => new Set(isOpen ? [...before, symbol] : [...before].filter((other) => other !== symbol)));
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { ApiProblem } from "../../api/api-problem.ts";
 import { call, type Output } from "../../api/call.ts";
@@ -74,10 +74,13 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
     [setFile, size],
   );
   const { file: dropped } = request;
+  const taken = useRef<File | null>(null);
   useEffect(() => {
-    if (dropped !== undefined && (maximumBytes !== null || limit.isError))
-      void givenFile(dropped, maximumBytes).then(receive);
-  }, [dropped, receive, maximumBytes, limit.isError]);
+    // Once, as soon as the size of the largest file is known or cannot be had.
+    if (dropped === undefined || taken.current === dropped || limit.isLoading) return;
+    taken.current = dropped;
+    void givenFile(dropped, maximumBytes).then(receive);
+  }, [dropped, receive, maximumBytes, limit.isLoading]);
   const startAgain = (): void => {
     setFile(null);
     setChoices(firstChoices);

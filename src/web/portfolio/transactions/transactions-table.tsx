@@ -14,6 +14,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
 import { splitWords } from "../holdings/split-words.ts";
+import { rowHeight } from "../../ui/row-height.ts";
 import { useWindowRows } from "../../ui/use-window-rows.ts";
 import styles from "./transactions.module.css";
 
@@ -35,7 +36,7 @@ export function TransactionsTable({
 }): ReactNode {
   const isNarrow = useIsNarrow();
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useWindowRows(lines.length, isNarrow ? 56 : 34, frame);
+  const rows = useWindowRows(lines.length, isNarrow ? 56 : rowHeight(), frame);
   const onKeyDown = (event: KeyboardEvent): void => {
     const button = event.target instanceof HTMLElement && event.target.matches(rowButton) ? event.target : null;
     if (button === null || event.altKey || event.ctrlKey || event.metaKey) return;
