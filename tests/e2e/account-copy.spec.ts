@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, person, signedIn, test } from "./support/product.ts";
+import { expect, person, settled, signedIn, test } from "./support/product.ts";
 
 test("everything of an account is downloaded, looked at and taken into another, once", async ({
   page,
@@ -16,6 +16,7 @@ test("everything of an account is downloaded, looked at and taken into another, 
   for (const symbol of ["NVDA", "MSFT"]) expect((await record(symbol)).status()).toBe(201);
   await product.restart(11 * 60_000);
   await page.goto(`${product.url}/settings?section=copy`);
+  await settled(page);
   const card = page.getByRole("region", { name: "Import and export" });
   await card.getByRole("button", { name: "Download everything" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
@@ -35,6 +36,7 @@ test("everything of an account is downloaded, looked at and taken into another, 
     data: { name: "Grace", email: "grace@example.org", password: "gleaming-otter-7" },
   });
   await other.goto(`${product.url}/settings?section=copy`);
+  await settled(other);
   const place = other.getByRole("region", { name: "Import and export" });
   const choose = (content: string) =>
     place
@@ -53,6 +55,7 @@ test("everything of an account is downloaded, looked at and taken into another, 
   await expect(other.getByText("NVDA").first()).toBeVisible();
 
   await other.goto(`${product.url}/settings?section=copy`);
+  await settled(other);
   await choose(text);
   await expect(preview).toContainText("Nothing in this file is to be added.");
   await expect(preview.getByRole("button", { name: "Take it in" })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { openDatabase } from "../../src/server/database/open-database.ts";
 import { createLog } from "../../src/server/log.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { expect, type Page, person, type Product, signedIn, signIn, test as base } from "./support/product.ts";
+import { expect, type Page, person, type Product, settled, signedIn, signIn, test as base } from "./support/product.ts";
 
 /** The product with a mail relay that keeps what it is given. */
 const test = base.extend<{ relay: MailServer }>({
@@ -46,6 +46,7 @@ test("a person registers, reads the mail, and is in with the password once more"
   await page.getByRole("button", { name: "Open my account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
   await page.goto(`${product.url}/settings?section=profile`);
+  await settled(page);
   await expect(page.getByText("confirmed", { exact: true })).toBeVisible();
 
   // Whoever asks again hears the same, and the owner is told.
@@ -82,6 +83,7 @@ test("an address from before is confirmed from Settings, and an alert by mail sa
   await expect(page.getByText("Confirm your e-mail address first")).toBeVisible();
 
   await page.goto(`${product.url}/settings?section=connections`);
+  await settled(page);
   const test = page.getByRole("button", { name: "Send a test mail to your address" });
   await expect(test).toBeDisabled();
   const profile = page.getByRole("region", { name: "Profile" });
@@ -131,6 +133,7 @@ test("a lost password is replaced from the mail, and the password and the addres
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
 
   await page.goto(`${product.url}/settings?section=security`);
+  await settled(page);
   await page.getByRole("button", { name: "Change password" }).click();
   const password = page.getByRole("dialog", { name: "Change password" });
   await password.getByLabel("Current password").fill("not the password");

@@ -1,4 +1,4 @@
-import { expect, person, register, signedIn, signIn, test } from "./support/product.ts";
+import { expect, person, register, settled, signedIn, signIn, test } from "./support/product.ts";
 
 test("a person registers and sees live quotes without another click", async ({ page, product }) => {
   await register(page, product);
@@ -128,6 +128,7 @@ test("signing out leaves for the sign-in page at once, in every tab, and keeps t
     .click();
   const other = await context.newPage();
   await other.goto(`${product.url}/settings`);
+  await settled(other);
   await expect(other.getByRole("heading", { level: 1 })).toBeAttached();
   await page.getByRole("button", { name: /Account of/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
@@ -167,6 +168,7 @@ test("a disabled account is signed out at once in every tab", async ({ page, pro
 test("an expired session asks to sign in again over the page, which stays as it was", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await page.context().clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -201,6 +203,7 @@ test("a person sees where they are signed in and signs the others out", async ({
   await signIn(other);
   await expect(other.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
   await page.goto(`${product.url}/settings?section=security`);
+  await settled(page);
   const card = page.getByRole("region", { name: "Where you are signed in" });
   await expect(card.getByRole("listitem")).toHaveCount(2);
   await expect(card.getByRole("listitem").filter({ hasText: "This one" })).toHaveCount(1);
@@ -225,7 +228,9 @@ test("the administrator disables and deletes an account, and its owner can delet
   );
   if (grace === undefined || joan === undefined) throw new Error("two were signed in");
   await grace.goto(`${product.url}/settings`);
+  await settled(grace);
   await page.goto(`${product.url}/settings?section=users`);
+  await settled(page);
   const users = page.getByRole("region", { name: "Who has an account here" });
   await expect(users.getByRole("listitem")).toHaveCount(3);
   await users.getByRole("button", { name: "Disable: grace@example.org" }).click();
@@ -249,6 +254,7 @@ test("the administrator disables and deletes an account, and its owner can delet
   await expect(page.getByText("joan@example.org administers this server now.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Who has an account here" })).toHaveCount(0);
   await joan.goto(`${product.url}/settings?section=users`);
+  await settled(joan);
   await joan.getByRole("button", { name: `Make administrator: ${person.email}` }).click();
   const back = joan.getByRole("dialog", { name: "Hand over this server" });
   await back.getByLabel("The account's e-mail address").fill(person.email);
@@ -256,6 +262,7 @@ test("the administrator disables and deletes an account, and its owner can delet
   await expect(back).toHaveCount(0);
 
   await joan.goto(`${product.url}/settings?section=danger`);
+  await settled(joan);
   await joan.getByRole("button", { name: "Delete my account" }).click();
   const own = joan.getByRole("dialog", { name: "Delete your account" });
   await own.getByLabel("The account's e-mail address").fill("joan@example.org");
@@ -275,6 +282,7 @@ test("the administrator disables and deletes an account, and its owner can delet
 test("a photo is made small and square, shown beside the name, and taken away again", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings?section=profile`);
+  await settled(page);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
   const photo = page.getByLabel("Photo", { exact: true });
   await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
@@ -287,6 +295,7 @@ test("a photo is made small and square, shown beside the name, and taken away ag
   await page.goto(product.url);
   await expect(page.getByRole("button", { name: /Account of/ }).locator("img")).toBeVisible();
   await page.goto(`${product.url}/settings?section=profile`);
+  await settled(page);
   await page.getByRole("button", { name: "Remove photo" }).click();
   await expect(page.getByRole("button", { name: "Choose a photo" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Account of/ }).locator("img")).toHaveCount(0);
@@ -297,6 +306,7 @@ test.describe("where sign-up is by invitation", () => {
   test("the administrator makes a link, and one person registers with it", async ({ page, product, browser }) => {
     await signedIn(page, product);
     await page.goto(`${product.url}/settings?section=users`);
+    await settled(page);
     const card = page.getByRole("region", { name: "Invitations" });
     await card.getByLabel("Whom it is for").fill("Grace");
     await card.getByRole("button", { name: "Invite somebody" }).click();

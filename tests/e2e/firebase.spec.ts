@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { enter, hostedAccount, hostedEnvironment, somebody, test } from "./support/firebase.ts";
-import { expect, signIn, test as plainTest } from "./support/product.ts";
+import { expect, settled, signIn, test as plainTest } from "./support/product.ts";
 
 test("a person registers at Firebase under a name, leaves, and comes back", async ({
   page,
@@ -84,6 +84,7 @@ test("name, password and e-mail address are changed at Firebase", async ({
   const who = await hostedAccount(gate);
   await enter(page, product, who);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await page.getByLabel("Full name").fill("Ada Lovelace");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect.poll(async () => (await emulator.account(who.email))?.["displayName"]).toBe("Ada Lovelace");
@@ -102,6 +103,7 @@ test("name, password and e-mail address are changed at Firebase", async ({
   await elsewhere.close();
 
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await page.getByRole("button", { name: "Change e-mail address" }).click();
   const wish = page.getByRole("dialog", { name: "Change e-mail address" });
   const occupant = await hostedAccount(gate);
@@ -167,6 +169,7 @@ test("an address is confirmed with the mailed link", async ({ page, product, gat
   const who = await hostedAccount(gate);
   await enter(page, product, who);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await page.getByRole("button", { name: "Send a link to confirm it" }).click();
   await expect.poll(() => emulator.mailedCode(who.email)).not.toBe("");
   const code = await emulator.mailedCode(who.email);
@@ -250,6 +253,7 @@ test("an account is deleted here and at Firebase", async ({ page, product, gate,
   const who = await hostedAccount(gate);
   await enter(page, product, who);
   await page.goto(`${product.url}/settings?section=danger`);
+  await settled(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("The account's e-mail address").fill(who.email);

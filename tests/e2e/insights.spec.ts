@@ -1,4 +1,4 @@
-import { expect, signedIn, test } from "./support/product.ts";
+import { expect, settled, signedIn, test } from "./support/product.ts";
 
 test("the tabs of a symbol show real data, by mouse and by arrow keys", async ({ page, product }) => {
   await signedIn(page, product);
@@ -60,6 +60,7 @@ test("the letters of the page rest while a dialog is open, and while they are sw
   await expect(watch).toHaveAttribute("aria-pressed", before ?? "");
 
   await page.goto(`${product.url}/settings?section=shortcuts`);
+  await settled(page);
   await page.getByRole("switch", { name: "Single-letter keys" }).uncheck();
   await page.goto(`${product.url}/insights?symbol=SPY`);
   await expect(watch).toBeEnabled();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { hasRecordings, recordingsNote } from "../upstreams/recordings.ts";
-import { expect, type Page, signedIn, test } from "./support/product.ts";
+import { expect, type Page, settled, signedIn, test } from "./support/product.ts";
 
 const row = (page: Page, symbol: string) =>
   page.getByRole("row", { name: new RegExp(`\\b${symbol.replace(".", "\\.")}\\b`) });
@@ -66,6 +66,7 @@ test("the keyboard keeps its place while symbols come and go", async ({ page, pr
 test("a list renamed by keyboard leaves the focus on its rename button", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await page.getByRole("button", { name: /^Rename/ }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: /^Rename/ }).fill("Long term");

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type OidcServer, startOidcServer } from "../support/oidc-server.ts";
-import { expect, type Page, signedIn, test as base } from "./support/product.ts";
+import { expect, type Page, settled, signedIn, test as base } from "./support/product.ts";
 
 /** The product with a real OpenID Connect provider beside it, on another site. */
 const test = base.extend<{ provider: OidcServer }>({
@@ -27,6 +27,7 @@ test("a person comes in by the provider, to where they wanted to go, and deletes
   product,
 }) => {
   await page.goto(`${product.url}/settings?section=security`);
+  await settled(page);
   await page.getByRole("button", { name: "Continue with Loopback" }).click();
   await sayAtProvider(page, "ada");
   await expect(cardOf(page)).toContainText("Linked");
@@ -38,6 +39,7 @@ test("a person comes in by the provider, to where they wanted to go, and deletes
 
   await product.restart(11 * 60_000);
   await page.goto(`${product.url}/settings?section=danger`);
+  await settled(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   const deletion = page.getByRole("dialog", { name: "Delete your account" });
   await expect(deletion.getByLabel("Current password")).toHaveCount(0);
@@ -71,6 +73,7 @@ test("an account of that address is linked by its owner alone, in Settings", asy
   await page.context().clearCookies();
   await page.context().addCookies(session);
   await page.goto(`${product.url}/settings?section=security`);
+  await settled(page);
   await cardOf(page).getByRole("button", { name: "Link Loopback" }).click();
   await sayAtProvider(page, "nobody");
   await expect(cardOf(page).getByRole("alert")).toHaveText("The sign-in was cancelled at the provider.");

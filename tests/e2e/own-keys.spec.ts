@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { startGatewayUpstream } from "../upstreams/gateway-upstream.ts";
-import { expect, openMarket, signedIn, test } from "./support/product.ts";
+import { expect, openMarket, settled, signedIn, test } from "./support/product.ts";
 
 const key = "a-gateway-key-of-a-reader-7f3a";
 const gatewayPort = 4_719;
@@ -15,6 +15,7 @@ test("a key of one's own is added, tested, refused, replaced and removed, and st
   const gateway = await startGatewayUpstream({ port: gatewayPort, key, clock: { now: () => Date.now() + offsetMs } });
   await signedIn(page, product);
   await page.goto(`${product.url}/settings?section=connections`);
+  await settled(page);
   const row = page.getByRole("region", { name: "Your RapidAPI key" });
   await expect(row).toContainText("No key");
   await row.getByRole("button", { name: "Add key: RapidAPI" }).click();

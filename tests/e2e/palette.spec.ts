@@ -1,4 +1,4 @@
-import { expect, type Page, signedIn, test } from "./support/product.ts";
+import { expect, type Page, settled, signedIn, test } from "./support/product.ts";
 
 async function openPalette(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -32,6 +32,7 @@ test("under two characters nothing is asked: recents and the built-in list answe
 test("a slip of the finger is answered under Did you mean, and the count is announced", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   const { dialog, box, options } = await openPalette(page);
   await box.fill("nvdia");
   await expect(dialog.getByText("Did you mean")).toBeVisible();
@@ -88,6 +89,7 @@ test("headlines on the page are found, and new screens by name and by key", asyn
 test("with every source down the built-in list answers and says so", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   product.upstream.setFault("500");
   const { dialog, box, options } = await openPalette(page);
   await box.fill("tesla");

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { type PushServer, type PushSubscriptionFields, startPushServer } from "../support/push-server.ts";
-import { expect, person, type Product, signedIn, test as base } from "./support/product.ts";
+import { expect, person, type Product, settled, signedIn, test as base } from "./support/product.ts";
 
 /** The product with a push service, which no browser here could reach by itself. */
 const test = base.extend<{ service: PushServer }>({
@@ -54,6 +54,7 @@ async function subscribesAs(page: Page, browser: PushSubscriptionFields): Promis
 
 async function turnOn(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.url}/settings?section=data`);
+  await settled(page);
   await here(page).click();
   await expect(region(page).getByRole("region", { name: mine })).toContainText("This device");
 }
@@ -311,6 +312,7 @@ test("a browser that changes its address stays its owner's device, and one that 
   // Somebody else signs in where the first session has ended by itself.
   await signedIn(page, product, { name: "Bo Lind", email: "bo@example.org", password: "gleaming-otter-8" });
   await page.goto(`${product.url}/settings?section=data`);
+  await settled(page);
   await expect(here(page)).not.toBeChecked();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("stand-in push subscription"))).toBeNull();
 });
@@ -331,6 +333,7 @@ test("says why notifications cannot be turned on: blocked in the browser, or no 
   await context.grantPermissions(["notifications"], { origin: product.url });
   const asked = await context.newPage();
   await asked.goto(`${product.url}/settings?section=data`);
+  await settled(asked);
   await here(asked).click();
   await expect(region(asked).getByText("The browser's push service did not answer. Try again later.")).toBeVisible();
   await expect(here(asked)).not.toBeChecked();

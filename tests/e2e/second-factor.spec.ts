@@ -1,7 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { readFile } from "node:fs/promises";
 import { Secret, TOTP } from "otpauth";
-import { expect, openMarket, type Page, person, type Product, signedIn, signIn, test } from "./support/product.ts";
+import {
+  expect,
+  openMarket,
+  type Page,
+  person,
+  type Product,
+  settled,
+  signedIn,
+  signIn,
+  test,
+} from "./support/product.ts";
 
 const aheadMs = Date.parse(openMarket) - Date.now();
 
@@ -17,6 +27,7 @@ const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "D
 /** Turns it on in Settings, with the code of the step before; the secret and the recovery codes. */
 async function turnOn(page: Page, product: Product): Promise<{ secret: string; codes: string[] }> {
   await page.goto(`${product.url}/settings?section=security`);
+  await settled(page);
   await cardOf(page).getByRole("button", { name: "Turn on" }).click();
   const dialog = page.getByRole("dialog", { name: "Turn on two-step sign-in" });
   await expect(dialog.getByRole("img", { name: "QR code for an authenticator app" })).toBeVisible();
@@ -73,6 +84,7 @@ test("a person turns two-step sign-in on, signs in with the app and with a recov
   await expect(dashboard(page)).toBeAttached();
 
   await page.goto(`${product.url}/settings?section=security`);
+  await settled(page);
   await expect(cardOf(page)).toContainText("9 recovery codes left");
   await cardOf(page).getByRole("button", { name: "Turn off" }).click();
   await cardOf(page).getByRole("button", { name: "Turn off" }).click();
@@ -91,6 +103,7 @@ test("the proof of a recent sign-in and the dialog of an ended session ask for a
   const { codes } = await turnOn(page, product);
   await product.restart(11 * 60_000);
   await page.goto(`${product.url}/settings?section=security`);
+  await settled(page);
   await cardOf(page).getByRole("button", { name: "New recovery codes" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByLabel("Your password").fill(person.password);
@@ -109,6 +122,7 @@ test("the proof of a recent sign-in and the dialog of an ended session ask for a
 
   await page.context().clearCookies();
   await page.goto(`${product.url}/settings?section=security`);
+  await settled(page);
   await signIn(page);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await page.getByLabel("Recovery code").fill(fresh[0] ?? "");

@@ -1,5 +1,5 @@
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { expect, type Page, person, signedIn, test } from "./support/product.ts";
+import { expect, type Page, person, settled, signedIn, test } from "./support/product.ts";
 
 const provider = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -9,6 +9,7 @@ test("settings show every source with its role, its condition and what it offers
 }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await expect(page.getByText("Yahoo, no key, delayed")).toBeVisible();
   await expect(page.getByText(/RAPIDAPI_KEY/)).toBeVisible();
   const yahoo = provider(page, "Yahoo Finance");
@@ -29,6 +30,7 @@ test("an outage opens the breaker in words, the data pill gives its reason, and 
   await signedIn(page, product);
   expect((await page.request.get(`${product.url}/api/market/quotes?symbols=AAPL`)).ok()).toBe(true);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   const yahoo = provider(page, "Yahoo Finance");
   await expect(yahoo).toContainText("Working");
   product.upstream.setFault("500");
@@ -52,6 +54,7 @@ test("an outage opens the breaker in words, the data pill gives its reason, and 
 
   product.upstream.setFault("ok");
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await expect(async () => {
     await yahoo.getByRole("button", { name: "Test Yahoo Finance" }).click();
     await expect(yahoo).toContainText("Successfully connected", { timeout: 2_000 });
@@ -84,6 +87,7 @@ test.describe("with a key", () => {
   test("the gateway stands first, its key is named as set and is never shown", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(`${product.url}/settings`);
+    await settled(page);
     const gateway = page.getByRole("listitem").filter({ hasText: "Test" }).getByRole("region").first();
     await expect(gateway).toContainText("RapidAPI");
     await expect(gateway).toContainText("Set by the host; never shown");
@@ -101,6 +105,7 @@ test("the first account sees what the server does by itself and can run it; the 
 }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings?section=server`);
+  await settled(page);
   const cleanUp = page.getByRole("region", { name: "Clean up", exact: true });
   await expect(cleanUp).toContainText("Waits for its turn");
   await expect(cleanUp).toContainText("every hour");
@@ -113,6 +118,7 @@ test("the first account sees what the server does by itself and can run it; the 
   const other = await context.newPage();
   await signedIn(other, product, { ...person, name: "Grace", email: "grace@example.org" });
   await other.goto(`${product.url}/settings`);
+  await settled(other);
   await expect(other.getByRole("button", { name: "Watchlists" })).toBeVisible();
   await expect(other.getByRole("button", { name: "Server" })).toHaveCount(0);
   expect((await other.request.get(`${product.url}/api/jobs`)).status()).toBe(403);
@@ -136,6 +142,7 @@ test.describe("with a mail relay", () => {
   test("a test mail reaches the user's address, and the page says so", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(`${product.url}/settings?section=connections`);
+    await settled(page);
     const mail = page.getByRole("region", { name: "Mail relay" });
     await expect(mail).toContainText("Bellwether <mail@example.org>");
     await mail.getByRole("button", { name: "Send a test mail to your address" }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page, person, signedIn, signIn, test } from "./support/product.ts";
+import { expect, type Page, person, settled, signedIn, signIn, test } from "./support/product.ts";
 
 test("two devices that change settings at once lose nothing, and each follows the other", async ({
   page,
@@ -12,7 +12,9 @@ test("two devices that change settings at once lose nothing, and each follows th
   await signIn(phone, person);
   await expect(phone.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
   await page.goto(`${product.url}/settings?section=data`);
+  await settled(page);
   await phone.goto(`${product.url}/settings?section=data`);
+  await settled(phone);
 
   // While the server is away both keep what was changed; the later change of a field is the one that stays.
   await page.route("**/api/settings", (route) => route.abort());
@@ -48,6 +50,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
 }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   const currency = page.getByLabel("Currency", { exact: true });
   await currency.selectOption({ value: "GBP" });
   const undo = page.getByRole("button", { name: "Undo the change of Currency" });
@@ -98,6 +101,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
     data: { name: "Broker", currency: "USD" },
   });
   await page.goto(`${product.url}/settings?section=accounts`);
+  await settled(page);
   const method = page.getByRole("group", { name: "Shares that leave Broker" });
   await method.getByText("Average cost").click();
   await page.getByRole("button", { name: "Undo the change of Shares that leave Broker" }).click();
@@ -116,6 +120,7 @@ test("figures and days are written as chosen: at once, after a reload, in anothe
   });
   expect(bought.status()).toBe(201);
   await page.goto(`${product.url}/settings?section=display`);
+  await settled(page);
   const numbers = page.getByLabel("Number format");
   const dates = page.getByLabel("Date format");
   await expect(page.getByText("$1,234,567.89")).toBeVisible();
@@ -169,6 +174,7 @@ test("figures and days are written as chosen: at once, after a reload, in anothe
 test("Settings decide how a question is answered and what goes with it", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings?section=answers`);
+  await settled(page);
   await page.getByText("Detailed", { exact: true }).click();
   await page.getByLabel("News", { exact: true }).click();
   await expect(page.getByText("Saved").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, signedIn, test } from "./support/product.ts";
+import { expect, settled, signedIn, test } from "./support/product.ts";
 
 test("the theme is dark by default, kept over reload, and set before anything is drawn", async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
@@ -46,6 +46,7 @@ test("settings are kept at once, with the account, and follow to another device"
 }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   const auto = page.getByRole("switch", { name: "Automatic refresh" });
   await expect(auto).toBeChecked();
   await auto.click();
@@ -56,6 +57,7 @@ test("settings are kept at once, with the account, and follow to another device"
   await other.addCookies(await page.context().cookies());
   const elsewhere = await other.newPage();
   await elsewhere.goto(`${product.url}/settings`);
+  await settled(elsewhere);
   await expect(elsewhere.getByRole("switch", { name: "Automatic refresh" })).not.toBeChecked();
   await other.close();
 });
@@ -63,6 +65,7 @@ test("settings are kept at once, with the account, and follow to another device"
 test("the connection test says how it went and how long it took", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await page.getByRole("button", { name: /Test Yahoo/ }).click();
   await expect(page.getByText("Successfully connected to Yahoo Finance")).toBeVisible();
   await expect(page.getByText(/in \d+ ms/)).toBeVisible();
@@ -101,6 +104,7 @@ test("a screen that breaks while it is drawn shows the specified heading, and th
     }),
   );
   await page.goto(`${product.url}/settings`);
+  await settled(page);
   await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
   await page.getByRole("link", { name: "Go to dashboard" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();

@@ -199,6 +199,12 @@ export async function newcomer(page: Page, product: Product, who = person): Prom
   else expect(reply.status()).toBe(201);
 }
 
+/** Waits until nothing on the page is still being fetched: what stands above a button may push it away from under the pointer. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+}
+
 export async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {
   await page.addInitScript((isDark) => localStorage.setItem("theme-mode", String(isDark)), theme === "dark");
 }
