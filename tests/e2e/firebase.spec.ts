@@ -40,21 +40,29 @@ invitingTest(
   "an invitation lets in who has an account at Firebase, and a refused one leaves none there",
   async ({ page, browser, product, gate, emulator }) => {
     await enter(page, product, await hostedAccount(gate));
-    const made = await page.request.post(`${product.url}/api/users/invitations`, {
-      data: {},
-      headers: { origin: product.url },
-    });
-    const { url } = (await made.json()) as { url: string };
-    const invitation = new URL(url).hash;
+    const address = `${product.url}/api/users/invitations`;
+    const headers = { origin: product.url };
+    const invite = async (): Promise<string> => {
+      const made = await page.request.post(address, { data: {}, headers });
+      return new URL(((await made.json()) as { url: string }).url).hash;
+    };
+    const withdraw = async (): Promise<void> => {
+      const { invitations } = (await (await page.request.get(address)).json()) as { invitations: { id: string }[] };
+      for (const { id } of invitations)
+        expect((await page.request.delete(`${address}/${id}`, { headers })).ok()).toBe(true);
+    };
 
+    const invitation = await invite();
     const context = await browser.newContext();
     const visitor = await context.newPage();
     const who = somebody();
-    await visitor.goto(`${product.url}/register#invitation=another`);
+    await visitor.goto(`${product.url}/register${invitation}`);
     await visitor.getByLabel("Full Name").fill(who.name);
     await visitor.getByLabel("Email").fill(who.email);
     await visitor.getByLabel("Password", { exact: true }).fill(who.password);
     await visitor.getByLabel("Confirm Password").fill(who.password);
+    // It is taken back while the form is filled.
+    await withdraw();
     await visitor.getByRole("button", { name: "Create Account" }).click();
     await expect(visitor.getByRole("alert")).toBeVisible();
     expect(gate.asked).toContain("accounts:signUp");
@@ -64,7 +72,7 @@ invitingTest(
     const other = await browser.newContext();
     const invited = await other.newPage();
     const known = await hostedAccount(gate);
-    await invited.goto(`${product.url}/register${invitation}`);
+    await invited.goto(`${product.url}/register${await invite()}`);
     await invited.getByRole("link", { name: "Sign in" }).click();
     await invited.getByLabel("Email").fill(known.email);
     await invited.getByLabel("Password", { exact: true }).fill(known.password);
