@@ -33,6 +33,8 @@ export const getPreview = endpoint("POST /api/assistant/preview", {
     cost: z.number().nullable(),
     createdAt: z.string(),
     provenance: Provenance,
+    /** Data that couldn't be loaded this time, such as the calendar. */
+    incomplete: z.array(z.string()),
   }),
   problems: ["unknown-symbol", "stock-data-unavailable", "rate-limited"],
 });

@@ -104,6 +104,8 @@ export const notices = [
   "sample-left-out",
   "incomplete",
   "interrupted",
+  /** The text ends before its end; the rest can be asked for. */
+  "cut-off",
   "budget",
   "unlisted-link",
 ] as const;

@@ -9,6 +9,8 @@ export type { CalendarType } from "#core/market/calendar-types.ts";
 
 const text = z.string().nullable();
 const number = z.number().nullable();
+/** Days that another source names for the same event; absent: none does. A null source is the entry's own. */
+const otherDates = z.array(z.object({ source: text, date: z.string() })).optional();
 
 export const EarningsEntry = z.object({
   symbol: z.string(),
@@ -27,6 +29,7 @@ export const EarningsEntry = z.object({
   /** True while the date is the provider's guess. */
   isEstimate: z.boolean(),
   currency: text,
+  otherDates,
 });
 export type EarningsEntry = z.infer<typeof EarningsEntry>;
 
@@ -41,6 +44,7 @@ export const DividendEntry = z.object({
   recordDate: text,
   paymentDate: text,
   currency: text,
+  otherDates,
 });
 export type DividendEntry = z.infer<typeof DividendEntry>;
 
@@ -58,6 +62,7 @@ export const EconomicEntry = z.object({
   forecast: text,
   previous: text,
   description: text,
+  otherDates,
 });
 export type EconomicEntry = z.infer<typeof EconomicEntry>;
 
@@ -74,6 +79,7 @@ export const IpoEntry = z.object({
   currency: text,
   /** priced, upcoming, filed, withdrawn, or null. */
   state: text,
+  otherDates,
 });
 export type IpoEntry = z.infer<typeof IpoEntry>;
 
@@ -87,6 +93,7 @@ export const SplitEntry = z.object({
   description: z.string(),
   /** New shares per old: 4, or 0.1 for a reverse split. */
   factor: z.number(),
+  otherDates,
 });
 export type SplitEntry = z.infer<typeof SplitEntry>;
 

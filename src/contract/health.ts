@@ -9,11 +9,11 @@ export const getLiveness = endpoint("GET /api/health/live", {
 });
 
 export const getReadiness = endpoint("GET /api/health/ready", {
-  summary: "The database answers and the server is not stopping",
+  summary: "The database takes writes and the server is not stopping",
   access: "anonymous",
   input: z.object({}),
   output: z.object({ status: z.literal("ok") }),
-  problems: ["shutting-down"],
+  problems: ["shutting-down", "storage-unavailable"],
 });
 
 export const healthEndpoints = [getLiveness, getReadiness] as const;

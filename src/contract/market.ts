@@ -182,6 +182,10 @@ export const getProviders = endpoint("GET /api/market/providers", {
         lastSuccessAt: z.string().nullable(),
         lastErrorAt: z.string().nullable(),
         lastError: z.string().nullable(),
+        /** The first failure since the last call that succeeded; null while none has failed. */
+        failingSince: z.string().nullable(),
+        /** When it is asked again; null while nothing holds calls back. */
+        retryAt: z.string().nullable(),
         /** Of the last call that was answered. */
         lastLatencyMs: z.number().nullable(),
         /** What the provider's own headers say is left; null where it says nothing. */
@@ -190,13 +194,23 @@ export const getProviders = endpoint("GET /api/market/providers", {
           .nullable(),
         /** What it can be asked for, such as quotes, news, earnings calendar. */
         coverage: z.array(z.string()),
-        /** fallback: asked in turn; second-opinion: asked only when a price is doubted; rates: exchange rates alone. */
-        role: z.enum(["fallback", "second-opinion", "rates"]),
+        /** fallback: asked in turn; second-opinion: when a price is doubted; rates: exchange rates; calendars: beside the others. */
+        role: z.enum(["fallback", "second-opinion", "rates", "calendars"]),
+        /** Whether it is in use; null: the administrator can't turn it off. */
+        isOn: z.boolean().nullable(),
         /** closed: calls pass; open: calls are held back; half-open: one probe is under way. */
         breaker: z.enum(["closed", "open", "half-open"]),
       }),
     ),
   }),
+});
+
+export const turnSource = endpoint("PUT /api/market/providers/:id", {
+  summary: "Turn a source on or off for everybody; only sources whose isOn is not null",
+  access: "administrator",
+  input: z.object({ id: z.string().max(40), isOn: z.boolean() }),
+  output: z.object({ isOn: z.boolean() }),
+  problems: ["source-not-found"],
 });
 
 /** A quote, or the fields of it that changed since the last frame; symbol and provenance are always there. */
@@ -206,7 +220,11 @@ export type QuoteChange = z.infer<typeof QuoteChange>;
 export const streamQuotes = stream("GET /api/market/live", {
   summary:
     "Changed quotes, at most one frame a second; without symbols only the account's own events. Last-Event-ID resumes",
-  input: z.object({ symbols: tickerSymbols(0) }),
+  input: z.object({
+    symbols: tickerSymbols(0),
+    /** Milliseconds between two looks at the sources; this server's own interval where that is longer, or where it is left out. */
+    every: z.coerce.number<number | string>().int().min(1_000).max(3_600_000).optional(),
+  }),
   events: {
     quotes: z.object({ quotes: z.array(QuoteChange) }),
     /** One of the account's own alerts has told something. */
@@ -224,5 +242,6 @@ export const marketEndpoints = [
   getMarketStatus,
   testConnection,
   getProviders,
+  turnSource,
   streamQuotes,
 ] as const;

@@ -161,6 +161,7 @@ export const createNewsletterFeed = endpoint("POST /api/newsletter/feed", {
     url: z.string(),
   }),
   status: 201,
+  creates: true,
 });
 
 export const deleteNewsletterFeed = endpoint("DELETE /api/newsletter/feed", {

@@ -12,6 +12,15 @@ const nullableNumber = z.number().nullable();
 export const Incomplete = z.object({ symbol: nullableText, reason: z.string() });
 export type Incomplete = z.infer<typeof Incomplete>;
 
+/**
+ * A split that the market knows and the ledger doesn't include while the instrument was held. Every figure of those shares (value,
+ * gain, returns, worst day, drawdown, weights) is wrong until it is added. Each answer about the portfolio carries the ones that
+ * touch it. `ratio`: new shares for one old.
+ */
+export const MissingSplit = z.object({ symbol: z.string(), date: z.string(), ratio: z.string() });
+export type MissingSplit = z.infer<typeof MissingSplit>;
+const missingSplits = z.array(MissingSplit);
+
 export const Lot = z.object({
   transactionId: z.string(),
   accountId: z.string(),
@@ -48,7 +57,7 @@ export const Holding = z.object({
   priceDate: nullableText,
   isManualPrice: z.boolean(),
   value: nullableText,
-  /** Unrealised. The sum of its parts: price, currency, and charges (fees and taxes of the purchase, negative). */
+  /** Unrealised gain, value less cost. The sum of its parts: price, currency, and charges (fees and taxes of the purchase, negative). */
   gain: nullableText,
   gainPercent: nullableNumber,
   priceGain: nullableText,
@@ -98,38 +107,45 @@ export const getHoldings = endpoint("GET /api/portfolio/holdings", {
     cash: z.array(
       z.object({
         accountId: z.string(),
+        /** The account's currency, or another in which something was booked on a day without a rate between the two. */
         currency: z.string(),
-        balance: nullableText,
+        balance: z.string(),
         value: nullableText,
         weight: nullableNumber,
       }),
     ),
-    totalValue: z.string(),
-    totalCash: z.string(),
-    totalCost: z.string(),
-    totalGainLoss: z.string(),
+    /** Of what has a value, cash too; null where there is something and nothing of it has one. */
+    totalValue: nullableText,
+    totalCash: nullableText,
+    /** Of the holdings with a value and a known cost; null where there are holdings and none has both. */
+    totalCost: nullableText,
+    /** Unrealised gain: value less cost of those holdings. The total gain of a range is `returns.gain` of its performance. */
+    totalGainLoss: nullableText,
+    /** Unrealised gain over cost. */
     totalGainLossPercent: nullableNumber,
-    totalDayChange: z.string(),
+    totalDayChange: nullableText,
     totalDayChangePercent: nullableNumber,
     incomplete: z.array(Incomplete),
+    missingSplits,
     /** The worst of all prices; asOf: the newest. */
     provenance: Provenance,
   }),
   problems: ["account-not-found"],
 });
 
+/** A line is null where something booked in the range has no rate or price on its day; `incomplete` names the day. */
 export const Bridge = z.object({
   opening: z.string(),
-  deposits: z.string(),
+  deposits: nullableText,
   /** The part of the deposits that nobody recorded: what purchases needed beyond the cash there. */
-  impliedDeposits: z.string(),
-  withdrawals: z.string(),
-  realised: z.string(),
-  unrealised: z.string(),
-  income: z.string(),
-  fees: z.string(),
-  taxes: z.string(),
-  currency: z.string(),
+  impliedDeposits: nullableText,
+  withdrawals: nullableText,
+  realised: nullableText,
+  unrealised: nullableText,
+  income: nullableText,
+  fees: nullableText,
+  taxes: nullableText,
+  currency: nullableText,
   closing: z.string(),
 });
 export type Bridge = z.infer<typeof Bridge>;
@@ -168,9 +184,11 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
     /** Ratios for the range (0.05 is 5 %), total return unless switched off. */
     returns: z.object({
       timeWeighted: nullableNumber,
+      /** The yearly XIRR over the days of the range: (1 + rate)^((to - from) / 365) - 1. */
       moneyWeighted: nullableNumber,
+      /** Total gain over opening value and deposits. */
       simple: nullableNumber,
-      /** Money gained. */
+      /** Total gain: closing value + withdrawals - deposits - opening value. */
       gain: nullableNumber,
       /** The same by the year, for ranges over one year. */
       yearly: z.object({ timeWeighted: nullableNumber, moneyWeighted: nullableNumber }).nullable(),
@@ -242,24 +260,29 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       z.object({ period: z.string(), portfolio: nullableNumber, benchmark: nullableNumber, isPartial: z.boolean() }),
     ),
     incomplete: z.array(Incomplete),
+    missingSplits,
     provenance: Provenance,
   }),
   problems: ["account-not-found", "invalid-range"],
 });
 
 export const getContributions = endpoint("GET /api/portfolio/contributions", {
-  summary: "What each instrument, and cash, added to the gain of a range; they sum to it",
-  input: z.object(range),
+  summary: "Contribution of each instrument, and of cash, to the total gain and time-weighted return of a range",
+  input: z.object({ ...range, income: isOn, fees: isOn, taxes: isOn }),
   output: z.object({
     from: z.string(),
     to: z.string(),
     baseCurrency: z.string(),
+    /** Total gain: what the gains sum to. */
     total: nullableText,
-    /** The largest first. A null symbol: cash, its interest, fees and currency. `points` of what was there and paid in: 0.01 is one. */
+    /** What the points sum to. */
+    timeWeighted: nullableNumber,
+    /** The largest first. A null symbol: cash, its interest, fees and currency. `points` of the time-weighted return: 0.01 is one. */
     contributions: z.array(
       z.object({ symbol: nullableText, name: nullableText, gain: z.string(), points: nullableNumber }),
     ),
     incomplete: z.array(Incomplete),
+    missingSplits,
   }),
   problems: ["account-not-found", "invalid-range"],
 });
@@ -306,6 +329,7 @@ export const getIncome = endpoint("GET /api/portfolio/income", {
       }),
     ),
     incomplete: z.array(Incomplete),
+    missingSplits,
   }),
   problems: ["account-not-found"],
 });
@@ -320,12 +344,14 @@ export const getAllocation = endpoint("GET /api/portfolio/allocation", {
   }),
   output: z.object({
     baseCurrency: z.string(),
-    totalValue: z.string(),
+    /** Null where nothing has a value. */
+    totalValue: nullableText,
     buckets: z.array(
       z.object({
         name: z.string(),
-        value: z.string(),
-        share: z.number(),
+        /** Null where nothing in it has a value. */
+        value: nullableText,
+        share: nullableNumber,
         /** The user's target, a ratio; null without one. */
         target: nullableNumber,
         /** Share less target. */
@@ -338,6 +364,7 @@ export const getAllocation = endpoint("GET /api/portfolio/allocation", {
       }),
     ),
     incomplete: z.array(Incomplete),
+    missingSplits,
   }),
   problems: ["account-not-found"],
 });
@@ -361,6 +388,7 @@ export const getRisks = endpoint("GET /api/portfolio/risks", {
         rule: z.string(),
       }),
     ),
+    missingSplits,
   }),
   problems: ["account-not-found"],
 });

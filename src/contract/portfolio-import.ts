@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actionAnswers } from "#core/imports/answered-row.ts";
 import { mappableFields } from "#core/imports/mappable-fields.ts";
 import { delimiters } from "#core/imports/read-table.ts";
 import { transactionTypes } from "#core/portfolio/transaction.ts";
@@ -38,7 +39,7 @@ const ImportInput = z.object({
   /** The file as text, such as what was pasted. */
   content: z.string().optional(),
   /** Or its bytes, whatever their encoding. */
-  contentBase64: z.base64().optional(),
+  contentBase64: z.string().meta({ format: "base64" }).optional(),
   /** Where rows go that name no account; all rows, where the file names one account at most. Left out: the first account. */
   accountId: z.string().optional(),
   /** The user's accounts by the names that the file has for them. Left out: the one of that name, or a new one. */
@@ -56,6 +57,10 @@ const ImportInput = z.object({
   symbols: z.record(z.string().max(60), TickerSymbol).optional(),
   /** Symbols without a provider, to keep as assets of one's own. */
   ownAssets: z.array(TickerSymbol).max(500).optional(),
+  /** What action words mean that the importer does not know. */
+  actions: z.record(z.string().max(60), z.enum(actionAnswers)).optional(),
+  /** Currencies of signs that several share, such as `$`. */
+  signs: z.record(z.string().max(5), z.string().trim().length(3)).optional(),
   /** By the row's id. */
   corrections: z.record(rowId, Correction).optional(),
   /** Duplicates to import all the same, by row id. */
@@ -122,6 +127,7 @@ const ImportPreview = z.object({
   headerLine: z.number().int().nullable(),
   mapping: Mapping.nullable(),
   isMappingRemembered: z.boolean(),
+  /** Of a file with more than 2,000 rows the first ones and those to fix, already there or left out; `counts` has all of them. */
   rows: z.array(ImportRow),
   /** Where the rows go, by the file's name of the account; null where it names none. A null id: opened by the import. */
   accounts: z.array(
@@ -140,6 +146,15 @@ const ImportPreview = z.object({
       name: nullableText,
       rows: z.number().int(),
       near: z.array(z.object({ symbol: z.string(), name: z.string() })),
+    }),
+  ),
+  /** Words and signs that the user must explain; their rows are faulty until then. `options` are the currencies of a sign. */
+  unknownWords: z.array(
+    z.object({
+      about: z.enum(["action", "currency"]),
+      word: z.string(),
+      rows: z.number().int(),
+      options: z.array(z.string()),
     }),
   ),
   counts,
@@ -175,7 +190,7 @@ export const importFile = endpoint("POST /api/portfolio/import", {
   status: 201,
   creates: true,
   takesFile: true,
-  problems: [...fileProblems, "oversell", "portfolio-full", "too-many-accounts"],
+  problems: [...fileProblems, "oversell", "portfolio-full", "too-many-accounts", "version-conflict"],
 });
 
 const LedgerImport = z.object({
@@ -203,7 +218,7 @@ export const undoImport = endpoint("DELETE /api/portfolio/imports/:id", {
   summary: "Take all transactions of an import out of the ledger, within 30 days",
   input: z.object({ id: z.string() }),
   output: z.object({ removed: z.number().int() }),
-  problems: ["import-not-found", "import-too-old", "oversell"],
+  problems: ["import-not-found", "import-too-old", "oversell", "version-conflict"],
 });
 
 export const portfolioImportEndpoints = [previewImport, importFile, getImports, undoImport] as const;

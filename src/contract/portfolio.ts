@@ -231,6 +231,7 @@ export const startDemo = endpoint("POST /api/portfolio/demo", {
   input: z.object({}),
   output: PortfolioAccount,
   status: 201,
+  creates: true,
 });
 
 export const removeDemo = endpoint("DELETE /api/portfolio/demo", {

@@ -36,7 +36,9 @@ export const problemCatalogue = {
   "idempotency-in-flight": { status: 409, title: "The same request is still running" },
   "idempotency-mismatch": { status: 422, title: "This Idempotency-Key was used for another request" },
   "internal-error": { status: 500, title: "Something broke on our side" },
+  "storage-unavailable": { status: 503, title: "The database can't be used right now. Try again shortly." },
   "shutting-down": { status: 503, title: "The server is stopping" },
+  "client-gone": { status: 499, title: "The client closed the connection" },
   "request-timeout": { status: 503, title: "The request took too long" },
   // sign-in and sign-up: the codes of the product's own catalogue
   "invalid-credential": { status: 401, title: "Sign-in refused" },
@@ -89,6 +91,7 @@ export const problemCatalogue = {
   "unknown-currency": { status: 404, title: "Unknown currency" },
   "invalid-range": { status: 422, title: "The days do not make a range" },
   "invalid-cursor": { status: 422, title: "The cursor is not one of ours" },
+  "source-not-found": { status: 404, title: "No source with this name can be turned off" },
   "feed-not-found": { status: 404, title: "No such calendar link" },
   "too-many-feeds": { status: 422, title: "Too many calendar links" },
   // watchlists

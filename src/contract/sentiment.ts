@@ -49,6 +49,8 @@ export const getSentiment = endpoint("GET /api/market/sentiment", {
   output: z.object({
     market: z.object({
       score: number,
+      /** Why there is no score, where names, stories or days are too few; else null. */
+      reason: z.string().nullable(),
       /** In words: "Slightly positive"; null without a score. */
       word: z.string().nullable(),
       /** Against the newest kept day at least a week back; null without one. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Incomplete } from "./portfolio-figures.ts";
+import { Incomplete, MissingSplit } from "./portfolio-figures.ts";
 import { Provenance } from "./provenance.ts";
 
 const nullableText = z.string().nullable();
@@ -41,6 +41,7 @@ export const createShare = endpoint("POST /api/portfolio/shares", {
   }),
   output: PortfolioShare.extend({ url: z.string() }),
   status: 201,
+  creates: true,
   needsRecentSignIn: true,
   problems: ["account-not-found", "too-many-shares"],
 });
@@ -61,6 +62,7 @@ export const SharedPortfolio = z.object({
   asOf: z.string(),
   baseCurrency: z.string(),
   totalValue: nullableText,
+  /** Unrealised gain: value less cost of what is held. */
   totalGainLoss: nullableText,
   totalGainLossPercent: nullableNumber,
   totalDayChange: nullableText,
@@ -93,6 +95,7 @@ export const SharedPortfolio = z.object({
     })
     .nullable(),
   incomplete: z.array(Incomplete),
+  missingSplits: z.array(MissingSplit),
   provenance: Provenance,
 });
 export type SharedPortfolio = z.infer<typeof SharedPortfolio>;

@@ -138,14 +138,24 @@ export const runStrategy = endpoint("POST /api/strategy/backtest", {
   ],
 });
 
+export const NearestRule = z.object({
+  strategy: z.custom<Strategy>(),
+  symbols: z.array(z.string()),
+  understood: z.array(z.string()),
+  /** Everything in which it differs from the sentence. */
+  changes: z.array(z.string()).min(1),
+});
+
 export const RuleReading = z.object({
-  /** Null: nothing in it was understood. */
+  /** Null unless every part of the sentence was understood. */
   strategy: z.custom<Strategy>().nullable(),
   /** Symbols the sentence names. */
   symbols: z.array(z.string()),
   /** Parts of the sentence, in the words of the rule. */
   understood: z.array(z.string()),
   notUnderstood: z.array(z.string()),
+  /** Complete rules to choose from, where `strategy` is null. */
+  nearest: z.array(NearestRule),
   by: z.enum(["template", "model"]),
   model: z.string().nullable(),
   /** Why a configured model did not read it, in words for people. */

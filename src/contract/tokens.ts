@@ -43,6 +43,7 @@ export const createToken = endpoint("POST /api/tokens", {
     token: z.string(),
   }),
   status: 201,
+  creates: true,
   needsRecentSignIn: true,
   problems: ["too-many-tokens"],
 });

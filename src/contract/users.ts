@@ -82,6 +82,7 @@ export const createInvitation = endpoint("POST /api/users/invitations", {
   }),
   output: z.object({ url: z.string(), expiresAt: z.string() }),
   status: 201,
+  creates: true,
   problems: ["too-many-invitations"],
 });
 

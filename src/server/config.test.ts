@@ -81,6 +81,18 @@ describe("the configuration", () => {
     expect(mistakesOf(environment as Record<string, string>)).toContainEqual(expect.stringMatching(line));
   });
 
+  it("asks for quotes every 15 s at most, whatever is set, and says so", () => {
+    const read = (QUOTE_POLL_SECONDS: string, more: Record<string, string> = {}) => {
+      const { quotePollMs, warnings } = readConfig({ DATA_DIR: folder(), QUOTE_POLL_SECONDS, ...more });
+      return [quotePollMs, warnings];
+    };
+    expect(read("60")).toEqual([60_000, []]);
+    expect(read("15")).toEqual([15_000, []]);
+    expect(read("2")).toEqual([15_000, [expect.stringMatching(/^QUOTE_POLL_SECONDS=2 is below the minimum/)]]);
+    expect(read("1", { NODE_ENV: "test" })).toEqual([1_000, []]);
+    expect(mistakesOf({ QUOTE_POLL_SECONDS: "0" })).toEqual([expect.stringMatching(/^QUOTE_POLL_SECONDS: /)]);
+  });
+
   it("repeats no secret in a mistake", () => {
     const mistakes = mistakesOf({ APP_SECRET: "my-own-secret", DATABASE_URL: "mysql://me:hunter2@db/x" }).join("\n");
     expect(mistakes).not.toContain("my-own-secret");

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP, isIPv4 } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
+import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { firebaseConfig, firebaseOrigins } from "./account/firebase-config.ts";
 import { readPrices } from "./assistant/models/prices.ts";
 
@@ -33,6 +34,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return shape(parsed.data);
 }
+
+/** The shortest polling interval for free data sources, in seconds. */
+const minPollSeconds = 15;
 
 const integer = (fallback: number, minimum: number, maximum: number) =>
   z
@@ -71,9 +75,9 @@ export const limitDefaults = {
   LIMIT_HASH_QUEUE: 20,
   LIMIT_JSON_BODY_KILOBYTES: 256,
   LIMIT_WATCHLIST_SYMBOLS: 200,
-  LIMIT_IMPORT_KILOBYTES: 10_240,
+  LIMIT_IMPORT_KILOBYTES: 65_536,
   LIMIT_IMPORTS_PER_HOUR: 30,
-  LIMIT_PORTFOLIO_TRANSACTIONS: 100_000,
+  LIMIT_PORTFOLIO_TRANSACTIONS: maxLedgerLines,
   LIMIT_PORTFOLIO_HOLDINGS: 2_000,
   LIMIT_EXPORTS_PER_HOUR: 10,
   LIMIT_CHATS_PER_MINUTE: 10,
@@ -88,6 +92,7 @@ export const limitDefaults = {
   LIMIT_NEWSLETTER_ISSUES: 400,
   LIMIT_TOKENS: 20,
   LIMIT_SHARES: 20,
+  LIMIT_ANSWER_MS: 10_000,
   LIMIT_UPSTREAM_CONNECT_MS: 2_000,
   LIMIT_UPSTREAM_FIRST_BYTE_MS: 5_000,
   LIMIT_UPSTREAM_TOTAL_MS: 10_000,
@@ -167,10 +172,11 @@ const Environment = z.object({
   YAHOO_BASE_URL: address.optional(),
   ECB_BASE_URL: address.optional(),
   STOOQ_BASE_URL: address.optional(),
+  NASDAQ_BASE_URL: address.optional(),
   RAPIDAPI_BASE_URL: address.optional(),
   RAPIDAPI_HOST: z.string().default("yahoo-finance15.p.rapidapi.com"),
   RAPIDAPI_KEY: z.string().optional(),
-  QUOTE_POLL_SECONDS: integer(60, 1, 3600),
+  QUOTE_POLL_SECONDS: integer(15, 1, 3600),
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_BASE_URL: address.default("https://generativelanguage.googleapis.com"),
   GEMINI_MODEL_QUICK: z.string().default("gemini-3.8-flash"),
@@ -259,8 +265,13 @@ function shape(env: Environment) {
           identityUrl: env.FIREBASE_IDENTITY_URL ?? null,
           signsInWithGoogle: env.FIREBASE_PROVIDERS === "google.com",
         });
+  const isTest = env.NODE_ENV === "test";
+  const pollSeconds = isTest ? env.QUOTE_POLL_SECONDS : Math.max(minPollSeconds, env.QUOTE_POLL_SECONDS);
+  const raised = `QUOTE_POLL_SECONDS=${env.QUOTE_POLL_SECONDS} is below the minimum of ${minPollSeconds}. Using ${minPollSeconds} s instead.`;
   return {
-    isTest: env.NODE_ENV === "test",
+    isTest,
+    /** Settings that were adjusted, one log line each. */
+    warnings: pollSeconds === env.QUOTE_POLL_SECONDS ? [] : [raised],
     clockStartsAt: env.CLOCK === undefined ? null : Date.parse(env.CLOCK),
     host: env.HOST,
     port: env.PORT,
@@ -288,12 +299,13 @@ function shape(env: Environment) {
     yahooBaseUrl: env.YAHOO_BASE_URL ?? null,
     ecbBaseUrl: env.ECB_BASE_URL ?? null,
     stooqBaseUrl: env.STOOQ_BASE_URL ?? null,
+    nasdaqBaseUrl: env.NASDAQ_BASE_URL ?? null,
     rapidapi: {
       baseUrl: env.RAPIDAPI_BASE_URL ?? `https://${env.RAPIDAPI_HOST}`,
       host: env.RAPIDAPI_HOST,
       key: env.RAPIDAPI_KEY ?? null,
     },
-    quotePollMs: env.QUOTE_POLL_SECONDS * 1000,
+    quotePollMs: pollSeconds * 1000,
     /** Where each model is asked and which, also with a key that a user brought. */
     modelEndpoints: {
       gemini: {

@@ -13,6 +13,7 @@ import { createAddressConfirmation } from "./account/address-confirmation.ts";
 import { createCredentials } from "./account/credentials.ts";
 import { createFirebase } from "./account/create-firebase.ts";
 import { keyOf } from "./account/email-address.ts";
+import { createBeginSession } from "./account/begin-session.ts";
 import { accountEndpoints } from "./account/endpoints.ts";
 import { firebaseRules } from "./account/firebase-config.ts";
 import { firebaseEndpoints, noHostedSession } from "./account/firebase-endpoints.ts";
@@ -25,6 +26,7 @@ import { createPasskeys } from "./account/passkeys.ts";
 import { createPasswordHasher } from "./account/password-hash.ts";
 import { createIdentityStore } from "./account/identity-store.ts";
 import { createOidc } from "./account/oidc.ts";
+import { createKnownBrowsers } from "./account/known-browsers.ts";
 import { oidcEndpoints } from "./account/oidc-endpoints.ts";
 import { createOidcProvider } from "./account/oidc-provider.ts";
 import { createOwnerNotice } from "./account/owner-notice.ts";
@@ -109,16 +111,25 @@ export async function createServer({
   log,
   version,
   webDirectory,
+  onDamage,
 }: {
   config: Config;
   log: Log;
   version: string;
   webDirectory: string | null;
+  /** Called when the database file, checked while the server runs already, turns out to be damaged. */
+  onDamage?: (error: Error) => void;
 }) {
   const clock = createClock(config.clockStartsAt);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory, log });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDirectory: config.dataDirectory,
+    log,
+    ...(onDamage === undefined ? {} : { onDamage }),
+  });
   const { db } = database;
   const limits = createRateLimits(config.limits);
+  const idempotency = createIdempotency({ db, engine: database.engine, clock, secret: config.secret });
   let isStopping = false;
 
   const watchlistStore = createWatchlistStore({ db, clock });
@@ -186,6 +197,7 @@ export async function createServer({
           log,
         });
   const passkeyStore = createPasskeyStore({ db, clock });
+  const knownBrowsers = createKnownBrowsers(config.secret);
   const secondFactor = createSecondFactor({
     store: accountStore,
     factors: createSecondFactorStore({ db, clock }),
@@ -194,6 +206,7 @@ export async function createServer({
     tellOwner,
     hasPasskey: (userId) => passkeys.hasAny(userId),
     limits,
+    knownBrowsers,
     clock,
     secret: config.secret,
     appUrl: config.appUrl,
@@ -219,6 +232,7 @@ export async function createServer({
     providerName: config.oidc?.name ?? null,
     secondFactor,
     sessionWatch,
+    knownBrowsers,
     hasher,
     limits,
     clock,
@@ -232,6 +246,8 @@ export async function createServer({
     prepare: (userId, queries) => watchlists.prepare(userId, queries),
     hosted: config.firebase === null ? null : firebaseRules(config.firebase),
   });
+  const endReplaced = (previousToken: string, token: string) => account.endReplaced(previousToken, token);
+  const beginSession = createBeginSession({ endReplaced, knownBrowsers });
   const addressConfirmation = createAddressConfirmation({
     store: accountStore,
     links: accountLinks,
@@ -286,6 +302,7 @@ export async function createServer({
     hasProvider: async (userId) => (await oidc.linkedAt(userId)) !== null,
     removeAllButPassword,
     limits,
+    knownBrowsers,
     clock,
     secret: config.secret,
     appUrl: config.appUrl,
@@ -324,6 +341,7 @@ export async function createServer({
     defaultCurrencyOf: async (userId) => (await settings.read(userId)).preferences.defaultCurrency,
     limits,
     clock,
+    log,
     maximumBytes: config.limits.LIMIT_IMPORT_KILOBYTES * 1024,
     maximumTransactions: config.limits.LIMIT_PORTFOLIO_TRANSACTIONS,
     maximumHoldings: config.limits.LIMIT_PORTFOLIO_HOLDINGS,
@@ -384,10 +402,10 @@ export async function createServer({
   });
 
   const localAccount = [
-    ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch }),
-    ...secondFactorEndpoints(secondFactor),
-    ...passkeyEndpoints(passkeys),
-    ...oidcEndpoints(oidc),
+    ...accountEndpoints({ account, addressConfirmation, credentials, store: accountStore, sessionWatch, beginSession }),
+    ...secondFactorEndpoints(secondFactor, beginSession),
+    ...passkeyEndpoints(passkeys, beginSession),
+    ...oidcEndpoints(oidc, beginSession),
     ...signInWayEndpoints({ store: accountStore, secondFactor, passkeys, oidc }),
   ];
   const accountCopies = createAccountCopies({
@@ -400,10 +418,10 @@ export async function createServer({
   });
 
   const served: Served[] = [
-    ...healthEndpoints({ db, isStopping: () => isStopping }),
+    ...healthEndpoints({ db, clock, isStopping: () => isStopping }),
     ...(firebase === null
       ? [...localAccount, noHostedSession()]
-      : firebaseEndpoints({ firebase, local: localAccount, clock })),
+      : firebaseEndpoints({ firebase, local: localAccount, endReplaced, clock })),
     ...userEndpoints({
       store: accountStore,
       links: accountLinks,
@@ -464,6 +482,7 @@ export async function createServer({
         () => passkeys.cleanUp(),
         () => market.cleanUp(),
         () => portfolioStore.deleteOld(),
+        () => portfolioStore.finishImports({ isStart: false }),
         () => assistant.cleanUp(),
         () => mail.cleanUp(),
         () => push.cleanUp(),
@@ -471,6 +490,7 @@ export async function createServer({
         () => alerts.cleanUp(),
         () => tokens.cleanUp(),
         () => sharing.cleanUp(),
+        () => idempotency.deleteOld(),
       ]),
       ...alerts.jobs,
       dailyBarsJob({
@@ -514,7 +534,7 @@ export async function createServer({
     findToken: (token) => tokens.find(token),
     answerMcp: mcp.answer,
     limits,
-    idempotency: createIdempotency({ db, clock, secret: config.secret }),
+    idempotency,
     staticFiles:
       webDirectory === null
         ? null
@@ -526,8 +546,11 @@ export async function createServer({
     fetch: app.fetch,
     serverOptions: {
       maxHeaderSize: 16 * 1024,
-      requestTimeout: 30_000,
+      // A file of the largest size arrives over a line of 5 Mbit/s.
+      requestTimeout: 150_000,
       headersTimeout: 10_000,
+      // Node looks for late headers only every 30 s by default.
+      connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
   });
@@ -536,6 +559,11 @@ export async function createServer({
     repliesUnderWay += 1;
     reply.once("close", () => (repliesUnderWay -= 1));
   });
+  // One process writes to the embedded database, so that whatever is still arriving was left by one that died.
+  if (database.engine === "sqlite")
+    portfolioStore
+      .finishImports({ isStart: true })
+      .catch((error: unknown) => log.warn({ err: error }, "could not delete interrupted imports, will retry"));
   try {
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
+import { DamagedDatabaseError } from "./database/file-check.ts";
 import { FolderInUseError } from "./database/process-lock.ts";
+import { isStorageTrouble } from "./database/storage-trouble.ts";
 import { createLog } from "./log.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -22,12 +24,19 @@ export async function main(): Promise<void> {
   const { createServer } = await import("./create-server.ts");
   let server: Awaited<ReturnType<typeof createServer>>;
   try {
-    server = await createServer({ config, log, version, webDirectory: join(root, "dist") });
+    server = await createServer({
+      config,
+      log,
+      version,
+      webDirectory: join(root, "dist"),
+      onDamage: (error) => end(error.message),
+    });
   } catch (error) {
     end(startFailure(error, config), error);
   }
   const address = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${server.port}`;
   log.info({ address, engine: server.engine, providers: config.providers }, "ready");
+  for (const warning of config.warnings) log.warn(warning);
   if (!config.isLoopback && !config.isSecure)
     log.warn("passwords cross the network unencrypted: put TLS in front and set APP_URL to the https address");
   if (process.stdout.isTTY) process.stderr.write(`\n  Bellwether is ready at ${config.appUrl.origin}\n\n`);
@@ -59,12 +68,14 @@ function readConfigOrEnd() {
 }
 
 function startFailure(error: unknown, config: ReturnType<typeof readConfig>): string {
-  if (error instanceof FolderInUseError) return error.message;
+  if (error instanceof FolderInUseError || error instanceof DamagedDatabaseError) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code === "EADDRINUSE") return `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT.`;
   if (code === "EADDRNOTAVAIL") return `HOST: ${config.host} is not an address of this machine.`;
   if (code === "EACCES" || code === "EPERM")
     return `No permission for port ${config.port} or for the folder ${config.dataDirectory}.`;
+  if (config.databaseUrl === null && isStorageTrouble(error))
+    return `The folder ${config.dataDirectory} cannot be used: ${error instanceof Error ? error.message : String(error)}.`;
   const database = config.databaseUrl === null ? undefined : databaseFailures[String(code)];
   return database === undefined ? unexplained : `DATABASE_URL: ${database}`;
 }

@@ -34,6 +34,8 @@ export interface ScreenRoute {
   /** The key that opens it after G. */
   readonly chord: string;
   readonly group: "mine" | "research" | "plan" | "settings";
+  /** True: addresses below its own belong to it too. */
+  readonly hasPanels?: true;
   readonly load: ScreenLoader;
 }
 
@@ -125,6 +127,7 @@ export const screens: readonly ScreenRoute[] = [
     icon: IconSettings,
     chord: ",",
     group: "settings",
+    hasPanels: true,
     load: () => import("./settings/settings-screen.tsx").then((room) => room.SettingsScreen),
   },
 ];
@@ -188,7 +191,10 @@ const routes: RouteObject[] = [
             errorElement: <RouteError />,
             children: [
               ...(home === undefined ? [] : [{ index: true, element: screenElement(home) }]),
-              ...screens.map((screen) => ({ path: screen.path, element: screenElement(screen) })),
+              ...screens.map((screen) => ({
+                path: screen.hasPanels === true ? `${screen.path}/*` : screen.path,
+                element: screenElement(screen),
+              })),
               { path: "*", element: <NotFoundScreen /> },
             ],
           },

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { settingsAddress, settingsPanels } from "../../src/core/addresses/settings-address.ts";
 import { expect, type Page, type Product, setTheme, signedIn, test } from "./support/product.ts";
 
 const places = [
@@ -42,8 +43,8 @@ const places = [
   { name: "chat, empty", path: "/chat", isAnonymous: false },
   { name: "chat with an answer", path: "/chat?c=", isAnonymous: false, isAnswered: true },
   { name: "settings", path: "/settings", isAnonymous: false },
-  ...["security", "connections", "copy"].map(
-    (section) => ({ name: `settings, ${section}`, path: `/settings?section=${section}`, isAnonymous: false }) as const,
+  ...[...settingsPanels.map(settingsAddress), "/settings/no-such-panel"].map(
+    (path) => ({ name: path, path, isAnonymous: false }) as const,
   ),
   { name: "not found", path: "/no/such/page", isAnonymous: false },
   { name: "newsletter, an issue", path: "/newsletter?issue=", isAnonymous: false, hasIssue: true },
@@ -55,7 +56,7 @@ for (const [width, height] of [
 ] as const) {
   test(`axe finds nothing in dark and light at ${width} px`, async ({ page, product }) => {
     // Every place of the product in one go, on however slow a machine.
-    test.setTimeout(480_000);
+    test.setTimeout(900_000);
     await setTheme(page, "dark");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });

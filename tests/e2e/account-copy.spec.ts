@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, person, settled, signedIn, test } from "./support/product.ts";
+import { expect, openSettings, person, settled, signedIn, test } from "./support/product.ts";
 
 test("everything of an account is downloaded, looked at and taken into another, once", async ({
   page,
@@ -15,7 +15,7 @@ test("everything of an account is downloaded, looked at and taken into another, 
     });
   for (const symbol of ["NVDA", "MSFT"]) expect((await record(symbol)).status()).toBe(201);
   await product.restart(11 * 60_000);
-  await page.goto(`${product.url}/settings?section=copy`);
+  await openSettings(page, product.url, "import-export");
   await settled(page);
   const card = page.getByRole("region", { name: "Import and export" });
   await card.getByRole("button", { name: "Download everything" }).click();
@@ -35,7 +35,7 @@ test("everything of an account is downloaded, looked at and taken into another, 
     headers: { origin: product.url },
     data: { name: "Grace", email: "grace@example.org", password: "gleaming-otter-7" },
   });
-  await other.goto(`${product.url}/settings?section=copy`);
+  await openSettings(other, product.url, "import-export");
   await settled(other);
   const place = other.getByRole("region", { name: "Import and export" });
   const choose = (content: string) =>
@@ -47,14 +47,14 @@ test("everything of an account is downloaded, looked at and taken into another, 
   await choose(text);
   const preview = place.getByRole("region", { name: /^Of ada@example.org/ });
   await expect(preview.getByRole("row", { name: /^Transactions/ })).toContainText("2");
-  const axe = await new AxeBuilder({ page: other }).include("#copy").analyze();
+  const axe = await new AxeBuilder({ page: other }).include("main").analyze();
   expect(axe.violations).toEqual([]);
   await preview.getByRole("button", { name: "Take it in" }).click();
   await expect(place).toContainText(/Taken in: \d+ parts/);
   await other.goto(`${product.url}/portfolio`);
   await expect(other.getByText("NVDA").first()).toBeVisible();
 
-  await other.goto(`${product.url}/settings?section=copy`);
+  await openSettings(other, product.url, "import-export");
   await settled(other);
   await choose(text);
   await expect(preview).toContainText("Nothing in this file is to be added.");

@@ -1,7 +1,18 @@
 import { openDatabase } from "../../src/server/database/open-database.ts";
 import { createLog } from "../../src/server/log.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { expect, type Page, person, type Product, settled, signedIn, signIn, test as base } from "./support/product.ts";
+import {
+  expect,
+  goToPanel,
+  type Page,
+  person,
+  type Product,
+  openSettings,
+  settled,
+  signedIn,
+  signIn,
+  test as base,
+} from "./support/product.ts";
 
 /** The product with a mail relay that keeps what it is given. */
 const test = base.extend<{ relay: MailServer }>({
@@ -45,7 +56,7 @@ test("a person registers, reads the mail, and is in with the password once more"
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Open my account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-  await page.goto(`${product.url}/settings?section=profile`);
+  await openSettings(page, product.url, "profile");
   await settled(page);
   await expect(page.getByText("confirmed", { exact: true })).toBeVisible();
 
@@ -82,10 +93,11 @@ test("an address from before is confirmed from Settings, and an alert by mail sa
   await page.goto(`${product.url}/alerts`);
   await expect(page.getByText("Confirm your e-mail address first")).toBeVisible();
 
-  await page.goto(`${product.url}/settings?section=connections`);
+  await openSettings(page, product.url, "connections");
   await settled(page);
   const test = page.getByRole("button", { name: "Send a test mail to your address" });
   await expect(test).toBeDisabled();
+  await goToPanel(page, "Profile");
   const profile = page.getByRole("region", { name: "Profile" });
   await expect(profile.getByText("not confirmed")).toBeVisible();
   await profile.getByRole("button", { name: "Send a link to confirm it" }).click();
@@ -98,6 +110,7 @@ test("an address from before is confirmed from Settings, and an alert by mail sa
   await elsewhere.getByRole("button", { name: "Confirm" }).click();
   await expect(elsewhere.getByRole("alert")).toContainText("no longer good");
   await elsewhere.close();
+  await goToPanel(page, "Connections");
   await expect(test).toBeEnabled({ timeout: 15_000 });
   await page.goto(`${product.url}/alerts`);
   await expect(page.getByRole("listitem").filter({ hasText: "also by mail" })).toBeVisible();
@@ -132,7 +145,7 @@ test("a lost password is replaced from the mail, and the password and the addres
   await signIn(page, { email: person.email, password: "wandering-heron-8" });
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
 
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   await page.getByRole("button", { name: "Change password" }).click();
   const password = page.getByRole("dialog", { name: "Change password" });
@@ -144,6 +157,7 @@ test("a lost password is replaced from the mail, and the password and the addres
   await password.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed. All other sessions are signed out.")).toBeVisible();
 
+  await goToPanel(page, "Profile");
   await page.getByRole("button", { name: "Change e-mail address" }).click();
   const address = page.getByRole("dialog", { name: "Change e-mail address" });
   await address.getByLabel("New e-mail address").fill("ada@new.example.org");

@@ -1,4 +1,4 @@
-import { expect, person, register, settled, signedIn, signIn, test } from "./support/product.ts";
+import { expect, openSettings, person, register, settled, signedIn, signIn, test } from "./support/product.ts";
 
 test("a person registers and sees live quotes without another click", async ({ page, product }) => {
   await register(page, product);
@@ -202,7 +202,7 @@ test("a person sees where they are signed in and signs the others out", async ({
   await other.goto(`${product.url}/login`);
   await signIn(other);
   await expect(other.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   const card = page.getByRole("region", { name: "Where you are signed in" });
   await expect(card.getByRole("listitem")).toHaveCount(2);
@@ -229,7 +229,7 @@ test("the administrator disables and deletes an account, and its owner can delet
   if (grace === undefined || joan === undefined) throw new Error("two were signed in");
   await grace.goto(`${product.url}/settings`);
   await settled(grace);
-  await page.goto(`${product.url}/settings?section=users`);
+  await openSettings(page, product.url, "users");
   await settled(page);
   const users = page.getByRole("region", { name: "Who has an account here" });
   await expect(users.getByRole("listitem")).toHaveCount(3);
@@ -253,7 +253,7 @@ test("the administrator disables and deletes an account, and its owner can delet
   await over.getByRole("button", { name: "Hand over" }).click();
   await expect(page.getByText("joan@example.org administers this server now.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Who has an account here" })).toHaveCount(0);
-  await joan.goto(`${product.url}/settings?section=users`);
+  await openSettings(joan, product.url, "users");
   await settled(joan);
   await joan.getByRole("button", { name: `Make administrator: ${person.email}` }).click();
   const back = joan.getByRole("dialog", { name: "Hand over this server" });
@@ -261,7 +261,7 @@ test("the administrator disables and deletes an account, and its owner can delet
   await back.getByRole("button", { name: "Hand over" }).click();
   await expect(back).toHaveCount(0);
 
-  await joan.goto(`${product.url}/settings?section=danger`);
+  await openSettings(joan, product.url, "danger-zone");
   await settled(joan);
   await joan.getByRole("button", { name: "Delete my account" }).click();
   const own = joan.getByRole("dialog", { name: "Delete your account" });
@@ -281,7 +281,7 @@ test("the administrator disables and deletes an account, and its owner can delet
 
 test("a photo is made small and square, shown beside the name, and taken away again", async ({ page, product }) => {
   await signedIn(page, product);
-  await page.goto(`${product.url}/settings?section=profile`);
+  await openSettings(page, product.url, "profile");
   await settled(page);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
   const photo = page.getByLabel("Photo", { exact: true });
@@ -294,7 +294,7 @@ test("a photo is made small and square, shown beside the name, and taken away ag
   expect(size).toEqual([256, 256]);
   await page.goto(product.url);
   await expect(page.getByRole("button", { name: /Account of/ }).locator("img")).toBeVisible();
-  await page.goto(`${product.url}/settings?section=profile`);
+  await openSettings(page, product.url, "profile");
   await settled(page);
   await page.getByRole("button", { name: "Remove photo" }).click();
   await expect(page.getByRole("button", { name: "Choose a photo" })).toBeVisible();
@@ -305,7 +305,7 @@ test.describe("where sign-up is by invitation", () => {
   test.use({ environment: { SIGN_UP: "invite" } });
   test("the administrator makes a link, and one person registers with it", async ({ page, product, browser }) => {
     await signedIn(page, product);
-    await page.goto(`${product.url}/settings?section=users`);
+    await openSettings(page, product.url, "users");
     await settled(page);
     const card = page.getByRole("region", { name: "Invitations" });
     await card.getByLabel("Whom it is for").fill("Grace");

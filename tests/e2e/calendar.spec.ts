@@ -45,14 +45,24 @@ test("the market's agenda shows twenty events, then twenty more", async ({ page,
   await signedIn(page, product);
   await page.goto(`${product.url}/calendar?scope=market`);
   await expect(page.getByText(/^20 of \d+ events$/)).toBeVisible();
-  await expect(
-    page.getByText("No configured source lists dividends of the whole market", { exact: false }),
-  ).toBeVisible();
   const rows = page.locator("main li").getByRole("button");
   await expect(rows).toHaveCount(20);
   await page.getByRole("button", { name: "Show 20 more" }).click();
   await expect(rows).toHaveCount(40);
   await expect(page.getByText(/^40 of \d+ events$/)).toBeVisible();
+});
+
+test.describe("with a second source of calendars", () => {
+  test.use({ environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" } });
+
+  test("shows market-wide dividends from it, and says when it's unavailable", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(`${product.url}/calendar?scope=market&types=dividends`);
+    await expect(page.getByText("Could not load dividends.")).toBeVisible();
+    await product.nasdaq.on();
+    await expect(page.getByRole("button", { name: /ADC.*Ex-dividend/ }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("Could not load dividends.")).toHaveCount(0);
+  });
 });
 
 test("week and month are walked by keyboard, and a day of the month opens its agenda", async ({ page, product }) => {

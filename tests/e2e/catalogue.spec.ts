@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, person, type Product, settled, signedIn, signIn, test } from "./support/product.ts";
+import { expect, openSettings, person, type Product, settled, signedIn, signIn, test } from "./support/product.ts";
 
 /**
  * The error catalogue with accounts in Bellwether's own database, in its exact words. What this backend cannot answer
@@ -50,7 +50,7 @@ test("sign-in is refused in the words of the catalogue", async ({ page, product,
   await test.step("user-disabled", async () => {
     await signIn(page);
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-    await page.goto(`${product.url}/settings?section=users`);
+    await openSettings(page, product.url, "users");
     await settled(page);
     await page.getByRole("button", { name: `Disable: ${another.email}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Disable", exact: true }).click();

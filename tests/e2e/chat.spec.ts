@@ -222,6 +222,33 @@ test.describe("with a model", () => {
     await expect(answers(page)).not.toContainText("I'm sorry");
   });
 
+  test("an answer that was cut off says so and goes on", async ({ page, product }) => {
+    await open(page, product);
+    product.model.control({ fault: "length" });
+    await ask(page, "Is the market open?");
+    await finished(page);
+    await expect(answers(page)).toContainText("This answer was cut off.");
+    product.model.control({ fault: "none" });
+    await answers(page).getByRole("button", { name: "Continue" }).click();
+    await expect(answers(page)).toHaveCount(2);
+    await finished(page);
+    await expect(page.getByRole("button", { name: "Continue", exact: true })).toHaveCount(0);
+  });
+
+  test("a question that can't be sent is answered with an apology, and sent on Retry", async ({ page, product }) => {
+    await open(page, product);
+    await page.context().setOffline(true);
+    await ask(page, "Is the market open?");
+    await expect(page.getByRole("log")).toContainText(
+      "I'm sorry, I'm having trouble connecting to the AI service. You asked: “Is the market open?”. Please try again, or check your connection.",
+    );
+    await expect(box(page)).toHaveValue("Is the market open?");
+    await page.context().setOffline(false);
+    await page.getByRole("log").getByRole("button", { name: "Retry" }).click();
+    await finished(page);
+    await expect(page.getByRole("log")).not.toContainText("I'm sorry");
+  });
+
   test("what is begun in one conversation stays there", async ({ page, product }) => {
     await open(page, product);
     await ask(page, "What does NVDA cost?");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settingsAddress } from "../../src/core/addresses/settings-address.ts";
 import { enter, hostedAccount, somebody, test } from "./support/firebase.ts";
 import { expect, type Product, signIn } from "./support/product.ts";
 
@@ -190,7 +191,7 @@ test("a sign-in that Firebase calls too old for a change is asked for again", as
 }) => {
   const who = await hostedAccount(gate);
   await enter(page, product, who);
-  await open(page, product, "/settings");
+  await open(page, product, settingsAddress("security"));
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");
   gate.answer("accounts:update", { error: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hostedEnvironment, test } from "./support/firebase.ts";
-import { expect, type Product, settled } from "./support/product.ts";
+import { expect, openSettings, type Product, settled } from "./support/product.ts";
 
 /**
  * Google's window, without Google: its script, which carries word from the window to the page, is played by a few lines.
@@ -62,7 +62,7 @@ test("somebody whom Google knows comes in by its window, and deletes the account
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached({ timeout: 20_000 });
   const session = await page.request.get(`${product.url}/api/account/session`);
   expect(await session.json()).toMatchObject({ user: { email, displayName: "Ada Martin" } });
-  await page.goto(`${product.url}/settings?section=danger`);
+  await openSettings(page, product.url, "danger-zone");
   await settled(page);
   await expect(page.getByRole("button", { name: "Change password" })).toHaveCount(0);
   await page.getByRole("button", { name: "Delete my account" }).click();

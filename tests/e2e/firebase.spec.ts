@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { enter, hostedAccount, hostedEnvironment, somebody, test } from "./support/firebase.ts";
-import { expect, settled, signIn, test as plainTest } from "./support/product.ts";
+import { expect, openSettings, settled, signIn, test as plainTest } from "./support/product.ts";
 
 test("a person registers at Firebase under a name, leaves, and comes back", async ({
   page,
@@ -91,12 +91,14 @@ test("name, password and e-mail address are changed at Firebase", async ({
 }) => {
   const who = await hostedAccount(gate);
   await enter(page, product, who);
-  await page.goto(`${product.url}/settings`);
+  await openSettings(page, product.url, "profile");
   await settled(page);
   await page.getByLabel("Full name").fill("Ada Lovelace");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect.poll(async () => (await emulator.account(who.email))?.["displayName"]).toBe("Ada Lovelace");
 
+  await openSettings(page, product.url, "security");
+  await settled(page);
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current password").fill("not the password");
@@ -110,7 +112,7 @@ test("name, password and e-mail address are changed at Firebase", async ({
   await enter(await elsewhere.newPage(), product, { ...who, password: "another-otter-8" });
   await elsewhere.close();
 
-  await page.goto(`${product.url}/settings`);
+  await openSettings(page, product.url, "profile");
   await settled(page);
   await page.getByRole("button", { name: "Change e-mail address" }).click();
   const wish = page.getByRole("dialog", { name: "Change e-mail address" });
@@ -176,7 +178,7 @@ test("a password that was lost is set anew with the mailed link", async ({ page,
 test("an address is confirmed with the mailed link", async ({ page, product, gate, emulator }) => {
   const who = await hostedAccount(gate);
   await enter(page, product, who);
-  await page.goto(`${product.url}/settings`);
+  await openSettings(page, product.url, "profile");
   await settled(page);
   await page.getByRole("button", { name: "Send a link to confirm it" }).click();
   await expect.poll(() => emulator.mailedCode(who.email)).not.toBe("");
@@ -260,7 +262,7 @@ test("a token is renewed five minutes before it ends", async ({ page, product, g
 test("an account is deleted here and at Firebase", async ({ page, product, gate, emulator }) => {
   const who = await hostedAccount(gate);
   await enter(page, product, who);
-  await page.goto(`${product.url}/settings?section=danger`);
+  await openSettings(page, product.url, "danger-zone");
   await settled(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");

@@ -91,3 +91,41 @@ test.describe("a browser that writes otherwise", () => {
       .toMatchObject({ numberFormat: "point-comma", defaultCurrency: "EUR", setupDone: ["format"] });
   });
 });
+
+test("the first steps stay after the first holding, until each is done or they are hidden", async ({
+  page,
+  product,
+}) => {
+  await newcomer(page, product);
+  await page.goto(product.url);
+  const line = page.getByLabel("Symbol, shares and, if you know it, average cost");
+  await line.fill("NVDA 12 @ 131.20");
+  await line.press("Enter");
+  await expect(page.getByRole("heading", { name: "What moved you today" })).toBeVisible();
+  const steps = page.getByRole("list", { name: "Steps" });
+  await expect(steps.getByRole("listitem").nth(1)).toContainText("Done");
+  await page.reload();
+  await expect(steps).toBeVisible();
+  await steps.getByRole("button", { name: /^Skip: Currency/ }).click();
+  await steps.getByRole("button", { name: /^Skip: Market data/ }).click();
+  await expect(steps).toHaveCount(0);
+});
+
+test.describe("while no source can be reached", () => {
+  test.use({ upstreamIsOn: false });
+  test("a holding can be entered, its missing price is said once, and Set price leads to it", async ({
+    page,
+    product,
+  }) => {
+    await newcomer(page, product);
+    await page.goto(product.url);
+    const line = page.getByLabel("Symbol, shares and, if you know it, average cost");
+    await line.fill("KO 12 @ 60");
+    await line.press("Enter");
+    const portfolio = page.getByRole("region", { name: "Portfolio" });
+    await expect(portfolio).toContainText("No price for KO yet");
+    await expect(page.getByText(/No price for KO/)).toHaveCount(1);
+    await portfolio.getByRole("link", { name: "Set price" }).click();
+    await expect(page.getByRole("dialog")).toContainText("KO");
+  });
+});

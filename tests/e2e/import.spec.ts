@@ -15,11 +15,12 @@ const row = (page: Page, line: number) =>
 /** A broker's export of 100 rows: 98 purchases, a deposit and a line that is no transaction. */
 function hundredRows(): string {
   const [columns = ""] = sample("trading-212.csv").split("\n");
+  const total = (index: number) => (((index + 1) * 185.2) / 1.1 + 0.1).toFixed(2);
   const day = (index: number) => new Date(Date.UTC(2024, 0, 8 + index * 7)).toISOString().slice(0, 10);
   const bought = Array.from(
     { length: 98 },
     (_, index) =>
-      `Market buy,${day(index)} 14:30:03.000,US0378331005,AAPL,Apple,${index + 1}.0000000000,185.20,USD,1.10000,,EUR,421.54,EUR,,,,O${index},0.10,EUR`,
+      `Market buy,${day(index)} 14:30:03.000,US0378331005,AAPL,Apple,${index + 1}.0000000000,185.20,USD,1.10000,,EUR,${total(index)},EUR,,,,O${index},0.10,EUR`,
   );
   return [
     columns,
@@ -117,6 +118,27 @@ test("columns that nobody knows are mapped once and remembered", async ({ page, 
   await dialog(page).getByRole("button", { name: "Import another file" }).click();
   await chooseFile(page, "own.csv", "Wann,Was,Wieviel,Wofür\n2025-03-05,AAPL,3,240\n");
   await expect(dialog(page)).toContainText("Columns as you mapped them last time.");
+  await expect(dialog(page)).toContainText("1 row to add");
+});
+
+test("another file begins without the columns chosen for the one before", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/portfolio`);
+  await openImport(page);
+  await chooseFile(page, "one.csv", "Wann,Was,Account,Wofür\n2025-03-04,NVDA,Depot,131.20\n");
+  await dialog(page).getByLabel("Date", { exact: true }).selectOption("Wann");
+  await expect(dialog(page).getByLabel("Account", { exact: true })).toHaveValue("Account");
+  await dialog(page).getByRole("button", { name: "Another file" }).click();
+  await chooseFile(page, "two.csv", "Quand,Quoi,Combien,Cours\n2025-03-04,NVDA,12,131.20\n");
+  await expect(dialog(page)).toContainText("two.csv");
+  for (const [field, column] of [
+    ["Date", "Quand"],
+    ["Symbol", "Quoi"],
+    ["Shares", "Combien"],
+    ["Price", "Cours"],
+  ] as const)
+    await dialog(page).getByLabel(field, { exact: true }).selectOption(column);
+  await dialog(page).getByRole("button", { name: "Read with these columns" }).click();
   await expect(dialog(page)).toContainText("1 row to add");
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { hasRecordings, recordingsNote } from "../upstreams/recordings.ts";
-import { expect, type Page, settled, signedIn, test } from "./support/product.ts";
+import { expect, type Page, openSettings, settled, signedIn, test } from "./support/product.ts";
 
 const row = (page: Page, symbol: string) =>
   page.getByRole("row", { name: new RegExp(`\\b${symbol.replace(".", "\\.")}\\b`) });
@@ -65,7 +65,7 @@ test("the keyboard keeps its place while symbols come and go", async ({ page, pr
 
 test("a list renamed by keyboard leaves the focus on its rename button", async ({ page, product }) => {
   await signedIn(page, product);
-  await page.goto(`${product.url}/settings`);
+  await openSettings(page, product.url, "watchlists");
   await settled(page);
   await page.getByRole("button", { name: /^Rename/ }).focus();
   await page.keyboard.press("Enter");
@@ -261,12 +261,41 @@ test("a list whose prices cannot be had keeps its symbols, and says what failed"
   await expect(page.getByRole("menuitem", { name: /Remove/ })).toBeVisible();
 });
 
-test.describe("with no network at all", () => {
-  test.use({ upstreamIsOn: false });
-  test("samples are shown in violet and said once, and nothing breaks", async ({ page, product }) => {
+test("an outage is named with its beginning and the next attempt, above the last prices", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(product.url);
+  await expect(row(page, "AAPL")).toContainText(/\d+\.\d\d/);
+  await product.upstream.off();
+  await product.restart(2 * 60 * 60 * 1000);
+  await page.reload();
+  const notice = page.getByText(/^Couldn't reach Yahoo Finance since \d\d:\d\d\. Showing the last prices\.$/);
+  await expect(notice).toBeVisible();
+  await expect(notice.locator("..")).toContainText(/Retrying( in \d+ s)?\.$/);
+  await expect(page.getByText(/^Stale [12]h$/).first()).toBeVisible();
+  await product.upstream.on();
+  await expect(notice).toHaveCount(0, { timeout: 60_000 });
+});
+
+test.describe("with no source configured", () => {
+  test.use({ environment: { MARKET_DATA_PROVIDERS: "," } });
+  test("samples are said to be what there is until market data is connected", async ({ page, product }) => {
     await signedIn(page, product);
     await page.goto(product.url);
     await expect(page.getByText("Prices are samples until market data is connected.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Connect" })).toBeVisible();
+    await expect(page.getByText(/Couldn't reach/)).toHaveCount(0);
+  });
+});
+
+test.describe("with no network at all", () => {
+  test.use({ upstreamIsOn: false });
+  test("samples are shown in violet, the outage is named, and nothing breaks", async ({ page, product }) => {
+    await signedIn(page, product);
+    await page.goto(product.url);
+    await expect(
+      page.getByText(/^Couldn't reach Yahoo Finance since \d\d:\d\d\. Prices marked Sample aren't real\.$/),
+    ).toBeVisible();
+    await expect(page.getByText("until market data is connected")).toHaveCount(0);
     await expect(page.getByText("Sample", { exact: true }).first()).toBeVisible();
     const shown = await row(page, "AAPL").innerText();
     await page.reload();

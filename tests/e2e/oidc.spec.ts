@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type OidcServer, startOidcServer } from "../support/oidc-server.ts";
-import { expect, type Page, settled, signedIn, test as base } from "./support/product.ts";
+import { expect, openSettings, type Page, settled, signedIn, test as base } from "./support/product.ts";
 
 /** The product with a real OpenID Connect provider beside it, on another site. */
 const test = base.extend<{ provider: OidcServer }>({
@@ -26,19 +26,19 @@ test("a person comes in by the provider, to where they wanted to go, and deletes
   page,
   product,
 }) => {
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   await page.getByRole("button", { name: "Continue with Loopback" }).click();
   await sayAtProvider(page, "ada");
   await expect(cardOf(page)).toContainText("Linked");
   await expect(page.getByRole("region", { name: "Password" })).toContainText("This account has no password");
-  expect(page.url()).toBe(`${product.url}/settings?section=security`);
+  expect(page.url()).toBe(`${product.url}/settings/security`);
   await cardOf(page).getByRole("button", { name: "Unlink" }).click();
   await expect(cardOf(page).getByRole("alert")).toContainText("Set a password first.");
   expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
 
   await product.restart(11 * 60_000);
-  await page.goto(`${product.url}/settings?section=danger`);
+  await openSettings(page, product.url, "danger-zone");
   await settled(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   const deletion = page.getByRole("dialog", { name: "Delete your account" });
@@ -72,7 +72,7 @@ test("an account of that address is linked by its owner alone, in Settings", asy
 
   await page.context().clearCookies();
   await page.context().addCookies(session);
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   await cardOf(page).getByRole("button", { name: "Link Loopback" }).click();
   await sayAtProvider(page, "nobody");

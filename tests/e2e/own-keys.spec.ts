@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { startGatewayUpstream } from "../upstreams/gateway-upstream.ts";
-import { expect, openMarket, settled, signedIn, test } from "./support/product.ts";
+import { expect, openSettings, openMarket, settled, signedIn, test } from "./support/product.ts";
 
 const key = "a-gateway-key-of-a-reader-7f3a";
 const gatewayPort = 4_719;
@@ -14,7 +14,7 @@ test("a key of one's own is added, tested, refused, replaced and removed, and st
   const offsetMs = Date.parse(openMarket) - Date.now();
   const gateway = await startGatewayUpstream({ port: gatewayPort, key, clock: { now: () => Date.now() + offsetMs } });
   await signedIn(page, product);
-  await page.goto(`${product.url}/settings?section=connections`);
+  await openSettings(page, product.url, "connections");
   await settled(page);
   const row = page.getByRole("region", { name: "Your RapidAPI key" });
   await expect(row).toContainText("No key");
@@ -42,7 +42,7 @@ test("a key of one's own is added, tested, refused, replaced and removed, and st
   const own = page.getByRole("region", { name: "Yahoo Finance API via RapidAPI" });
   await expect(own).toContainText("Your own");
 
-  const axe = await new AxeBuilder({ page }).include("#connections").analyze();
+  const axe = await new AxeBuilder({ page }).include("main").analyze();
   expect(axe.violations).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
   expect(stored).not.toContain(key);

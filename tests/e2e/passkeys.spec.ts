@@ -1,6 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { Secret, TOTP } from "otpauth";
-import { expect, openMarket, type Page, person, type Product, settled, signIn, test } from "./support/product.ts";
+import {
+  expect,
+  openMarket,
+  type Page,
+  person,
+  type Product,
+  openSettings,
+  settled,
+  signIn,
+  test,
+} from "./support/product.ts";
 
 const startedAtMs = Date.now();
 
@@ -53,7 +63,7 @@ test.describe("by host name", () => {
   }) => {
     await withAuthenticator(page);
     await accountByName(page, product);
-    await page.goto(`${byName(product)}/settings?section=security`);
+    await openSettings(page, byName(product), "security");
     await settled(page);
     await add(page, "Phone");
     expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
@@ -64,7 +74,7 @@ test.describe("by host name", () => {
     await expect(dashboard(page)).toBeAttached();
 
     await product.restart(11 * 60_000);
-    await page.goto(`${byName(product)}/settings?section=security`);
+    await openSettings(page, byName(product), "security");
     await settled(page);
     await cardOf(page).getByRole("button", { name: "Rename: Phone" }).click();
     await cardOf(page).getByLabel("Name").fill("Old phone");
@@ -96,7 +106,7 @@ test.describe("by host name", () => {
     const timestamp = Date.now() + Date.parse(openMarket) - startedAtMs;
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
     await post("/api/account/second-factor/confirm", { code });
-    await page.goto(`${byName(product)}/settings?section=security`);
+    await openSettings(page, byName(product), "security");
     await settled(page);
     await add(page, "Phone");
     await page.context().clearCookies();
@@ -117,7 +127,7 @@ test("under an IP address the screens offer no passkeys, and name the address to
   });
   expect(reply.status()).toBe(201);
   await expect(page.getByRole("button", { name: "Use a passkey" })).toHaveCount(0);
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   await expect(cardOf(page).getByRole("link", { name: byName(product) })).toBeVisible();
   await expect(cardOf(page).getByRole("button", { name: "Add a passkey" })).toHaveCount(0);

@@ -42,7 +42,7 @@ test("three returns are named, explained and computed before one's eyes", async 
   await expect(returns).toContainText(/Against SPY time-weighted/);
   await returns.getByText("What is the difference? A worked example").click();
   await expect(returns.getByText("+60.00%")).toBeVisible();
-  await expect(returns.getByText("−19.07%")).toBeVisible();
+  await expect(returns.getByText("−19.11%")).toBeVisible();
 
   await expect(region(page, /^From 3 Feb 2025 to 4 Mar 2026$/)).toContainText("Closes to $0.00");
   const table = page.getByRole("table", { name: "Bridge from the opening to the closing value" });
@@ -99,7 +99,7 @@ test("income, fees and taxes are switched, and a holding is looked at alone", as
   await expect(gain).toHaveText(whole);
   await page.getByRole("combobox", { name: "Of" }).selectOption("KO");
   await expect(gain).not.toHaveText(whole);
-  await expect(region(page, "What each holding gave")).toHaveCount(0);
+  await expect(region(page, "Contribution by holding")).toHaveCount(0);
 });
 
 test("the risk-free rate is stated and can be changed, and so can the benchmark", async ({ page, product }) => {
@@ -136,7 +136,7 @@ test("what has no price is left out by name, and no return pretends to know it",
   expect(made.status(), await made.text()).toBe(200);
   await add(page, product, [{ type: "transfer-in", symbol: "OURHOUSE", date: "2026-02-02", quantity: "1" }]);
   await open(page, product, "performance");
-  await expect(page.getByRole("status").filter({ hasText: "Left out" })).toContainText("OURHOUSE, no price");
+  await expect(page.getByRole("status").filter({ hasText: "Incomplete" })).toContainText("OURHOUSE, no price");
   await page.getByRole("combobox", { name: "Of" }).selectOption("OURHOUSE");
   await expect(region(page, "Three returns")).toContainText(/Total gain of this range, simple\s*n\/a/);
 });
@@ -235,3 +235,18 @@ for (const theme of ["dark", "light"] as const) {
     }
   });
 }
+
+test("a split that the ledger lacks is named once on every tab, and added from there", async ({ page, product }) => {
+  await signedIn(page, product);
+  await add(page, product, [
+    { type: "buy", symbol: "KO", date: "2010-03-02", quantity: "10", price: "54", currency: "USD" },
+  ]);
+  const note = page.getByText("KO split 2-for-1 on 13 Aug 2012, but your ledger doesn't include it.");
+  for (const tab of ["performance", "allocation", "review", "holdings"]) {
+    await open(page, product, tab);
+    await expect(note).toHaveCount(1);
+  }
+  await page.getByRole("button", { name: "Add the split" }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole("row", { name: /KO/ }).first()).toContainText("20");
+});

@@ -177,8 +177,10 @@ test("a split the ledger lacks is pointed out, and added or said to be counted a
   await signedIn(page, product);
   const old = { type: "buy", symbol: "GOOGL", date: "2022-05-02", quantity: "2", price: "2300" };
   await add(page, product, [old]);
-  await page.goto(`${product.url}/portfolio`);
-  const notice = page.getByText("GOOGL split 20:1 on 18 Jul 2022", { exact: false });
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole("link", { name: "GOOGL split, but your ledger doesn't include it" }).click();
+  await expect(page).toHaveURL(/\/portfolio/);
+  const notice = page.getByText("GOOGL split 20-for-1 on 18 Jul 2022", { exact: false });
   await expect(notice).toBeVisible();
   await page.getByRole("button", { name: "Add the split" }).click();
   await expect(notice).toHaveCount(0);
@@ -203,11 +205,11 @@ test("amounts are hidden by H and stay so; columns and order are the user's", as
   await page.getByRole("button", { name: "Symbol", exact: true }).click();
   await expect(holdings(page).locator("[data-row-link]")).toHaveText(["KO", "MSFT"]);
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByLabel("Realised").check();
+  await page.getByRole("checkbox", { name: "Realised", exact: true }).check();
   await page.keyboard.press("Escape");
-  await expect(holdings(page).getByRole("columnheader", { name: "Realised" })).toBeVisible();
+  await expect(holdings(page).getByRole("columnheader", { name: "Realised", exact: true })).toBeVisible();
   await page.reload();
-  await expect(holdings(page).getByRole("columnheader", { name: "Realised" })).toBeVisible();
+  await expect(holdings(page).getByRole("columnheader", { name: "Realised", exact: true })).toBeVisible();
 });
 
 test("accounts are opened, looked at alone and deleted; the demo stays apart", async ({ page, product }) => {

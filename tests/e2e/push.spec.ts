@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { type PushServer, type PushSubscriptionFields, startPushServer } from "../support/push-server.ts";
-import { expect, person, type Product, settled, signedIn, test as base } from "./support/product.ts";
+import { expect, openSettings, person, type Product, settled, signedIn, test as base } from "./support/product.ts";
 
 /** The product with a push service, which no browser here could reach by itself. */
 const test = base.extend<{ service: PushServer }>({
@@ -53,7 +53,7 @@ async function subscribesAs(page: Page, browser: PushSubscriptionFields): Promis
 }
 
 async function turnOn(page: Page, product: Product): Promise<void> {
-  await page.goto(`${product.url}/settings?section=data`);
+  await openSettings(page, product.url, "data");
   await settled(page);
   await here(page).click();
   await expect(region(page).getByRole("region", { name: mine })).toContainText("This device");
@@ -223,6 +223,7 @@ test("devices are tried out, and leave with their browser's subscription, by han
 
   await here(page).click();
   await expect(row).toBeVisible();
+  await openSettings(page, product.url, "security");
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change password" });
   await dialog.getByLabel("Current password", { exact: true }).fill(person.password);
@@ -230,6 +231,7 @@ test("devices are tried out, and leave with their browser's subscription, by han
   const renewed = page.waitForResponse((reply) => reply.url().endsWith("/api/push/devices"));
   await dialog.getByRole("button", { name: "Change password" }).click();
   expect((await renewed).status()).toBe(200);
+  await openSettings(page, product.url, "data");
   await expect(row).toBeVisible();
 
   const forgotten = page.waitForResponse((reply) => reply.request().method() === "DELETE");
@@ -311,7 +313,7 @@ test("a browser that changes its address stays its owner's device, and one that 
 
   // Somebody else signs in where the first session has ended by itself.
   await signedIn(page, product, { name: "Bo Lind", email: "bo@example.org", password: "gleaming-otter-8" });
-  await page.goto(`${product.url}/settings?section=data`);
+  await openSettings(page, product.url, "data");
   await settled(page);
   await expect(here(page)).not.toBeChecked();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("stand-in push subscription"))).toBeNull();
@@ -332,7 +334,7 @@ test("says why notifications cannot be turned on: blocked in the browser, or no 
 
   await context.grantPermissions(["notifications"], { origin: product.url });
   const asked = await context.newPage();
-  await asked.goto(`${product.url}/settings?section=data`);
+  await openSettings(asked, product.url, "data");
   await settled(asked);
   await here(asked).click();
   await expect(region(asked).getByText("The browser's push service did not answer. Try again later.")).toBeVisible();

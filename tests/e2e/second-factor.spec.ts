@@ -7,6 +7,7 @@ import {
   type Page,
   person,
   type Product,
+  openSettings,
   settled,
   signedIn,
   signIn,
@@ -26,7 +27,7 @@ const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "D
 
 /** Turns it on in Settings, with the code of the step before; the secret and the recovery codes. */
 async function turnOn(page: Page, product: Product): Promise<{ secret: string; codes: string[] }> {
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   await cardOf(page).getByRole("button", { name: "Turn on" }).click();
   const dialog = page.getByRole("dialog", { name: "Turn on two-step sign-in" });
@@ -83,7 +84,7 @@ test("a person turns two-step sign-in on, signs in with the app and with a recov
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(dashboard(page)).toBeAttached();
 
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   await expect(cardOf(page)).toContainText("9 recovery codes left");
   await cardOf(page).getByRole("button", { name: "Turn off" }).click();
@@ -102,7 +103,7 @@ test("the proof of a recent sign-in and the dialog of an ended session ask for a
   await signedIn(page, product);
   const { codes } = await turnOn(page, product);
   await product.restart(11 * 60_000);
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   await cardOf(page).getByRole("button", { name: "New recovery codes" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
@@ -121,7 +122,7 @@ test("the proof of a recent sign-in and the dialog of an ended session ask for a
   await kept.getByRole("button", { name: "I have kept them" }).click();
 
   await page.context().clearCookies();
-  await page.goto(`${product.url}/settings?section=security`);
+  await openSettings(page, product.url, "security");
   await settled(page);
   await signIn(page);
   await page.getByRole("button", { name: "Use a recovery code" }).click();

@@ -1,4 +1,14 @@
-import { expect, type Page, person, settled, signedIn, signIn, test } from "./support/product.ts";
+import {
+  expect,
+  goToPanel,
+  type Page,
+  person,
+  openSettings,
+  settled,
+  signedIn,
+  signIn,
+  test,
+} from "./support/product.ts";
 
 test("two devices that change settings at once lose nothing, and each follows the other", async ({
   page,
@@ -11,9 +21,9 @@ test("two devices that change settings at once lose nothing, and each follows th
   await phone.goto(`${product.url}/login`);
   await signIn(phone, person);
   await expect(phone.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-  await page.goto(`${product.url}/settings?section=data`);
+  await openSettings(page, product.url, "data");
   await settled(page);
-  await phone.goto(`${product.url}/settings?section=data`);
+  await openSettings(phone, product.url, "data");
   await settled(phone);
 
   // While the server is away both keep what was changed; the later change of a field is the one that stays.
@@ -23,6 +33,7 @@ test("two devices that change settings at once lose nothing, and each follows th
   await page.getByLabel("Automatic refresh").click();
   await expect(page.getByText("Kept in this browser, will be sent").first()).toBeVisible();
   await phone.getByLabel("Currency", { exact: true }).selectOption({ value: "CHF" });
+  await goToPanel(phone, "AI");
   await phone.getByText("Detailed", { exact: true }).click();
   await expect(phone.getByText("Kept in this browser, will be sent").first()).toBeVisible();
   await Promise.all([page.unroute("**/api/settings"), phone.unroute("**/api/settings")]);
@@ -36,9 +47,10 @@ test("two devices that change settings at once lose nothing, and each follows th
   const both = { defaultCurrency: "CHF", autoRefresh: false, answerMode: "detailed" };
   await expect.poll(kept).toMatchObject(both);
   for (const device of [page, phone]) {
-    await device.reload();
+    await openSettings(device, product.url, "data");
     await expect(device.getByLabel("Currency", { exact: true })).toHaveValue("CHF");
     await expect(device.getByLabel("Automatic refresh")).not.toBeChecked();
+    await goToPanel(device, "AI");
     await expect(device.getByRole("radio", { name: "Detailed" })).toBeChecked();
   }
   await elsewhere.close();
@@ -49,7 +61,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   product,
 }) => {
   await signedIn(page, product);
-  await page.goto(`${product.url}/settings`);
+  await openSettings(page, product.url, "data");
   await settled(page);
   const currency = page.getByLabel("Currency", { exact: true });
   await currency.selectOption({ value: "GBP" });
@@ -58,6 +70,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   await expect(currency).toHaveValue("USD");
   await expect(undo).toHaveCount(0);
 
+  await goToPanel(page, "Display");
   const theme = () => page.evaluate(() => document.body.dataset["theme"]);
   const choose = (name: string) => page.getByRole("group", { name: "Theme" }).getByText(name, { exact: true }).click();
   await page.emulateMedia({ colorScheme: "light" });
@@ -78,6 +91,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   await page.getByRole("switch", { name: "Hide amounts" }).click();
   expect(await page.evaluate(() => sessionStorage.getItem("hide-amounts"))).toBe("true");
 
+  await goToPanel(page, "Data");
   await page.getByRole("button", { name: "Change benchmark" }).click();
   await page.getByRole("dialog").getByRole("searchbox").fill("QQQ");
   await page.keyboard.press("Enter");
@@ -89,6 +103,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
   await page.getByRole("button", { name: "Undo the change of Benchmark" }).click();
   await expect.poll(measure).toBe("SPY");
 
+  await goToPanel(page, "Shortcuts");
   const keys = page.getByRole("region", { name: "All keys" });
   await expect(keys).toContainText("Add a transaction");
   await page.getByLabel("Single-letter keys").click();
@@ -100,7 +115,7 @@ test("a change can be taken back, the theme can follow the device, and the keys 
     headers: { origin: product.url },
     data: { name: "Broker", currency: "USD" },
   });
-  await page.goto(`${product.url}/settings?section=accounts`);
+  await openSettings(page, product.url, "accounts");
   await settled(page);
   const method = page.getByRole("group", { name: "Shares that leave Broker" });
   await method.getByText("Average cost").click();
@@ -119,7 +134,7 @@ test("figures and days are written as chosen: at once, after a reload, in anothe
     data: { type: "buy", symbol: "AAPL", date: "2026-01-05", quantity: "100", price: "200" },
   });
   expect(bought.status()).toBe(201);
-  await page.goto(`${product.url}/settings?section=display`);
+  await openSettings(page, product.url, "display");
   await settled(page);
   const numbers = page.getByLabel("Number format");
   const dates = page.getByLabel("Date format");
@@ -173,7 +188,7 @@ test("figures and days are written as chosen: at once, after a reload, in anothe
 
 test("Settings decide how a question is answered and what goes with it", async ({ page, product }) => {
   await signedIn(page, product);
-  await page.goto(`${product.url}/settings?section=answers`);
+  await openSettings(page, product.url, "ai");
   await settled(page);
   await page.getByText("Detailed", { exact: true }).click();
   await page.getByLabel("News", { exact: true }).click();

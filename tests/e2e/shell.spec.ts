@@ -1,4 +1,4 @@
-import { expect, settled, signedIn, test } from "./support/product.ts";
+import { expect, openSettings, settled, signedIn, test } from "./support/product.ts";
 
 test("the theme is dark by default, kept over reload, and set before anything is drawn", async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
@@ -45,7 +45,7 @@ test("settings are kept at once, with the account, and follow to another device"
   browser,
 }) => {
   await signedIn(page, product);
-  await page.goto(`${product.url}/settings`);
+  await openSettings(page, product.url, "data");
   await settled(page);
   const auto = page.getByRole("switch", { name: "Automatic refresh" });
   await expect(auto).toBeChecked();
@@ -56,7 +56,7 @@ test("settings are kept at once, with the account, and follow to another device"
   const other = await browser.newContext();
   await other.addCookies(await page.context().cookies());
   const elsewhere = await other.newPage();
-  await elsewhere.goto(`${product.url}/settings`);
+  await openSettings(elsewhere, product.url, "data");
   await settled(elsewhere);
   await expect(elsewhere.getByRole("switch", { name: "Automatic refresh" })).not.toBeChecked();
   await other.close();
@@ -64,7 +64,7 @@ test("settings are kept at once, with the account, and follow to another device"
 
 test("the connection test says how it went and how long it took", async ({ page, product }) => {
   await signedIn(page, product);
-  await page.goto(`${product.url}/settings`);
+  await openSettings(page, product.url, "connections");
   await settled(page);
   await page.getByRole("button", { name: /Test Yahoo/ }).click();
   await expect(page.getByText("Successfully connected to Yahoo Finance")).toBeVisible();

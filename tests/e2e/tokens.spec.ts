@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, person, settled, signedIn, test } from "./support/product.ts";
+import { expect, openSettings, person, settled, signedIn, test } from "./support/product.ts";
 
 test("a token is made, shown once, used by a program, and revoked", async ({ page, product }) => {
   await signedIn(page, product);
-  await page.goto(`${product.url}/settings?section=connections`);
+  await openSettings(page, product.url, "connections");
   await settled(page);
   const card = page.getByRole("region", { name: "Other programs" });
   await expect(card).toContainText("No program has a token.");
@@ -42,7 +42,7 @@ test("a token is made, shown once, used by a program, and revoked", async ({ pag
 test("a token is made long after the sign-in only by whoever knows the password", async ({ page, product }) => {
   await signedIn(page, product);
   await product.restart(11 * 60_000);
-  await page.goto(`${product.url}/settings?section=connections`);
+  await openSettings(page, product.url, "connections");
   await settled(page);
   const card = page.getByRole("region", { name: "Other programs" });
   await card.getByRole("button", { name: "New token" }).click();

@@ -30,6 +30,7 @@ const start = () =>
       YAHOO_BASE_URL: yahoo.url,
       ECB_BASE_URL: ecb.url,
       STOOQ_BASE_URL: "http://127.0.0.1:9",
+      NASDAQ_BASE_URL: "http://127.0.0.1:9",
       LIMIT_READS_PER_MINUTE: "1000000",
       LIMIT_ANONYMOUS_PER_MINUTE: "1000000",
       LOG_LEVEL: "error",

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from "#core/calendar/plain-date.ts";
 import type { DayValue } from "#core/portfolio/day-value.ts";
 
-const nothing = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0 };
+const nothing = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
 
 /** Days in a row from `first` on: a value alone, or a value with its flows. */
 export function dayValues(

@@ -1,14 +1,27 @@
-import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+interface PostgresCluster {
+  readonly urlOf: (database: string) => string;
+  /** Ends the server at once, as a crash does; what it keeps stays. */
+  readonly halt: () => Promise<void>;
+  /** Starts it again after `halt`. */
+  readonly resume: () => Promise<void>;
+  /** Lets it take connections and answer nothing. */
+  readonly pause: () => void;
+  /** Ends a pause. */
+  readonly goOn: () => void;
+  /** Runs statements in the first database, one after the other on one connection. */
+  readonly query: (user: string, ...statements: string[]) => void;
+  /** Ends it and deletes what it keeps. */
+  readonly stop: () => Promise<void>;
+}
+
 /** A throw-away PostgreSQL cluster from the installed binaries; null where there are none. Reached over a socket only. */
-export async function startPostgresCluster(): Promise<{
-  urlOf: (database: string) => string;
-  stop: () => Promise<void>;
-} | null> {
+export async function startPostgresCluster(): Promise<PostgresCluster | null> {
   const binaries = postgresBinaries();
   if (binaries === null) return null;
   const folder = mkdtempSync(join(tmpdir(), "bellwether-postgres-"));
@@ -29,19 +42,57 @@ export async function startPostgresCluster(): Promise<{
     data,
     ...settings.flatMap((setting) => ["-c", setting]),
   ];
-  const server = spawn(program, rest, { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
-  let output = "";
-  server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  for (let tries = 0; !output.includes("ready to accept connections"); tries += 1) {
-    if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${output}`);
-    await wait(100);
+  async function start(): Promise<ChildProcess> {
+    const server = spawn(program, rest, { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
+    let output = "";
+    server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    for (let tries = 0; !output.includes("ready to accept connections"); tries += 1) {
+      if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${output}`);
+      await wait(100);
+    }
+    return server;
   }
+  let server = await start();
+
+  async function halt(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    run([join(binaries ?? "", "pg_ctl"), "-D", data, "-m", "immediate", "stop"]);
+    await ended;
+  }
+
+  /** To the server and the processes of its connections. */
+  function signal(name: "SIGSTOP" | "SIGCONT"): void {
+    const main = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+    const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(main)], { encoding: "utf8" });
+    // runuser stops together with what it started.
+    if (name === "SIGCONT") server.kill(name);
+    for (const id of [main, ...children.split("\n").map(Number)]) if (id > 0) process.kill(id, name);
+  }
+
   return {
     urlOf: (database) => `postgres://bellwether@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    halt,
+    async resume() {
+      server = await start();
+    },
+    pause: () => signal("SIGSTOP"),
+    goOn: () => signal("SIGCONT"),
+    query: (user, ...statements) =>
+      run([
+        join(binaries, "psql"),
+        "-h",
+        folder,
+        "-U",
+        user,
+        "-v",
+        "ON_ERROR_STOP=1",
+        ...statements.flatMap((statement) => ["-c", statement]),
+        "postgres",
+      ]),
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      run([join(binaries, "pg_ctl"), "-D", data, "-m", "immediate", "stop"]);
-      await ended;
+      if (server.exitCode === null && server.signalCode === null) signal("SIGCONT");
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -24,6 +24,7 @@ export async function startProcess(environment: Record<string, string>) {
       YAHOO_BASE_URL: "http://127.0.0.1:9",
       ECB_BASE_URL: "http://127.0.0.1:9",
       STOOQ_BASE_URL: "http://127.0.0.1:9",
+      NASDAQ_BASE_URL: "http://127.0.0.1:9",
       ...environment,
     },
   });

@@ -43,6 +43,7 @@ export async function startTestServer(environment: Readonly<Record<string, strin
     YAHOO_BASE_URL: "http://127.0.0.1:9",
     ECB_BASE_URL: "http://127.0.0.1:9",
     STOOQ_BASE_URL: "http://127.0.0.1:9",
+    NASDAQ_BASE_URL: "http://127.0.0.1:9",
     ...roomy,
     ...environment,
   });
@@ -62,7 +63,9 @@ export async function startTestServer(environment: Readonly<Record<string, strin
   const origin = `http://127.0.0.1:${server.port}`;
 
   function visitor() {
-    let cookie: string | null = null;
+    /** The browser's cookies by name. */
+    const jar = new Map<string, string>();
+    const cookie = () => (jar.size === 0 ? null : [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
 
     async function request(
       method: string,
@@ -75,13 +78,16 @@ export async function startTestServer(environment: Readonly<Record<string, strin
         headers: {
           ...(method === "GET" ? {} : { origin }),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
-          ...(cookie === null ? {} : { cookie }),
+          ...(jar.size === 0 ? {} : { cookie: cookie() ?? "" }),
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
       });
-      const set = response.headers.get("set-cookie");
-      if (set !== null) cookie = set.split(";")[0] ?? null;
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        if (set.includes("Max-Age=0")) jar.delete(name);
+        else jar.set(name, value);
+      }
       const text = await response.text();
       const isJson = (response.headers.get("content-type") ?? "").includes("json");
       return {
@@ -99,7 +105,7 @@ export async function startTestServer(environment: Readonly<Record<string, strin
       patch: (path: string, body: unknown) => request("PATCH", path, body),
       delete: (path: string) => request("DELETE", path),
       request,
-      cookie: () => cookie,
+      cookie,
       /** Signs up under a name of its own, or a given one; where mail is sent, with the link in it. */
       async signUp(
         who = { name: "Visitor", email: `visitor-${(names += 1)}@example.org`, password: "gleaming-otter-7" },
@@ -114,7 +120,7 @@ export async function startTestServer(environment: Readonly<Record<string, strin
       async events(path: string, enough: (events: StreamEvent[]) => boolean, headers: Record<string, string> = {}) {
         const stop = new AbortController();
         const response = await fetch(origin + path, {
-          headers: { ...(cookie === null ? {} : { cookie }), ...headers },
+          headers: { ...(jar.size === 0 ? {} : { cookie: cookie() ?? "" }), ...headers },
           signal: AbortSignal.any([stop.signal, AbortSignal.timeout(15_000)]),
         });
         const events: StreamEvent[] = [];

@@ -6,6 +6,7 @@ import type { FakeReply } from "./loopback-server.ts";
 
 export const faultModes = [
   "ok",
+  "404",
   "429",
   "500",
   "503-html",
@@ -50,6 +51,8 @@ export async function answerWithFault(fault: Fault, reply: FakeReply, response: 
         "content-type": "text/plain",
         ...(fault.retryAfterSeconds === undefined ? {} : { "retry-after": String(fault.retryAfterSeconds) }),
       });
+    case "404":
+      return end(404, "Not Found", { "content-type": "text/plain" });
     case "500":
       return end(500, '{"message":"boom"}', json);
     case "503-html":

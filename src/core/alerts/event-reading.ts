@@ -1,3 +1,4 @@
+import { dayText } from "../calendar/day-text.ts";
 import { dayNumber, type PlainDate } from "../calendar/plain-date.ts";
 import type { AlertReading } from "./alert-rule.ts";
 
@@ -14,14 +15,4 @@ export function eventReading(days: number, dates: readonly PlainDate[], today: P
     value: left,
     words: `${dayText(next)}, ${when}`,
   };
-}
-
-/** "6 Mar 2026". */
-function dayText(date: PlainDate): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }

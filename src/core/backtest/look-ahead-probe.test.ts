@@ -59,6 +59,46 @@ describe("the look-ahead probe", () => {
     expect(found.map(({ change }) => change)).toContain("altered");
   });
 
+  it.each(["entry", "exit"] as const)("catches a one-bar peek of the %s in 20 of 20 trials by default", (where) => {
+    const sma = catalog.find(({ id }) => id === "sma")!;
+    const peek: Indicator = {
+      ...sma,
+      id: "peek",
+      outputs: ["tomorrow"],
+      parameters: {},
+      compute: ({ close }) => ({ tomorrow: close.map((value, bar) => close[bar + 1] ?? value) }),
+    };
+    const placed = { barsAgo: 0, symbol: null, times: 1 } as const;
+    const close = { kind: "price", field: "close", ...placed } as const;
+    const tomorrow = {
+      kind: "indicator",
+      id: "peek",
+      output: "tomorrow",
+      parameters: {},
+      of: "close",
+      ...placed,
+    } as const;
+    const average = { ...tomorrow, id: "sma", output: "sma", parameters: { length: 20 } } as const;
+    const cross = presets.find(({ id }) => id === "sma-cross")!.strategy;
+    if (cross.kind !== "rules") throw new Error("the preset has changed its kind");
+    const honest = (is: "above" | "below") =>
+      ({ kind: "compare", left: close, is, right: average, forBars: 1 }) as const;
+    const peeking = (is: "above" | "below") =>
+      ({
+        kind: "all",
+        conditions: [honest(is), { kind: "compare", left: tomorrow, is, right: close, forBars: 1 }],
+      }) as const;
+    const long = {
+      entry: where === "entry" ? peeking("above") : honest("above"),
+      exit: where === "exit" ? peeking("below") : honest("below"),
+    };
+    const caught = Array.from({ length: 20 }, (_, trial) => {
+      const walk = madeWalk("A", 400, 100 + trial);
+      return lookAheadProbe(input({ ...cross, long }, [walk]), { indicators: [...catalog, peek] }).length > 0;
+    });
+    expect(caught.filter(Boolean)).toHaveLength(20);
+  });
+
   it("neither takes over what runs have worked out by an indicator on trial nor leaves them what it worked out", () => {
     const cross = presets.find(({ id }) => id === "sma-cross")!.strategy;
     const peeks = catalog.map((indicator): Indicator => {

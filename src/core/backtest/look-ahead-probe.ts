@@ -16,22 +16,34 @@ export interface LookAhead {
 }
 
 const defaultCuts = 7;
+/** Days on which something was decided that are probed at most, spread evenly; one more run of the strategy each. */
+const defaultMaxDecisions = 500;
 
 /**
- * Cuts off or alters the bars after several days, runs again, and compares what came before: a strategy that sees only the past decides the
- * same. Answers every difference; none is the proof that was looked for. `indicators` is for calculations that are themselves on trial.
+ * Alters the bars after every day on which something was decided, runs again, and compares the decisions up to that day: a strategy that
+ * sees only the past decides the same. Besides, the bars after `cuts` days spread over the run are cut off and altered. Returns every
+ * difference. Costs one run for each decision day and two for each cut. `indicators` is for calculations that are themselves on trial.
  */
 export function lookAheadProbe(
   input: BacktestInput,
   {
     cuts = defaultCuts,
+    maxDecisions = defaultMaxDecisions,
     indicators = catalog,
-  }: { readonly cuts?: number; readonly indicators?: readonly Indicator[] } = {},
+  }: { readonly cuts?: number; readonly maxDecisions?: number; readonly indicators?: readonly Indicator[] } = {},
 ): readonly LookAhead[] {
   const run = (changed: Pick<BacktestInput, "series" | "others">): BacktestResult =>
     prepareBacktest({ ...input, ...changed }, indicators).run(input.strategy);
   const whole = run({ series: input.series });
   const found: LookAhead[] = [];
+  const fillDelay = input.assumptions.fillAt === "close" ? 0 : 1;
+  for (const place of decisionPlaces(whole, fillDelay, maxDecisions)) {
+    const knownTo = whole.dates[place]!;
+    const altered = alteredAfter(knownTo);
+    const other = run({ series: input.series.map(altered), others: (input.others ?? []).map(altered) });
+    const difference = firstDifference(whole, other, place, "altered") ?? differentExit(whole, other, place, fillDelay);
+    if (difference !== null) found.push({ knownTo, change: "altered", ...difference });
+  }
   for (let cut = 1; cut <= cuts; cut++) {
     const place = Math.floor((whole.dates.length * cut) / (cuts + 1));
     const knownTo = whole.dates[place];
@@ -47,6 +59,39 @@ export function lookAheadProbe(
     }
   }
   return found;
+}
+
+/** Days on which an entry or an exit by rule was decided, as places of the run; the last day has no future. */
+function decisionPlaces({ dates, trades }: BacktestResult, fillDelay: number, most: number): readonly number[] {
+  const placeOf = new Map(dates.map((date, place) => [date, place]));
+  const places = new Set<number>();
+  for (const { decidedDate, exitDate, exitReason } of trades) {
+    const entry = placeOf.get(decidedDate);
+    if (entry !== undefined) places.add(entry);
+    const exit = exitDate === null || !isDecided(exitReason) ? undefined : placeOf.get(exitDate);
+    if (exit !== undefined) places.add(exit - fillDelay);
+  }
+  const all = [...places].filter((place) => place > 0 && place < dates.length - 1).toSorted((a, b) => a - b);
+  if (all.length <= most) return all;
+  return Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)]!);
+}
+
+/** Stops and targets end a position within a bar that is not known yet; rules decide at the close before. */
+function isDecided(reason: Trade["exitReason"]): boolean {
+  return reason === "rule" || reason === "reversal";
+}
+
+/** An exit that was decided by the last known day shows only in the fill after it. */
+function differentExit(whole: BacktestResult, other: BacktestResult, place: number, fillDelay: number) {
+  const lastFill = whole.dates[place + fillDelay] ?? "";
+  const exits = ({ trades }: BacktestResult) =>
+    trades
+      .filter(({ exitDate, exitReason }) => exitDate !== null && exitDate <= lastFill && isDecided(exitReason))
+      .map(({ symbol, side, entryDate, exitDate }) => `${exitDate} ${symbol} ${side} ${entryDate}`)
+      .toSorted();
+  const [ours, theirs] = [exits(whole), exits(other)];
+  const isSame = ours.length === theirs.length && ours.every((exit, index) => exit === theirs[index]);
+  return isSame ? null : { date: whole.dates[place]!, what: "decision" as const };
 }
 
 /**

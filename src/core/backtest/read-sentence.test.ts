@@ -233,7 +233,7 @@ it.each<[string, string, Rest?]>([
   [
     "buy when close of SPY 1 bar ago is above 400",
     "Traded: SPY. Buy when close 1 bar ago is above 400. Sell when close 1 bar ago is below 400 (added: the opposite of the entry).",
-    { symbols: ["SPY"] },
+    { symbols: ["SPY"], notUnderstood: ["which instrument is traded: SPY or another one"] },
   ],
   ["trail by 12%", "Buy at once, and again after each exit (added: no rule to enter). Trailing stop 12%."],
   [
@@ -264,7 +264,6 @@ it.each<[string, string, Rest?]>([
   [
     "buy when the 6 month return is above 10, hold cash otherwise",
     "Buy when 126-bar return in % is above 10. Sell when 126-bar return in % is below -10 (added: the opposite of the entry).",
-    { notUnderstood: ["hold cash otherwise"] },
   ],
   [
     "own the 3 strongest of SPY, TLT and GLD over 3 months, switch every quarter, equally weighted",
@@ -482,6 +481,7 @@ it.each<[string, string, Rest?]>([
   [
     "buy when the signal says strong buy",
     "Buy when the app's overall signal says buy. Sell when the app's overall signal says sell (added: the opposite of the entry).",
+    { notUnderstood: ["strong"] },
   ],
   [
     "buy when Aroon up is above Aroon down",
@@ -579,9 +579,19 @@ it.each<[string, string, Rest?]>([
   ],
 ])("reads “%s”", (sentence, understood, rest = {}) => {
   const reading = readSentence(sentence);
-  expect(reading.understood.join(" ")).toBe(understood);
-  expect(reading).toMatchObject({ symbols: rest.symbols ?? [], notUnderstood: rest.notUnderstood ?? [] });
-  expect(reading.strategy).not.toBeNull();
+  expect(reading.notUnderstood).toEqual(rest.notUnderstood ?? []);
+  if (rest.notUnderstood === undefined) {
+    expect(reading.understood.join(" ")).toBe(understood);
+    expect(reading).toMatchObject({ symbols: rest.symbols ?? [], nearest: [] });
+    expect(reading.strategy).not.toBeNull();
+    return;
+  }
+  // What was not understood never runs: it is one of the choices.
+  expect(reading).toMatchObject({ strategy: null, understood: [] });
+  expect(reading.nearest.map((near) => [near.understood.join(" "), near.symbols])).toContainEqual([
+    understood,
+    rest.symbols ?? [],
+  ]);
 });
 
 it.each([
@@ -626,15 +636,61 @@ it("quotes what it did not understand in its own words", () => {
   expect(notUnderstood).toEqual(["not panic", "unless my dog barking"]);
 });
 
-it("trades the only symbol that conditions speak of", () => {
-  const reading = readSentence("Buy when NVDA closes above its 200 day average");
-  expect(reading.symbols).toEqual(["NVDA"]);
-  expect(reading.understood[1]).toBe("Buy when close is above SMA 200.");
-  expect(readSentence("buy when SPY is above 400 and TLT is below 90").symbols).toEqual([]);
+it("asks whether the instrument that a condition names is the one to trade", () => {
+  const { strategy, nearest } = readSentence("Buy when NVDA closes above its 200 day average");
+  expect(strategy).toBeNull();
+  expect(nearest.map(({ changes, symbols }) => [changes[0], symbols])).toEqual([
+    ["Trades NVDA.", ["NVDA"]],
+    ["Trades the instruments on the screen, and only looks at NVDA.", []],
+  ]);
+  expect(nearest[0]?.understood[1]).toBe("Buy when close is above SMA 200.");
+});
+
+it("never trades an index that a condition looks at", () => {
+  const reading = readSentence("buy when VIX is over 30, sell when VIX is below 20");
+  expect(reading).toMatchObject({ symbols: [], watched: ["VIX"], notUnderstood: [] });
+  expect(reading.strategy).toMatchObject({ long: { entry: { left: { symbol: "VIX" } } } });
+  expect(reading.understood.at(-1)).toBe("VIX is only looked at: the rule trades the instruments on the screen.");
+  expect(readSentence("buy ^GSPC when RSI is below 30").strategy).toBeNull();
+});
+
+it("offers the exit that was left out and the opposite of the entry as two choices", () => {
+  const { strategy, nearest } = readSentence("buy when RSI is below 30, sell when the chart looks tired");
+  expect(strategy).toBeNull();
+  expect(nearest.map(({ changes }) => changes.at(-1))).toEqual([
+    "Adds no rule to exit.",
+    "Exits on the opposite of the entry instead.",
+  ]);
+});
+
+it("reads an unknown average as a known one only where that is chosen", () => {
+  const { symbols, notUnderstood, nearest } = readSentence("buy AAPL when the price is above the 50-day DEMA");
+  expect({ symbols, notUnderstood }).toEqual({ symbols: ["AAPL"], notUnderstood: ["DEMA"] });
+  expect(nearest[0]).toMatchObject({ symbols: ["AAPL"], changes: ["Reads “DEMA” as “EMA”."] });
+});
+
+it("takes capitals for an instrument only where they are one", () => {
+  const sentence = "buy VUSA when RSI is below 30";
+  const reading = readSentence(sentence);
+  expect(reading).toMatchObject({ strategy: null, maybeSymbols: ["VUSA"] });
+  expect(reading.nearest[0]).toMatchObject({ symbols: ["VUSA"], changes: ["Reads “VUSA” as a ticker symbol."] });
+  expect(readSentence(sentence, { symbols: ["VUSA"] }).symbols).toEqual(["VUSA"]);
+});
+
+it("runs nothing of a text that is too long to be read to its end", () => {
+  const { strategy, notUnderstood } = readSentence(`buy when RSI is below 30${" ".repeat(1000)}except on Fridays`);
+  expect(strategy).toBeNull();
+  expect(notUnderstood).toEqual(["except on Fridays"]);
 });
 
 it("says nothing of nothing", () => {
-  expect(readSentence(" ")).toEqual({ strategy: null, symbols: [], understood: [], notUnderstood: [] });
+  expect(readSentence(" ")).toMatchObject({
+    strategy: null,
+    symbols: [],
+    understood: [],
+    notUnderstood: [],
+    nearest: [],
+  });
 });
 
 it("knows the symbols it is told of, also in small letters", () => {
@@ -661,11 +717,12 @@ const vocabulary = (
 it("makes a whole rule of any words, or none", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...vocabulary), { maxLength: 30 }), (words) => {
-      const { strategy, understood, notUnderstood } = readSentence(words.join(" "));
+      const { strategy, understood, nearest } = readSentence(words.join(" "));
+      for (const near of nearest) expect(readStrategy(near.strategy)).toEqual({ ok: true, strategy: near.strategy });
       if (strategy === null) return;
       expect(readStrategy(strategy)).toEqual({ ok: true, strategy });
       expect(understood.length).toBeGreaterThan(0);
-      for (const odd of ["dog", "banana"]) if (words.includes(odd)) expect(notUnderstood.join(" ")).toContain(odd);
+      for (const odd of ["dog", "banana"]) expect(words).not.toContain(odd);
     }),
     { numRuns: 500 },
   );

@@ -2,36 +2,149 @@ import { describeStrategy } from "./describe-strategy.ts";
 import { readStrategy } from "./read-strategy.ts";
 import { longestName } from "./strategy-limits.ts";
 import type { Condition, Strategy } from "./strategy.ts";
+import { alternativeReadings } from "./sentence/alternative-readings.ts";
 import { readSentenceAction } from "./sentence/read-sentence-action.ts";
 import type { ActionState, SentenceAction } from "./sentence/sentence-action.ts";
 import { plainSentence, sentenceTokens } from "./sentence/sentence-tokens.ts";
-import { readSymbols } from "./sentence/read-symbols.ts";
+import { isIndexSymbol, maybeSymbol, readSymbols } from "./sentence/read-symbols.ts";
 import { strategyOf } from "./sentence/strategy-of.ts";
 import { createTokenCursor, isSeparator, type TokenCursor } from "./sentence/token-cursor.ts";
 
-/** What was made of a sentence. */
+/** The rule a sentence asks for, or the rules it may have meant. */
 export interface SentenceReading {
-  /** Null: nothing in it makes a rule. */
+  /** Null unless every part of the sentence was understood: a rule that lacks a part must not run. */
+  readonly strategy: Strategy | null;
+  /** The instruments the sentence trades. */
+  readonly symbols: readonly string[];
+  /** Instruments the conditions look at without trading them. */
+  readonly watched: readonly string[];
+  /** Capitals that would be instruments if a directory lists them. */
+  readonly maybeSymbols: readonly string[];
+  /** The parts of the sentence in the words of the rule. Parts that were added say so. */
+  readonly understood: readonly string[];
+  /** The parts that were not understood, and parts that contradict each other. */
+  readonly notUnderstood: readonly string[];
+  /** Complete rules to choose from, where `strategy` is null. */
+  readonly nearest: readonly NearestReading[];
+}
+
+/** A complete rule that is close to a sentence, with everything in which it differs. */
+export interface NearestReading {
+  readonly strategy: Strategy;
+  readonly symbols: readonly string[];
+  readonly understood: readonly string[];
+  /** Sentences such as "Leaves out “strong”.": never empty. */
+  readonly changes: readonly string[];
+}
+
+interface Attempt {
   readonly strategy: Strategy | null;
   readonly symbols: readonly string[];
-  /** What was made of it, part by part, in the words of the rule; what was added says so. */
+  readonly watched: readonly string[];
+  readonly maybeSymbols: readonly string[];
   readonly understood: readonly string[];
-  /** Words that were not used. */
-  readonly notUnderstood: readonly string[];
+  readonly left: readonly string[];
+}
+
+interface Reading {
+  readonly symbols: readonly string[];
+  /** False: a rule without an exit gets none. */
+  readonly addsExit: boolean;
 }
 
 const longestSentence = 1000;
+const maxNearest = 4;
+const exitWords = /\b(?:sell|exit|close|cover|stop|stops|target|profit|trail|trailing|loss|until|out|leave)\b/i;
 
 /**
- * An English sentence as a rule: "buy when the 20 day average crosses above the 50, stop loss 8%". By patterns, without a model. What it
- * does not know it does not guess: words that were not used are told, and so is what was added.
+ * Reads an English sentence as a rule, by patterns and without a model: "buy when the 20 day average crosses above the 50, stop loss 8%".
+ * Every word that may carry meaning must be understood. Otherwise `strategy` is null, and `nearest` holds rules to choose from.
  */
 export function readSentence(
   text: string,
   { symbols = [] }: { readonly symbols?: readonly string[] } = {},
 ): SentenceReading {
+  const whole = attemptAt(text, { symbols, addsExit: true });
+  const { watched, maybeSymbols } = whole;
+  const isInstrumentOpen =
+    whole.symbols.length === 0 && watched.some((symbol) => !isIndexSymbol(symbol) && !symbols.includes(symbol));
+  const isRead = whole.strategy !== null && whole.left.length === 0 && !isInstrumentOpen;
+  if (isRead)
+    return {
+      strategy: whole.strategy,
+      symbols: whole.symbols,
+      watched,
+      maybeSymbols,
+      understood: [...whole.understood, ...watchedNote(whole)],
+      notUnderstood: [],
+      nearest: [],
+    };
+  const trimmed = text.trim();
+  const notUnderstood =
+    whole.left.length > 0
+      ? whole.left
+      : isInstrumentOpen
+        ? [`which instrument is traded: ${watched.join(", ")} or another one`]
+        : [trimmed].filter(Boolean);
+  return {
+    strategy: null,
+    symbols: whole.symbols,
+    watched,
+    maybeSymbols,
+    understood: [],
+    notUnderstood,
+    nearest: nearestOf(text, whole, { symbols, isInstrumentOpen }),
+  };
+}
+
+function nearestOf(
+  text: string,
+  whole: Attempt,
+  { symbols, isInstrumentOpen }: { readonly symbols: readonly string[]; readonly isInstrumentOpen: boolean },
+): readonly NearestReading[] {
+  const found: NearestReading[] = [];
+  const offer = (attempt: Attempt, changes: readonly string[], traded: readonly string[] = attempt.symbols): void => {
+    const { strategy, understood } = attempt;
+    const key = JSON.stringify([strategy, traded]);
+    if (strategy === null || found.some((one) => JSON.stringify([one.strategy, one.symbols]) === key)) return;
+    found.push({ strategy, symbols: traded, understood, changes });
+  };
+  for (const { changed, words } of alternativeReadings(text, whole.maybeSymbols)) {
+    const attempt = attemptAt(changed, { symbols, addsExit: true });
+    if (attempt.left.length === 0) offer(attempt, [words]);
+  }
+  if (isInstrumentOpen && whole.left.length === 0) {
+    for (const symbol of whole.watched.filter((one) => !isIndexSymbol(one)))
+      offer(attemptAt(`${symbol}: ${text}`, { symbols: [...symbols, symbol], addsExit: true }), [`Trades ${symbol}.`]);
+    offer(whole, [`Trades the instruments on the screen, and only looks at ${whole.watched.join(", ")}.`]);
+  }
+  if (whole.left.length > 0) {
+    const leavesOut = `Leaves out ${whole.left.map((part) => `“${part}”`).join(", ")}.`;
+    // An exit that was mentioned must not be replaced unasked.
+    if (exitWords.test(whole.left.join(" "))) {
+      const kept = attemptAt(text, { symbols, addsExit: false });
+      offer(kept, [leavesOut, ...(isSame(kept, whole) ? [] : ["Adds no rule to exit."])]);
+      if (!isSame(kept, whole)) offer(whole, [leavesOut, "Exits on the opposite of the entry instead."]);
+    } else offer(whole, [leavesOut]);
+  }
+  return found.slice(0, maxNearest);
+}
+
+function isSame(one: Attempt, other: Attempt): boolean {
+  return JSON.stringify(one.strategy) === JSON.stringify(other.strategy);
+}
+
+function watchedNote({ symbols, watched }: Attempt): readonly string[] {
+  return symbols.length > 0 || watched.length === 0
+    ? []
+    : [`${watched.join(", ")} is only looked at: the rule trades the instruments on the screen.`];
+}
+
+/** One pass over a sentence, with everything that was left over. */
+function attemptAt(text: string, { symbols, addsExit }: Reading): Attempt {
   const sentence = plainSentence(text.slice(0, longestSentence));
-  const cursor = createTokenCursor(sentenceTokens(sentence));
+  const tokens = sentenceTokens(sentence);
+  const cursor = createTokenCursor(tokens);
   const state: ActionState = {
     knownSymbols: new Set(symbols),
     traded: new Set(),
@@ -40,7 +153,9 @@ export function readSentence(
     isUpward: true,
     isRotation: false,
     isAtStart: true,
-    isKept: false,
+    isKept: !addsExit,
+    leadsOn: false,
+    lastExitSide: null,
     signal: null,
     besides: [],
   };
@@ -52,37 +167,44 @@ export function readSentence(
     if (action === null) skipUnread(cursor, state);
     else {
       actions.push(...state.besides.splice(0), action);
-      state.isAtStart = true;
+      state.isAtStart = state.leadsOn;
+      state.leadsOn = false;
+      state.lastExitSide = exitSide(action);
     }
   }
-  const unread = cursor.leftOver().map(([first, last]) => sentence.slice(first.start, last.end));
-  const nothing = {
-    strategy: null,
-    symbols: [...state.traded],
-    understood: [],
-    notUnderstood: [text.slice(0, longestSentence).trim()].filter(Boolean),
-  };
-  if (actions.length === 0) return nothing;
+  const unread = [
+    ...cursor.leftOver().map(([first, last]) => sentence.slice(first.start, last.end)),
+    ...[text.slice(longestSentence).trim()].filter(Boolean),
+  ];
+  const traded = [...state.traded];
+  const indices = traded.filter(isIndexSymbol).map((symbol) => `${symbol} is an index, which cannot be traded`);
+  const watched = [...operandSymbols(actions)].filter((symbol) => !state.traded.has(symbol));
+  const maybeSymbols = [...new Set(tokens.flatMap((token) => maybeSymbol(token) ?? []))].filter((symbol) =>
+    unread.some((part) => part.includes(symbol)),
+  );
+  const nothing = { strategy: null, symbols: traded, watched, maybeSymbols, understood: [] };
   const isEntryUnread = /\b(?:buy|enter|long|short|purchase)\b/i.test(unread.join(" "));
   const isEntryRead = actions.some(({ kind }) => kind === "entry");
-  const named = operandSymbols(actions);
-  if (state.traded.size === 0 && named.size === 1) for (const symbol of named) state.traded.add(symbol);
-  const made = strategyOf(
-    actions.map((action) => ofTraded(action, state.traded)),
-    state,
-  );
-  // A way in that was told but not understood must not be replaced by one that was added.
-  if (made === null || (made.strategy.kind === "rules" && isEntryUnread && !isEntryRead)) return nothing;
-  const whole = { ...made.strategy, name: nameOf(made.strategy) };
-  const read = readStrategy(whole);
+  const made =
+    actions.length === 0
+      ? null
+      : strategyOf(
+          actions.map((action) => ofTraded(action, state.traded)),
+          state,
+        );
+  if (made === null) return { ...nothing, left: [...indices, ...unread] };
+  const left = [...indices, ...made.unused, ...unread];
+  // An entry that was mentioned but not understood must not be replaced by one that was added.
+  if (made.strategy.kind === "rules" && isEntryUnread && !isEntryRead) return { ...nothing, left };
+  const read = readStrategy({ ...made.strategy, name: nameOf(made.strategy) });
   return read.ok
-    ? {
-        strategy: read.strategy,
-        symbols: [...state.traded],
-        understood: made.understood,
-        notUnderstood: [...made.unused, ...unread],
-      }
-    : { ...nothing, notUnderstood: read.problems.map(({ words }) => words) };
+    ? { ...nothing, strategy: read.strategy, understood: made.understood, left }
+    : { ...nothing, left: [...read.problems.map(({ words }) => words), ...left] };
+}
+
+function exitSide(action: SentenceAction): "long" | "short" | null {
+  if (action.kind === "protection") return "long";
+  return action.kind === "exit" ? action.side : null;
 }
 
 /** "NVDA: buy when …", "on NVDA and SPY, …": what the rule is for stands before it. */
@@ -108,9 +230,9 @@ function readKeeping(cursor: TokenCursor, state: ActionState): boolean {
 }
 
 /** What may follow the names a rule is for. */
-const headingEnds = [",", ":", ";", "buy", "sell", "short", "hold", "when", "if"];
+const headingEnds = [",", ";", "buy", "sell", "short", "hold", "when", "if"];
 
-/** Symbols that conditions speak of: "buy when NVDA closes above 100" trades NVDA. */
+/** The instruments that conditions name. */
 function operandSymbols(actions: readonly SentenceAction[]): ReadonlySet<string> {
   const symbols = new Set<string>();
   const conditions = actions.flatMap((action) => ("condition" in action ? [action.condition] : []));
@@ -153,6 +275,7 @@ function skipUnread(cursor: TokenCursor, state: ActionState): void {
     return;
   }
   state.isAtStart = false;
+  state.lastExitSide = null;
   if (negations.includes(token.word)) while (!cursor.isAtEnd() && !cursor.sees(",|;|.|but")) cursor.skip();
 }
 

@@ -93,6 +93,21 @@ describe("holidays and early closes, as the exchanges published them", () => {
     ]);
   });
 
+  it("closes Madrid on 24 and 31 December where its operator did, and halves these days elsewhere", () => {
+    expect(tradingSession("XMAD", "2021-12-24").kind).toBe("holiday");
+    expect(tradingSession("XMAD", "2021-12-31").kind).toBe("holiday");
+    expect(tradingSession("XMAD", "2010-12-24").kind).toBe("holiday");
+    expect(tradingSession("XMAD", "2021-12-23").closesAt).toBe("2021-12-23T16:30:00Z");
+    expect(tradingSession("XMAD", "2019-12-24").closesAt).toBe("2019-12-24T13:00:00Z");
+    expect(tradingSession("XMAD", "2024-12-31").closesAt).toBe("2024-12-31T13:00:00Z");
+  });
+
+  it("closes Tokyo on 1 October 2020, when its systems failed all day", () => {
+    expect(tradingSession("XTKS", "2020-10-01").kind).toBe("holiday");
+    expect(tradingSession("XTKS", "2020-10-02").kind).toBe("session");
+    expect(tradingSession("XTKS", "2020-09-30").kind).toBe("session");
+  });
+
   it("keeps Friday 31 December 2021 open although New Year's Day is a Saturday", () => {
     expect(isOpen("XNYS", "2021-12-31T15:00:00Z")).toBe(true);
   });

@@ -8,7 +8,7 @@ export type ReadDate = { readonly value: PlainDate } | { readonly fault: string 
 
 /**
  * A day as people and brokers write it: 2025-03-04, 20250304, 04.03.2025, 3/4/25, 4 Mar 2025, Mar 4, 2025; a time of day after
- * it is left out. Without a known order 04/03/2025 is two days at once and is refused.
+ * it is left out. With dots and a four-digit year the day is first. Without a known order 04/03/2025 is two days at once and is refused.
  */
 export function readDate(text: string, order: DateOrder | null = null): ReadDate {
   const trimmed = text.trim();
@@ -84,6 +84,8 @@ function dateParts(text: string): DateParts | null {
   const digits = compact.exec(text);
   if (digits !== null) return known(digits[1], Number(digits[2]), digits[3]);
   const open = yearLast.exec(text);
+  // Dots with a four-digit year: whoever writes dates so puts the day first.
+  if (open !== null && open[2] === "." && (open[4] ?? "").length === 4) return known(open[4], Number(open[3]), open[1]);
   if (open !== null)
     return { kind: "open", first: Number(open[1]), second: Number(open[3]), year: fullYear(open[4] ?? "") };
   const dayFirst = dayAndName.exec(text);

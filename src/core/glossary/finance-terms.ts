@@ -166,8 +166,8 @@ export const financeTerms: readonly FinanceTerm[] = [
   term(
     "Money-weighted return",
     "mwr, irr, xirr, internal rate of return, money weighted return",
-    "The rate at which all that was paid in grew to what is there now. When money came in counts: it is your own experience.",
-    "the rate at which the flows are worth the closing value",
+    "The yearly rate at which all that was paid in grew to what is there now, over the days of the range. When money came in counts: it is your own experience.",
+    "XIRR, the yearly rate at which the flows are worth the closing value; of a range: (1 + rate)^(days ÷ 365) − 1",
   ),
   term(
     "Simple return",
@@ -184,7 +184,7 @@ export const financeTerms: readonly FinanceTerm[] = [
   term(
     "Unrealised gain",
     "unrealized gain, paper gain",
-    "What a sale at the last price would gain. It is real only once something is sold.",
+    "What a sale at the last price would gain. It is real only once something is sold. The total gain of a range is another figure: closing value + withdrawals − deposits − opening value.",
     "value − cost",
   ),
   term(

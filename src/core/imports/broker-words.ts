@@ -1,6 +1,6 @@
 import { decimal } from "#core/money/decimal.ts";
-import { isNegative, quotientText, rounded, sumText, unsigned } from "./amounts.ts";
-import type { ImportRow } from "./import-row.ts";
+import { isNegative, isZero, quotientText, rounded, sumText, unsigned } from "./amounts.ts";
+import type { ImportDraft, ImportRow, LineFacts } from "./import-row.ts";
 
 /** Reasons that several importers give for leaving a line out. */
 export const reasons = {
@@ -12,12 +12,20 @@ export const reasons = {
   sweep: "A move between the account's own cash and its money market fund",
   balance: "A balance, not a transaction",
   correction: "Taken back by another line of this file",
+  reorganisation: "Spin-offs, mergers and changes of name need their terms: enter them by hand",
   nothing: "Nothing moved: the amount is zero",
 } as const;
 
-/** A type this importer does not know, as a reason. */
-export function unknownType(type: string): { readonly skipped: string } {
-  return { skipped: type === "" ? "The line names no type" : `“${type.slice(0, 60)}” is no type this importer knows` };
+/** An action this importer does not know: the user is asked, with what else the line says at hand for the answer. */
+export interface UnknownAction {
+  readonly unknown: string;
+  /** What the columns do not tell by themselves; it goes before what they tell. */
+  readonly facts: LineFacts;
+}
+
+export function unknownAction(words: string, facts: LineFacts = {}): UnknownAction | { readonly skipped: string } {
+  const word = words.replaceAll(/\s+/g, " ").trim().slice(0, 60);
+  return word === "" ? { skipped: "The line names no type" } : { unknown: word, facts };
 }
 
 /** Whether a symbol or a description names an option contract. */
@@ -38,7 +46,8 @@ export function ratioInWords(text: string): string | null {
 
 /**
  * Leaves out pairs of lines that undo each other: same account, type, symbol, currency and amount, one booked the other way. An
- * undoing line is one whose draft says so by a negative amount; without its partner it is a fault.
+ * undoing line is one whose draft says so by a negative amount; without its partner it is a fault. A tax or a fee that was taken from the
+ * undone line stays: brokers give it back on a line of its own.
  */
 export function cancelPairs(rows: readonly ImportRow[]): readonly ImportRow[] {
   const undone = new Set<string>();
@@ -47,14 +56,14 @@ export function cancelPairs(rows: readonly ImportRow[]): readonly ImportRow[] {
   const open = new Map<string, ImportRow[]>();
   for (const row of rows) {
     const amount = row.draft?.amount ?? null;
-    if (amount === null || isNegative(amount)) continue;
+    if (amount === null || isNegative(amount) || (row.draft?.fee != null && row.draft.tax !== null)) continue;
     const place = placeOf(row, decimal(amount).toFixed());
     open.set(place, [...(open.get(place) ?? []), row]);
   }
   return rows
     .map((row) => {
       const amount = row.draft?.amount ?? null;
-      if (amount === null || !isNegative(amount)) return row;
+      if (amount === null || !isNegative(amount) || row.draft?.fee != null || row.draft?.tax != null) return row;
       const partners = open.get(placeOf(row, decimal(amount).abs().toFixed())) ?? [];
       const partner =
         partners.find((other) => !undone.has(other.id) && other.draft?.date === row.draft?.date) ??
@@ -63,7 +72,19 @@ export function cancelPairs(rows: readonly ImportRow[]): readonly ImportRow[] {
       undone.add(partner.id);
       return { ...row, draft: null, faults: [], skipped: `${reasons.correction} (line ${partner.line})` };
     })
-    .map((row) => (undone.has(row.id) ? { ...row, draft: null, faults: [], skipped: reasons.correction } : row));
+    .map((row) => {
+      if (!undone.has(row.id)) return row;
+      const costs = costsOf(row.draft);
+      return costs === null
+        ? { ...row, draft: null, faults: [], skipped: reasons.correction }
+        : { ...row, draft: costs, faults: [] };
+    });
+}
+
+function costsOf(draft: ImportDraft | null): ImportDraft | null {
+  if (draft === null || (isZero(draft.tax) && isZero(draft.fee))) return null;
+  const [type, amount] = isZero(draft.tax) ? (["fee", draft.fee] as const) : (["tax", draft.tax] as const);
+  return { ...draft, type, amount, fee: null, tax: null };
 }
 
 /**
@@ -88,7 +109,7 @@ export function ratiosFromExtraShares(given: readonly ImportRow[]): readonly Imp
     const ratio = quotient === null || isNegative(quotient) || Number(quotient) === 0 ? null : plainRatio(quotient);
     if (ratio !== null) return { ...row, draft: { ...row.draft, ratio } };
     const message = "The file tells how many shares came with the split, not the ratio: write it, such as 10 for 10:1";
-    return { ...row, faults: [...row.faults, { column: "ratio", message }] };
+    return { ...row, faults: [...row.faults, { column: "ratio", message, settledBy: ["ratio"] }] };
   });
 }
 

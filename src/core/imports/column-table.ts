@@ -1,6 +1,7 @@
 import { type DateOrder, isAmbiguousDate, provenDateOrder, readDate } from "#core/calendar/read-date.ts";
-import { type DecimalSign, isAmbiguousNumber, provenDecimalSign, readNumber } from "#core/money/read-number.ts";
-import type { RowFault } from "./import-row.ts";
+import { currencyNamed, numberOfAmount, readAmount } from "#core/money/read-amount.ts";
+import { type DecimalSign, isAmbiguousNumber, provenDecimalSign } from "#core/money/read-number.ts";
+import type { DraftField, RowFault } from "./import-row.ts";
 import type { TableRow } from "./read-table.ts";
 import type { ReadingChoices } from "./source-file.ts";
 
@@ -34,7 +35,10 @@ export interface ColumnRecord<Key extends string> {
   /** A plain decimal text with its sign; null where the cell is empty or says that there is none. */
   number(key: Key): string | null;
   date(key: Key): string | null;
-  fault(key: Key, message: string): void;
+  /** The currency written beside a number, or in its column's name; a sign that several currencies share stays one. */
+  currencyBeside(key: Key): { readonly code: string | null; readonly sharedSign: string | null };
+  /** Says that a cell is wrong. A correction of the field it is read into settles that, or of the fields that are named. */
+  fault(key: Key, message: string, settledBy?: readonly DraftField[]): void;
 }
 
 const headerSearchRows = 80;
@@ -94,7 +98,7 @@ export function detectFormat<Key extends string>(
       const position = positions.get(key);
       return position === undefined ? [] : rows.map((row) => row.cells[position] ?? "");
     });
-  const [numbers, dates] = [cellsOf(columns.numbers), cellsOf(columns.dates)];
+  const [numbers, dates] = [cellsOf(columns.numbers).map(numberOfAmount), cellsOf(columns.dates)];
   const decimalSign = choices.decimalSign ?? majority(numbers.map(provenDecimalSign)) ?? usual.decimalSign ?? null;
   const dateOrder = choices.dateOrder ?? majority(dates.map(provenDateOrder)) ?? usual.dateOrder ?? null;
   const questions: FormatQuestion[] = [];
@@ -116,8 +120,8 @@ export function openRecord<Key extends string>(
     const own = position === undefined ? "" : (header.cells[position] ?? "").replace(/^\ufeff/, "");
     return own === "" ? key : own;
   };
-  const fault = (key: Key, message: string) => {
-    faults.push({ column: label(key), message });
+  const fault = (key: Key, message: string, settledBy: readonly DraftField[] = fieldsOfKey(key)) => {
+    faults.push({ column: label(key), message, settledBy });
   };
   const text = (key: Key) => {
     const position = positions.get(key);
@@ -133,10 +137,19 @@ export function openRecord<Key extends string>(
     number(key) {
       const cell = text(key);
       if (isNothing(cell)) return null;
-      const read = readNumber(withoutCode(cell), format.decimalSign ?? ".");
+      const read = readAmount(cell, format.decimalSign ?? ".");
       if ("value" in read) return read.value;
       fault(key, read.fault);
       return null;
+    },
+    currencyBeside(key) {
+      const read = positions.has(key) ? readAmount(text(key), format.decimalSign ?? ".") : null;
+      if (read === null || "fault" in read) return { code: null, sharedSign: null };
+      const named = /\(([A-Z]{3})\)\s*$|\s([A-Z]{3})$/.exec(label(key));
+      return {
+        code: read.currency ?? (read.sharedSign === null ? currencyNamed(named?.[1] ?? named?.[2] ?? "") : null),
+        sharedSign: read.sharedSign,
+      };
     },
     date(key) {
       const cell = text(key).replace(/ as of .*$/i, "");
@@ -152,13 +165,48 @@ export function openRecord<Key extends string>(
   };
 }
 
-function isNothing(cell: string): boolean {
-  return cell === "" || /^(?:-+|n\/a|not available|none|null)$/i.test(cell);
+/** The fields of a draft that a column is read into, by its key. */
+export function fieldsOfKey(key: string): readonly DraftField[] {
+  return draftFields.find((field) => field === key) === undefined
+    ? (fieldsByKey[key] ?? ["quantity", "price", "amount", "fee", "tax"])
+    : [key as DraftField];
 }
 
-/** Without a currency code before or after the figure: "USD 12.00", "12,00 EUR". */
-function withoutCode(cell: string): string {
-  return cell.replace(/^[A-Z]{3}\s?(?=[-+(\d.,])/, "").replace(/(?<=[\d.,)])\s?[A-Z]{3}$/i, "");
+const draftFields: readonly DraftField[] = [
+  "type",
+  "symbol",
+  "date",
+  "quantity",
+  "price",
+  "amount",
+  "fee",
+  "tax",
+  "currency",
+  "ratio",
+  "newSymbol",
+  "cash",
+  "costShare",
+  "note",
+];
+
+const fieldsByKey: Readonly<Record<string, readonly DraftField[]>> = {
+  isin: ["symbol"],
+  event: ["quantity", "price"],
+  ticker: ["symbol"],
+  exchange: ["symbol"],
+  tradeDate: ["date"],
+  settleDate: ["date"],
+  commission: ["fee"],
+  conversionFee: ["fee"],
+  transactionFee: ["fee"],
+  finraFee: ["fee"],
+  stampDuty: ["tax"],
+  frenchTax: ["tax"],
+  amountCurrency: ["currency"],
+};
+
+function isNothing(cell: string): boolean {
+  return cell === "" || /^(?:-+|n\/a|not available|none|null)$/i.test(cell);
 }
 
 function majority<T>(votes: readonly (T | null)[]): T | null {

@@ -1,7 +1,5 @@
-/** What one file may hold. */
+/** What a table may hold besides its number of rows, which follows from the size of a ledger. */
 export const importLimits = {
-  bytes: 10 * 1024 * 1024,
-  rows: 50_000,
   columns: 64,
   cellCharacters: 8 * 1024,
 } as const;

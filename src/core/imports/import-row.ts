@@ -24,7 +24,14 @@ export interface RowFault {
   /** The file's own name of the column; the field's where the file has no such column. */
   readonly column: string;
   readonly message: string;
+  /**
+   * For what reading the file brought up: the fields of which a correction settles it. Absent for what a check of the draft found, which
+   * is checked again after each correction.
+   */
+  readonly settledBy?: readonly DraftField[];
 }
+
+export type DraftField = keyof ImportDraft;
 
 /** What one line of a file comes to. A line that is two transactions has two rows. */
 export interface ImportRow {
@@ -40,7 +47,27 @@ export interface ImportRow {
   readonly faults: readonly RowFault[];
   /** Why the line is left out; null where it is not. */
   readonly skipped: string | null;
+  /** What only the user can say of the line. Until it is answered, the line has a fault. */
+  readonly asks?: RowQuestion;
+  /** The user has said what the line is, and nothing in it names the currency of its money. */
+  readonly hasOpenCurrency?: true;
 }
+
+/** A word that does not say what a line is, or a currency sign that several currencies share. */
+export interface RowQuestion {
+  readonly about: "action" | "currency";
+  readonly word: string;
+  /** What the line says besides, from which an answer makes a transaction. */
+  readonly facts: LineFacts;
+  /** A currency sign beside the figures that several currencies share; asked for once the action is known. */
+  readonly sharedSign?: string | null;
+}
+
+/** What a line says whatever its action is. */
+export type LineFacts = Partial<ImportDraft> & {
+  /** The currency of the amount, where it is another than that of the price. */
+  readonly amountCurrency?: string | null;
+};
 
 /** A draft that says what is given and nothing else. */
 export function importDraft(given: Partial<ImportDraft> & Pick<ImportDraft, "type">): ImportDraft {

@@ -1,11 +1,24 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Transaction } from "#core/portfolio/transaction.ts";
-import { guardedCell, unguardedCell } from "./guarded-cell.ts";
-import { exportCsv, exportJson, type PortfolioExport } from "./portfolio-export.ts";
+import { guardedCell, unguardedCell } from "../csv/guarded-cell.ts";
+import { csvWriter, type ExportHead, jsonWriter } from "./portfolio-export.ts";
 import { readImport } from "./read-import.ts";
 
 const today = "2026-03-04";
+/** In two pieces, as a server writes a long ledger. */
+function written(writer: ReturnType<typeof csvWriter>, lines: readonly Transaction[]): string {
+  return [
+    writer.start,
+    writer.transactions(lines.slice(0, 2)),
+    writer.transactions([]),
+    writer.transactions(lines.slice(2)),
+    writer.end,
+  ].join("");
+}
+const exportJson = (given: typeof portfolio, head: { exportedAt: string }) =>
+  written(jsonWriter(given, head), given.transactions);
+const exportCsv = (given: typeof portfolio) => written(csvWriter(given), given.transactions);
 const accounts = [
   { id: "a", name: "Broker A", currency: "USD", costMethod: "average", cash: "recorded" },
   { id: "b", name: '=HYPERLINK("x"), "B"', currency: "EUR", costMethod: "fifo", cash: "automatic" },
@@ -54,7 +67,7 @@ const transactions: Transaction[] = [
   },
   { ...none, id: "5", accountId: "b", type: "merger", date: "2024-08-01", symbol: "ATVI", cash: "95", currency: "USD" },
 ];
-const portfolio: PortfolioExport = {
+const portfolio: ExportHead & { transactions: Transaction[] } = {
   accounts,
   transactions,
   instruments: [
@@ -109,23 +122,20 @@ describe("an export", () => {
       .split("\r\n")
       .flatMap((line) => line.split(","))
       .map((cell) => cell.replace(/^"/, ""));
-    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
   });
 
   it("guards any text so that it can be told what it was", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("'", "=", "-", "1", "@", "+", "a", "\t") }), (text) => {
-        expect(unguardedCell(guardedCell(text))).toBe(text);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom("'", "=", "-", "1", "@", "+", "a", "\t", "＝", "＋", "－", "＠") }),
+        (text) => {
+          expect(unguardedCell(guardedCell(text))).toBe(text);
+        },
+      ),
     );
-    expect(["=1", "+1", "@a", "-a", "-1.5", "'=1", "it's"].map(guardedCell)).toEqual([
-      "'=1",
-      "'+1",
-      "'@a",
-      "'-a",
-      "-1.5",
-      "''=1",
-      "it's",
-    ]);
+    expect(
+      ["=1", "+1", "@a", "-a", "-1.5", "'=1", "it's", "＝1", "＋1", "－1", "＠A1", "-1.5e-7"].map(guardedCell),
+    ).toEqual(["'=1", "'+1", "'@a", "'-a", "-1.5", "''=1", "it's", "'＝1", "'＋1", "'－1", "'＠A1", "-1.5e-7"]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Transaction } from "#core/portfolio/transaction.ts";
 import type { ImportedInstrument } from "./importer.ts";
-import { guardedCell } from "./guarded-cell.ts";
+import { writeCsv } from "../csv/write-csv.ts";
 
-/** Everything of a portfolio that is its owner's own. */
-export interface PortfolioExport {
+/** Everything of a portfolio that is its owner's own, but for the transactions. */
+export interface ExportHead {
   readonly accounts: readonly {
     readonly id: string;
     readonly name: string;
@@ -11,8 +11,14 @@ export interface PortfolioExport {
     readonly costMethod: string;
     readonly cash: string;
   }[];
-  readonly transactions: readonly Transaction[];
   readonly instruments: readonly ImportedInstrument[];
+}
+
+/** Writes a file in pieces: the start, transactions as often as there are some, the end. */
+export interface ExportWriter {
+  readonly start: string;
+  transactions(lines: readonly Transaction[]): string;
+  readonly end: string;
 }
 
 /** What our own JSON files say they are. */
@@ -38,35 +44,58 @@ export const exportColumns = [
   "Note",
 ] as const;
 
-/** A portfolio as JSON that can be imported again: accounts, transactions, own instruments and manual prices. */
-export function exportJson(portfolio: PortfolioExport, { exportedAt }: { readonly exportedAt: string }): string {
-  const nameOf = namesOf(portfolio);
-  const whole = {
-    format: exportFormat,
-    version: 1,
-    exportedAt,
-    accounts: portfolio.accounts.map(({ name, currency, costMethod, cash }) => ({ name, currency, costMethod, cash })),
-    transactions: portfolio.transactions.map((line) => ({
-      account: nameOf(line.accountId),
-      ...Object.fromEntries(fields.map((field) => [field, line[field] ?? null])),
-    })),
-    instruments: portfolio.instruments,
+/**
+ * A portfolio as JSON that can be imported again: accounts, transactions, own instruments and manual prices. Each transaction has a line of its
+ * own, without the fields it doesn't have.
+ */
+export function jsonWriter(head: ExportHead, { exportedAt }: { readonly exportedAt: string }): ExportWriter {
+  const nameOf = namesOf(head);
+  const accounts = head.accounts.map(({ name, currency, costMethod, cash }) => ({ name, currency, costMethod, cash }));
+  let isFirst = true;
+  return {
+    start: `{
+  "format": ${JSON.stringify(exportFormat)},
+  "version": 1,
+  "exportedAt": ${JSON.stringify(exportedAt)},
+  "accounts": ${list(accounts)},
+  "transactions": [`,
+    transactions(lines) {
+      const texts = lines.map((line) => {
+        const present = fields.flatMap((field) => (line[field] == null ? [] : [[field, line[field]]]));
+        return JSON.stringify({ account: nameOf(line.accountId), ...Object.fromEntries(present) });
+      });
+      const text = texts.map((each, index) => `${isFirst && index === 0 ? "" : ","}\n    ${each}`).join("");
+      isFirst &&= lines.length === 0;
+      return text;
+    },
+    end: `
+  ],
+  "instruments": ${list(head.instruments)}
+}
+`,
   };
-  return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
 /** The transactions as CSV (RFC 4180), every cell safe to open in a spreadsheet. */
-export function exportCsv(portfolio: PortfolioExport): string {
-  const nameOf = namesOf(portfolio);
-  const currencyOf = new Map(portfolio.accounts.map(({ id, currency }) => [id, currency]));
-  const rows = portfolio.transactions.map((line) => [
-    nameOf(line.accountId),
-    currencyOf.get(line.accountId) ?? "",
-    ...fields.map((field) => line[field] ?? ""),
-  ]);
-  return [exportColumns, ...rows]
-    .map((row) => `${row.map((cell) => quotedCell(guardedCell(cell))).join(",")}\r\n`)
-    .join("");
+export function csvWriter(head: Pick<ExportHead, "accounts">): ExportWriter {
+  const nameOf = namesOf(head);
+  const currencyOf = new Map(head.accounts.map(({ id, currency }) => [id, currency]));
+  return {
+    start: writeCsv([exportColumns]),
+    transactions: (lines) =>
+      writeCsv(
+        lines.map((line) => [
+          nameOf(line.accountId),
+          currencyOf.get(line.accountId) ?? "",
+          ...fields.map((field) => line[field] ?? ""),
+        ]),
+      ),
+    end: "",
+  };
+}
+
+function list(items: readonly unknown[]): string {
+  return items.length === 0 ? "[]" : `[\n    ${items.map((item) => JSON.stringify(item)).join(",\n    ")}\n  ]`;
 }
 
 /** The fields of a line in the order of the columns after the account's. */
@@ -87,11 +116,7 @@ const fields = [
   "note",
 ] as const satisfies readonly (keyof Transaction)[];
 
-function namesOf({ accounts }: PortfolioExport): (id: string) => string {
+function namesOf({ accounts }: Pick<ExportHead, "accounts">): (id: string) => string {
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? "";
-}
-
-function quotedCell(text: string): string {
-  return /[",;\t\r\n|]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

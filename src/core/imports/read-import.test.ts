@@ -82,14 +82,15 @@ describe("a file", () => {
       "2024-01-02,buy,AAPL,1,10,dollars",
     ];
     expect(faults(header + rows.join("\n"))).toEqual([
-      "2, Date: 2027-01-02 is in the future: a transaction is entered once it happened",
-      "3, Quantity: “-1e3” is no number",
+      "2, Date: 2 Jan 2027 is in the future. Enter a transaction once it has happened.",
+      expect.stringMatching(/^3, Quantity: The number of shares must be above zero/),
       "4, Price: The price must not be negative: the type says which way it goes",
       expect.stringMatching(/^5, Quantity: The number of shares 1000.* is too large/),
       "6, Quantity: “NaN” is no number",
       "8, Date: “2024-13-02” is no day that exists",
       expect.stringMatching(/^9, Symbol: There is text after a closing quotation mark/),
       expect.stringMatching(/^10, column 7: The line has 7 cells, the header 6 columns/),
+      "11, Currency: “dollars” is no currency: write a code such as USD",
     ]);
   });
 
@@ -131,6 +132,84 @@ describe("a file", () => {
       '{"format":"bellwether-portfolio","transactions":[null,1,{"type":"buy"}]}',
     ])
       expect(read(text)).toBeDefined();
+  });
+});
+
+describe("what only the user can say", () => {
+  it("of an action that is not known is asked, once for all rows with the word, and never guessed", () => {
+    const text = `${header}2024-01-02,Sottoscrizione,ENI.MI,10,14,EUR\n2024-01-03,buy,ENI.MI,1,14,EUR\n2024-01-04,SOTTOSCRIZIONE,ENI.MI,5,15,EUR\n`;
+    const open = whole(text);
+    expect(open.rows.map(({ draft, asks }) => [draft?.type ?? null, asks?.word ?? null])).toEqual([
+      [null, "Sottoscrizione"],
+      ["buy", null],
+      [null, "SOTTOSCRIZIONE"],
+    ]);
+    expect(open.rows[0]?.faults).toEqual([
+      { column: "Type", message: "What is “Sottoscrizione”? Choose a type for it", settledBy: ["type"] },
+    ]);
+    const answered = whole(text, { actions: { Sottoscrizione: "buy", SOTTOSCRIZIONE: "leave-out" } });
+    expect(answered.rows[0]).toMatchObject({
+      draft: { type: "buy", symbol: "ENI.MI", date: "2024-01-02", quantity: "10", price: "14", currency: "EUR" },
+      faults: [],
+    });
+    expect(answered.rows[2]).toMatchObject({ draft: null, faults: [], skipped: "You left out “SOTTOSCRIZIONE”" });
+  });
+
+  it.each(["adoption", "Sachdividende", "coffee", "transfer", "payment", "Teilrückzahlung", "exchange offer"])(
+    "of “%s” is asked although a known word is part of it",
+    (action) => expect(whole(`${header}2024-01-02,${action},AAPL,1,10,USD`).rows[0]?.draft).toBeNull(),
+  );
+
+  it("of a dollar sign without a currency is asked, and the answer counts for all its rows", () => {
+    const text = 'Date,Type,Symbol,Quantity,Price\n2024-01-02,buy,RY,1,"$1,130.50"\n2024-01-03,buy,RY,2,90.5 CAD\n';
+    expect(whole(text).rows.map(({ asks, draft }) => [asks?.word ?? null, draft?.currency ?? null])).toEqual([
+      ["$", null],
+      [null, "CAD"],
+    ]);
+    expect(whole(text, { signs: { $: "CAD" } }).rows[0]).toMatchObject({ draft: { currency: "CAD" }, faults: [] });
+  });
+
+  it.each([
+    ["89,162.28 SEK", "SEK"],
+    ["CHF 90.50", "CHF"],
+    ["90.50THB", "THB"],
+    ["€2,315.93", "EUR"],
+  ])("is not the currency of %s", (price, currency) => {
+    const [row] = whole(`Date,Type,Symbol,Quantity,Price\n2024-01-02,buy,AAPL,1,"${price}"\n`).rows;
+    expect(row).toMatchObject({ draft: { currency }, faults: [] });
+  });
+
+  it("is asked of a price in another currency than its row says", () => {
+    expect(faults(`${header}2024-01-02,buy,AAPL,1,10 SEK,USD`)).toEqual([
+      "2, Price: “10 SEK” is not in USD, the currency of the row",
+    ]);
+  });
+});
+
+describe("a table of no known format", () => {
+  const asks = "No known broker writes these columns: say which column holds what";
+
+  it.each([
+    [
+      "with a side under another name",
+      "symbol,isin,trade_date,trade_type,quantity,price\nINFY,,2022-06-17,sell,9,163.1\n",
+    ],
+    ["with days under another name", "Data operazione,Titolo,Symbol,Quantity\n17/06/2022,Acquisto,ENI.MI,9\n"],
+    ["of a bank", "Date,Description,Amount,Type\n2024-04-09,COFFEE,-4.50,Sale\n"],
+    ["without a price or an amount", "Date,Type,Symbol,Quantity\n2024-04-09,buy,AAPL,3\n"],
+  ])("%s asks for its columns", (_what, text) => expect(refusal(text)).toBe(asks));
+
+  it("is a list of holdings where it has no days", () =>
+    expect(whole("Symbol,Shares,Price\nAAPL,3,150").rows[0]?.draft).toMatchObject({ type: "transfer-in" }));
+
+  it("has a fault where shares times price are far from the amount", () => {
+    const text = "Date,Type,Symbol,Quantity,Price,Amount,Currency\n2024-04-09,buy,XS123,55000,90.67,-49868.5,USD\n";
+    expect(faults(text)).toEqual([expect.stringMatching(/^2, Amount: 55000 shares at 90.67 equal 4986850/)]);
+  });
+
+  it("reads dotted days with a four-digit year without a question", () => {
+    const read = whole("Date;Type;Symbol;Quantity;Price;Currency\n04.03.2024;buy;AAPL;1;10;EUR\n");
+    expect([read.questions, read.rows[0]?.draft?.date]).toEqual([[], "2024-03-04"]);
   });
 });
 

@@ -2,15 +2,16 @@ import { XMLValidator } from "fast-xml-parser";
 import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
 import { checkTransaction } from "#core/portfolio/check-transaction.ts";
+import { maxLedgerLines } from "#core/portfolio/max-ledger-lines.ts";
 import { importers } from "./brokers/index.ts";
 import { mappedImporter, suggestedMapping } from "./brokers/generic.ts";
+import { type ActionAnswer, answeredRow } from "./answered-row.ts";
 import { headerKey } from "./column-table.ts";
-import { importLimits } from "./import-limits.ts";
 import type { ImportReading, Importer } from "./importer.ts";
 import type { ImportDraft, ImportRow, RowFault } from "./import-row.ts";
 import { jsonFault } from "./json-value.ts";
 import type { ColumnMapping } from "./mappable-fields.ts";
-import type { Delimiter } from "./read-table.ts";
+import { type Delimiter, tooManyRows } from "./read-table.ts";
 import { openSourceFile, type SourceFile } from "./source-file.ts";
 
 /** What the user says of a file; what is left out is found. */
@@ -21,6 +22,10 @@ export interface ImportChoices {
   readonly decimalSign?: DecimalSign | undefined;
   readonly usualDecimalSign?: DecimalSign | undefined;
   readonly dateOrder?: DateOrder | undefined;
+  /** The meaning of action words that the importer does not know. */
+  readonly actions?: Readonly<Record<string, ActionAnswer>> | undefined;
+  /** The currency of a sign that several share, such as `$`. */
+  readonly signs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A file as an import would take it. */
@@ -42,20 +47,19 @@ export interface UnreadFile {
 export function readImport(
   source: { readonly fileName: string; readonly text: string },
   choices: ImportChoices,
-  { today }: { readonly today: string },
+  { today, maxRows = maxLedgerLines }: { readonly today: string; readonly maxRows?: number },
 ): ReadImport | UnreadFile {
-  const file = openSourceFile(source, choices.delimiter);
+  const file = openSourceFile(source, { delimiter: choices.delimiter, maxRows });
   if ("refused" in file) return { refused: file.refused, columns: [] };
   const importer = importerOf(file, choices);
   if ("refused" in importer) return importer;
   const reading = importer.read(file, { ...choices, today });
-  if (reading.rows.length > importLimits.rows)
-    return { refused: `The file has more than ${importLimits.rows.toLocaleString("en")} rows`, columns: [] };
+  if (reading.rows.length > maxRows) return { refused: tooManyRows(maxRows), columns: [] };
   if (reading.rows.length === 0)
     return { refused: "The file has a header but no transactions below it", columns: reading.columns };
   return {
     ...reading,
-    rows: reading.rows.map((row) => checkedRow(row, reading, today)),
+    rows: reading.rows.map((row) => checkedRow(answeredRow(row, choices), reading, today)),
     importer: { id: importer.id, name: importer.name, checked: importer.checked },
     delimiter: file.delimiter,
     mapping: importer.id === "generic" ? (choices.mapping ?? suggestedMapping(reading.columns)) : null,
@@ -84,12 +88,6 @@ export function draftFaults(draft: ImportDraft, today: string): readonly RowFaul
     },
     { today },
   ).map(({ path, message }) => ({ column: path, message }));
-}
-
-/** The field that a fault is about, by its column; null where the column's name does not tell. */
-export function fieldOfColumn(column: string): string | null {
-  const key = headerKey(column);
-  return Object.entries(fieldWords).find(([field, names]) => field === column || names.includes(key))?.[0] ?? null;
 }
 
 /** The columns of a table as one text, by which a mapping is remembered. */

@@ -19,7 +19,7 @@ export type Table = { readonly rows: readonly TableRow[] } | { readonly refused:
  * Reads rows after RFC 4180: quotes keep delimiters and line ends inside a cell, two are one. A row with a broken quote has a
  * fault and ends with its line, so that the rows after it are read as ever. Empty lines are left out.
  */
-export function readTable(text: string, delimiter: Delimiter): Table {
+export function readTable(text: string, delimiter: Delimiter, maxRows: number): Table {
   const rows: TableRow[] = [];
   let position = text.startsWith("\ufeff") ? 1 : 0;
   let line = 1;
@@ -36,14 +36,16 @@ export function readTable(text: string, delimiter: Delimiter): Table {
         refused: `Line ${line}, column ${long + 1} holds more than ${importLimits.cellCharacters.toLocaleString("en")} characters`,
       };
     if (fault !== null || cells.some((cell) => cell !== "")) rows.push({ line, cells, fault });
-    if (rows.length > importLimits.rows + 100)
-      return {
-        refused: `The file has more than ${importLimits.rows.toLocaleString("en")} rows: split it into several`,
-      };
+    // Besides its rows a table has headers, titles and sums.
+    if (rows.length > maxRows + 100) return { refused: tooManyRows(maxRows) };
     line += read.lines;
     position = read.end;
   }
   return { rows };
+}
+
+export function tooManyRows(maxRows: number): string {
+  return `The file has more than ${maxRows.toLocaleString("en")} rows. Split it into several files.`;
 }
 
 /** The delimiter that cuts most rows of a text's beginning into the same number of columns, and into many. */
@@ -56,7 +58,7 @@ export function detectDelimiter(text: string): Delimiter {
   let best: { delimiter: Delimiter; score: number } = { delimiter: ",", score: 0 };
   for (const delimiter of delimiters) {
     const counts = new Map<number, number>();
-    const table = readTable(beginning, delimiter);
+    const table = readTable(beginning, delimiter, Number.POSITIVE_INFINITY);
     if ("refused" in table) {
       if (best.score === 0) best = { delimiter, score: 0.5 };
       continue;

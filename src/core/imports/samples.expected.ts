@@ -84,7 +84,7 @@ export const expectedRows: Readonly<Record<string, readonly string[]>> = {
     "7 sell currency=USD date=2024-06-03 fee=1.5 price=415 quantity=2 symbol=MSFT",
     "8 interest amount=12.5 currency=USD date=2024-06-04",
     "9 fee amount=3 currency=USD date=2024-06-05",
-    "10 left out: “LEND” is no type this importer knows",
+    "10 fault in activityType: What is “LEND”? Choose a type for it",
   ],
   "degiro-account.csv": [
     "2 deposit amount=500 currency=EUR date=2024-01-02",
@@ -116,7 +116,7 @@ export const expectedRows: Readonly<Record<string, readonly string[]>> = {
     "8 interest amount=0.42 currency=EUR date=2024-05-31",
     "9 left out: A currency conversion inside the account: the ledger converts at each day's rate",
     "10 withdrawal amount=100 currency=EUR date=2024-06-10",
-    "11 left out: “Lending reward” is no type this importer knows",
+    "11 fault in Action: What is “Lending reward”? Choose a type for it",
   ],
   "trade-republic.csv": [
     "2 deposit amount=500 currency=EUR date=2024-01-02 note=Incoming transfer",

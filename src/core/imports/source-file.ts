@@ -25,7 +25,7 @@ export interface ReadingChoices {
 /** Opens a text as a table, JSON or XML; a sentence where it is beyond the limits or empty. */
 export function openSourceFile(
   { fileName, text }: { readonly fileName: string; readonly text: string },
-  chosenDelimiter?: Delimiter,
+  { delimiter: chosenDelimiter, maxRows }: { readonly delimiter: Delimiter | undefined; readonly maxRows: number },
 ): SourceFile | { readonly refused: string } {
   const start = text.slice(0, 2_000).trimStart();
   if (start === "") return { refused: "The file is empty" };
@@ -33,6 +33,6 @@ export function openSourceFile(
     return { fileName, text, kind: "json", rows: [], delimiter: null };
   if (start.startsWith("<")) return { fileName, text, kind: "xml", rows: [], delimiter: null };
   const delimiter = chosenDelimiter ?? detectDelimiter(text);
-  const table = readTable(text, delimiter);
+  const table = readTable(text, delimiter, maxRows);
   return "refused" in table ? table : { fileName, text, kind: "table", rows: table.rows, delimiter };
 }

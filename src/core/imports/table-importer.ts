@@ -1,5 +1,9 @@
 import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
+import { decimal } from "#core/money/decimal.ts";
+import { sharedSigns } from "#core/money/read-amount.ts";
+import { isZero, rounded, unsigned } from "./amounts.ts";
+import type { UnknownAction } from "./broker-words.ts";
 import {
   columnPositions,
   type ColumnNames,
@@ -9,11 +13,12 @@ import {
   openRecord,
 } from "./column-table.ts";
 import type { ImportedAccount, Importer, ImportReading } from "./importer.ts";
-import { type ImportDraft, importDraft, type ImportRow, rowId } from "./import-row.ts";
+import { type ImportDraft, importDraft, type ImportRow, type LineFacts, rowId, type RowFault } from "./import-row.ts";
+import { isIsin, listedSymbol } from "./listed-symbol.ts";
 import type { TableRow } from "./read-table.ts";
 
 /** What a line comes to: transactions, or a reason why it is left out. A fault is said through the record. */
-export type Outcome = OutcomeDraft | readonly OutcomeDraft[] | { readonly skipped: string };
+export type Outcome = OutcomeDraft | readonly OutcomeDraft[] | UnknownAction | { readonly skipped: string };
 export type OutcomeDraft = Partial<ImportDraft> & Pick<ImportDraft, "type">;
 
 export interface TableImporterOptions<Key extends string> {
@@ -31,6 +36,8 @@ export interface TableImporterOptions<Key extends string> {
   readonly instrumentName?: (record: ColumnRecord<Key>) => string | null;
   /** Whether the table ends before this row: a footer. */
   readonly isEnd?: (row: TableRow) => boolean;
+  /** The amount column holds what the trade cost in the currency of its price. */
+  readonly amountIsInTradeCurrency?: boolean;
   readonly read: (record: ColumnRecord<Key>) => Outcome;
   /** Accounts that the rows describe. */
   readonly accounts?: (records: readonly ColumnRecord<Key>[]) => readonly ImportedAccount[];
@@ -62,7 +69,10 @@ export function tableImporter<Key extends string>(options: TableImporterOptions<
         if (isRemark(row, header.row)) return [skippedRow(row.line, "A line of text, not a transaction")];
         const record = openRecord(row, header.row, positions, format);
         records.push(record);
-        return outcomeRows(record, options.read(record), options);
+        const outcome = options.read(record);
+        if (options.amountIsInTradeCurrency !== true) return outcomeRows(record, outcome, options);
+        const drafts = [outcome].flat().map((each) => ("type" in each ? checkedWithAmount(each, record) : each));
+        return outcomeRows(record, drafts.length === 1 ? (drafts[0] as Outcome) : (drafts as OutcomeDraft[]), options);
       });
       return {
         rows: options.finish?.(rows) ?? rows,
@@ -114,16 +124,173 @@ export function outcomeRows<Key extends string>(
   const base = { line: record.line, account: account === "" ? null : account, name: name === "" ? null : name };
   if ("skipped" in outcome)
     return [{ ...base, id: rowId(record.line, 0), draft: null, faults: [], skipped: outcome.skipped }];
+  if ("unknown" in outcome)
+    return [
+      {
+        ...base,
+        ...askedLine(outcome, record),
+        id: rowId(record.line, 0),
+      },
+    ];
   const drafts = Array.isArray(outcome) ? (outcome as readonly OutcomeDraft[]) : [outcome as OutcomeDraft];
   if (drafts.length === 0)
     return [{ ...base, id: rowId(record.line, 0), draft: null, faults: record.faults, skipped: null }];
   return drafts.map((draft, nth) => ({
     ...base,
     id: rowId(record.line, nth),
-    draft: importDraft(draft),
+    ...withCurrency(importDraft(draft), record),
     faults: nth === 0 ? record.faults : [],
     skipped: null,
   }));
+}
+
+/** The row of an action that is not known; what else is wrong with the line stays beside the question. */
+export function askedAction(
+  { unknown, facts }: UnknownAction,
+  column: string,
+  { faults = [], sharedSign = null }: { faults?: readonly RowFault[]; sharedSign?: string | null } = {},
+): Pick<ImportRow, "draft" | "faults" | "skipped" | "asks"> {
+  return {
+    draft: null,
+    faults: [...faults, { column, message: `What is “${unknown}”? Choose a type for it`, settledBy: ["type"] }],
+    skipped: null,
+    asks: { about: "action", word: unknown, facts, sharedSign },
+  };
+}
+
+function askedLine<Key extends string>(
+  { unknown, facts: given }: UnknownAction,
+  record: ColumnRecord<Key>,
+): ReturnType<typeof askedAction> {
+  const columns = record as unknown as ColumnRecord<string>;
+  const facts = { ...factsOf(columns), ...given };
+  const { sharedSign } = writtenCurrency(columns);
+  if (facts.currency != null) faultOtherCurrencies(importDraft({ ...facts, type: "buy" }), columns, facts.currency);
+  const column = record.label("type" as Key);
+  const isOpen = facts.currency == null && sharedSign !== null;
+  return askedAction({ unknown, facts }, column, { faults: record.faults, sharedSign: isOpen ? sharedSign : null });
+}
+
+/** What the usual columns of a line say, whatever its action is. */
+function factsOf(record: ColumnRecord<string>): LineFacts {
+  const number = (key: string) => (record.has(key) ? record.number(key) : null);
+  const [ticker, isin, currency] = [record.text("symbol"), record.text("isin"), record.text("currency")];
+  const exchange = record.text("exchange");
+  return {
+    symbol: listedSymbol({ ticker, isin: isIsin(ticker) ? ticker : isin, exchange, currency }),
+    date: record.has("date") && record.text("date") !== "" ? record.date("date") : null,
+    quantity: number("quantity"),
+    price: number("price"),
+    amount: number("amount"),
+    fee: number("fee"),
+    tax: number("tax"),
+    currency: currency === "" ? writtenCurrency(record).code : currency,
+    note: record.text("note") || null,
+  };
+}
+
+/** The currency that stands beside the price or the amount; where the two differ, the price's. */
+function writtenCurrency(record: ColumnRecord<string>): { code: string | null; sharedSign: string | null } {
+  for (const key of ["price", "amount", "fee", "tax"]) {
+    const { code, sharedSign } = record.currencyBeside(key);
+    if (code !== null || sharedSign !== null) return { code, sharedSign };
+  }
+  return { code: null, sharedSign: null };
+}
+
+/** Asks for the currency of a sign. */
+export function currencyQuestion(sign: string): string {
+  return `Which currency is “${sign}”? Choose it`;
+}
+
+/** Fees and taxes in another currency than the row can't be added to it. */
+function faultOtherCurrencies(draft: ImportDraft, record: ColumnRecord<string>, currency: string): void {
+  for (const key of ["fee", "tax"] as const) {
+    const beside = record.currencyBeside(key).code;
+    if (beside !== null && beside.toUpperCase() !== currency.toUpperCase() && draft[key] !== null)
+      record.fault(key, `“${record.text(key)}” is not in ${currency}, the currency of the row`);
+  }
+}
+
+/** Fills in a currency that is written beside a figure; one that contradicts the row is a fault, one that is open a question. */
+function withCurrency<Key extends string>(
+  draft: ImportDraft,
+  given: ColumnRecord<Key>,
+): Pick<ImportRow, "draft" | "asks"> {
+  const record = given as unknown as ColumnRecord<string>;
+  if (draft.type === "split" || draft.type === "symbol-change") return { draft };
+  const main = draft.price === null ? "amount" : "price";
+  const { code, sharedSign } = record.currencyBeside(main);
+  if (draft.currency !== null) {
+    faultOtherCurrencies(draft, record, draft.currency);
+    if (code !== null && code.toUpperCase() !== draft.currency.toUpperCase())
+      record.fault(main, `“${record.text(main)}” is not in ${draft.currency}, the currency of the row`);
+    else if (sharedSign !== null && sharedSigns[sharedSign]?.includes(draft.currency) === false)
+      record.fault(main, `“${record.text(main)}” is not in ${draft.currency}, the currency of the row`);
+    return { draft };
+  }
+  const written = code === null && sharedSign === null ? writtenCurrency(record) : { code, sharedSign };
+  if (written.code !== null) {
+    faultOtherCurrencies(draft, record, written.code);
+    return { draft: { ...draft, currency: written.code } };
+  }
+  if (written.sharedSign === null) return { draft };
+  record.fault(main, currencyQuestion(written.sharedSign), ["currency"]);
+  return { draft, asks: { about: "currency", word: written.sharedSign, facts: {} } };
+}
+
+/**
+ * A trade against the amount of its line, which is shares times price, before costs or after. What a sale brought in less, or a purchase
+ * cost more, is a fee that the broker took without a column for it, as long as it is small. Any other difference beyond the rounding of
+ * the figures means that one of them was misread, such as a bond whose price is in percent: the line gets a fault.
+ */
+function checkedWithAmount<Key extends string>(draft: OutcomeDraft, given: ColumnRecord<Key>): OutcomeDraft {
+  const record = given as unknown as ColumnRecord<string>;
+  if ((draft.type !== "buy" && draft.type !== "sell") || !record.has("amount")) return draft;
+  // A figure that could not be read explains any difference, and has a fault of its own.
+  if (record.faults.some(({ settledBy }) => settledBy?.some((field) => figures.has(field)) === true)) return draft;
+  const difference = amountDifference(draft, record.number("amount"));
+  if (difference === null) return draft;
+  const { worth, paid } = difference;
+  const cost = draft.type === "buy" ? decimal(paid).minus(worth) : decimal(worth).minus(paid);
+  const hasCosts = !isZero(draft.fee ?? null) || !isZero(draft.tax ?? null);
+  if (!hasCosts && cost.gt(0) && cost.lte(decimal(worth).times("0.005").plus(1)) && cost.lte(decimal(worth).div("2")))
+    return { ...draft, fee: rounded(cost.toFixed()) };
+  record.fault("amount", amountFault(draft, difference), ["quantity", "price", "amount"]);
+  return draft;
+}
+
+const figures: ReadonlySet<string> = new Set(["quantity", "price", "amount", "fee", "tax"]);
+
+/** What shares times price come to, and what was paid, where the two differ by more than costs and rounding; else null. */
+export function amountDifference(
+  { quantity = null, price = null, fee = null, tax = null }: Partial<ImportDraft>,
+  amount: string | null,
+): { readonly worth: string; readonly paid: string } | null {
+  const [shares, each, paid] = [unsigned(quantity), unsigned(price), unsigned(amount)];
+  if (shares === null || each === null || paid === null || isZero(paid)) return null;
+  const worth = decimal(shares).times(decimal(each));
+  const costs = decimal(unsigned(fee) ?? "0").plus(decimal(unsigned(tax) ?? "0"));
+  const isMet = [worth, worth.plus(costs), worth.minus(costs)].some((sum) =>
+    sum.minus(decimal(paid)).abs().lte(roundingOf(shares, each)),
+  );
+  return isMet ? null : { worth: rounded(worth.toFixed()), paid };
+}
+
+export function amountFault(
+  { quantity = null, price = null }: Partial<ImportDraft>,
+  { worth, paid }: { readonly worth: string; readonly paid: string },
+): string {
+  return `${quantity} shares at ${price} equal ${decimal(worth).round(2).toFixed()}, but this line's amount is ${paid}. Correct the shares, price or amount.`;
+}
+
+/** Half a unit of the last place of both figures, and a cent for the amount. Prices have cents at least, parts of shares four places. */
+function roundingOf(quantity: string, price: string) {
+  const places = (text: string, atLeast: number) => Math.max(text.split(".")[1]?.length ?? 0, atLeast);
+  const halfUnit = (count: number) => decimal("0.5").times(decimal(`1${"0".repeat(count)}`).pow(-1));
+  const ofPrice = halfUnit(places(price, 2)).times(decimal(quantity));
+  const ofQuantity = quantity.includes(".") ? halfUnit(places(quantity, 4)).times(decimal(price)) : decimal("0");
+  return ofPrice.plus(ofQuantity).plus("0.01");
 }
 
 /** A row that is left out, and why. */

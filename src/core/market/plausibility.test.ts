@@ -180,7 +180,7 @@ describe("a quote from the wrong time", () => {
     expect(doubt({}, { now: "2026-03-02T15:31:00Z" }, friday)).toMatchObject({
       reason: "yesterday",
       action: "label",
-      words: "The price is from 2026-02-27, although the exchange has traded since.",
+      words: "The price is from 27 Feb 2026, although the exchange has traded since.",
     });
     expect(doubt({}, { now: "2026-03-03T03:00:00Z" }, friday)?.reason).toBe("yesterday");
   });
@@ -293,6 +293,17 @@ describe("bars", () => {
     const bars = clean.map((bar, index): LooseBar => (index === 30 ? { ...bar, ...change } : bar));
     expect(found(barDoubts(bars, []))).toEqual([[30, reason]]);
   });
+
+  it.each([2, 4, 10, 20, 0.1, 1.1])(
+    "are doubted as a spike for one day near a split of %d, on whichever day",
+    (value) => {
+      const bars = scaledWhere(clean, (index) => index === 30, 0.1);
+      for (let day = 25; day <= 35; day += 1) {
+        const split: CorporateEvent = { date: bars[day]?.date ?? "", type: "split", value };
+        expect([day, found(barDoubts(bars, [split]))]).toEqual([day, [[30, "spike"]]]);
+      }
+    },
+  );
 
   it("are doubted in their range alone when only that is wrong", () => {
     const bars = clean.map((bar, index) => (index === 30 ? { ...bar, high: bar.close * 0.9 } : bar));

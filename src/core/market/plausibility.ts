@@ -3,6 +3,7 @@
  * here and no clock is read; rules, bounds and measured figures are in docs/plausibility.md.
  */
 export { barDoubts, type BarDoubt, type BarDoubtReason, type LooseBar } from "./plausibility/bar-doubts.ts";
+export { eventDoubt } from "./plausibility/event-doubt.ts";
 export { agrees, hasHeld, hasStrayed, isConfirmed } from "./plausibility/confirmation.ts";
 export { quoteDoubt, type QuoteDoubt, type QuoteDoubtReason } from "./plausibility/quote-doubt.ts";
 export { withoutDoubts } from "./plausibility/without-doubts.ts";

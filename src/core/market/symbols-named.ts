@@ -28,18 +28,36 @@ const everydayWords = new Set([
   "box",
 ]);
 
+/** A place in a text where a symbol is named: from its first letter to the one after its last. */
+interface NamedPlace {
+  readonly symbol: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Symbols that a text names, in their order and each once. */
+export function symbolsNamed(text: string, knownSubjects: readonly Subject[]): readonly string[] {
+  return [...new Set(namedPlaces(text, knownSubjects).map(({ symbol }) => symbol))];
+}
+
+/** The text without the symbols it names. */
+export function withoutNames(text: string, knownSubjects: readonly Subject[]): string {
+  const letters = [...Array(text.length).keys()].map((at) => text.charAt(at));
+  for (const { from, to } of namedPlaces(text, knownSubjects)) letters.fill(" ", from, to);
+  return letters.join("");
+}
+
 /**
- * Symbols that a text names, in their order: with @ or $, as capitals, or by the name of an instrument that is known. Words that happen
+ * Where a text names symbols, in their order: with @ or $, as capitals, or by the name of an instrument that is known. Words that happen
  * to be capitals are none unless they are written with @ or $.
  */
-export function symbolsNamed(text: string, knownSubjects: readonly Subject[]): readonly string[] {
-  const found = new Map<string, number>();
-  const add = (symbol: string, at: number) => {
-    const before = found.get(symbol);
-    if (isSymbol(symbol) && (before === undefined || at < before)) found.set(symbol, at);
+function namedPlaces(text: string, knownSubjects: readonly Subject[]): readonly NamedPlace[] {
+  const found: NamedPlace[] = [];
+  const add = (symbol: string, from: number, length: number) => {
+    if (isSymbol(symbol)) found.push({ symbol, from, to: from + length });
   };
   for (const match of text.matchAll(/(?<![\w@$.])[@$](\^?[a-z][a-z0-9.=^&-]{0,31})/gi))
-    add((match[1] ?? "").replace(/[.&=^-]+$/, "").toUpperCase(), match.index);
+    add((match[1] ?? "").replace(/[.&=^-]+$/, "").toUpperCase(), match.index, match[0].length);
 
   const calledSo = new Set(knownSubjects.flatMap(({ names }) => names));
   const known = new Set([...knownSubjects, ...builtInInstruments].map(({ symbol }) => symbol));
@@ -48,15 +66,16 @@ export function symbolsNamed(text: string, knownSubjects: readonly Subject[]): r
     const symbol = match[0];
     if (ordinaryCapitals.has(symbol) || (calledSo.has(symbol) && !known.has(symbol))) continue;
     if (symbol.length === 1 || (isShouted && !known.has(symbol))) continue;
-    if (known.has(symbol) || /^\^|[.=-]|^[A-Z]{2,5}$/.test(symbol)) add(symbol, match.index);
+    if (known.has(symbol) || /^\^|[.=-]|^[A-Z]{2,5}$/.test(symbol)) add(symbol, match.index, symbol.length);
   }
 
   for (const { symbol, names } of [...knownSubjects, ...builtInSubjects])
     for (const name of names) {
       const at = placeOf(name, text);
-      if (at >= 0 && !(sharesNames(symbol, name, knownSubjects) && !found.has(symbol))) add(symbol, at);
+      const isOther = sharesNames(symbol, name, knownSubjects) && !found.some((place) => place.symbol === symbol);
+      if (at >= 0 && !isOther) add(symbol, at, name.length);
     }
-  return [...found].toSorted(([, one], [, other]) => one - other).map(([symbol]) => symbol);
+  return found.toSorted((one, other) => one.from - other.from);
 }
 
 /** Of two classes of shares with one name the first known one is meant. */

@@ -6,7 +6,8 @@ export type DecimalSign = "." | ",";
 export type ReadNumber = { readonly value: string } | { readonly fault: string };
 
 /**
- * A number as people and brokers write it: thousands apart, a currency sign, a minus before or after, or brackets for minus.
+ * A number as people and brokers write it: thousands apart, a currency sign, a minus before or after, brackets for minus, or an
+ * exponent (1.5E-7).
  * Without a known decimal sign the text must speak for itself; a lone one of the writer's usual sign then is one, and with
  * the other "1,234" could be either.
  */
@@ -17,7 +18,7 @@ export function readNumber(
 ): ReadNumber {
   const bare = bareNumber(text);
   if (bare === null) return { fault: `“${cut(text)}” is no number` };
-  const sign = decimalSign ?? provenSign(bare.digits) ?? loneSign(bare.digits, usualSign);
+  const sign = decimalSign ?? provenSign(bare) ?? loneSign(bare.digits, usualSign);
   if (sign === "ambiguous") {
     const [whole, part] = [bare.digits.replaceAll(/[.,]/g, ""), bare.digits.replaceAll(/[.,]/g, usualSign)];
     return { fault: `“${cut(text)}” can mean ${whole} or ${part}: write one of these` };
@@ -25,25 +26,35 @@ export function readNumber(
   const plain = plainDigits(bare.digits, sign);
   if (plain === null)
     return { fault: `“${cut(text)}” is no number with ${sign === "." ? "a decimal point" : "a decimal comma"}` };
-  const value = decimalText(decimal(plain));
+  const value = decimalText(decimal(shifted(plain, bare.exponent)));
   return { value: bare.isNegative && value !== "0" ? `-${value}` : value };
 }
 
 /** The decimal sign that a written number proves by itself; null where it could be either, or has none. */
 export function provenDecimalSign(text: string): DecimalSign | null {
   const bare = bareNumber(text);
-  return bare === null ? null : provenSign(bare.digits);
+  return bare === null ? null : provenSign(bare);
 }
 
 /** Whether a written number means one thing with a decimal point and another with a decimal comma. */
 export function isAmbiguousNumber(text: string): boolean {
   const bare = bareNumber(text);
-  return bare !== null && provenSign(bare.digits) === null && /[.,]/.test(bare.digits);
+  return bare !== null && provenSign(bare) === null && /[.,]/.test(bare.digits);
 }
 
 const marks = /[$€£¥₹]|\b(?:US|C|A|HK)(?=\$)/g;
 
-function bareNumber(text: string): { digits: string; isNegative: boolean } | null {
+/** Above this no amount or number of shares is meant. */
+const maxExponent = 20;
+
+interface BareNumber {
+  readonly digits: string;
+  /** Of ten; 0 where none is written. */
+  readonly exponent: number;
+  readonly isNegative: boolean;
+}
+
+function bareNumber(text: string): BareNumber | null {
   let rest = text
     .replaceAll(/[\u2212\u2013]/g, "-")
     .replace(marks, "")
@@ -51,20 +62,23 @@ function bareNumber(text: string): { digits: string; isNegative: boolean } | nul
   if (rest.length > 60) return null;
   const bracketed = /^-?\((.*)\)$/.exec(rest);
   if (bracketed !== null) rest = bracketed[1] ?? "";
-  const signed = /^([+-]?)([\d.,]+)([+-]?)$/.exec(rest);
+  const signed = /^([+-]?)([\d.,]+)(?:e([+-]?\d{1,3}))?([+-]?)$/i.exec(rest);
   if (signed === null || !/\d/.test(rest)) return null;
-  const [, before = "", digits = "", after = ""] = signed;
-  if (before !== "" && after !== "") return null;
-  return { digits, isNegative: bracketed !== null || before === "-" || after === "-" };
+  const [, before = "", digits = "", power = "0", after = ""] = signed;
+  const exponent = Number(power);
+  if ((before !== "" && after !== "") || Math.abs(exponent) > maxExponent) return null;
+  return { digits, exponent, isNegative: bracketed !== null || before === "-" || after === "-" };
 }
 
-function provenSign(digits: string): DecimalSign | null {
+function provenSign({ digits, exponent }: BareNumber): DecimalSign | null {
   const [points, commas] = [digits.split(".").length - 1, digits.split(",").length - 1];
   if (points > 0 && commas > 0) return digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";
   if (points > 1) return ",";
   if (commas > 1) return ".";
   if (points + commas === 0) return null;
   const sign = points === 1 ? "." : ",";
+  // Nobody groups thousands in front of an exponent.
+  if (exponent !== 0) return sign;
   const [whole = "", part = ""] = digits.split(sign);
   const canBeThousands = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
   return canBeThousands ? null : sign;
@@ -90,6 +104,16 @@ function plainDigits(digits: string, decimalSign: DecimalSign): string | null {
   if (groups.length > 1 && !isGrouped) return null;
   if (groups.length === 1 && whole === "" && (part ?? "") === "") return null;
   return `${groups.join("") || "0"}${part === undefined || part === "" ? "" : `.${part}`}`;
+}
+
+/** Plain digits times a power of ten. */
+function shifted(plain: string, exponent: number): string {
+  if (exponent === 0) return plain;
+  const [whole = "", part = ""] = plain.split(".");
+  const digits = exponent > 0 ? whole + part.padEnd(exponent, "0") : whole.padStart(1 - exponent, "0") + part;
+  const point = exponent > 0 ? whole.length + exponent : Math.max(1, whole.length + exponent);
+  const shiftedDigits = `${digits.slice(0, point)}.${digits.slice(point)}`;
+  return shiftedDigits.endsWith(".") ? shiftedDigits.slice(0, -1) : shiftedDigits;
 }
 
 function cut(text: string): string {

@@ -52,9 +52,26 @@ describe("the parts of an issue in words", () => {
     ]);
   });
 
+  it("leave out a company's name that is only its symbol again", () => {
+    const mover = { symbol: "NKE", gain: "12.50", ratio: null };
+    const movers = {
+      baseCurrency: "USD",
+      up: [
+        { ...mover, name: "NKE" },
+        { ...mover, name: "Nike, Inc." },
+      ],
+      down: [],
+    };
+    const lines = issueParts({ ...issue, movers }).find(({ id }) => id === "movers")?.lines ?? [];
+    expect(lines.map(({ text, note }) => [text, note])).toEqual([
+      ["▲ NKE +$12.50", null],
+      ["▲ NKE +$12.50", "Nike, Inc."],
+    ]);
+  });
+
   it("say which figures rose and fell, and that one is not known", () => {
     expect(linesOf("result").map(({ text, cells }) => [text, cells?.tone])).toEqual([
-      ["Gain: −$12.50", "down"],
+      ["Total gain: −$12.50", "down"],
       ["Return: −1.25%", "down"],
       ["SPY: not known", null],
     ]);
@@ -68,6 +85,7 @@ describe("the parts of an issue in words", () => {
       to: "Wed 4 Mar",
       portfolio: "Your portfolio: $102.00",
       benchmark: "The same payments into SPY: $98.00",
+      axis: ["$102.20", "$100.00", "$97.80"],
     });
     const { result } = issue;
     if (result === null) throw new Error("there is one");

@@ -1,6 +1,7 @@
 import { figureText } from "#core/computation/figure-text.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import type { Issue, IssueMover, IssuePhrase, IssueProse } from "./issue.ts";
+import { chartScale } from "./chart-scale.ts";
 import { issueAsks } from "./issue-asks.ts";
 
 /** A line of an issue in words; `note` stands smaller beside it. */
@@ -89,6 +90,8 @@ export interface ChartWords {
   /** What each line ends at. */
   readonly portfolio: string;
   readonly benchmark: string | null;
+  /** What the upper, the middle and the lower grid line stand for. */
+  readonly axis: readonly [high: string, middle: string, low: string];
 }
 
 export function chartWords({ result }: Issue): ChartWords | null {
@@ -98,6 +101,9 @@ export function chartWords({ result }: Issue): ChartWords | null {
   const [first, last] = [known[0], known.at(-1)];
   if (result === null || first === undefined || last === undefined || known.length < fewestDays) return null;
   const { benchmark, baseCurrency } = result;
+  const scale = chartScale(result.course.flatMap((one) => [one.value, one.benchmark]));
+  if (scale === null) return null;
+  const { low, high } = scale;
   const ends = money(last.value, baseCurrency);
   const compared =
     benchmark === null || last.benchmark === null
@@ -109,6 +115,7 @@ export function chartWords({ result }: Issue): ChartWords | null {
     to: shortDay(last.date),
     portfolio: `Your portfolio: ${ends}`,
     benchmark: compared,
+    axis: [money(high, baseCurrency), money((low + high) / 2, baseCurrency), money(low, baseCurrency)],
   };
 }
 
@@ -136,7 +143,7 @@ function resultLines({ baseCurrency, gain, returnRatio, benchmark }: NonNullable
   });
   const amount = gain === null ? null : Number(gain);
   return [
-    figure("Gain", amount === null ? "not known" : money(amount, baseCurrency, true), amount),
+    figure("Total gain", amount === null ? "not known" : money(amount, baseCurrency, true), amount),
     figure("Return", percent(returnRatio), returnRatio),
     ...(benchmark === null
       ? []
@@ -153,12 +160,23 @@ function moverLines({ baseCurrency, up, down }: NonNullable<Issue["movers"]>): I
       return {
         text: `${mark} ${symbol} ${value}`,
         href: null,
-        note: name,
+        note: companyName({ symbol, name }),
         cells: { lead: null, label: symbol, value: `${mark} ${value}`, tone },
       };
     };
   const lines = [...up.map(told("up")), ...down.map(told("down"))];
   return lines.length === 0 ? [line("Nobody.")] : lines;
+}
+
+/** The company's name; null where it is not known and the symbol was put in its place. */
+export function companyName({
+  symbol,
+  name,
+}: {
+  readonly symbol: string;
+  readonly name: string | null;
+}): string | null {
+  return name === null || name.trim().toUpperCase() === symbol.toUpperCase() ? null : name;
 }
 
 function aheadLines({ baseCurrency, cash, payments, events }: NonNullable<Issue["ahead"]>): readonly IssueLine[] {

@@ -23,8 +23,8 @@ export interface AllocatedPosition {
 export interface AllocationSlice {
   readonly name: string;
   readonly value: Decimal;
-  /** Of the total; all of them sum to 1. */
-  readonly weightRatio: number;
+  /** Of the total; all of them sum to 1. Null when the total is not above 0. */
+  readonly weightRatio: number | null;
   /** The positions in it, largest first. One with several tags is in each with an equal part. */
   readonly positions: readonly { readonly key: string; readonly value: Decimal }[];
 }
@@ -32,7 +32,8 @@ export interface AllocationSlice {
 export interface Allocation {
   /** Largest first; "Unknown" and "Untagged" last. */
   readonly slices: readonly AllocationSlice[];
-  readonly total: Decimal;
+  /** Null where there are positions and none has a value. */
+  readonly total: Decimal | null;
   /** Positions that are in no slice, for want of a value. */
   readonly incomplete: readonly string[];
 }
@@ -64,7 +65,7 @@ export function allocation(positions: readonly AllocatedPosition[], dimension: A
     return {
       name,
       value,
-      weightRatio: total.gt(zero) ? Number(value.div(total)) : 0,
+      weightRatio: total.gt(zero) ? Number(value.div(total)) : null,
       positions: [...byKey].map(([key, value]) => ({ key, value })).sort(largestFirst(({ key }) => key)),
     };
   });
@@ -72,7 +73,7 @@ export function allocation(positions: readonly AllocatedPosition[], dimension: A
     slices: slices.sort(
       (a, b) => rank(a.name) - rank(b.name) || largestFirst<AllocationSlice>(({ name }) => name)(a, b),
     ),
-    total,
+    total: positions.length > 0 && parts.size === 0 ? null : total,
     incomplete: positions.filter(({ value }) => value === null).map(({ key }) => key),
   };
 }

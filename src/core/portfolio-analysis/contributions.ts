@@ -18,18 +18,19 @@ export interface Contributions {
 }
 
 /**
- * What each holding gave to the gain of the whole: amounts that sum to its gain and points that sum to its time-weighted
- * return. The points of a day are the gain of the holding over what the whole had invested that day; those of a range are
- * the days', each times the growth of the whole until then (A. Frongello, Linking Single Period Attribution Results, Journal
- * of Performance Measurement, 2002). Days of parts and of the whole are the same days.
+ * What each holding added to the gain of the whole: amounts that sum to its gain and points that sum to its time-weighted return.
+ * The points of a day are the gain of the holding over what the whole had invested that day; those of a range are the days', each
+ * times the growth of the whole until then (A. Frongello, Linking Single Period Attribution Results, Journal of Performance
+ * Measurement, 2002). Days without a value of the whole are bridged over, as its return does: the next day with one has the gain
+ * of all of them. Days of parts and of the whole are the same days.
  */
 export function contributions(
   whole: readonly DayValue[],
   parts: readonly { readonly key: string; readonly days: readonly DayValue[] }[],
 ): Contributions {
-  const weights = dayWeights(whole);
-  const total = contribution(whole, weights);
-  const each = parts.map(({ key, days }) => ({ key, ...contribution(days, weights) }));
+  const stretches = stretchesOf(whole);
+  const total = contribution(whole, stretches);
+  const each = parts.map(({ key, days }) => ({ key, ...contribution(days, stretches) }));
   return {
     parts: each,
     rest: {
@@ -46,38 +47,48 @@ export function contributions(
   };
 }
 
-function contribution(days: readonly DayValue[], weights: readonly (number | null)[]): Omit<Contribution, "key"> {
-  let returnRatio: number | null = weights.length === 0 ? null : 0;
-  for (const [index, weight] of weights.entries()) {
-    const gain = gainBetween(days[index]?.value ?? null, days[index + 1]);
-    returnRatio = returnRatio === null || gain === null || weight === null ? null : returnRatio + gain * weight;
-  }
-  return { amount: rangeGain(days), returnRatio };
+/** Days between two values of the whole: mostly one. A point of gain in them is `weight` points of the range. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly weight: number;
 }
 
-/** For each day after the first: growth of the whole until then over what it had invested that day. */
-function dayWeights(whole: readonly DayValue[]): readonly (number | null)[] {
-  let growth: number | null = 1;
-  return dailyReturns(whole).map(({ returnRatio, isInvested }, index) => {
-    const before = whole[index]!.value;
-    if (growth === null || returnRatio === null || before === null || whole[index + 1]!.value === null)
-      return (growth = null);
+function contribution(days: readonly DayValue[], stretches: readonly Stretch[] | null): Omit<Contribution, "key"> {
+  let returnRatio: number | null = stretches === null ? null : 0;
+  for (const { from, to, weight } of stretches ?? []) {
     // Nothing invested, no return: a gain of such a day is in the amounts alone.
-    const weight = isInvested ? growth / (before + whole[index + 1]!.inflow) : 0;
+    if (weight === 0) continue;
+    const gain = rangeGain(days, from, to);
+    returnRatio = returnRatio === null || gain === null ? null : returnRatio + gain * weight;
+  }
+  return { amount: rangeGain(days, 0, days.length - 1), returnRatio };
+}
+
+/** Null when the return of the whole is unknown. */
+function stretchesOf(whole: readonly DayValue[]): readonly Stretch[] | null {
+  const returns = dailyReturns(whole);
+  if (returns.length === 0) return null;
+  const stretches: Stretch[] = [];
+  let growth = 1;
+  let from = 0;
+  for (const [index, { returnRatio, isInvested }] of returns.entries()) {
+    const [before, day] = [whole[from]?.value ?? null, whole[index + 1]];
+    if (returnRatio === null || before === null || day === undefined) return null;
+    if (day.value === null) continue;
+    stretches.push({ from, to: index + 1, weight: isInvested ? growth / (before + day.inflow) : 0 });
     growth *= 1 + returnRatio;
-    return weight;
-  });
+    from = index + 1;
+  }
+  return stretches;
 }
 
-function gainBetween(before: number | null, day: DayValue | undefined): number | null {
-  if (before === null || day === undefined || day.value === null) return null;
-  return knownOrNull(day.value + day.outflow - before - day.inflow);
-}
-
-function rangeGain(days: readonly DayValue[]): number | null {
-  const [opening, closing] = [days[0]?.value ?? null, days.at(-1)?.value ?? null];
+function rangeGain(days: readonly DayValue[], from: number, to: number): number | null {
+  const [opening, closing] = [days[from]?.value ?? null, days[to]?.value ?? null];
   if (opening === null || closing === null) return null;
-  return knownOrNull(days.slice(1).reduce((gain, day) => gain + day.outflow - day.inflow, closing - opening));
+  let gain = closing - opening;
+  for (let index = from + 1; index <= to; index += 1) gain += (days[index]?.outflow ?? 0) - (days[index]?.inflow ?? 0);
+  return knownOrNull(gain);
 }
 
 /** A flow of unknown size is NaN. */

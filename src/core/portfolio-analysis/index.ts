@@ -17,7 +17,6 @@ export { benchmarkWithSameFlows, type BenchmarkComparison } from "./benchmark-wi
 export { contributions, type Contribution, type Contributions } from "./contributions.ts";
 export { dailyReturns, type DailyReturn } from "./daily-returns.ts";
 export { drawdown, type DeepestFall, type Drawdown, type DrawdownPoint } from "./drawdown.ts";
-export { daysOfParts } from "./days-of-parts.ts";
 export type { DividendRhythm } from "./dividend-rhythm.ts";
 export { expectedIncome, type DividendPayer, type ExpectedIncome, type ExpectedPayment } from "./expected-income.ts";
 export {

@@ -61,7 +61,7 @@ describe("a risk check says what it found", () => {
       position("OLDE", 10, { priceDate: "2026-02-20", sector: null }),
     ];
     const sentence = (id: RiskCheckId) => check(id, { positions }).sentence;
-    expect(sentence("stale-price")).toBe("1 holding is valued with an old price; OLDE with that of 2026-02-20.");
+    expect(sentence("stale-price")).toBe("1 holding is valued with an old price; OLDE with that of 20 Feb 2026.");
     expect(sentence("missing-price")).toBe("NOVA has no value.");
     expect(sentence("missing-cost")).toBe("NOVA has no cost.");
     expect(sentence("missing-sector")).toBe("OLDE has no sector.");

@@ -1,3 +1,4 @@
+import { dayText } from "../calendar/day-text.ts";
 import { dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
 import { decimal, sumOf, zero, type Decimal } from "#core/money/decimal.ts";
 
@@ -246,7 +247,7 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
         sentence:
           old.length === 0
             ? "All prices are recent."
-            : `${countOf(old.length, "holding is", "holdings are")} valued with an old price; ${oldest.symbol} with that of ${oldest.priceDate}.`,
+            : `${countOf(old.length, "holding is", "holdings are")} valued with an old price; ${oldest.symbol} with that of ${dayText(oldest.priceDate)}.`,
       };
     },
   },

@@ -1,3 +1,4 @@
+import { dayText } from "../calendar/day-text.ts";
 import { decimalText, zero } from "#core/money/decimal.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { ledgerOf } from "./ledger.ts";
@@ -24,7 +25,7 @@ export function checkLedger(
   return shortfalls.map(({ transactionId, symbol, day, wanted, held, type }) => {
     const verb = type === "sell" ? "sold" : "moved out";
     const there = held.eq(zero) ? `No ${symbol} is held` : `Only ${decimalText(held)} ${symbol} are held`;
-    const message = `${there} on ${dateOfDay(day)} in this account, so ${decimalText(wanted)} cannot be ${verb}. Short positions are not supported yet.`;
+    const message = `${there} on ${dayText(dateOfDay(day))} in this account, so ${decimalText(wanted)} cannot be ${verb}. Short positions are not supported yet.`;
     return { transactionId, message };
   });
 }

@@ -1,3 +1,4 @@
+import { dayText } from "../calendar/day-text.ts";
 import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { minorUnits } from "#core/money/currencies.ts";
@@ -130,9 +131,9 @@ function numberFault(
 
 function dateFaults(date: PlainDate, today: PlainDate): TransactionFault[] {
   if (!isPlainDate(date)) return [{ path: "date", message: `“${cut(date)}” is no day: write it as 2025-03-04` }];
-  if (date < "1900-01-01") return [{ path: "date", message: `${date} is before 1900` }];
+  if (date < "1900-01-01") return [{ path: "date", message: `${dayText(date)} is before 1900` }];
   if (date > today)
-    return [{ path: "date", message: `${date} is in the future: a transaction is entered once it happened` }];
+    return [{ path: "date", message: `${dayText(date)} is in the future. Enter a transaction once it has happened.` }];
   return [];
 }
 

@@ -19,4 +19,10 @@ export interface DayValue {
   readonly income: number;
   readonly fees: number;
   readonly taxes: number;
+  /**
+   * The part of `fees` and `taxes` that was paid on top of a purchase or transfer, at the start of the day. The rest was taken off
+   * what was sold or received, at its end.
+   */
+  readonly feesPaidIn: number;
+  readonly taxesPaidIn: number;
 }

@@ -1,3 +1,4 @@
+import { dayText } from "../calendar/day-text.ts";
 import { type Decimal, zero } from "#core/money/decimal.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
@@ -35,12 +36,12 @@ export function valueOfPosition(
   const { symbol, currency } = position;
   if (quantity.eq(zero)) return { value: zero, base: zero, rate: zero };
   const price = prices.at(symbol, day);
-  if (price === null) return prices.has(symbol) ? `no price on ${dateOfDay(day)}` : "no price";
+  if (price === null) return prices.has(symbol) ? `no price on ${dayText(dateOfDay(day))}` : "no price";
   const priced = prices.currencyOf(symbol) ?? currency;
   const toOwn = rates.at(priced, currency, day);
   const rate = rates.at(currency, baseCurrency, day);
-  if (toOwn === null) return `no rate ${priced}/${currency} on ${dateOfDay(day)}`;
-  if (rate === null) return `no rate ${currency}/${baseCurrency} on ${dateOfDay(day)}`;
+  if (toOwn === null) return `no rate ${priced}/${currency} on ${dayText(dateOfDay(day))}`;
+  if (rate === null) return `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`;
   const value = price.price.times(quantity).times(toOwn);
   // To the cent at once, so that the values people see add up to the total they see.
   return { value, base: value.times(rate).round(2), rate };
@@ -86,6 +87,8 @@ export function dayValues(
     income: flows.income[index] ?? 0,
     fees: flows.fees[index] ?? 0,
     taxes: flows.taxes[index] ?? 0,
+    feesPaidIn: flows.feesPaidIn[index] ?? 0,
+    taxesPaidIn: flows.taxesPaidIn[index] ?? 0,
   }));
 }
 
@@ -113,7 +116,7 @@ function addPositions(values: Float64Array, ledger: Ledger, positions: readonly 
 function addCash(
   values: Float64Array,
   { rates, baseCurrency }: Ledger,
-  steps: readonly { readonly day: number; readonly balance: Decimal | null }[],
+  steps: readonly { readonly day: number; readonly balance: Decimal }[],
   currency: string,
   firstDay: number,
 ): void {
@@ -121,8 +124,8 @@ function addCash(
   const perUnit = rates.fill(currency, baseCurrency, firstDay, values.length);
   for (let index = 0; index < steps.length; index += 1) {
     const step = steps[index];
-    if (step === undefined || step.balance?.eq(zero) === true) continue;
-    const balance = step.balance === null ? Number.NaN : Number(step.balance);
+    if (step === undefined || step.balance.eq(zero)) continue;
+    const balance = Number(step.balance);
     const start = Math.max(step.day, firstDay) - firstDay;
     const end = Math.min((steps[index + 1]?.day ?? lastDay + 1) - 1, lastDay) - firstDay;
     for (let day = start; day <= end; day += 1)
@@ -137,6 +140,8 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
     income: new Float64Array(length),
     fees: new Float64Array(length),
     taxes: new Float64Array(length),
+    feesPaidIn: new Float64Array(length),
+    taxesPaidIn: new Float64Array(length),
   };
   for (const part of ledger.parts) {
     const { days, sums } = partFlows(ledger, part, leftOut);
@@ -175,6 +180,8 @@ function partFlows(ledger: Ledger, part: LedgerPart, leftOut: ReadonlySet<string
     income: [] as number[],
     fees: [] as number[],
     taxes: [] as number[],
+    feesPaidIn: [] as number[],
+    taxesPaidIn: [] as number[],
   };
   for (const entry of part.entries) {
     const signs = flowSign(ledger, entry, leftOut);
@@ -188,17 +195,11 @@ function partFlows(ledger: Ledger, part: LedgerPart, leftOut: ReadonlySet<string
   return made;
 }
 
-const flowNames = ["inflow", "outflow", "income", "fees", "taxes"] as const;
+const flowNames = ["inflow", "outflow", "income", "fees", "taxes", "feesPaidIn", "taxesPaidIn"] as const;
 
-interface FlowSigns {
-  readonly inflow: number;
-  readonly outflow: number;
-  readonly income: number;
-  readonly fees: number;
-  readonly taxes: number;
-}
+type FlowSigns = Readonly<Record<(typeof flowNames)[number], number>>;
 
-const none: FlowSigns = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0 };
+const none: FlowSigns = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
 const inward: FlowSigns = { ...none, inflow: 1 };
 const outward: FlowSigns = { ...none, outflow: 1 };
 
@@ -216,6 +217,7 @@ export function flowSign(
   if (isLeftOut && !hasCash) return none;
   const paidAlone = isTakenOff === true ? { outflow: -1 } : { inflow: 1 };
   const paid = hasCash ? {} : paidAlone;
+  const paidIn = isTakenOff === true ? 0 : 1;
   switch (kind) {
     case "deposit":
       return inward;
@@ -234,9 +236,9 @@ export function flowSign(
     case "income":
       return { ...none, income: 1, outflow: hasCash ? 0 : 1 };
     case "fee":
-      return { ...none, fees: 1, ...paid };
+      return { ...none, fees: 1, feesPaidIn: paidIn, ...paid };
     case "tax":
-      return { ...none, taxes: 1, ...paid };
+      return { ...none, taxes: 1, taxesPaidIn: paidIn, ...paid };
     default:
       return none;
   }

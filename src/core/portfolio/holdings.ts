@@ -2,10 +2,10 @@ import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { type Decimal, decimal, decimalText, moneyText, one, quotient, zero } from "#core/money/decimal.ts";
 import { cashAt } from "./bridge.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
-import { valueOfPosition } from "./day-values.ts";
+import { stepAt, valueOfPosition } from "./day-values.ts";
 import { accountsWithCash, type Ledger, ledgerOf } from "./ledger.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
-import type { LotAmounts, Position } from "./position.ts";
+import type { Position } from "./position.ts";
 
 /** Shares bought together. Money in the base currency, prices in the instrument's; null where unknown. */
 export interface Lot {
@@ -61,8 +61,8 @@ export interface Holding {
 export interface CashHolding {
   readonly accountId: string;
   readonly currency: string;
-  /** In its own currency and in the base currency; null without a rate. */
-  readonly balance: string | null;
+  readonly balance: string;
+  /** In the base currency; null without a rate. */
   readonly value: string | null;
   readonly weight: number | null;
 }
@@ -73,14 +73,16 @@ export interface Holdings {
   /** By value, the largest first. */
   readonly holdings: readonly Holding[];
   readonly cash: readonly CashHolding[];
-  /** Of everything that could be valued, cash too. */
-  readonly totalValue: string;
-  readonly totalCash: string;
-  /** Of the holdings with a value and a known cost. */
-  readonly totalCost: string;
-  readonly totalGainLoss: string;
+  /** Of everything that could be valued, cash too; null where there are holdings and none has a value, or cash alone without a rate. */
+  readonly totalValue: string | null;
+  readonly totalCash: string | null;
+  /** Of the holdings with a value and a known cost; null, as the gain, where there are holdings and none has both. */
+  readonly totalCost: string | null;
+  /** Unrealised gain: value less cost of those holdings. The total gain of a range is another figure, `Returns.gain`. */
+  readonly totalGainLoss: string | null;
   readonly totalGainLossPercent: number | null;
-  readonly totalDayChange: string;
+  /** Null where there are holdings and none has a change. */
+  readonly totalDayChange: string | null;
   readonly totalDayChangePercent: number | null;
   readonly incomplete: readonly Incomplete[];
 }
@@ -143,17 +145,25 @@ export function holdings(
       computed.set(positions[0], { day, prices, rates, baseCurrency, hasLots, by, positions, parts: made });
     return made;
   });
-  const cash = ledger.cash.map((account) => ({ account, found: cashAt(ledger, account, day) }));
+  const cash = ledger.cash.map((account) => ({
+    account,
+    balance: stepAt(account.steps, day)?.balance ?? zero,
+    found: cashAt(ledger, account, day),
+  }));
 
-  const totalCash = total(cash.map(({ found }) => (typeof found === "string" ? null : found.base)));
-  const totalValue = total(parts.map(({ value }) => value)).plus(totalCash);
-  const known = parts.filter(({ value, cost }) => value !== null && cost !== null);
-  const totalCost = total(known.map(({ cost }) => cost));
-  const totalGain = total(known.map(({ value }) => value)).minus(totalCost);
-  const dayChange = total(parts.map((part) => part.dayChange));
-  const valueBefore = totalValue.minus(dayChange);
+  const kept = cash.filter(({ found }) => typeof found === "string" || !found.balance.eq(zero));
+  const cashValues = kept.map(({ found }) => (typeof found === "string" ? null : found.base));
+  const totalCash = knownTotal(cashValues);
+  const values = parts.map(({ value }) => value);
+  // Cash alone is not the worth of holdings without a price.
+  const totalValue = knownTotal(values) === null ? null : knownTotal([...values, ...cashValues]);
+  const hasBoth = ({ value, cost }: HoldingParts) => value !== null && cost !== null;
+  const totalCost = knownTotal(parts.map((part) => (hasBoth(part) ? part.cost : null)));
+  const totalGain = knownTotal(parts.map((part) => (hasBoth(part) ? part.gain : null)));
+  const dayChange = knownTotal(parts.map((part) => part.dayChange));
+  const valueBefore = minus(totalValue, dayChange);
   const weightOf = (value: Decimal | null) =>
-    value === null || totalValue.lte(zero) ? null : Number(value) / Number(totalValue);
+    value === null || totalValue === null || totalValue.lte(zero) ? null : Number(value) / Number(totalValue);
 
   return {
     baseCurrency: ledger.baseCurrency,
@@ -164,22 +174,20 @@ export function holdings(
           (second.value ?? zero).cmp(first.value ?? zero) || (first.holding.symbol < second.holding.symbol ? -1 : 1),
       )
       .map(({ holding, value }) => ({ ...holding, weight: weightOf(value) })),
-    cash: cash
-      .filter(({ found }) => typeof found === "string" || !found.balance.eq(zero))
-      .map(({ account, found }) => ({
-        accountId: account.accountId,
-        currency: account.currency,
-        balance: typeof found === "string" ? null : moneyText(found.balance),
-        value: typeof found === "string" ? null : moneyText(found.base),
-        weight: weightOf(typeof found === "string" ? null : found.base),
-      })),
-    totalValue: moneyText(totalValue),
-    totalCash: moneyText(totalCash),
-    totalCost: moneyText(totalCost),
-    totalGainLoss: moneyText(totalGain),
-    totalGainLossPercent: percent(totalGain, totalCost),
-    totalDayChange: moneyText(dayChange),
-    totalDayChangePercent: percent(dayChange, valueBefore),
+    cash: kept.map(({ account, found, balance }) => ({
+      accountId: account.accountId,
+      currency: account.currency,
+      balance: moneyText(balance),
+      value: typeof found === "string" ? null : moneyText(found.base),
+      weight: weightOf(typeof found === "string" ? null : found.base),
+    })),
+    totalValue: textOf(totalValue),
+    totalCash: textOf(totalCash),
+    totalCost: textOf(totalCost),
+    totalGainLoss: textOf(totalGain),
+    totalGainLossPercent: percentOrNull(totalGain, totalCost),
+    totalDayChange: textOf(dayChange),
+    totalDayChangePercent: percentOrNull(dayChange, valueBefore),
     incomplete: [
       ...parts.flatMap(({ holding, reason }) => (reason === null ? [] : [{ symbol: holding.symbol, reason }])),
       ...cash.flatMap(({ found }) => (typeof found === "string" ? [{ symbol: null, reason: found }] : [])),
@@ -219,6 +227,7 @@ interface HoldingParts {
   readonly holding: Holding;
   readonly value: Decimal | null;
   readonly cost: Decimal | null;
+  readonly gain: Decimal | null;
   readonly dayChange: Decimal | null;
   readonly reason: string | null;
 }
@@ -235,31 +244,28 @@ function holdingOf(
 ): HoldingParts {
   const { symbol = "", accountId = "", currency = ledger.baseCurrency } = positions[0] ?? {};
   const quantity = total(positions.map((position) => position.quantity()));
-  const amounts = added(positions.map((position) => position.sums()));
-  const worths = positions.map((position) => valueOfPosition(ledger, position, position.quantity(), day));
-  const reason = worths.find((worth) => typeof worth === "string") ?? null;
-  const valued = worths.filter((worth) => typeof worth !== "string");
-  const value = reason === null ? total(valued.map(({ base }) => base)) : null;
-  const rate = valued[0]?.rate ?? null;
-
-  const cost =
-    amounts.costBase === null || amounts.chargesBase === null
-      ? null
-      : amounts.costBase.plus(amounts.chargesBase).round(2);
-  const gain = minus(value, cost);
-  const charges = amounts.chargesBase === null || gain === null ? null : amounts.chargesBase.round(2).times(-1);
-  const currencyGain =
-    amounts.cost === null || amounts.costBase === null || rate === null || gain === null
-      ? null
-      : amounts.cost.times(rate).minus(amounts.costBase).round(2);
+  const paid = sumOrNull(positions.map((position) => position.sums().cost));
+  // Money is rounded to the cent account by account, so that accounts add up to the instrument and both to the total.
+  const amounts = positions.map((position) => amountsOf(ledger, position, day));
+  const sum = (name: "value" | "cost" | "gain" | "charges" | "currencyGain") =>
+    sumOrNull(amounts.map((one) => one[name]));
+  const reason = amounts.find((one) => one.reason !== null)?.reason ?? null;
+  const [value, cost, gain, charges, currencyGain] = [
+    sum("value"),
+    sum("cost"),
+    sum("gain"),
+    sum("charges"),
+    sum("currencyGain"),
+  ];
   const priceGain =
     gain === null || charges === null || currencyGain === null ? null : gain.minus(charges).minus(currencyGain);
   const price = ledger.prices.at(symbol, day);
-  const change = dayChangeOf(ledger, symbol, currency, quantity, day);
-  const dayChange = value === null ? null : (change?.amount ?? null);
+  const changes = positions.map((position) => dayChangeOf(ledger, symbol, currency, position.quantity(), day));
+  const dayChange = value === null ? null : sumOrNull(changes.map((change) => change?.amount ?? null));
   return {
     value,
     cost,
+    gain,
     dayChange,
     reason,
     holding: {
@@ -267,7 +273,7 @@ function holdingOf(
       accountId: new Set(positions.map((position) => position.accountId)).size === 1 ? accountId : null,
       currency,
       quantity: decimalText(quantity),
-      averageCost: amounts.cost === null ? null : perShareText(quotient(amounts.cost, quantity)),
+      averageCost: paid === null ? null : perShareText(quotient(paid, quantity)),
       cost: textOf(cost),
       price: price === null ? null : Number(price.price),
       priceDate: price === null ? null : dateOfDay(price.day),
@@ -280,32 +286,54 @@ function holdingOf(
       charges: textOf(charges),
       weight: null,
       dayChange: textOf(dayChange),
-      dayChangePercent: dayChange === null ? null : (change?.percent ?? null),
-      income: sumText(incomes.map(({ amount }) => amount)),
-      incomeTwelveMonths: sumText(incomes.filter((entry) => entry.day > day - 365).map(({ amount }) => amount)),
-      realised: sumText(sales.map((sale) => minus(sale.proceedsBase, sale.costBase))),
-      lots: hasLots ? lotsOfPositions(positions, day, value, quantity) : [],
+      dayChangePercent: dayChange === null ? null : (changes[0]?.percent ?? null),
+      income: textOf(sumByAccount(incomes)),
+      incomeTwelveMonths: textOf(sumByAccount(incomes.filter((entry) => entry.day > day - 365))),
+      realised: textOf(
+        sumByAccount(
+          sales.map((sale) => ({ accountId: sale.accountId, amount: minus(sale.proceedsBase, sale.costBase) })),
+        ),
+      ),
+      lots: hasLots
+        ? positions
+            .flatMap((position, index) => lotsOf(position, day, amounts[index]?.value ?? null))
+            .toSorted((first, second) => (first.date < second.date ? -1 : Number(first.date > second.date)))
+        : [],
     },
   };
 }
 
-/** Lots share the holding's value by their shares; the last takes what rounding left, so that they sum to it. */
-function lotsOfPositions(positions: readonly Position[], day: number, value: Decimal | null, quantity: Decimal): Lot[] {
-  const all = positions
-    .flatMap((position) => position.lots().map((lot) => ({ lot, accountId: position.accountId })))
-    .toSorted((first, second) => first.lot.day - second.lot.day);
+/** Money of one position, each amount to the cent, in the base currency; null where unknown. */
+function amountsOf(ledger: Ledger, position: Position, day: number) {
+  const worth = valueOfPosition(ledger, position, position.quantity(), day);
+  const reason = typeof worth === "string" ? worth : null;
+  const [value, rate] = typeof worth === "string" ? [null, null] : [worth.base, worth.rate];
+  const { cost: paid, costBase, chargesBase } = position.sums();
+  const cost = plus(costBase, chargesBase)?.round(2) ?? null;
+  const gain = minus(value, cost);
+  const charges = chargesBase === null || gain === null ? null : chargesBase.round(2).times(-1);
+  const currencyGain =
+    paid === null || costBase === null || rate === null || gain === null
+      ? null
+      : paid.times(rate).minus(costBase).round(2);
+  return { value, cost, gain, charges, currencyGain, reason };
+}
+
+/** Lots share the position's value by their shares; the last takes what rounding left, so that they sum to it. */
+function lotsOf(position: Position, day: number, value: Decimal | null): Lot[] {
+  const all = position.lots();
   const values = shares(
-    all.map(({ lot }) => lot.quantity),
-    quantity,
+    all.map((lot) => lot.quantity),
+    position.quantity(),
     value,
   );
-  const costs = roundedTogether(all.map(({ lot }) => plus(lot.costBase, lot.chargesBase)));
-  return all.map(({ lot, accountId }, index) => {
+  const costs = roundedTogether(all.map((lot) => plus(lot.costBase, lot.chargesBase)));
+  return all.map((lot, index) => {
     const [worth, cost] = [values[index] ?? null, costs[index] ?? null];
     const gain = minus(worth, cost);
     return {
       transactionId: lot.transactionId,
-      accountId,
+      accountId: position.accountId,
       date: dateOfDay(lot.day),
       quantity: decimalText(lot.quantity),
       price: lot.cost === null ? null : perShareText(quotient(lot.cost, lot.quantity)),
@@ -357,30 +385,36 @@ function dayChangeOf(ledger: Ledger, symbol: string, currency: string, quantity:
   };
 }
 
-function added(all: readonly LotAmounts[]): LotAmounts {
-  return all.reduce((first, second) => ({
-    cost: plus(first.cost, second.cost),
-    costBase: plus(first.costBase, second.costBase),
-    charges: plus(first.charges, second.charges),
-    chargesBase: plus(first.chargesBase, second.chargesBase),
-    entry: plus(first.entry, second.entry),
-    entryBase: plus(first.entryBase, second.entryBase),
-  }));
-}
-
 /** Up to six places, as prices have, and no fewer than cents. */
 function perShareText(value: Decimal): string {
   const text = decimalText(value.round(6));
   return (text.split(".")[1]?.length ?? 0) < 2 ? moneyText(value) : text;
 }
 
-/** Null when anything in the list is not known. */
-function sumText(values: readonly (Decimal | null)[]): string | null {
-  return values.some((value) => value === null) ? null : moneyText(total(values));
+/** Rounded to the cent account by account; null when an amount is unknown. */
+function sumByAccount(
+  items: readonly { readonly accountId: string; readonly amount: Decimal | null }[],
+): Decimal | null {
+  const accounts = Map.groupBy(items, ({ accountId }) => accountId);
+  return sumOrNull([...accounts.values()].map((own) => sumOrNull(own.map(({ amount }) => amount))?.round(2) ?? null));
+}
+
+/** Null when anything in the list is unknown. */
+function sumOrNull(values: readonly (Decimal | null)[]): Decimal | null {
+  return values.includes(null) ? null : total(values);
+}
+
+/** Of what is known; null when there is something and nothing of it is known. */
+function knownTotal(values: readonly (Decimal | null)[]): Decimal | null {
+  return values.length > 0 && values.every((value) => value === null) ? null : total(values);
 }
 
 function total(values: readonly (Decimal | null)[]): Decimal {
   return values.reduce<Decimal>((sum, value) => (value === null ? sum : sum.plus(value)), zero);
+}
+
+function percentOrNull(part: Decimal | null, whole: Decimal | null): number | null {
+  return part === null || whole === null ? null : percent(part, whole);
 }
 
 function percent(part: Decimal, whole: Decimal): number | null {

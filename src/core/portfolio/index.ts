@@ -22,7 +22,9 @@ export { bridge, type Bridge } from "./bridge.ts";
 export { checkLedger, type LedgerFault } from "./check-ledger.ts";
 export { checkTransaction, type TransactionDraft, type TransactionFault } from "./check-transaction.ts";
 export type { DayValue } from "./day-value.ts";
+export { daysOfParts } from "./days-of-parts.ts";
 export { holdings, type CashHolding, type Holding, type Holdings, type Lot } from "./holdings.ts";
+export { missingSplitSentence, splitWords } from "./missing-split.ts";
 export { performance, type Performance, type Returns } from "./performance.ts";
 export type { Incomplete, PortfolioInput, PriceColumns, PriceSeries, RateTable, Scope } from "./portfolio-input.ts";
 export {

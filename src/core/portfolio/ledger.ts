@@ -1,3 +1,4 @@
+import { dayText } from "../calendar/day-text.ts";
 import { type Decimal, zero } from "#core/money/decimal.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { compareLines, compareTexts, type Line, lineOf } from "./line.ts";
@@ -13,16 +14,15 @@ export interface LedgerEntry extends Entry {
   readonly isImplied?: true;
 }
 
-/** The cash of an account from a day on; null where a rate of the day is missing. */
+/** The cash of an account from a day on. */
 interface CashStep {
   readonly day: number;
-  readonly balance: Decimal | null;
-  /** What everything that moved up to then was worth in the base currency on its day; null where a rate is missing. */
-  readonly booked: Decimal | null;
-  /** The rate that is missing, where one is. */
-  readonly missing: string | null;
+  readonly balance: Decimal;
+  /** What everything that moved up to then was booked with in the base currency on its day (see `Entry.booked`). */
+  readonly booked: Decimal;
 }
 
+/** The cash of an account in one currency: its own, and others that could not be converted to it on their day. */
 export interface CashAccount {
   readonly accountId: string;
   readonly currency: string;
@@ -204,11 +204,13 @@ function settle(
   const implied: LedgerEntry[] = [];
   const cash: CashAccount[] = [];
   if (hasCash) {
-    const movements = byAccount(results, isInside);
-    for (const [accountId, ofAccount] of [...movements].sort(([first], [second]) => (first < second ? -1 : 1))) {
+    const movements = byPurse(results, isInside);
+    for (const [purse, moved] of [...movements].sort(([first], [second]) => (first < second ? -1 : 1))) {
+      const [{ accountId, currency } = { accountId: "", currency: "" }] = moved;
       const account = accountById.get(accountId) ?? { id: accountId, currency: baseCurrency };
-      const key = `${baseCurrency} ${account.currency} ${scopeKey} ${accountId}`;
-      const settled = cashOf(account, ofAccount, isCashImplied(account, all), baseCurrency, rates, cashBefore.get(key));
+      const key = `${baseCurrency} ${account.currency} ${scopeKey} ${purse}`;
+      const isImplied = isCashImplied(account, all);
+      const settled = cashOf(accountId, currency, moved, isImplied, baseCurrency, rates, cashBefore.get(key));
       if (cashBefore.size >= keptGroups) cashBefore.clear();
       cashBefore.set(key, settled);
       cash.push(settled.cash);
@@ -337,13 +339,15 @@ function isCashImplied(account: Account, all: readonly Line[]): boolean {
   return firstDeposit > firstPurchase + settlementDays;
 }
 
-function byAccount(results: readonly Replayed[], isInside: (accountId: string) => boolean): Map<string, Movement[]> {
+/** Movements by account and currency. */
+function byPurse(results: readonly Replayed[], isInside: (accountId: string) => boolean): Map<string, Movement[]> {
   const movements = new Map<string, Movement[]>();
   for (const result of results) {
     for (const movement of result.movements) {
       if (!isInside(movement.accountId)) continue;
-      const known = movements.get(movement.accountId);
-      if (known === undefined) movements.set(movement.accountId, [movement]);
+      const purse = `${movement.accountId}\n${movement.currency}`;
+      const known = movements.get(purse);
+      if (known === undefined) movements.set(purse, [movement]);
       else known.push(movement);
     }
   }
@@ -352,7 +356,8 @@ function byAccount(results: readonly Replayed[], isInside: (accountId: string) =
 
 /** The balance by day, from what moved; with implied cash, what a day would lack counts as deposited on it. */
 function cashOf(
-  { id: accountId, currency }: Account,
+  accountId: string,
+  currency: string,
   movements: Movement[],
   isImplied: boolean,
   baseCurrency: string,
@@ -365,28 +370,26 @@ function cashOf(
   const steps: CashStep[] = comparable?.cash.steps.filter(({ day }) => day < changedDay) ?? [];
   const entries: LedgerEntry[] = comparable?.entries.filter(({ day }) => day < changedDay) ?? [];
   const last = steps.at(-1);
-  let balance: Decimal | null = last === undefined ? zero : last.balance;
-  let booked: Decimal | null = last === undefined ? zero : last.booked;
-  let missing: string | null = last?.missing ?? null;
+  let balance = last?.balance ?? zero;
+  let booked = last?.booked ?? zero;
   for (let index = start; index < movements.length;) {
     const day = movements[index]?.day ?? 0;
     for (; index < movements.length && movements[index]?.day === day; index += 1) {
       const movement = movements[index];
-      balance = plus(balance, movement?.amount ?? null);
-      booked = plus(booked, movement?.base ?? null);
-      if (movement?.amount === null) missing ??= `no rate ${movement.currency}/${currency} on ${dateOfDay(day)}`;
-      if (movement?.base === null) missing ??= `no rate ${movement.currency}/${baseCurrency} on ${dateOfDay(day)}`;
+      balance = balance.plus(movement?.amount ?? zero);
+      booked = booked.plus(movement?.base ?? zero);
     }
-    if (isImplied && balance !== null && balance.lt(zero)) {
-      const lacking: Decimal = balance.times(-1);
+    if (isImplied && balance.lt(zero)) {
+      const lacking = balance.times(-1);
       const rate = rates.at(currency, baseCurrency, day);
       const amount = rate === null ? null : lacking.times(rate);
-      entries.push({ day, accountId, symbol: null, kind: "deposit", amount, isImplied: true });
+      const missing = amount === null ? `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}` : null;
+      const lack = { amount, booked: amount ?? zero, missing, isImplied: true } as const;
+      entries.push({ day, accountId, symbol: null, kind: "deposit", ...lack });
       balance = zero;
-      booked = plus(booked, amount);
-      if (amount === null) missing ??= `no rate ${currency}/${baseCurrency} on ${dateOfDay(day)}`;
+      booked = booked.plus(lack.booked);
     }
-    steps.push({ day, balance, booked, missing });
+    steps.push({ day, balance, booked });
   }
   return { cash: { accountId, currency, steps }, entries, movements, isImplied };
 }
@@ -416,7 +419,7 @@ function isSameMovement(first: Movement | undefined, second: Movement | undefine
     first === second ||
     (first.day === second.day &&
       first.currency === second.currency &&
-      isSameAmount(first.amount, second.amount) &&
+      first.amount.eq(second.amount) &&
       isSameAmount(first.base, second.base))
   );
 }
@@ -451,8 +454,4 @@ function remembered<K extends object, V>(memory: WeakMap<K, V>, key: K, make: (k
   const made = make(key);
   memory.set(key, made);
   return made;
-}
-
-function plus(first: Decimal | null, second: Decimal | null): Decimal | null {
-  return first === null || second === null ? null : first.plus(second);
 }

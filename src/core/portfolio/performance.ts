@@ -1,5 +1,7 @@
+import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
+import { decimal, zero } from "#core/money/decimal.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { civilDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
@@ -7,7 +9,7 @@ import { dayValues, unpriced } from "./day-values.ts";
 import { ledgerOf } from "./ledger.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
 import {
-  flowsOf,
+  investedFlows,
   moneyWeightedRangeReturn,
   moneyWeightedReturn,
   type ReturnParts,
@@ -20,7 +22,7 @@ export interface Returns {
   readonly timeWeighted: number | null;
   readonly moneyWeighted: number | null;
   readonly simple: number | null;
-  /** Money gained, in the base currency. */
+  /** Total gain in the base currency: value + withdrawals - deposits - opening value. */
   readonly gain: number | null;
   readonly yearly: { readonly timeWeighted: number | null; readonly moneyWeighted: number | null } | null;
   /** Why a return is null, by its name. */
@@ -54,14 +56,53 @@ export function performance(
   const bridged = bridgeOf(ledger, opening, closing, leftOut);
   const found = dayValues(ledger, { from, to, leftOut: names });
   const days = bridged.bridge === null ? found : withExactEnds(found, bridged.bridge);
+  const { incomplete } = bridged;
+  if (leftOut.length > 0 && days.every(({ value }) => value === 0))
+    return {
+      from,
+      to,
+      returns: isOfNothing(days, leftOut)
+        ? unknownReturns(missingPrices(leftOut))
+        : { ...returnsOf(days, from, to, parts), gain: null },
+      bridge: null,
+      days: days.map((day) => ({ ...day, value: null })),
+      incomplete,
+    };
+  const gain = bridged.bridge === null ? null : totalGain(bridged.bridge, parts);
   return {
     from,
     to,
-    returns: isOfNothing(days, leftOut) ? unknownReturns(missingPrices(leftOut)) : returnsOf(days, from, to, parts),
+    returns: { ...returnsOf(days, from, to, parts), gain },
     bridge: bridged.bridge,
     days,
-    incomplete: bridged.incomplete,
+    incomplete,
   };
+}
+
+/**
+ * Total gain of the range: closing value + withdrawals - deposits - opening value, of the same lines to the cent; without the parts
+ * that do not count. Null where one of them is unknown.
+ */
+function totalGain(bridge: Bridge, { income = true, fees = true, taxes = true }: ReturnParts): number | null {
+  const terms = [
+    bridge.closing,
+    bridge.withdrawals,
+    negated(bridge.deposits),
+    negated(bridge.opening),
+    ...(income ? [] : [negated(bridge.income)]),
+    ...(fees ? [] : [bridge.fees]),
+    ...(taxes ? [] : [bridge.taxes]),
+  ];
+  let gain = zero;
+  for (const term of terms) {
+    if (term === null) return null;
+    gain = gain.plus(term);
+  }
+  return Number(gain);
+}
+
+function negated(amount: string | null): string | null {
+  return amount === null ? null : decimal(amount).times(-1).toFixed();
 }
 
 /** The values at both ends as the bridge has them: one figure wherever it stands. */
@@ -72,22 +113,27 @@ function withExactEnds(days: readonly DayValue[], { opening, closing }: Bridge):
   });
 }
 
-function returnsOf(days: readonly DayValue[], from: PlainDate, to: PlainDate, parts: ReturnParts): Returns {
+function returnsOf(
+  days: readonly DayValue[],
+  from: PlainDate,
+  to: PlainDate,
+  parts: ReturnParts,
+): Omit<Returns, "gain"> {
   const timeWeighted = timeWeightedReturn(days, parts);
   const moneyWeighted = moneyWeightedRangeReturn(days, parts);
   const simple = simpleGain(days, parts);
-  const flows = flowsOf(days, parts, "own day");
+  const flows = investedFlows(days, parts);
+  const isOneDay = flows !== null && flows.length > 0 && flows.every(({ date }) => date === flows[0]?.date);
   const years = (civilDay(to) - civilDay(addDays(from, -1))) / 365;
   const reasons = {
     ...(timeWeighted === null ? { timeWeighted: reasonOf(days, true) } : {}),
-    ...(moneyWeighted === null ? { moneyWeighted: reasonOf(days, false) } : {}),
+    ...(moneyWeighted === null ? { moneyWeighted: isOneDay ? allOnOneDay : reasonOf(days, false) } : {}),
     ...(simple === null || simple.ratio === null ? { simple: reasonOf(days, false) } : {}),
   };
   return {
     timeWeighted,
     moneyWeighted,
     simple: simple?.ratio ?? null,
-    gain: simple?.gain ?? null,
     yearly:
       years > 1
         ? {
@@ -99,21 +145,23 @@ function returnsOf(days: readonly DayValue[], from: PlainDate, to: PlainDate, pa
   };
 }
 
+const allOnOneDay = "all money moved on one day";
+
 /** Why there is no return: the day something is missing on, or that nothing was invested. */
 function reasonOf(days: readonly DayValue[], needsEveryFlow: boolean): string {
   const ends = [days[0], days.at(-1)];
   const unknown = (needsEveryFlow ? days : ends).find(
     (day) => day !== undefined && (day.value === null || Number.isNaN(day.inflow) || Number.isNaN(day.outflow)),
   );
-  if (unknown !== undefined) return `price or exchange rate missing on ${unknown.date}`;
+  if (unknown !== undefined) return `price or exchange rate missing on ${dayText(unknown.date)}`;
   const flow = days.find(({ inflow, outflow }) => Number.isNaN(inflow) || Number.isNaN(outflow));
-  if (flow !== undefined) return `price or exchange rate missing on ${flow.date}`;
+  if (flow !== undefined) return `price or exchange rate missing on ${dayText(flow.date)}`;
   if (days.every(({ value, inflow }) => (value ?? 0) === 0 && inflow === 0))
     return "nothing was invested in this range";
   const owed = days.find(({ value }) => (value ?? 0) < 0);
   return owed === undefined
     ? "what was paid in and taken out has no single rate"
-    : `the value was below zero on ${owed.date}`;
+    : `the value was below zero on ${dayText(owed.date)}`;
 }
 
 /** Nothing has a value but what is left out: that was invested all the same, and a return of the rest would be one of nothing. */

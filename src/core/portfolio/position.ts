@@ -9,9 +9,12 @@ export interface LotAmounts {
   /** Fees and taxes of the purchase. */
   readonly charges: Decimal | null;
   readonly chargesBase: Decimal | null;
-  /** What they were worth when they came into what is looked at: the cost, or the value of shares moved in. Gains are earned against it. */
-  readonly entry: Decimal | null;
-  readonly entryBase: Decimal | null;
+  /**
+   * What they were worth when they came into what is looked at: the cost, or the value of shares moved in. Gains are earned against
+   * it. A part that is unknown is booked as 0 (see `Entry.booked`).
+   */
+  readonly entry: Decimal;
+  readonly entryBase: Decimal;
 }
 
 /** Shares bought together, or a part of them. */
@@ -19,6 +22,8 @@ export interface LotPart extends LotAmounts {
   readonly transactionId: string;
   readonly day: number;
   readonly quantity: Decimal;
+  /** The day its `entry` is unknown from: the rate or price of that day is missing. Null where it is known. */
+  readonly entryUnknownSince: number | null;
   readonly note: string | null;
 }
 
@@ -26,11 +31,14 @@ export interface LotPart extends LotAmounts {
 export interface PositionStep {
   readonly day: number;
   readonly quantity: Decimal;
-  readonly entry: Decimal | null;
-  readonly entryBase: Decimal | null;
+  readonly entry: Decimal;
+  readonly entryBase: Decimal;
+  /** The last day on which shares of unknown `entry` came in that are still held; null without any. */
+  readonly entryUnknownSince: number | null;
 }
 
-const amountNames = ["cost", "costBase", "charges", "chargesBase", "entry", "entryBase"] as const;
+const costNames = ["cost", "costBase", "charges", "chargesBase"] as const;
+const amountNames = [...costNames, "entry", "entryBase"] as const;
 type Sums = { -readonly [Name in keyof LotAmounts]: LotAmounts[Name] };
 const nothing: LotAmounts = {
   cost: zero,
@@ -63,12 +71,14 @@ export function createPosition({
   let head = 0;
   let held = zero;
   let sums: Sums = { ...nothing };
+  let entryUnknownSince: number | null = null;
   const steps: PositionStep[] = [];
 
   function add(part: LotPart): void {
     lots.push(part);
     held = held.plus(part.quantity);
     sums = joined(sums, part, plus);
+    entryUnknownSince = later(entryUnknownSince, part.entryUnknownSince);
   }
 
   function take(quantity: Decimal): LotPart[] {
@@ -90,7 +100,8 @@ export function createPosition({
       rest = zero;
     }
     held = held.minus(quantity);
-    const taken = leaving === null ? parts : spread(parts, leaving, quantity);
+    const taken =
+      leaving === null ? parts : spread(parts, leaving, quantity).map((part) => ({ ...part, entryUnknownSince }));
     if (held.eq(zero)) reset();
     else for (const part of taken) sums = without(sums, part);
     if (costMethod === "fifo" && held.gt(zero)) recover();
@@ -99,7 +110,12 @@ export function createPosition({
 
   /** First in, first out: once the lots of unknown cost have left, the cost of the others is known again. */
   function recover(): void {
-    for (const name of amountNames) {
+    if (entryUnknownSince !== null) {
+      entryUnknownSince = null;
+      for (let index = head; index < lots.length; index += 1)
+        entryUnknownSince = later(entryUnknownSince, lots[index]?.entryUnknownSince ?? null);
+    }
+    for (const name of costNames) {
       if (sums[name] !== null) continue;
       let sum: Decimal | null = zero;
       for (let index = head; index < lots.length && sum !== null; index += 1)
@@ -113,6 +129,7 @@ export function createPosition({
     lots.length = 0;
     head = 0;
     sums = { ...nothing };
+    entryUnknownSince = null;
   }
 
   return {
@@ -141,7 +158,7 @@ export function createPosition({
     /** Keeps what the position is now as what it was at the end of the day. */
     mark(day: number): void {
       if (steps.at(-1)?.day === day) steps.pop();
-      steps.push({ day, quantity: held, entry: sums.entry, entryBase: sums.entryBase });
+      steps.push({ day, quantity: held, entry: sums.entry, entryBase: sums.entryBase, entryUnknownSince });
     },
 
     lotCount: () => lots.length - head,
@@ -177,13 +194,14 @@ function joined(
   second: LotAmounts,
   join: (one: Decimal | null, other: Decimal | null) => Decimal | null,
 ): Sums {
-  const made: Sums = { ...nothing };
+  const made: Record<string, Decimal | null> = {};
   for (const [index, name] of amountNames.entries()) {
     const same = amountNames.findIndex((other) => first[other] === first[name] && second[other] === second[name]);
     const known = same < index ? amountNames[same] : undefined;
-    made[name] = known === undefined ? join(first[name], second[name]) : made[known];
+    made[name] = known === undefined ? join(first[name], second[name]) : (made[known] ?? null);
   }
-  return made;
+  // Null goes in where null comes out: never in an entry.
+  return made as unknown as Sums;
 }
 
 /** Amounts spread over lots by their shares; the last takes the remainder. */
@@ -221,6 +239,10 @@ export function fractionOf(ratio: Decimal): { readonly times: Decimal; readonly 
       return { times: decimal(times), by: decimal(by) };
   }
   return { times: ratio, by: decimal(1) };
+}
+
+function later(first: number | null, second: number | null): number | null {
+  return first === null || second === null ? (first ?? second) : Math.max(first, second);
 }
 
 function plus(first: Decimal | null, second: Decimal | null): Decimal | null {

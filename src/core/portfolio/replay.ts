@@ -1,4 +1,6 @@
+import { dayText } from "../calendar/day-text.ts";
 import { type Decimal, one, zero } from "#core/money/decimal.ts";
+import { dateOfDay } from "./civil-day.ts";
 import type { Line } from "./line.ts";
 import { createPosition, type LotAmounts, type LotPart, type Position, sharesFor } from "./position.ts";
 import type { PriceBook } from "./price-book.ts";
@@ -26,6 +28,15 @@ export interface Entry {
     | "realised-price"
     | "realised-currency";
   readonly amount: Decimal | null;
+  /**
+   * The amount, or what stands for one that is unknown: converted at a rate of 0 on days without one. Every line is linear in the
+   * rates of the past, so this cancels out of all figures but the lines whose `amount` is null; it is never shown.
+   */
+  readonly booked: Decimal;
+  /** What the amount is missing: "no rate EUR/USD on 2025-03-03"; null where it is known. */
+  readonly missing: string | null;
+  /** A gain against a cost or value that is unknown itself. */
+  readonly isEntryUnknown?: true;
   /** A fee or tax taken off what came, such as of a sale, and not paid on top. */
   readonly isTakenOff?: true;
 }
@@ -34,11 +45,12 @@ export interface Entry {
 export interface Movement {
   readonly day: number;
   readonly accountId: string;
-  /** In the account's currency; negative: paid. */
-  readonly amount: Decimal | null;
-  readonly base: Decimal | null;
-  /** Of the line it came from. */
+  /** Negative: paid. */
+  readonly amount: Decimal;
+  /** The account's currency, or that of the line while there is no rate between the two on its day. */
   readonly currency: string;
+  /** In the base currency; null where the rate of the day is missing. */
+  readonly base: Decimal | null;
 }
 
 /** A sale, for reports. In the instrument's currency and in the base currency; null where the cost or a rate is unknown. */
@@ -116,14 +128,55 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     return made;
   };
   const convert = (amount: Decimal | null, from: string, to: string, day: number): Decimal | null => {
-    if (amount === null || from === to) return amount;
+    if (amount === null || from === to || amount.eq(zero)) return amount;
     const rate = rates.at(from, to, day);
     return rate === null ? null : amount.times(rate).round(16);
   };
   const enter = (line: Line, kind: Entry["kind"], amount: Decimal | null, symbol = line.symbol, isTakenOff = false) => {
     if (amount !== null && amount.eq(zero)) return;
-    const entry = { day: line.day, accountId: line.accountId, symbol, kind, amount };
+    const booked = amount ?? zero;
+    const missing = amount === null ? missingOn(line, rates, baseCurrency) : null;
+    const entry = { day: line.day, accountId: line.accountId, symbol, kind, amount, booked, missing };
     entries.push(isTakenOff ? { ...entry, isTakenOff } : entry);
+  };
+  /**
+   * The gain of shares that left, split into price and exchange rate: (proceeds - entry) · rate and entry · rate - entryBase. The
+   * second is never unknown by itself: where a rate is missing, the line that was booked on that day says so.
+   */
+  const enterRealised = (
+    line: Line,
+    symbol: string | null,
+    {
+      proceeds,
+      entry,
+      entryBase,
+      rate,
+      isEntryKnown,
+    }: {
+      readonly proceeds: Decimal | null;
+      readonly entry: Decimal;
+      readonly entryBase: Decimal;
+      readonly rate: Decimal | null;
+      readonly isEntryKnown: boolean;
+    },
+  ) => {
+    const bookedRate = rate ?? zero;
+    const price = (proceeds ?? zero).minus(entry).times(bookedRate);
+    const currency = entry.times(bookedRate).minus(entryBase);
+    const isKnown = proceeds !== null && rate !== null && isEntryKnown;
+    const missing = isKnown ? null : missingOn(line, rates, baseCurrency);
+    const shared = { day: line.day, accountId: line.accountId, symbol };
+    if (!isKnown || !price.eq(zero))
+      entries.push({
+        ...shared,
+        kind: "realised-price",
+        amount: isKnown ? price : null,
+        booked: price,
+        missing,
+        ...(isEntryKnown ? {} : { isEntryUnknown: true }),
+      });
+    if (!currency.eq(zero))
+      entries.push({ ...shared, kind: "realised-currency", amount: currency, booked: currency, missing: null });
   };
   const toBase = (amount: Decimal | null, line: Line) => convert(amount, line.currency, baseCurrency, line.day);
   /** Books fee and tax, and moves cash: the signed gross amount less both. */
@@ -133,13 +186,14 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     enter(line, "tax", toBase(line.tax, line), symbol, isTakenOff);
     const net = gross.minus(line.fee).minus(line.tax);
     if (net.eq(zero)) return;
-    const amount = convert(net, line.currency, context.accountCurrency(line.accountId), line.day);
+    const accountCurrency = context.accountCurrency(line.accountId);
+    const converted = convert(net, line.currency, accountCurrency, line.day);
     movements.push({
       day: line.day,
       accountId: line.accountId,
-      amount,
+      amount: converted ?? net,
+      currency: converted === null ? line.currency : accountCurrency,
       base: toBase(net, line),
-      currency: line.currency,
     });
   };
 
@@ -157,8 +211,9 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       costBase,
       charges: convert(charges, line.currency, position.currency, line.day),
       chargesBase: toBase(charges, line),
-      entry: cost,
-      entryBase: costBase,
+      entry: cost ?? zero,
+      entryBase: costBase ?? zero,
+      entryUnknownSince: cost === null ? line.day : null,
       note: line.note,
     });
     position.mark(line.day);
@@ -170,12 +225,8 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     const { currency } = position;
     const proceeds = convert(gross, line.currency, currency, line.day);
     const rate = rates.at(currency, baseCurrency, line.day);
-    const entry = sumOrNull(parts, "entry");
-    const entryBase = sumOrNull(parts, "entryBase");
     enter(line, "sell", toBase(gross, line), symbol);
-    const isKnown = proceeds !== null && rate !== null && entry !== null && entryBase !== null;
-    enter(line, "realised-price", isKnown ? proceeds.minus(entry).times(rate) : null, symbol);
-    enter(line, "realised-currency", isKnown ? entry.times(rate).minus(entryBase) : null, symbol);
+    enterRealised(line, symbol, { proceeds, rate, ...entryOf(parts) });
     move(line, gross, symbol);
   }
 
@@ -238,12 +289,9 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     if (partner !== null) underWay.set(line.id, parts);
     if (partner === null || !partner.isInside) {
       const { value, base } = valueOf(symbol, position.currency, line.quantity, line.day, "end");
-      const [entry, entryBase] = [sumOrNull(parts, "entry"), sumOrNull(parts, "entryBase")];
       const rate = rates.at(position.currency, baseCurrency, line.day);
-      const isKnown = value !== null && rate !== null && entry !== null && entryBase !== null;
       enter(line, "shares-out", base);
-      enter(line, "realised-price", isKnown ? value.minus(entry).times(rate) : null);
-      enter(line, "realised-currency", isKnown ? entry.times(rate).minus(entryBase) : null);
+      enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(parts) });
     }
     move(line, zero);
     if (partner !== null) receive(partner.line, symbol);
@@ -262,7 +310,11 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
         ...part,
         ...(start === null
           ? {}
-          : { entry: start.value?.times(share) ?? null, entryBase: start.base?.times(share) ?? null }),
+          : {
+              entry: start.value?.times(share) ?? zero,
+              entryBase: start.base?.times(share) ?? zero,
+              entryUnknownSince: start.value === null ? line.day : null,
+            }),
       });
     }
     position.mark(line.day);
@@ -283,8 +335,9 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       costBase: toBase(gross, line),
       charges: zero,
       chargesBase: zero,
-      entry: start.value,
-      entryBase: start.base,
+      entry: start.value ?? zero,
+      entryBase: start.base ?? zero,
+      entryUnknownSince: start.value === null ? line.day : null,
       note: line.note,
     });
     position.mark(line.day);
@@ -307,24 +360,29 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
       const moved = sharesFor(part.quantity, ratio);
       const share = (amount: Decimal | null) => amount?.times(moved).div(quantity) ?? null;
       const inNewCurrency = (amount: Decimal | null) => convert(amount, from.currency, to.currency, line.day);
+      const carriedEntry = () => {
+        const entry = isCrossing && isToInside ? share(value) : inNewCurrency(part.entry);
+        return {
+          entry: entry ?? zero,
+          entryBase: isCrossing && isToInside ? (share(base) ?? zero) : part.entryBase,
+          entryUnknownSince: entry === null ? line.day : isCrossing && isToInside ? null : part.entryUnknownSince,
+        };
+      };
       to.add({
         ...part,
         quantity: moved,
         cost: inNewCurrency(part.cost),
         charges: inNewCurrency(part.charges),
-        entry: isCrossing && isToInside ? share(value) : inNewCurrency(part.entry),
-        entryBase: isCrossing && isToInside ? share(base) : part.entryBase,
+        ...carriedEntry(),
       });
     }
     to.mark(line.day);
     if (!isCrossing) return;
     if (isToInside) return enter(line, "shares-in", base, to.symbol);
-    const [entry, entryBase] = [sumOrNull(parts, "entry"), sumOrNull(parts, "entryBase")];
     const rate = rates.at(from.currency, baseCurrency, line.day);
-    const isKnown = base !== null && rate !== null && entry !== null && entryBase !== null;
+    const worth = convert(value, to.currency, from.currency, line.day);
     enter(line, "shares-out", base, from.symbol);
-    enter(line, "realised-price", isKnown ? base.minus(entry.times(rate)) : null, from.symbol);
-    enter(line, "realised-currency", isKnown ? entry.times(rate).minus(entryBase) : null, from.symbol);
+    enterRealised(line, from.symbol, { proceeds: worth, rate, ...entryOf(parts) });
   }
 
   function merge(line: Line, symbol: string): void {
@@ -343,26 +401,27 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     const perShareBase = toBase(line.cash, line);
     const rate = rates.at(old.currency, baseCurrency, line.day);
     // Cash gives cost back first; what is above the cost is gain.
-    const back = (cost: Decimal | null, part: LotPart, each: Decimal | null) =>
-      cost === null || each === null ? null : smaller(cost, each.times(part.quantity));
-    const left = (cost: Decimal | null, returned: Decimal | null) =>
-      cost === null || returned === null ? null : cost.minus(returned);
+    const left = (cost: Decimal, part: LotPart, each: Decimal | null) =>
+      cost.minus(smaller(cost, (each ?? zero).times(part.quantity)));
+    const leftOrNull = (cost: Decimal | null, part: LotPart, each: Decimal | null) =>
+      cost === null || each === null ? null : left(cost, part, each);
     const reduced = parts.map((part) => ({
       ...part,
-      cost: left(part.cost, back(part.cost, part, perShare)),
-      costBase: left(part.costBase, back(part.costBase, part, perShareBase)),
-      entry: left(part.entry, back(part.entry, part, perShare)),
-      entryBase: left(part.entryBase, back(part.entryBase, part, perShareBase)),
+      cost: leftOrNull(part.cost, part, perShare),
+      costBase: leftOrNull(part.costBase, part, perShareBase),
+      entry: left(part.entry, part, perShare),
+      entryBase: left(part.entryBase, part, perShareBase),
     }));
-    const returned = minusOrNull(sumOrNull(parts, "entry"), sumOrNull(reduced, "entry"));
-    const returnedBase = minusOrNull(sumOrNull(parts, "entryBase"), sumOrNull(reduced, "entryBase"));
+    const [before, after] = [entryOf(parts), entryOf(reduced)];
     if (gross.gt(zero)) {
-      const gain = minusOrNull(perShare?.times(quantity) ?? null, returned);
-      const gainBase = minusOrNull(toBase(gross, line), returnedBase);
-      const byPrice = gain === null || rate === null ? null : gain.times(rate);
       enter(line, "sell", toBase(gross, line));
-      enter(line, "realised-price", byPrice);
-      enter(line, "realised-currency", minusOrNull(gainBase, byPrice));
+      enterRealised(line, line.symbol, {
+        proceeds: perShare?.times(quantity) ?? null,
+        entry: before.entry.minus(after.entry),
+        entryBase: before.entryBase.minus(after.entryBase),
+        rate,
+        isEntryKnown: before.isEntryKnown,
+      });
     }
     carry(line, old, positionOf(line, line.newSymbol), reduced, line.ratio);
     move(line, gross);
@@ -476,10 +535,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
   return { positions: [...positions.values()], entries, movements, sales, shortfalls };
 }
 
-function sumOrNull(
-  parts: readonly LotPart[],
-  field: "cost" | "costBase" | "charges" | "chargesBase" | "entry" | "entryBase",
-) {
+function sumOrNull(parts: readonly LotPart[], field: "cost" | "costBase" | "charges" | "chargesBase") {
   let sum: Decimal | null = zero;
   for (const part of parts) {
     const value: Decimal | null = part[field];
@@ -489,6 +545,19 @@ function sumOrNull(
   return sum;
 }
 
+/** What shares were worth together when they came in, as booked. */
+function entryOf(parts: readonly LotPart[]) {
+  let [entry, entryBase] = [zero, zero];
+  for (const part of parts) [entry, entryBase] = [entry.plus(part.entry), entryBase.plus(part.entryBase)];
+  return { entry, entryBase, isEntryKnown: parts.every(({ entryUnknownSince }) => entryUnknownSince === null) };
+}
+
+function missingOn({ currency, day }: Line, rates: RateBook, baseCurrency: string): string {
+  return rates.at(currency, baseCurrency, day) === null
+    ? `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`
+    : `no price or rate on ${dayText(dateOfDay(day))}`;
+}
+
 function portion(amounts: LotAmounts, of: Decimal): LotAmounts {
   const part = (value: Decimal | null) => value?.times(of) ?? null;
   return {
@@ -496,13 +565,9 @@ function portion(amounts: LotAmounts, of: Decimal): LotAmounts {
     costBase: part(amounts.costBase),
     charges: part(amounts.charges),
     chargesBase: part(amounts.chargesBase),
-    entry: part(amounts.entry),
-    entryBase: part(amounts.entryBase),
+    entry: amounts.entry.times(of),
+    entryBase: amounts.entryBase.times(of),
   };
-}
-
-function minusOrNull(first: Decimal | null, second: Decimal | null): Decimal | null {
-  return first === null || second === null ? null : first.minus(second);
 }
 
 function smaller(first: Decimal, second: Decimal): Decimal {

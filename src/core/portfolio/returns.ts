@@ -1,15 +1,9 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { civilDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
+import { daysOfParts, type ReturnParts } from "./days-of-parts.ts";
 
-/** What a return counts. By default everything: income in, fees and taxes out (total return). */
-export interface ReturnParts {
-  /** False: as if dividends and interest had not been paid. */
-  readonly income?: boolean;
-  /** False: as if fees had been paid from elsewhere. */
-  readonly fees?: boolean;
-  readonly taxes?: boolean;
-}
+export type { ReturnParts } from "./days-of-parts.ts";
 
 /**
  * Time-weighted return of the days after the first, linked daily: the product of (value + outflow) / (value before + inflow),
@@ -35,8 +29,8 @@ export function growthSeries(days: readonly DayValue[], parts: ReturnParts = {})
   let before: number | null = days[0]?.value ?? null;
   if (days.length > 0) series.push(before !== null && before >= nothing ? 1 : null);
   let isGap = before === null;
-  for (const day of days.slice(1)) {
-    const outflow = day.outflow + addedBack(day, parts);
+  for (const day of daysOfParts(days, parts).slice(1)) {
+    const { outflow } = day;
     const hasFlow = day.inflow !== 0 || outflow !== 0;
     if (day.value === null || Number.isNaN(day.inflow) || Number.isNaN(outflow)) {
       if (hasFlow) break;
@@ -73,46 +67,56 @@ export interface CashFlow {
 export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
   const found = growthOf(flows);
   if (found === null) return null;
-  const yearly = found.growth ** (365 / found.days) - 1;
+  const yearly = Math.exp((found.log * 365) / found.days) - 1;
   return Number.isFinite(yearly) ? yearly : null;
 }
 
 /**
- * The same rate over the time in which money was invested, not a year: from the start of the range, or the first inflow in it, to
- * its end. Inflows count from the end of the day before theirs, which is the start of it.
+ * The yearly rate over the days of the range, (1 + rate)^(days / 365) - 1, from its first day to its last, so that the two convert
+ * into each other. Null also for a range of one day, where all flows fall on that day, and where the value is below zero at an end.
  */
 export function moneyWeightedRangeReturn(days: readonly DayValue[], parts: ReturnParts = {}): number | null {
-  const flows = flowsOf(days, parts);
-  if (flows === null) return null;
-  const left = days.at(-1)?.value ?? 0;
-  if (Math.abs(left) < nothing && flows.length > 0 && flows.every(({ amount }) => amount <= 0)) return -1;
+  const flows = investedFlows(days, parts);
+  const [first, last] = [days[1], days.at(-1)];
+  if (flows === null || first === undefined || last === undefined) return null;
+  if (isLost(flows, last)) return -1;
   const found = growthOf(flows);
-  return found === null ? null : found.growth - 1;
+  if (found === null) return null;
+  const ratio = Math.exp((found.log * (civilDay(last.date) - civilDay(first.date))) / found.days) - 1;
+  return Number.isFinite(ratio) ? ratio : null;
+}
+
+/** Everything that was put in is gone. */
+function isLost(flows: readonly CashFlow[], last: DayValue): boolean {
+  return Math.abs(last.value ?? 0) < nothing && flows.length > 0 && flows.every(({ amount }) => amount <= 0);
 }
 
 /**
- * The flows of a range as they go into the money-weighted return; null when a flow or the value at an end is not known. Inflows are
- * dated by the end of the day before theirs, which is its start, or by their own day, as spreadsheets do.
+ * The flows of a range as they go into the money-weighted return, each on its own day: the opening value on the first day of the
+ * range, the closing value on the last. Null when a flow or the value at an end is unknown.
  */
-export function flowsOf(
-  days: readonly DayValue[],
-  parts: ReturnParts = {},
-  inflowsBy: "day before" | "own day" = "day before",
-): CashFlow[] | null {
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined || first.value === null || last.value === null) return null;
+export function flowsOf(days: readonly DayValue[], parts: ReturnParts = {}): CashFlow[] | null {
+  const [opening, ...range] = daysOfParts(days, parts);
+  const [first, last] = [range[0], range.at(-1)];
+  if (opening === undefined || first === undefined || last === undefined) return null;
+  if (opening.value === null || last.value === null) return null;
   const flows: CashFlow[] = [];
   const add = (date: PlainDate, amount: number) => {
     if (amount !== 0) flows.push({ date, amount });
   };
-  add(first.date, -first.value);
-  for (const [index, day] of days.entries()) {
-    if (index === 0) continue;
-    add(inflowsBy === "own day" ? day.date : (days[index - 1]?.date ?? day.date), -day.inflow);
-    add(day.date, day.outflow + addedBack(day, parts));
+  add(first.date, -opening.value);
+  for (const { date, inflow, outflow } of range) {
+    add(date, -inflow);
+    add(date, outflow);
   }
   add(last.date, last.value);
   return flows.some(({ amount }) => Number.isNaN(amount)) ? null : flows;
+}
+
+/** The flows of a range for a money-weighted return: null too where the value at an end is below zero, because a debt earns nothing. */
+export function investedFlows(days: readonly DayValue[], parts: ReturnParts = {}): CashFlow[] | null {
+  const isOwed = [days[0], days.at(-1)].some((day) => (day?.value ?? 0) < -nothing);
+  return isOwed ? null : flowsOf(days, parts);
 }
 
 /** Gain of a range in money, and as a part of what was there at its start and paid in during it. */
@@ -123,19 +127,17 @@ export function simpleGain(
   const flows = flowsOf(days, parts);
   if (flows === null) return null;
   const gain = flows.reduce((sum, { amount }) => sum + amount, 0);
-  const invested = days.slice(1).reduce((sum, { inflow }) => sum + inflow, days[0]?.value ?? 0);
+  const invested = daysOfParts(days, parts)
+    .slice(1)
+    .reduce((sum, { inflow }) => sum + inflow, days[0]?.value ?? 0);
   return { gain, ratio: invested < nothing ? null : gain / invested };
 }
 
 /** Less than this counts as nothing: what the rounding of binary numbers leaves of a sold position. */
 const nothing = 1e-6;
 
-function addedBack(day: DayValue, { income = true, fees = true, taxes = true }: ReturnParts): number {
-  return (income ? 0 : -day.income) + (fees ? 0 : day.fees) + (taxes ? 0 : day.taxes);
-}
-
-/** Growth from the first flow to the last at which the flows are worth nothing together. */
-function growthOf(flows: readonly CashFlow[]): { growth: number; days: number } | null {
+/** The logarithm of growth from the first flow to the last at which the flows are worth nothing together. */
+function growthOf(flows: readonly CashFlow[]): { log: number; days: number } | null {
   const at = flows.map(({ date }) => civilDay(date));
   let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const day of at) [start, end] = [Math.min(start, day), Math.max(end, day)];
@@ -147,7 +149,7 @@ function growthOf(flows: readonly CashFlow[]): { growth: number; days: number } 
   const worth = (log: number) =>
     flows.reduce((sum, { amount }, index) => sum + amount * Math.exp(-log * (times[index] ?? 0)), 0);
   const range = bracket(worth);
-  return range === null ? null : { growth: Math.exp(bisect(worth, range)), days };
+  return range === null ? null : { log: bisect(worth, range), days };
 }
 
 /** Two logs of growth between which the worth changes its sign, the nearest to zero. */

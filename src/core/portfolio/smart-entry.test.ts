@@ -93,7 +93,7 @@ describe("a smart entry line", () => {
   it.each([
     [
       "buy 12 NVDA 131.20 2027-01-01",
-      ["2027-01-01 | 2027-01-01 is in the future: a transaction is entered once it happened"],
+      ["2027-01-01 | 1 Jan 2027 is in the future. Enter a transaction once it has happened."],
     ],
     ["buy 12 NVDA -131.20", ["-131.20 | The price must not be negative: the type says which way it goes"]],
     ["buy 0 NVDA 131.20", ["0 | The number of shares must be above zero"]],

@@ -44,5 +44,6 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   ai_replies: "a cache: a question asked anew is answered anew",
   ai_usage: "the budget of this server",
   portfolio_ledgers: "a counter that computations compare",
+  portfolio_batches: "which rows are still arriving; those of an export have arrived",
   administrators: "a right on this server",
 };

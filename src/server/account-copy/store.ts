@@ -5,6 +5,7 @@ import { messageOf } from "../assistant/kept-message.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { PortfolioStore } from "../portfolio/store.ts";
+import { visibleAccounts, visibleImports } from "../portfolio/visible-rows.ts";
 
 export type AccountCopyStore = ReturnType<typeof createAccountCopyStore>;
 
@@ -43,10 +44,8 @@ export function createAccountCopyStore({
   };
 
   async function portfolioOf(queries: Queries, userId: string): Promise<AccountCopy["portfolio"]> {
-    const accounts = await queries
-      .selectFrom("portfolio_accounts")
+    const accounts = await visibleAccounts(queries, userId)
       .selectAll()
-      .where("user_id", "=", userId)
       .where("is_demo", "=", 0)
       .orderBy("created_at")
       .orderBy("id")
@@ -58,13 +57,7 @@ export function createAccountCopyStore({
       .execute();
     const keyOf = new Map(keys.map(({ transaction_id, key }) => [transaction_id, key]));
     const lines = await portfolio.ledger(userId, { accountIds: accounts.map(({ id }) => id) }, queries);
-    const imports = await queries
-      .selectFrom("portfolio_imports")
-      .selectAll()
-      .where("user_id", "=", userId)
-      .orderBy("created_at")
-      .orderBy("id")
-      .execute();
+    const imports = await visibleImports(queries, userId).selectAll().orderBy("created_at").orderBy("id").execute();
     const mappings = await queries
       .selectFrom("portfolio_mappings")
       .selectAll()

@@ -134,7 +134,7 @@ export async function takePortfolio(
     return { symbol, fresh: manualPrices.filter(({ date }) => !days.has(date)) };
   });
   const prices = pricesOf.reduce((sum, { fresh }) => sum + fresh.length, 0);
-  const said = await store.saidSize(queries, userId);
+  const said = await store.saidSize(userId, queries);
   if (said.instruments + instruments.length > maximumHoldings)
     return refuse("portfolio-full", { detail: `At most ${maximumHoldings} instruments of your own` });
   if (said.prices + prices > maximumPrices)

@@ -8,6 +8,7 @@ import type { Queries } from "../database/open-database.ts";
 import { freeNames, nameKey } from "../free-names.ts";
 import { mostSets, mostTries } from "../strategy/tries.ts";
 import { tooMany } from "./copy-faults.ts";
+import { visibleAccounts } from "../portfolio/visible-rows.ts";
 import { inTurns } from "./in-turns.ts";
 
 const rowsAtOnce = 500;
@@ -19,11 +20,7 @@ type Inserted = Promise<number>;
 
 /** When each account began: one that came from a file keeps the moment. */
 export async function accountBeginnings(queries: Queries, userId: string): Promise<Map<string, string>> {
-  const rows = await queries
-    .selectFrom("portfolio_accounts")
-    .select(["id", "created_at"])
-    .where("user_id", "=", userId)
-    .execute();
+  const rows = await visibleAccounts(queries, userId).select(["id", "created_at"]).execute();
   return new Map(rows.map((row) => [row.id, row.created_at]));
 }
 
@@ -45,6 +42,7 @@ export async function insertPortfolioAccount(
       is_demo: 0,
       version: 1,
       created_at: account.createdAt,
+      batch_id: null,
     })
     .execute();
 }
@@ -65,6 +63,8 @@ export async function insertImports(
           broker,
           created_at: createdAt,
           undone_at: undoneAt,
+          batch_id: null,
+          left_revision: null,
         })),
       )
       .execute(),

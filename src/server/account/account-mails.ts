@@ -1,3 +1,4 @@
+import { settingsAddress } from "#core/addresses/settings-address.ts";
 import type { Mail } from "../mail/mail.ts";
 
 /** Asks whoever reads an address whether they want an account under it. */
@@ -83,7 +84,7 @@ export function secondFactorOffMail({ to, appUrl }: { to: string; appUrl: URL })
 export function passkeyAddedMail({ to, name, appUrl }: { to: string; name: string; appUrl: URL }): Mail {
   return letter(to, "A passkey opens your Bellwether account", [
     `The passkey "${name}" opens your account at ${appUrl.origin} from now on.`,
-    `If that was not you, take it away in Settings, and set a new password at once: ${new URL("/reset-password", appUrl).href}`,
+    `If that was not you, remove it at ${new URL(settingsAddress("security"), appUrl).href} and set a new password at once: ${new URL("/reset-password", appUrl).href}`,
   ]);
 }
 
@@ -99,7 +100,7 @@ export function passkeyRemovedMail({ to, name, appUrl }: { to: string; name: str
 export function providerLinkedMail({ to, name, appUrl }: { to: string; name: string; appUrl: URL }): Mail {
   return letter(to, `${name} opens your Bellwether account`, [
     `Your account at ${appUrl.origin} can be opened by way of ${name} from now on.`,
-    `If that was not you, undo it in Settings, and set a new password at once: ${new URL("/reset-password", appUrl).href}`,
+    `If that was not you, undo it at ${new URL(settingsAddress("security"), appUrl).href} and set a new password at once: ${new URL("/reset-password", appUrl).href}`,
   ]);
 }
 

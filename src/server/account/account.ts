@@ -18,6 +18,7 @@ import { photoAddress } from "./photo-address.ts";
 import { type SessionStart, type Started, sessionOf, userOf } from "./session-start.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SessionWatch } from "./session-watch.ts";
+import { type KnownBrowsers, knownBrowserCookie } from "./known-browsers.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 import type { AccountStore, UserRecord } from "./store.ts";
 import { unlessTaken } from "./unless-taken.ts";
@@ -31,6 +32,7 @@ export type Account = ReturnType<typeof createAccount>;
 export interface Caller {
   readonly clientAddress: string;
   readonly userAgent: string | null;
+  readonly cookie: (name: string) => string | null;
 }
 
 /** Accounts in Bellwether's own database. `prepare` fills a new account (such as its first watchlist) in the same transaction. */
@@ -43,6 +45,7 @@ export function createAccount(options: {
   providerName: string | null;
   secondFactor: SecondFactor;
   sessionWatch: SessionWatch;
+  knownBrowsers: KnownBrowsers;
   hasher: PasswordHasher;
   limits: RateLimits;
   clock: Clock;
@@ -191,24 +194,18 @@ export function createAccount(options: {
 
     async signIn(
       input: { email: string; password: string },
-      { clientAddress, userAgent }: Caller,
+      { clientAddress, userAgent, cookie }: Caller,
     ): Promise<Started | { secondFactor: SecondStep } | Refusal> {
       const email = input.email.trim();
       if (!isEmail(email)) return refusedEmail();
       const addressWait = await limits.signIn(clientAddress);
       if (addressWait !== null) return refuse("too-many-requests", { retryAfterSeconds: addressWait });
       const emailKey = keyOf(email);
-      const accountWait = await guard.waitSeconds(emailKey);
-      if (accountWait !== null) return refuse("too-many-requests", { retryAfterSeconds: accountWait });
-
       const user = await store.userByEmail(emailKey);
-      const matches = await hasher.check(input.password, user?.passwordHash ?? null);
+      const subject = options.knownBrowsers.subject(emailKey, cookie(knownBrowserCookie));
+      const matches = await guard.attempt(subject, () => hasher.check(input.password, user?.passwordHash ?? null));
       if (matches instanceof Refusal) return matches;
-      if (!matches || user === undefined) {
-        await guard.failed(emailKey);
-        return refuse("invalid-credential");
-      }
-      await guard.succeeded(emailKey);
+      if (!matches || user === undefined) return refuse("invalid-credential");
       if (user.disabledAt !== null) return refuse("user-disabled");
       if (hasher.isOutdated(user.passwordHash)) {
         const renewed = await hasher.create(input.password);
@@ -250,6 +247,14 @@ export function createAccount(options: {
           return started;
         }),
       );
+    },
+
+    /** Ends the session that a new one replaces in the same browser. */
+    async endReplaced(previousToken: string, token: string): Promise<void> {
+      const [previous, next] = [await sessions.find(previousToken), await sessions.find(token)];
+      if (previous === null || previous === "disabled" || next === null || next === "disabled") return;
+      await store.replaceSession(previous.tokenHash, next);
+      options.sessionWatch.end(previous.tokenHash, "signed-out");
     },
 
     async signOut(token: string): Promise<void> {

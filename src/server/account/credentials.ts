@@ -5,10 +5,12 @@ import type { Queries } from "../database/open-database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
+import type { Caller } from "./account.ts";
 import { passwordChangedMail, resetMail } from "./account-mails.ts";
 import type { AccountPost, AddressConfirmation } from "./address-confirmation.ts";
 import { isEmail, keyOf, refusedEmail } from "./email-address.ts";
 import type { AccountLinkStore } from "./link-store.ts";
+import { type KnownBrowsers, knownBrowserCookie } from "./known-browsers.ts";
 import type { OwnerNotice } from "./owner-notice.ts";
 import { noPassword, type PasswordHasher } from "./password-hash.ts";
 import { refusedPassword } from "./password-rules.ts";
@@ -35,6 +37,7 @@ export function createCredentials(options: {
   /** Takes every way in but the password away, and the second factor beside it. */
   removeAllButPassword: (userId: string, queries: Queries) => Promise<void>;
   limits: RateLimits;
+  knownBrowsers: KnownBrowsers;
   clock: Clock;
   secret: string;
   appUrl: URL;
@@ -60,21 +63,16 @@ export function createCredentials(options: {
     if (user === undefined) return refuse("not-signed-in");
     const needsMore = password === null || (await secondFactor.isOn(user.id));
     if (needsMore && !(await isRecent(signedIn))) return refuse("requires-recent-login");
-    return password === null ? user : ((await wrongPassword(user, password)) ?? user);
+    return password === null ? user : ((await wrongPassword(user, password, signedIn)) ?? user);
   }
 
-  /** Null: it is the right one. */
-  async function wrongPassword(user: UserRecord, password: string): Promise<Refusal | null> {
-    const wait = await guard.waitSeconds(user.emailKey);
-    if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
-    const matches = await hasher.check(password, user.passwordHash);
+  /** Null when the password is right. Guesses count by session, so strangers can't lock out somebody who is signed in. */
+  async function wrongPassword(user: UserRecord, password: string, { tokenHash }: SignedIn): Promise<Refusal | null> {
+    const matches = await guard.attempt(`${user.emailKey} in session ${tokenHash}`, () =>
+      hasher.check(password, user.passwordHash),
+    );
     if (matches instanceof Refusal) return matches;
-    if (!matches) {
-      await guard.failed(user.emailKey);
-      return refuse("wrong-password");
-    }
-    await guard.succeeded(user.emailKey);
-    return null;
+    return matches ? null : refuse("wrong-password");
   }
 
   async function hashOf(password: string): Promise<string | Refusal> {
@@ -103,10 +101,10 @@ export function createCredentials(options: {
     ): Promise<Record<string, never> | Refusal> {
       const user = await store.userById(signedIn.userId);
       if (user === undefined) return refuse("not-signed-in");
-      const wrong = await wrongPassword(user, password);
+      const wrong = await wrongPassword(user, password, signedIn);
       if (wrong !== null) return wrong;
       if (await secondFactor.isOn(user.id)) {
-        const refused = code === null ? refuse("code-required") : await secondFactor.check(user.id, code);
+        const refused = code === null ? refuse("code-required") : await secondFactor.check(signedIn, code);
         if (refused !== null) return refused;
       }
       await store.noteProved(signedIn.tokenHash);
@@ -192,7 +190,7 @@ export function createCredentials(options: {
     /** A new password with the link from the mail. Whoever was signed in is out, and the address is confirmed. */
     async reset(
       input: { token: string; password: string },
-      clientAddress: string,
+      { clientAddress, cookie }: Pick<Caller, "clientAddress" | "cookie">,
     ): Promise<Record<string, never> | Refusal> {
       const wait = await limits.signIn(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
@@ -213,7 +211,8 @@ export function createCredentials(options: {
         return true;
       });
       if (!isDone) return refuse("link-not-good");
-      await guard.succeeded(emailKey);
+      await guard.forget(emailKey);
+      await guard.forget(options.knownBrowsers.subject(emailKey, cookie(knownBrowserCookie)));
       const user = await store.userById(userId);
       if (user !== undefined) await tellOwner(user, (to) => passwordChangedMail({ to, appUrl }));
       return {};

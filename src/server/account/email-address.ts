@@ -5,11 +5,13 @@ export function keyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** One @, something on both sides, a dot in the host or a plain local host name; no spaces or control characters. */
+/** One @, something on both sides, a dot in the host unless it is localhost; no spaces or control characters. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= 254 &&
-    /^[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}@[^\s@<>"(),:;[\]\\\p{Cc}.]+(\.[^\s@<>"(),:;[\]\\\p{Cc}.]+)*$/u.test(text)
+    /^[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}@(?:localhost|[^\s@<>"(),:;[\]\\\p{Cc}.]+(?:\.[^\s@<>"(),:;[\]\\\p{Cc}.]+)+)$/iu.test(
+      text,
+    )
   );
 }
 

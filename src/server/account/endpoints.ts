@@ -29,7 +29,7 @@ import { Refusal, refuse } from "../http/refusal.ts";
 import { serve, serveDocument, type Served } from "../http/serve.ts";
 import type { AddressConfirmation } from "./address-confirmation.ts";
 import type { Account } from "./account.ts";
-import { beginSession } from "./begin-session.ts";
+import type { BeginSession } from "./begin-session.ts";
 import type { Credentials } from "./credentials.ts";
 import type { SessionWatch } from "./session-watch.ts";
 import type { AccountStore } from "./store.ts";
@@ -40,12 +40,14 @@ export function accountEndpoints({
   credentials,
   store,
   sessionWatch,
+  beginSession,
 }: {
   account: Account;
   addressConfirmation: AddressConfirmation;
   credentials: Credentials;
   store: AccountStore;
   sessionWatch: SessionWatch;
+  beginSession: BeginSession;
 }): Served[] {
   return [
     serve(getAccountRules, () => account.rules()),
@@ -71,7 +73,7 @@ export function accountEndpoints({
       signedIn === null ? refuse("not-signed-in") : credentials.changeEmail(signedIn, input, clientAddress),
     ),
     serve(askForPasswordReset, (input, context) => credentials.askForReset(input.email, context.clientAddress)),
-    serve(resetPassword, (input, context) => credentials.reset(input, context.clientAddress)),
+    serve(resetPassword, (input, context) => credentials.reset(input, context)),
     serve(signIn, async (input, context) => {
       const answer = await account.signIn(input, context);
       return "secondFactor" in answer ? answer : beginSession(answer, context);

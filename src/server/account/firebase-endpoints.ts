@@ -24,10 +24,12 @@ const localPlaces = [
 export function firebaseEndpoints({
   firebase,
   local,
+  endReplaced,
   clock,
 }: {
   firebase: FirebaseSignIn;
   local: readonly Served[];
+  endReplaced: (previousToken: string, token: string) => Promise<void>;
   clock: Clock;
 }): Served[] {
   return [
@@ -36,6 +38,8 @@ export function firebaseEndpoints({
       const started = await firebase.signIn(input, context);
       if (started instanceof Refusal) return started;
       const token = started.token ?? context.sessionToken;
+      if (started.token !== null && context.sessionToken !== null)
+        await endReplaced(context.sessionToken, started.token);
       const lastsMs = Date.parse(started.session.expiresAt) - clock.now();
       context.setSessionCookie(token, Math.max(0, Math.floor(lastsMs / 1000)));
       return started.session;

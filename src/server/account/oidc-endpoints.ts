@@ -5,15 +5,16 @@ import {
   signInWithProvider,
   unlinkProvider,
 } from "#contract/oidc.ts";
+import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { type RequestContext, serve, serveDocument, type Served } from "../http/serve.ts";
-import { beginSession } from "./begin-session.ts";
+import type { BeginSession } from "./begin-session.ts";
 import type { Finished, Oidc } from "./oidc.ts";
 
 const cookieName = "oidc";
 const cookieSeconds = 600;
 
-export function oidcEndpoints(oidc: Oidc): Served[] {
+export function oidcEndpoints(oidc: Oidc, beginSession: BeginSession): Served[] {
   return [
     serve(signInWithProvider, async ({ invitation }, context) =>
       leave(await oidc.beginSignIn(invitation, context), context),
@@ -28,7 +29,7 @@ export function oidcEndpoints(oidc: Oidc): Served[] {
     serveDocument(finishWithProvider, async (input, context) => {
       const finished = await oidc.finish(input, context.cookie(cookieName), context);
       context.setCookie(cookieName, null, 0);
-      if (finished.kind === "signed-in") beginSession(finished.started, context);
+      if (finished.kind === "signed-in") await beginSession(finished.started, context);
       return { status: 303, location: pageAfter(finished) };
     }),
   ];
@@ -43,7 +44,7 @@ function leave(begun: { url: string; cookie: string } | Refusal, context: Reques
 /** The sign-in page sends those who are in to where they wanted to go. */
 function pageAfter(finished: Finished): string {
   if (finished.kind === "signed-in" || finished.kind === "proved") return "/login";
-  if (finished.kind === "linked") return "/settings?section=security#provider=linked";
-  const page = finished.purpose === "sign-in" ? "/login" : "/settings?section=security";
+  if (finished.kind === "linked") return `${settingsAddress("security")}#provider=linked`;
+  const page = finished.purpose === "sign-in" ? "/login" : settingsAddress("security");
   return `${page}#provider=${finished.code}`;
 }

@@ -117,7 +117,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     expect(await whoIs(stranger)).toBe(undefined);
 
     expect(await roundTrip(owner, "/api/account/oidc/link", "grace-elsewhere")).toBe(
-      "/settings?section=security#provider=linked",
+      "/settings/security#provider=linked",
     );
     await relay.take("grace@example.org", "can be opened by way of Loopback");
     const later = browserAt(server);
@@ -126,7 +126,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
 
     const other = await withPassword("joan@example.org");
     expect(await roundTrip(other, "/api/account/oidc/link", "grace-elsewhere")).toBe(
-      "/settings?section=security#provider=provider-linked-elsewhere",
+      "/settings/security#provider=provider-linked-elsewhere",
     );
     expect((await owner.delete("/api/account/oidc")).status).toBe(200);
     await relay.take("grace@example.org", "any more");
@@ -186,9 +186,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     const flow = owner.cookies.get("oidc") ?? "";
     const other = await withPassword("barbara@example.org");
     other.cookies.set("oidc", flow);
-    expect((await other.get(back.pathname + back.search)).location).toBe(
-      "/settings?section=security#provider=sign-in-expired",
-    );
+    expect((await other.get(back.pathname + back.search)).location).toBe("/settings/security#provider=sign-in-expired");
     expect((await other.get("/api/account/sign-in-ways")).body["provider"]).toMatchObject({ linkedAt: null });
   });
 
@@ -207,7 +205,7 @@ describe.each(testEngines())("sign-in by a provider, on $name", (engine) => {
     const { url } = (await browser.post("/api/account/oidc/proof", {})).body;
     expect(new URL(String(url)).searchParams.get("prompt")).toBe("login");
     expect(await roundTrip(browser, "/api/account/oidc/proof", "somebody-else")).toBe(
-      "/settings?section=security#provider=provider-linked-elsewhere",
+      "/settings/security#provider=provider-linked-elsewhere",
     );
     expect((await browser.post("/api/tokens", { name: "Late" })).body["code"]).toBe("requires-recent-login");
     expect(await roundTrip(browser, "/api/account/oidc/proof", "alan")).toBe("/login");

@@ -10,10 +10,10 @@ import {
 } from "#contract/passkeys.ts";
 import { refuse } from "../http/refusal.ts";
 import { serve, type Served } from "../http/serve.ts";
-import { beginSession } from "./begin-session.ts";
+import type { BeginSession } from "./begin-session.ts";
 import type { Passkeys } from "./passkeys.ts";
 
-export function passkeyEndpoints(passkeys: Passkeys): Served[] {
+export function passkeyEndpoints(passkeys: Passkeys, beginSession: BeginSession): Served[] {
   return [
     serve(beginPasskey, (_input, context) => passkeys.begin(context.userId())),
     serve(addPasskey, (input, context) => passkeys.add(context.userId(), input)),

@@ -6,10 +6,10 @@ import {
   turnOffSecondFactor,
 } from "#contract/second-factor.ts";
 import { serve, type Served } from "../http/serve.ts";
-import { beginSession } from "./begin-session.ts";
+import type { BeginSession } from "./begin-session.ts";
 import type { SecondFactor } from "./second-factor.ts";
 
-export function secondFactorEndpoints(secondFactor: SecondFactor): Served[] {
+export function secondFactorEndpoints(secondFactor: SecondFactor, beginSession: BeginSession): Served[] {
   return [
     serve(completeSignIn, async (input, context) => beginSession(await secondFactor.complete(input, context), context)),
     serve(beginSecondFactor, (_input, context) => secondFactor.begin(context.userId())),

@@ -3,9 +3,12 @@ import { Secret, TOTP } from "otpauth";
 import type { SecondStep } from "#contract/account.ts";
 import type { Clock } from "../clock.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { type Refusal, refuse } from "../http/refusal.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import type { SignedIn } from "../http/serve.ts";
 import type { Vault } from "../secrets/vault.ts";
+import type { Caller } from "./account.ts";
 import { secondFactorOffMail, secondFactorOnMail } from "./account-mails.ts";
+import { type KnownBrowsers, knownBrowserCookie } from "./known-browsers.ts";
 import type { OwnerNotice } from "./owner-notice.ts";
 import type { SecondFactorStore } from "./second-factor-store.ts";
 import type { SessionStart, Started } from "./session-start.ts";
@@ -33,13 +36,13 @@ export function createSecondFactor(options: {
   /** Whether a passkey can answer the second step, too. */
   hasPasskey: (userId: string) => Promise<boolean>;
   limits: RateLimits;
+  knownBrowsers: KnownBrowsers;
   clock: Clock;
   secret: string;
   appUrl: URL;
 }) {
   const { store, factors, sessionStart, vault, tellOwner, limits, clock, appUrl } = options;
   const guard = createSignInGuard(options);
-  const guardKey = (userId: string) => `second-factor ${userId}`;
   const placeOf = (userId: string) => ({ userId, field: "totp" });
 
   const hashOf = (userId: string, code: string): string =>
@@ -72,15 +75,10 @@ export function createSecondFactor(options: {
   }
 
   /** Null: a code of the app or a recovery code was right, and is used up. Guesses are slowed down as those of passwords are. */
-  async function check(userId: string, code: string): Promise<Refusal | null> {
-    const wait = await guard.waitSeconds(guardKey(userId));
-    if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
-    if (!(await isRight(userId, code))) {
-      await guard.failed(guardKey(userId));
-      return refuse("wrong-code");
-    }
-    await guard.succeeded(guardKey(userId));
-    return null;
+  async function guarded(subject: string, isRightCode: () => Promise<boolean | Refusal>): Promise<Refusal | null> {
+    const outcome = await guard.attempt(subject, isRightCode);
+    if (outcome instanceof Refusal) return outcome;
+    return outcome ? null : refuse("wrong-code");
   }
 
   async function tell(userId: string, letter: typeof secondFactorOnMail): Promise<void> {
@@ -90,7 +88,10 @@ export function createSecondFactor(options: {
 
   return {
     isOn,
-    check,
+
+    /** Checks a code for somebody signed in. Null when it was right. Guesses count by session. */
+    check: ({ userId, tokenHash }: SignedIn, code: string): Promise<Refusal | null> =>
+      guarded(`second factor of ${userId} in session ${tokenHash}`, () => isRight(userId, code)),
 
     async state(userId: string): Promise<{ since: string | null; recoveryCodesLeft: number }> {
       const record = await factors.totp(userId);
@@ -112,18 +113,13 @@ export function createSecondFactor(options: {
       if (record === undefined || clock.now() - Date.parse(record.begunAt) > enrolMs)
         return refuse("second-factor-not-begun");
       if (record.confirmedAt !== null) return refuse("second-factor-on");
-      const wait = await guard.waitSeconds(guardKey(userId));
-      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       const step = stepOf(userId, record.sealedSecret, code.replaceAll(/\D/g, ""));
-      if (step === null) {
-        await guard.failed(guardKey(userId));
-        return refuse("wrong-code");
-      }
+      const refused = await guarded(`second factor of ${userId}`, async () => step !== null);
+      if (refused !== null || step === null) return refused ?? refuse("wrong-code");
       const codes = newCodes();
       const hashes = codes.map((each) => hashOf(userId, plain(each)));
       if (!(await factors.confirm(userId, record.sealedSecret, step, hashes)))
         return refuse((await isOn(userId)) ? "second-factor-on" : "second-factor-not-begun");
-      await guard.succeeded(guardKey(userId));
       await tell(userId, secondFactorOnMail);
       return { recoveryCodes: codes };
     },
@@ -161,16 +157,18 @@ export function createSecondFactor(options: {
     /** The second step of a sign-in. */
     async complete(
       { challenge, code }: { challenge: string; code: string },
-      { clientAddress, userAgent }: { clientAddress: string; userAgent: string | null },
+      { clientAddress, userAgent, cookie }: Caller,
     ): Promise<Started | Refusal> {
       const addressWait = await limits.signIn(clientAddress);
       if (addressWait !== null) return refuse("too-many-requests", { retryAfterSeconds: addressWait });
       const userId = await factors.challenged(challenge);
       if (userId === undefined) return refuse("sign-in-expired");
-      const wait = await guard.waitSeconds(guardKey(userId));
-      if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
-      if (!(await factors.takeTry(challenge))) return refuse("sign-in-expired");
-      const refused = await check(userId, code);
+      const user = await store.userById(userId);
+      if (user === undefined) return refuse("sign-in-expired");
+      const place = options.knownBrowsers.subject(user.emailKey, cookie(knownBrowserCookie));
+      const refused = await guarded(`second factor of ${userId} at ${place}`, async () =>
+        (await factors.takeTry(challenge)) ? isRight(userId, code) : refuse("sign-in-expired"),
+      );
       if (refused !== null) return refused;
       return sessionStart.begin(userId, userAgent, (queries) => factors.endChallenge(queries, challenge));
     },

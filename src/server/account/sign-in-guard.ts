@@ -1,32 +1,43 @@
 import { createHmac } from "node:crypto";
-import { type Clock, isoTime } from "../clock.ts";
+import { type Clock } from "../clock.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
 import type { AccountStore } from "./store.ts";
 
 const freeFailures = 5;
-const firstWaitMs = 30_000;
-const longestWaitMs = 15 * 60_000;
+/** How long each further failure blocks the subject; the last one repeats. */
+const waitsMs = [30_000, 60_000, 120_000, 240_000, 480_000, 900_000];
 
 /**
- * Slows down guessing one account's password: five failures are free, then one try per 30 s, growing to 15 min, never a
- * hard lock. Unknown addresses are slowed down just the same, so that the answer does not tell who has an account.
+ * Slows down guessing: five failures are free, then one try per 30 s, growing to 15 min, never a hard lock. A subject is
+ * whatever is counted on its own, such as an address or one browser at that address. Unknown addresses are slowed down the
+ * same way, so the answer doesn't reveal who has an account.
  */
 export function createSignInGuard({ store, clock, secret }: { store: AccountStore; clock: Clock; secret: string }) {
-  const keyOf = (emailKey: string) => createHmac("sha256", secret).update(`sign-in:${emailKey}`).digest("hex");
+  const keyOf = (subject: string) => createHmac("sha256", secret).update(`sign-in:${subject}`).digest("hex");
   return {
-    /** Seconds until the next try is taken; null: now. */
-    async waitSeconds(emailKey: string): Promise<number | null> {
-      const until = await store.blockedUntil(keyOf(emailKey));
-      if (until === null) return null;
-      const waitMs = Date.parse(until) - clock.now();
-      return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
+    /**
+     * Runs `check` unless the subject is blocked, and counts the try before it runs. A check that ends in a refusal or an
+     * error proved nothing and isn't counted. Returns the outcome, or `too-many-requests` with the seconds to wait.
+     */
+    async attempt(subject: string, check: () => Promise<boolean | Refusal>): Promise<boolean | Refusal> {
+      const key = keyOf(subject);
+      const blockedUntil = await store.reserveTry(key, { freeFailures, waitsMs });
+      if (blockedUntil !== null) {
+        const seconds = Math.ceil((Date.parse(blockedUntil) - clock.now()) / 1000);
+        return refuse("too-many-requests", { retryAfterSeconds: Math.max(1, seconds) });
+      }
+      let outcome: boolean | Refusal;
+      try {
+        outcome = await check();
+      } catch (error) {
+        await store.releaseTry(key);
+        throw error;
+      }
+      if (outcome === true) await store.forgetFailures(key);
+      else if (outcome instanceof Refusal) await store.releaseTry(key);
+      return outcome;
     },
-    async failed(emailKey: string): Promise<void> {
-      const key = keyOf(emailKey);
-      const excess = (await store.countFailure(key)) - freeFailures;
-      if (excess < 0) return;
-      const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(excess, 10));
-      await store.block(key, isoTime(clock.now() + waitMs));
-    },
-    succeeded: (emailKey: string): Promise<void> => store.forgetFailures(keyOf(emailKey)),
+    /** Forgets earlier failures, for example after a password reset. */
+    forget: (subject: string): Promise<void> => store.forgetFailures(keyOf(subject)),
   };
 }

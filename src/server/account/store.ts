@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 
@@ -441,6 +441,19 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
         await queries.deleteFrom("push_devices").where("session_hash", "=", tokenHash).execute();
       }),
 
+    /** Ends the session that another one replaces in the same browser; its device stays with the same user. */
+    replaceSession: (tokenHash: string, next: { tokenHash: string; userId: string }): Promise<void> =>
+      db.transaction().execute(async (queries) => {
+        await queries
+          .updateTable("push_devices")
+          .set({ session_hash: next.tokenHash })
+          .where("session_hash", "=", tokenHash)
+          .where("user_id", "=", next.userId)
+          .execute();
+        await queries.deleteFrom("push_devices").where("session_hash", "=", tokenHash).execute();
+        await queries.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+      }),
+
     async deleteExpiredSessions(): Promise<void> {
       await db.deleteFrom("sessions").where("expires_at", "<", isoTime(clock.now())).execute();
     },
@@ -458,35 +471,53 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       return new Map(rows.map((row) => [row.token_hash, row.endedReason]));
     },
 
-    async blockedUntil(accountKey: string): Promise<string | null> {
+    /**
+     * Counts a try as failed before it is made, and blocks the account for `waitMs(failures)`. One statement decides, so tries
+     * that arrive together can't all pass. Failures that are a day old don't count. Returns null when the try may go ahead, else until when the account is blocked.
+     */
+    async reserveTry(
+      accountKey: string,
+      { freeFailures, waitsMs }: { freeFailures: number; waitsMs: readonly number[] },
+    ): Promise<string | null> {
+      const now = isoTime(clock.now());
+      const reserved = await db
+        .insertInto("sign_in_failures")
+        .values({ account_key: accountKey, failures: 1, blocked_until: null, last_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column("account_key")
+            .doUpdateSet((update) => ({
+              failures: sql<number>`${countedFailures(update.ref("sign_in_failures.failures"), update.ref("sign_in_failures.last_at"))} + 1`,
+              last_at: now,
+              blocked_until: blockedUntil(
+                countedFailures(update.ref("sign_in_failures.failures"), update.ref("sign_in_failures.last_at")),
+                { freeFailures, untils: waitsMs.map((waitMs) => isoTime(clock.now() + waitMs)) },
+              ),
+            }))
+            .where((row) =>
+              row.or([
+                row("sign_in_failures.blocked_until", "is", null),
+                row("sign_in_failures.blocked_until", "<=", now),
+              ]),
+            ),
+        )
+        .returning("failures")
+        .executeTakeFirst();
+      if (reserved !== undefined) return null;
       const row = await db
         .selectFrom("sign_in_failures")
         .select("blocked_until")
         .where("account_key", "=", accountKey)
         .executeTakeFirst();
-      return row?.blocked_until ?? null;
+      // Forgotten in between: the caller tries again in a second.
+      return row?.blocked_until ?? now;
     },
 
-    /** Counts one more failure and gives the new count. One statement, so that guesses sent together all count. */
-    async countFailure(accountKey: string): Promise<number> {
-      const lastAt = isoTime(clock.now());
-      const row = await db
-        .insertInto("sign_in_failures")
-        .values({ account_key: accountKey, failures: 1, blocked_until: null, last_at: lastAt })
-        .onConflict((conflict) =>
-          conflict
-            .column("account_key")
-            .doUpdateSet((update) => ({ failures: update("sign_in_failures.failures", "+", 1), last_at: lastAt })),
-        )
-        .returning("failures")
-        .executeTakeFirstOrThrow();
-      return row.failures;
-    },
-
-    async block(accountKey: string, until: string): Promise<void> {
+    /** Takes back a reserved try that was never made. */
+    async releaseTry(accountKey: string): Promise<void> {
       await db
         .updateTable("sign_in_failures")
-        .set({ blocked_until: until })
+        .set((row) => ({ failures: row("failures", "-", 1), blocked_until: null }))
         .where("account_key", "=", accountKey)
         .execute();
     },
@@ -495,11 +526,34 @@ export function createAccountStore({ db, clock }: { db: Database; clock: Clock }
       await db.deleteFrom("sign_in_failures").where("account_key", "=", accountKey).execute();
     },
 
+    /** Deletes what no longer counts. */
     async deleteOldFailures(): Promise<void> {
-      const dayAgo = isoTime(clock.now() - 24 * 60 * 60 * 1000);
-      await db.deleteFrom("sign_in_failures").where("last_at", "<", dayAgo).execute();
+      await db.deleteFrom("sign_in_failures").where("last_at", "<", failuresCountFrom()).execute();
     },
   };
+
+  function failuresCountFrom(): string {
+    return isoTime(clock.now() - failuresCountMs);
+  }
+
+  /** Failures before this one, none where the last was too long ago. */
+  function countedFailures(failures: Expression<number>, lastAt: Expression<string>): RawBuilder<number> {
+    return sql`CASE WHEN ${lastAt} < ${failuresCountFrom()} THEN 0 ELSE ${failures} END`;
+  }
+}
+
+/** A failed sign-in counts until this long after the last one. */
+const failuresCountMs = 24 * 60 * 60_000;
+
+/** Until when the account is blocked after one more failure; `untils` grow with each failure beyond the free ones. */
+function blockedUntil(
+  failuresBefore: Expression<number>,
+  { freeFailures, untils }: { freeFailures: number; untils: readonly string[] },
+): RawBuilder<string | null> {
+  const cases = untils
+    .map((until, excess) => sql`WHEN ${failuresBefore} >= ${sql.lit(freeFailures + excess - 1)} THEN ${until}`)
+    .toReversed();
+  return sql`CASE ${sql.join(cases, sql` `)} ELSE NULL END`;
 }
 
 // A sign-in that was under way while the account was disabled may have left a session that nobody ended.

@@ -7,7 +7,7 @@ import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams
 import type { Alert, AlertEvent } from "#contract/alerts.ts";
 
 const startsAt = "2026-03-04T16:00:00Z";
-const patience = { timeout: 15_000, interval: 100 };
+const patience = { timeout: 60_000, interval: 100 };
 
 describe.each(testEngines())("alerts on $name", (engine) => {
   let server: TestServer;
@@ -260,8 +260,12 @@ describe.each(testEngines())("alerts on $name", (engine) => {
     const fall = (await make({ symbol: null, rule: { kind: "drawdown", percent: 90 } })).alert;
     const bought = { type: "buy", symbol: "NVDA", date: "2026-03-02", quantity: "10", price: "100" };
     expect((await visitor.post("/api/portfolio/transactions", bought)).status).toBe(201);
-    expect((await administrator.post("/api/jobs/alerts/run")).status).toBe(200);
-    for (const met of [so, weight, event]) await expect.poll(() => eventsOf(met), patience).toHaveLength(1);
+    // A run that was under way already has not seen the newest alerts: they wait for the next one.
+    const runAndSee = async (met: Alert) => {
+      expect((await administrator.post("/api/jobs/alerts/run")).status).toBe(200);
+      return eventsOf(met);
+    };
+    for (const met of [so, weight, event]) await expect.poll(() => runAndSee(met), patience).toHaveLength(1);
     expect((await eventsOf(weight))[0]?.valueWords).toBe("100.0 % of your portfolio");
     expect((await eventsOf(event))[0]?.valueWords).toBe("5 Mar 2026, tomorrow");
     for (const unmet of [notSo, strategy, volume, fall]) {

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Alert, changeAlert, createAlert, getAlertEvents } from "#contract/alerts.ts";
 import { alertWords } from "#core/alerts/alert-words.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import { afterCommit, outsideUnit } from "../database/unit-of-work.ts";
 import { refuse, type Refusal } from "../http/refusal.ts";
 import type { Quotes } from "../market/quotes.ts";
 import type { QuoteWatch } from "./quote-watch.ts";
@@ -76,7 +77,7 @@ export function createAlerts({
       const refusal = whyNotInTime(input.expiresAt);
       if (refusal !== null) return refusal;
       if (symbol !== null) {
-        const { quotes: known, unknown } = await quotes.get([symbol]);
+        const { quotes: known, unknown } = await outsideUnit(() => quotes.get([symbol]));
         if (unknown.includes(symbol))
           return refuse("unknown-symbol", { detail: `No data available for symbol ${symbol}` });
         if (known[0]?.provenance.status === "unavailable")
@@ -94,7 +95,7 @@ export function createAlerts({
         return null;
       });
       if (refused !== null) return refused;
-      await watch.changed();
+      await afterCommit(() => watch.changed());
       return found(userId, id);
     },
 

@@ -103,7 +103,6 @@ it("says that it is not whole when the last word of a model is a wish for more d
   const { answer } = answeringWith({ parts: () => [{ type: "text", text: "Let me look." }, ...asksForData] });
   const made = await answer();
   expect(made.finish).toBe("length");
-  expect(made.events).toContainEqual({ name: "notice", data: expect.objectContaining({ code: "incomplete" }) });
 });
 
 it("is no empty bubble when a model says nothing after an answer was taken up again", async () => {

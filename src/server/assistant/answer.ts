@@ -391,10 +391,6 @@ export function createAnswering({
             ...more,
             problem: { code: "model-error", detail: "The answer ended before its end.", retryAfterSeconds: null },
           });
-        if (finish === "length")
-          notice({ code: "incomplete", detail: "The answer reached its greatest length and ends here." });
-        if (finish === "tool-calls")
-          notice({ code: "incomplete", detail: "The AI asked for more data than an answer may, and ends here." });
         return finished(finish === "length" || finish === "tool-calls" ? "length" : "stop", more);
       }
 

@@ -379,6 +379,10 @@ describe("an answer that fails", () => {
   });
   afterAll(() => server.stop());
 
+  const cutOffNotice = {
+    code: "cut-off",
+    detail: "This answer was cut off. Choose Continue to get the rest.",
+  };
   const apology =
     "I'm sorry, I'm having trouble connecting to the AI service. You asked: “Is it open?”. Please try again, or check your connection.";
 
@@ -423,6 +427,21 @@ describe("an answer that fails", () => {
     expect(message.state).toBe("failed");
     expect(message.content).toContain("The answer begins");
     expect(message.problem?.detail).not.toBe("");
+    expect(message.notices).toContainEqual(cutOffNotice);
+  });
+
+  it("by its length keeps what was written, says so, and goes on where it stopped", async () => {
+    const visitor = await signedIn(server);
+    const id = await begin(visitor);
+    model.control({ fault: "length" });
+    const message = ended(await ask(server, visitor, id, { text: "Is it open?" }));
+    expect(message.state).toBe("done");
+    expect(message.content).not.toBe("");
+    expect(message.notices).toContainEqual(cutOffNotice);
+    model.control({ fault: "none" });
+    await ask(server, visitor, id, { text: "Continue where you stopped." });
+    // The model reads what it wrote so far before it goes on.
+    expect(model.requests.at(-1)?.body).toContain(message.content.slice(0, 40));
   });
 
   it("by a safety rule says so", async () => {

@@ -58,7 +58,7 @@ export function createAssistant({
     tokensPerDay: config.limits.LIMIT_AI_TOKENS_PER_DAY,
     questionsPerDay: config.limits.LIMIT_CHATS_PER_DAY,
   });
-  const apiOf = createInternalApi({ served: others, log });
+  const apiOf = createInternalApi({ served: others, answerMs: config.limits.LIMIT_ANSWER_MS, log });
   const today = () => isoTime(clock.now()).slice(0, 10);
 
   const askedModel = async (

@@ -1,7 +1,8 @@
 import type { Api } from "#contract/index.ts";
 import type { Log } from "../log.ts";
+import { withinAnswer } from "../http/answer-deadline.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Served, ServedEndpoint } from "../http/serve.ts";
+import type { RequestContext, Served, ServedEndpoint } from "../http/serve.ts";
 
 /** The addresses of the API, asked from inside for one user: the same decoding, the same services, the same refusals. */
 export type InternalApi = <R extends keyof Api>(
@@ -10,7 +11,16 @@ export type InternalApi = <R extends keyof Api>(
 ) => Promise<{ ok: true; output: Api[R]["output"] } | { ok: false; code: string; detail: string }>;
 
 /** Answers as the endpoints do, for this user. */
-export function createInternalApi({ served, log }: { served: readonly Served[]; log: Log }) {
+export function createInternalApi({
+  served,
+  answerMs,
+  log,
+}: {
+  served: readonly Served[];
+  /** How long one answer may wait for third parties. */
+  answerMs: number;
+  log: Log;
+}) {
   const byRoute = new Map<string, ServedEndpoint>(
     served.flatMap((item) => (item.kind === "endpoint" ? [[item.endpoint.route, item] as const] : [])),
   );
@@ -25,27 +35,33 @@ export function createInternalApi({ served, log }: { served: readonly Served[]; 
           code: "invalid-input",
           detail: decoded.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
         };
-      const result = await item.handle(decoded.data, {
-        requestId: "assistant",
-        clientAddress: "assistant",
-        log,
-        signedIn: { userId, tokenHash: "", expiresAt: "" },
-        userId: () => userId,
-        sessionToken: null,
-        ifMatch: null,
-        userAgent: null,
-        ifNoneMatch: null,
-        setHeader() {},
-        cookie: () => null,
-        setCookie() {
-          throw new Error("the assistant has no browser");
-        },
-        setSessionCookie() {
-          throw new Error("the assistant signs nobody in");
-        },
-      });
+      const result = await withinAnswer(answerMs, () => item.handle(decoded.data, contextOf(userId, log)));
       if (result instanceof Refusal) return { ok: false, code: result.code, detail: result.detail ?? result.code };
       // The schema of the route makes it what the type says.
       return { ok: true, output: item.endpoint.output.parse(result) as Api[typeof route]["output"] };
     };
+}
+
+/** What a handler sees of a call that no browser made. */
+function contextOf(userId: string, log: Log): RequestContext {
+  return {
+    requestId: "assistant",
+    clientAddress: "assistant",
+    log,
+    signedIn: { userId, tokenHash: "", expiresAt: "" },
+    userId: () => userId,
+    sessionToken: null,
+    ifMatch: null,
+    userAgent: null,
+    ifNoneMatch: null,
+    closeSignal: () => new AbortController().signal,
+    setHeader() {},
+    cookie: () => null,
+    setCookie() {
+      throw new Error("a call from inside has no browser");
+    },
+    setSessionCookie() {
+      throw new Error("a call from inside signs nobody in");
+    },
+  };
 }

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Notice } from "#contract/assistant.ts";
 import type { ChatMessage } from "#contract/conversations.ts";
+import { apologyFor } from "#core/assistant/apology.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { type AnswerEvent, type Answering, type AnswerProgress, type MadeAnswer, nothingDone } from "./answer.ts";
@@ -48,12 +50,7 @@ const lookForLostMs = 5_000;
 /** An answer that was left so often may be what ends the process. */
 const mostTakenUp = 5;
 const followMs = 400;
-
-/** What the assistant says in place of an answer. */
-export function apologyFor(question: string): string {
-  const quoted = question.length > 300 ? `${question.slice(0, 300)}…` : question;
-  return `I'm sorry, I'm having trouble connecting to the AI service. You asked: “${quoted}”. Please try again, or check your connection.`;
-}
+const cutOff: Notice = { code: "cut-off", detail: "This answer was cut off. Choose Continue to get the rest." };
 
 /**
  * Answers under way. They go on when nobody listens, are saved as they grow, and are taken up again by this or another process when
@@ -164,6 +161,8 @@ export function createRuns({
     }
     const isApology = made.problem !== null && made.text === "";
     const state = made.finish === "stopped" ? "stopped" : made.problem === null ? "done" : "failed";
+    const isCutOff = made.finish === "length" || (made.finish === "failed" && !isApology);
+    if (isCutOff) apply(run, { name: "notice", data: cutOff });
     run.message = {
       ...run.message,
       content: isApology ? apologyFor(run.kept.task.question) : made.text,
@@ -221,6 +220,7 @@ export function createRuns({
           kept: null,
           shown: {
             ...message.shown,
+            notices: message.shown.content === "" ? message.shown.notices : [...message.shown.notices, cutOff],
             state: "interrupted",
             problem: { code: "interrupted", detail: "The answer was interrupted. Ask again to get the rest." },
           },

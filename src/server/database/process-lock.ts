@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createPrivateFile } from "./private-files.ts";
+
+const sqliteBusy = 5;
 
 /** Another process serves from the same folder. */
 export class FolderInUseError extends Error {
@@ -20,11 +23,13 @@ export class FolderInUseError extends Error {
 export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const holderFile = join(folder, "process-id");
+  createPrivateFile(join(folder, "lock"));
   const lock = new DatabaseSync(join(folder, "lock"));
   try {
     lock.exec("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
     throw Object.assign(new FolderInUseError(folder, readHolder(holderFile)), { cause: error });
   }
   writeFileSync(holderFile, `${process.pid}\n`, { mode: 0o600 });

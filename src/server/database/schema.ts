@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * The tables, the same on both engines: decimals, instants (RFC 3339 UTC) and JSON are TEXT, yes/no is INTEGER 0 or 1,
  * so that one query code reads and writes both.
@@ -135,10 +137,13 @@ export interface Tables {
     user_id: string;
     key: string;
     request_hash: string;
-    /** Null while the first request runs. */
-    status: number | null;
-    body: string | null;
+    status: number;
+    body: string;
     created_at: string;
+  };
+  readiness: {
+    id: string;
+    checked_at: string;
   };
   last_good_quotes: {
     symbol: string;
@@ -169,6 +174,10 @@ export interface Tables {
     symbol: string;
     story_id: string;
     published_at: string;
+  };
+  source_switches: {
+    source: string;
+    is_on: number;
   };
   market_moods: {
     date: string;
@@ -213,6 +222,18 @@ export interface Tables {
     is_demo: number;
     version: number;
     created_at: string;
+    /** The batch it arrived with; null: entered by itself. */
+    batch_id: string | null;
+  };
+  /** Rows that arrive in pieces. Nobody sees them before the batch has a revision. */
+  portfolio_batches: {
+    id: string;
+    user_id: string;
+    /** When its writer was last heard of; one that died doesn't publish it any more. */
+    renewed_at: string;
+    is_dropped: number;
+    /** Of the ledger when the batch was published. */
+    revision: number | null;
   };
   portfolio_transactions: {
     id: string;
@@ -241,6 +262,8 @@ export interface Tables {
     deleted_at: string | null;
     /** Of the ledger when the line last changed. */
     revision: number;
+    /** The batch it arrived with; null: entered by itself. */
+    batch_id: string | null;
   };
   portfolio_instruments: {
     user_id: string;
@@ -270,6 +293,11 @@ export interface Tables {
     broker: string | null;
     created_at: string;
     undone_at: string | null;
+    batch_id: string | null;
+    /** 1: undone, and its lines, which nobody sees any more, are still to be marked as deleted. */
+    is_leaving: Generated<number>;
+    /** Of the ledger when the import was undone. */
+    left_revision: number | null;
   };
   portfolio_import_keys: {
     transaction_id: string;
@@ -391,6 +419,8 @@ export interface Tables {
     user_id: string | null;
     /** One mail a user and key. */
     key: string;
+    /** 0: somebody waits for it; 1: a letter. */
+    priority: Generated<number>;
     /** JSON; empty once it was sent or given up. */
     mail: string;
     /** waiting, sent, failed */

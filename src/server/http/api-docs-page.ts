@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { settingsAddress } from "#core/addresses/settings-address.ts";
 
 /** What the page reads of an OpenAPI 3.1 description. */
 interface Described {
@@ -73,8 +74,8 @@ export function apiDocsPage(
           </p>
           <h2 id="begin">Begin</h2>
           <p>
-            Make a personal access token in <a href="/settings?section=connections">Settings, Connections</a> and send
-            it with every request:
+            Make a personal access token in <a href="${settingsAddress("connections")}">Settings, Connections</a> and
+            send it with every request:
           </p>
           <pre><code>curl -H "Authorization: Bearer bwt_..." "${origin}/api/market/quotes?symbols=NVDA,MSFT"</code></pre>
           <ul>

@@ -8,7 +8,9 @@ import { splitRoute } from "#contract/endpoint.ts";
 import type { TokenScope } from "#contract/tokens.ts";
 import type { Config } from "../config.ts";
 import type { Clock } from "../clock.ts";
+import { StorageTrouble } from "../database/storage-trouble.ts";
 import type { Log } from "../log.ts";
+import { withinAnswer } from "./answer-deadline.ts";
 import { apiDocsPage } from "./api-docs-page.ts";
 import { clientAddress, limitKey } from "./client-address.ts";
 import { decodeBody } from "./decode-body.ts";
@@ -68,6 +70,8 @@ export interface McpCaller {
   readonly log: Log;
 }
 
+/** Long enough for a database server to restart, short enough for somebody who waits. */
+const storageRetrySeconds = 5;
 const maximumUrlLength = 8 * 1024;
 
 /** The HTTP side of the house: headers, limits and problems around whatever is served. Knows no feature. */
@@ -94,6 +98,13 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
 
   app.onError((error, call) => {
     if (error instanceof Refusal) return reply(call, error);
+    if (error instanceof StorageTrouble) {
+      log.error(
+        { requestId: call.get("requestId"), path: withoutSecrets(call.req.path), err: error },
+        "storage trouble",
+      );
+      return reply(call, refuse("storage-unavailable", { retryAfterSeconds: storageRetrySeconds }));
+    }
     log.error(
       { requestId: call.get("requestId"), path: withoutSecrets(call.req.path), err: error },
       "a request failed",
@@ -119,8 +130,10 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
   for (const item of served) {
     const { method, path } = splitRoute(descriptorOf(item).route);
     app.on(method, path, (call) => {
-      if (item.kind === "endpoint") return answer(call, item, options);
-      return item.kind === "stream" ? openStream(call, item, options) : sendDocument(call, item, options);
+      if (item.kind === "stream") return openStream(call, item, options);
+      return withinAnswer(config.limits.LIMIT_ANSWER_MS, () =>
+        item.kind === "endpoint" ? answer(call, item, options) : sendDocument(call, item, options),
+      );
     });
   }
 
@@ -180,25 +193,17 @@ async function answer(call: Call, item: ServedEndpoint, options: HttpAppOptions)
   }
   if (key.length > 200)
     return reply(call, refuse("invalid-input", { detail: "Idempotency-Key: at most 200 characters" }));
-  const kept = await options.idempotency.claim(signedIn.userId, key, endpoint.route, input);
-  if (kept instanceof Refusal) return reply(call, kept);
-  if (kept !== null) {
-    call.header("idempotency-replayed", "true");
-    return json(call, kept);
-  }
-  try {
-    const result = await item.handle(input, context);
-    if (result instanceof Refusal) {
-      await options.idempotency.release(signedIn.userId, key);
-      return reply(call, result);
-    }
-    const done = success(endpoint, result);
-    await options.idempotency.keep(signedIn.userId, key, done);
-    return json(call, done);
-  } catch (error) {
-    await options.idempotency.release(signedIn.userId, key);
-    throw error;
-  }
+  const done = await options.idempotency.once(
+    { userId: signedIn.userId, key, route: endpoint.route, input },
+    context.log,
+    async () => {
+      const result = await item.handle(input, context);
+      return result instanceof Refusal ? result : success(endpoint, result);
+    },
+  );
+  if (done instanceof Refusal) return reply(call, done);
+  if (done.isReplayed) call.header("idempotency-replayed", "true");
+  return json(call, done.reply);
 }
 
 async function openStream(call: Call, item: ServedStream, options: HttpAppOptions): Promise<Response> {
@@ -240,9 +245,26 @@ async function sendDocument(call: Call, item: ServedDocument, options: HttpAppOp
     if ("location" in read) call.header("location", read.location);
     return new Response(null, { status: read.status, headers: call.res.headers });
   }
+  if (typeof read === "object" && "pieces" in read)
+    return new Response(streamOf(read.pieces), { status: 200, headers: mergedHeaders(call, read.contentType) });
   const { text, contentType } =
     typeof read === "string" ? { text: read, contentType: item.document.contentType } : read;
   return new Response(text, { status: 200, headers: mergedHeaders(call, contentType) });
+}
+
+/** The pieces one after the other, as fast as they are read and with turns for others in between. */
+function streamOf(pieces: readonly string[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const piece = pieces[next];
+      next += 1;
+      if (piece === undefined) controller.close();
+      else controller.enqueue(encoder.encode(piece));
+    },
+  });
 }
 
 async function answerMcp(call: Call, options: HttpAppOptions): Promise<Response> {
@@ -318,13 +340,14 @@ async function decode(
   { config }: HttpAppOptions,
 ): Promise<unknown> {
   const isJson = (call.req.header("content-type") ?? "").startsWith("application/json");
-  const hasBody = isUnsafe(call.req.method) && (call.req.method !== "DELETE" || isJson);
+  const isWithoutBody = call.req.method === "DELETE" && !isJson;
   const isOneClick = item.kind === "endpoint" && item.isOneClick;
-  const body = isOneClick
-    ? {}
-    : hasBody
-      ? await decodeBody(call.req.raw, maximumBodyBytes(item, config))
-      : queryOf(call);
+  const body =
+    isOneClick || isWithoutBody
+      ? {}
+      : isUnsafe(call.req.method)
+        ? await decodeBody(call.req.raw, maximumBodyBytes(item, config))
+        : queryOf(call);
   if (body instanceof Refusal) return body;
   const given = { ...body, ...call.req.param() };
   // PostgreSQL keeps no NUL in a text, and nothing people write has one.
@@ -385,11 +408,21 @@ function requestContext(call: Call, signedIn: SignedIn | null, { config, log }: 
     ifMatch: call.req.header("if-match") ?? null,
     userAgent: call.req.header("user-agent") ?? null,
     ifNoneMatch: call.req.header("if-none-match") ?? null,
+    closeSignal: () => closeSignal(call.env.outgoing),
     setHeader: (name, value) => call.header(name, value),
     cookie: (name) => getCookie(call, cookieName(name, config)) ?? null,
     setCookie: (name, value, maxAgeSeconds) => writeCookie(call, config, { name, value, maxAgeSeconds }),
     setSessionCookie: (value, maxAgeSeconds) => writeCookie(call, config, { name: "session", value, maxAgeSeconds }),
   };
+}
+
+function closeSignal(outgoing: HttpBindings["outgoing"]): AbortSignal {
+  const gone = new AbortController();
+  if (outgoing.destroyed) gone.abort();
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 function headersOf({ isSecure, outside }: Config, nonce?: string): Record<string, string> {
@@ -431,7 +464,8 @@ async function serveApplication(call: Call, { staticFiles, config }: HttpAppOpti
   if (staticFiles === null) return reply(call, refuse("not-found"));
   const file = await staticFiles.file(call.req.path, call.req.header("accept-encoding") ?? "");
   if (file !== null) return call.body(file.body, 200, { ...file.headers });
-  const page = /\.\w+$/.test(call.req.path) && !wantsPage(call) ? null : staticFiles.page();
+  const hasSession = sessionToken(call, config) !== null;
+  const page = /\.\w+$/.test(call.req.path) && !wantsPage(call) ? null : staticFiles.page({ hasSession });
   if (page === null || call.req.path.startsWith("/assets/")) return reply(call, refuse("not-found"));
   const { "content-security-policy": policy = "" } = headersOf(config, page.nonce);
   return call.body(page.html, 200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy });
@@ -508,8 +542,10 @@ function isForeign(call: Call, config: Config): boolean {
     return site !== undefined && site !== "same-origin" && site !== "none";
   }
   if (origin === config.appUrl.origin) return false;
-  const url = URL.parse(origin);
-  return url === null || !config.servedHosts.has(url.hostname) || url.host !== call.req.header("host");
+  // This server itself speaks plain HTTP; over TLS there is only the address of APP_URL.
+  const host = call.req.header("host") ?? "";
+  const isOwnName = config.appUrl.hostname === URL.parse(`http://${host}`)?.hostname;
+  return (config.isSecure && isOwnName) || origin !== `http://${host}`;
 }
 
 function sessionToken(call: Call, config: Config): string | null {

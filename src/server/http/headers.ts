@@ -31,14 +31,17 @@ export function securityHeaders(options: {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // Google's sign-in window brings policies of its own.
+    [
+      "trusted-types default dompurify backtest-worker push-worker",
+      ...(scripts.length === 0 ? [] : ["goog#html gapi#gapi"]),
+    ].join(" "),
     "report-to csp",
     ...(options.isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
   return {
     "content-security-policy": policy,
-    // Trusted types are only reported in this release; the next one enforces them.
-    "content-security-policy-report-only":
-      "require-trusted-types-for 'script'; trusted-types default dompurify backtest-worker push-worker; report-to csp",
     "reporting-endpoints": 'csp="/api/csp-report"',
     ...(options.isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
     "x-content-type-options": "nosniff",

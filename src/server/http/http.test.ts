@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/support/test-server.ts";
 
@@ -16,7 +17,7 @@ describe("every reply", () => {
       expect(headers.get("content-security-policy")).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
           "manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
-          "object-src 'none'; report-to csp",
+          "object-src 'none'; require-trusted-types-for 'script'; trusted-types default dompurify backtest-worker push-worker; report-to csp",
       );
       expect(headers.get("reporting-endpoints")).toBe('csp="/api/csp-report"');
       expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -53,6 +54,72 @@ describe("every reply", () => {
     const reply = await raw(server, { method: "GET", path: "/api/health/live", headers: { host: "evil.example" } });
     expect([reply.status, JSON.parse(reply.text).code]).toEqual([421, "unknown-host"]);
   });
+});
+
+describe("requests of other sites", () => {
+  it("are told apart by scheme, host and port", async () => {
+    const { host } = new URL(server.origin);
+    const status = async (origin: string, to: TestServer = server, headers = {}) => {
+      const path = "/api/account/sign-out";
+      return (await raw(to, { method: "POST", path, headers: { host, origin, ...headers }, body: "" })).status;
+    };
+    expect(await status(`http://${host}`)).not.toBe(403);
+    for (const foreign of [`https://${host}`, "http://127.0.0.1", "http://127.0.0.1:1", `http://localhost:1`, "null"])
+      expect([foreign, await status(foreign)]).toEqual([foreign, 403]);
+    const secure = await startTestServer({ APP_URL: "https://money.example" });
+    expect(await status("https://money.example", secure, { host: "money.example" })).not.toBe(403);
+    for (const foreign of ["http://money.example", "https://money.example:8443"])
+      expect([foreign, await status(foreign, secure, { host: "money.example" })]).toEqual([foreign, 403]);
+    await secure.stop();
+  });
+});
+
+describe("the OpenAPI description", () => {
+  it("puts what a DELETE takes into its body, and no password into an address", async () => {
+    const { body } = await server.visitor().get("/api/openapi.json");
+    const paths = body["paths"] as Record<string, Record<string, DescribedOperation>>;
+    const operations = Object.values(paths).flatMap((methods) => Object.entries(methods));
+    const inAddress = operations
+      .flatMap(([, { parameters }]) => parameters)
+      .filter(({ in: place }) => place === "query");
+    expect(inAddress.filter(({ name }) => /password|secret/i.test(name))).toEqual([]);
+    const deletes = operations.filter(([method]) => method === "delete");
+    expect(deletes.flatMap(([, { parameters }]) => parameters).filter(({ in: place }) => place === "query")).toEqual(
+      [],
+    );
+    const taken = paths["/api/account"]?.["delete"]?.requestBody?.content["application/json"].schema;
+    expect(Object.keys(taken?.properties ?? {})).toEqual(["email", "currentPassword"]);
+  });
+
+  interface DescribedOperation {
+    readonly parameters: readonly { readonly name: string; readonly in: string }[];
+    readonly requestBody?: {
+      readonly content: { readonly "application/json": { readonly schema: { properties: object } } };
+    };
+  }
+});
+
+describe("slow requests", () => {
+  it("are cut off when their headers drip for more than ten seconds", async () => {
+    const { port } = new URL(server.origin);
+    const startedAt = performance.now();
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), "127.0.0.1");
+      let text = "";
+      const drip = setInterval(() => socket.write("x-drip: 1\r\n"), 500);
+      socket.write("GET /api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n");
+      socket.on("data", (chunk) => (text += chunk.toString()));
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        clearInterval(drip);
+        resolve(text);
+      });
+      setTimeout(() => reject(new Error("the connection was still open after 60 s")), 60_000).unref();
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    // Node's own default looks only every 30 s.
+    expect(performance.now() - startedAt).toBeLessThan(28_000);
+  }, 70_000);
 });
 
 describe("bad input", () => {

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { type Clock, isoTime } from "../clock.ts";
-import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import type { Database } from "../database/open-database.ts";
+import { asUnitOfWork } from "../database/unit-of-work.ts";
+import type { Log } from "../log.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { createTextSealer } from "./text-sealer.ts";
 
 const keepMs = 24 * 60 * 60 * 1000;
-/** A claim older than this belongs to a process that died on the way. */
-const abandonedMs = 60 * 1000;
+const sliceLength = 512 * 1024;
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
@@ -16,71 +17,160 @@ export interface KeptReply {
   readonly body: string;
 }
 
-/** Answers a repeated creating request with the first one's reply, per user and key, for 24 hours. */
-export function createIdempotency({ db, clock, secret }: { db: Database; clock: Clock; secret: string }) {
+/** A request that must take effect once: whose it is, the key it was sent with, and its content. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly key: string;
+  readonly route: string;
+  readonly input: unknown;
+}
+
+/**
+ * Answers a repeated request with the first one's reply, per user and key, for 24 hours. Key, effect and reply are committed
+ * together: whenever the process dies, a key has either done nothing or answers with its reply.
+ */
+export function createIdempotency({
+  db,
+  engine,
+  clock,
+  secret,
+}: {
+  db: Database;
+  engine: "sqlite" | "postgresql";
+  clock: Clock;
+  secret: string;
+}) {
   // A reply may hold what is shown once and never again, such as the secret of a private link.
   const sealer = createTextSealer({ secret, purpose: "kept replies" });
   const placeOf = (userId: string, key: string) => `${userId}/${key}`;
+  /** Requests of this process that are being answered, with the hash of their content. */
+  const inFlight = new Map<string, string>();
+
+  /** The reply kept for a key; a refusal when the key was used for another request; null: nothing was done with it yet. */
+  async function kept({ userId, key }: KeyedRequest, requestHash: string): Promise<KeptReply | Refusal | null> {
+    const row = await db
+      .selectFrom("idempotency_keys")
+      .select(["request_hash", "status", "body"])
+      .where("user_id", "=", userId)
+      .where("key", "=", key)
+      .where("created_at", ">=", isoTime(clock.now() - keepMs))
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (row.request_hash !== requestHash) return refuse("idempotency-mismatch");
+    const body = sealer.open(row.body, placeOf(userId, key));
+    // Sealed with an earlier secret, so the reply cannot be read any more.
+    return body === null ? refuse("idempotency-mismatch") : { status: row.status, body };
+  }
+
+  /** Holds the key until the transaction ends. Another process may have got there first since `kept` was asked. */
+  async function claim(request: KeyedRequest, requestHash: string): Promise<void> {
+    const { userId, key } = request;
+    if (engine === "postgresql") {
+      // A lock and not a row, since a second insert of the row would wait for the first instead of being refused.
+      const number = createHash("sha256").update(placeOf(userId, key)).digest().readBigInt64BE();
+      const { rows } = await sql<{ isOurs: boolean }>`
+        SELECT pg_try_advisory_xact_lock(${String(number)}::bigint) AS "isOurs"`.execute(db);
+      if (rows[0]?.isOurs !== true) throw inFlightRefusal();
+    }
+    const there = await kept(request, requestHash);
+    if (there !== null) throw new AlreadyDone(there);
+  }
+
+  async function keep({ userId, key }: KeyedRequest, requestHash: string, reply: KeptReply): Promise<void> {
+    const values = {
+      request_hash: requestHash,
+      status: reply.status,
+      body: sealer.seal(reply.body, placeOf(userId, key)),
+      created_at: isoTime(clock.now()),
+    };
+    await db
+      .insertInto("idempotency_keys")
+      .values({ user_id: userId, key, ...values })
+      // One that is there is older than a day.
+      .onConflict((conflict) => conflict.columns(["user_id", "key"]).doUpdateSet(values))
+      .execute();
+  }
 
   return {
-    /** The kept reply; a refusal when the key is in use for something else or still running; null: go on, and call `keep` or `release`. */
-    async claim(userId: string, key: string, route: string, input: unknown): Promise<KeptReply | Refusal | null> {
-      const requestHash = createHash("sha256")
-        .update(`${route}\n${JSON.stringify(input)}`)
-        .digest("hex");
-      const now = clock.now();
+    /**
+     * Does `work` once for a key. Everything it writes is committed together with its reply; a refusal undoes it and leaves the key
+     * free. Work on anything but this database goes through an outbox or `afterCommit`.
+     */
+    async once(
+      request: KeyedRequest,
+      log: Log,
+      work: () => Promise<KeptReply | Refusal>,
+    ): Promise<{ reply: KeptReply; isReplayed: boolean } | Refusal> {
+      const requestHash = await hashOf(request);
+      const place = placeOf(request.userId, request.key);
+      const running = inFlight.get(place);
+      if (running !== undefined) return running === requestHash ? inFlightRefusal() : refuse("idempotency-mismatch");
+      inFlight.set(place, requestHash);
+      try {
+        const before = await kept(request, requestHash);
+        if (before !== null) return replayed(before);
+        return await asUnitOfWork(
+          {
+            onOpen: () => claim(request, requestHash),
+            onHookError: (error) => log.error({ err: error }, "work after a commit failed"),
+          },
+          async (unit) => {
+            const reply = await work();
+            if (reply instanceof Refusal) return reply;
+            await keep(request, requestHash, reply);
+            await unit.commit();
+            return { reply, isReplayed: false };
+          },
+        );
+      } catch (error) {
+        if (error instanceof AlreadyDone) return replayed(error.reply);
+        throw error;
+      } finally {
+        inFlight.delete(place);
+      }
+    },
+
+    /** Deletes replies that are older than 24 hours. */
+    async deleteOld(): Promise<void> {
       await db
         .deleteFrom("idempotency_keys")
-        .where("user_id", "=", userId)
-        .where((where) =>
-          where.or([
-            where("created_at", "<", isoTime(now - keepMs)),
-            where.and([where("status", "is", null), where("created_at", "<", isoTime(now - abandonedMs))]),
-          ]),
-        )
+        .where("created_at", "<", isoTime(clock.now() - keepMs))
         .execute();
-      try {
-        await db
-          .insertInto("idempotency_keys")
-          .values({
-            user_id: userId,
-            key,
-            request_hash: requestHash,
-            status: null,
-            body: null,
-            created_at: isoTime(now),
-          })
-          .execute();
-        return null;
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-      }
-      const kept = await db
-        .selectFrom("idempotency_keys")
-        .select(["request_hash", "status", "body"])
-        .where("user_id", "=", userId)
-        .where("key", "=", key)
-        .executeTakeFirst();
-      if (kept === undefined) return refuse("idempotency-in-flight", { retryAfterSeconds: 1 });
-      if (kept.request_hash !== requestHash) return refuse("idempotency-mismatch");
-      if (kept.status === null || kept.body === null) return refuse("idempotency-in-flight", { retryAfterSeconds: 1 });
-      const body = sealer.open(kept.body, placeOf(userId, key));
-      // Sealed with an earlier secret: what was done then cannot be told any more.
-      return body === null ? refuse("idempotency-mismatch") : { status: kept.status, body };
-    },
-
-    async keep(userId: string, key: string, reply: KeptReply): Promise<void> {
-      await db
-        .updateTable("idempotency_keys")
-        .set({ status: reply.status, body: sealer.seal(reply.body, placeOf(userId, key)) })
-        .where("user_id", "=", userId)
-        .where("key", "=", key)
-        .execute();
-    },
-
-    /** Forgets a claim whose request was refused before anything was done, so that a corrected one may use the key. */
-    async release(userId: string, key: string): Promise<void> {
-      await db.deleteFrom("idempotency_keys").where("user_id", "=", userId).where("key", "=", key).execute();
     },
   };
+}
+
+/** The hash of what a request asks for. A long text in it, such as a file, is hashed in slices with turns for others in between. */
+async function hashOf({ route, input }: KeyedRequest): Promise<string> {
+  const long: string[] = [];
+  const short = JSON.stringify(input, (_key, value: unknown) => {
+    if (typeof value !== "string" || value.length <= sliceLength) return value;
+    long.push(value);
+    return `text of ${value.length} characters`;
+  });
+  const hash = createHash("sha256").update(`${route}\n${short}`);
+  for (const text of long)
+    for (let start = 0; start < text.length; start += sliceLength) {
+      await new Promise((resolve) => setImmediate(resolve));
+      hash.update(text.slice(start, start + sliceLength));
+    }
+  return hash.digest("hex");
+}
+
+/** Ends a request whose key another process has used meanwhile. */
+class AlreadyDone extends Error {
+  readonly reply: KeptReply | Refusal;
+
+  constructor(reply: KeptReply | Refusal) {
+    super("another process has done this");
+    this.reply = reply;
+  }
+}
+
+function replayed(reply: KeptReply | Refusal): { reply: KeptReply; isReplayed: boolean } | Refusal {
+  return reply instanceof Refusal ? reply : { reply, isReplayed: true };
+}
+
+function inFlightRefusal(): Refusal {
+  return refuse("idempotency-in-flight", { retryAfterSeconds: 1 });
 }

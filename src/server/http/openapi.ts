@@ -39,7 +39,7 @@ function operation(item: Endpoint | Stream | Document, method: string, path: str
   const required = new Set((input["required"] ?? []) as string[]);
   const inPath = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
   const others = Object.keys(properties).filter((name) => !inPath.includes(name));
-  const takesBody = method !== "GET" && method !== "DELETE";
+  const takesBody = method !== "GET";
   return {
     operationId: operationId(method, path),
     summary: item.summary,

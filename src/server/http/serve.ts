@@ -29,6 +29,8 @@ export interface RequestContext {
   readonly userAgent: string | null;
   /** `If-None-Match` as sent; null without one. */
   readonly ifNoneMatch: string | null;
+  /** A signal that is aborted when the client disconnects before it has its reply. */
+  closeSignal(): AbortSignal;
   setHeader(name: string, value: string): void;
   /** Another cookie than the session's, of this place alone and closed to scripts; null: there is none. */
   cookie(name: string): string | null;
@@ -57,7 +59,11 @@ export interface ServedDocument {
 }
 
 /** The text alone, of the document's content type, or with its own. */
-export type DocumentText = string | { readonly text: string | Uint8Array<ArrayBuffer>; readonly contentType: string };
+export type DocumentText =
+  | string
+  | { readonly text: string | Uint8Array<ArrayBuffer>; readonly contentType: string }
+  /** A long text, sent piece by piece. */
+  | { readonly pieces: readonly string[]; readonly contentType: string };
 
 /** What the caller has is still what it is: an answer without a body. */
 export const notModified = { status: 304 } as const;

@@ -61,11 +61,15 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
       };
     },
 
-    /** The application's page with a fresh nonce for style elements; null when the application is not built. */
-    page(): { html: string; nonce: string } | null {
+    /**
+     * The application's page with a fresh nonce for style elements, and whether its request came with a session, so that
+     * an anonymous page need not ask; null when the application is not built.
+     */
+    page({ hasSession }: { hasSession: boolean }): { html: string; nonce: string } | null {
       if (page === null) return null;
       const nonce = randomBytes(16).toString("base64");
-      return { html: page.replaceAll("__STYLE_NONCE__", nonce), nonce };
+      const html = page.replaceAll("__STYLE_NONCE__", nonce).replaceAll("__SESSION__", hasSession ? "sent" : "none");
+      return { html, nonce };
     },
   };
 }

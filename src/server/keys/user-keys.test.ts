@@ -237,9 +237,15 @@ describe("a key of one's own", () => {
     expect(gateway.requests.length).toBe(spent);
 
     const { body } = await owner.get("/api/market/providers");
-    expect((body["providers"] as { id: string }[]).map(({ id }) => id)).toEqual(["rapidapi", "yahoo", "stooq", "ecb"]);
+    expect((body["providers"] as { id: string }[]).map(({ id }) => id)).toEqual([
+      "rapidapi",
+      "yahoo",
+      "stooq",
+      "ecb",
+      "nasdaq",
+    ]);
     const others = (await other.get("/api/market/providers")).body["providers"] as { id: string }[];
-    expect(others.map(({ id }) => id)).toEqual(["yahoo", "stooq", "ecb"]);
+    expect(others.map(({ id }) => id)).toEqual(["yahoo", "stooq", "ecb", "nasdaq"]);
   });
 
   it("values its user's portfolio with the prices its user sees", async () => {

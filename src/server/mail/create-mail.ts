@@ -4,10 +4,12 @@ import type { Clock } from "../clock.ts";
 import { isoTime } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database, Queries } from "../database/open-database.ts";
+import { afterCommit } from "../database/unit-of-work.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { refuse } from "../http/refusal.ts";
 import { serve, type Served } from "../http/serve.ts";
 import type { Log } from "../log.ts";
+import { mailDomain } from "./mail-domain.ts";
 import { createOutbox } from "./outbox.ts";
 import { createSmtp } from "./smtp.ts";
 import { createMailStore, type NewMail } from "./store.ts";
@@ -38,15 +40,17 @@ export function createMailRoom({
   clock: Clock;
   log: Log;
 }) {
-  const store = createMailStore({ db, clock });
+  const store = createMailStore({ db, clock, isShared: !isOnlyProcess });
   const smtp = config.mail === null ? null : createSmtp(config.mail);
   const outbox =
-    smtp === null ? null : createOutbox({ store, smtp, host: config.appUrl.hostname, clock, log, owner: randomUUID() });
+    smtp === null || config.mail === null
+      ? null
+      : createOutbox({ store, smtp, domain: mailDomain(config.mail.from), clock, log, owner: randomUUID() });
 
   /** Puts mails where they are sent from; a key a user has had already changes nothing. Within a transaction they are part of it. */
   async function post(mails: readonly NewMail[], queries?: Queries): Promise<void> {
     await store.add(mails, queries);
-    outbox?.wake();
+    await afterCommit(() => outbox?.wake());
   }
 
   return {

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { mailDomain } from "./mail-domain.ts";
 import type { Mail } from "./mail.ts";
 
 export interface MailSettings {
@@ -25,7 +26,7 @@ const answerMs = 20_000;
 /** RFC 8058, section 3.1: a one-click unsubscription counts only where both of its fields are signed. */
 const signedFields =
   "from:sender:reply-to:to:cc:subject:date:message-id:in-reply-to:references:mime-version:content-type:" +
-  "content-transfer-encoding:list-unsubscribe:list-unsubscribe-post";
+  "content-transfer-encoding:list-id:list-unsubscribe:list-unsubscribe-post";
 
 export type Smtp = ReturnType<typeof createSmtp>;
 
@@ -100,6 +101,8 @@ function mailOptions(mail: Mail, { from, messageId }: { from: string; messageId:
       ...(mail.unsubscribeUrl === null
         ? {}
         : {
+            // RFC 2919: one list, so that mail programs can file its letters.
+            "List-Id": `Bellwether newsletter <newsletter.${mailDomain(from)}>`,
             "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           }),

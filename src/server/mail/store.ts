@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Mail } from "./mail.ts";
@@ -9,6 +8,8 @@ export interface TakenMail {
   readonly id: string;
   readonly mail: Mail;
   readonly attempts: number;
+  /** Nobody waits for it. */
+  readonly isLetter: boolean;
 }
 
 export type MailState = "waiting" | "sent" | "failed";
@@ -21,6 +22,12 @@ export interface NewMail {
   readonly mail: Mail;
 }
 
+/** A lease is over this much later for everybody else; longer than a process waits between two tries to record. */
+const recordingMs = 5_000;
+
+const urgent = 0;
+const letter = 1;
+
 /** What has waited longer for a relay is no news any more. */
 const tooOldDays = 3;
 /** That it was sent is known so long. */
@@ -29,7 +36,16 @@ const keptDays = 30;
 export type MailStore = ReturnType<typeof createMailStore>;
 
 /** All SQL about mails to be sent. */
-export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
+export function createMailStore({
+  db,
+  clock,
+  isShared = false,
+}: {
+  db: Database;
+  clock: Clock;
+  /** Other processes take mails from the same table. */
+  isShared?: boolean;
+}) {
   return {
     async add(mails: readonly NewMail[], queries: Queries = db): Promise<void> {
       const now = isoTime(clock.now());
@@ -41,6 +57,7 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
               id: randomUUID(),
               user_id: userId,
               key,
+              priority: isLetter(key) ? letter : urgent,
               mail: JSON.stringify(mail),
               state: "waiting",
               attempts: 0,
@@ -52,44 +69,36 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
           .execute();
     },
 
-    /** Takes mails that are due and that nobody has in hand, at most `count`: newsletters last, since others are waited for, and the oldest first. */
-    async take(owner: string, count: number, leaseMs: number): Promise<TakenMail[]> {
+    /** Takes the next mail that is due and that nobody has in hand: of all, or of those that somebody waits for. The oldest comes first. */
+    async take(owner: string, leaseMs: number, isUrgentOnly: boolean): Promise<TakenMail | null> {
       const now = isoTime(clock.now());
-      const due = await db
+      // Whoever could not reach the database for a while records first what became of the mails in hand.
+      const abandoned = isoTime(clock.now() - recordingMs);
+      let next = db
         .selectFrom("mail_outbox")
         .leftJoin("users", "users.id", "mail_outbox.user_id")
         .select("mail_outbox.id")
         .where("users.disabled_at", "is", null)
         .where("state", "=", "waiting")
         .where("next_attempt_at", "<=", now)
-        .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", now)]))
-        .orderBy(
-          sql`CASE WHEN mail_outbox.key LIKE 'newsletter %' AND mail_outbox.key NOT LIKE 'newsletter confirm %' THEN 1 ELSE 0 END`,
-        )
+        .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", abandoned)]))
+        .orderBy("priority")
         .orderBy("next_attempt_at")
         .orderBy("mail_outbox.created_at")
         .orderBy("mail_outbox.id")
-        .limit(count)
-        .execute();
-      if (due.length === 0) return [];
-      const ids = due.map(({ id }) => id);
-      await db
+        .limit(1);
+      if (isUrgentOnly) next = next.where("priority", "=", urgent);
+      // Two processes that look at the same time take different mails.
+      if (isShared) next = next.forUpdate("mail_outbox").skipLocked();
+      const row = await db
         .updateTable("mail_outbox")
         .set({ owner, owned_until: isoTime(clock.now() + leaseMs) })
-        .where("id", "in", ids)
-        .where("state", "=", "waiting")
-        .where((where) => where.or([where("owned_until", "is", null), where("owned_until", "<=", now)]))
-        .execute();
-      const rows = await db
-        .selectFrom("mail_outbox")
-        .select(["id", "mail", "attempts"])
-        .where("id", "in", ids)
-        .where("owner", "=", owner)
-        .where("state", "=", "waiting")
-        .execute();
-      return rows
-        .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-        .map(({ id, mail, attempts }) => ({ id, mail: JSON.parse(mail) as Mail, attempts }));
+        .where("id", "in", next)
+        .returning(["id", "mail", "attempts", "priority"])
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { id, mail, attempts, priority } = row;
+      return { id, mail: JSON.parse(mail) as Mail, attempts, isLetter: priority === letter };
     },
 
     /** It is on its way, or never will be. What stood in it is not kept. */
@@ -192,4 +201,9 @@ export function createMailStore({ db, clock }: { db: Database; clock: Clock }) {
         .execute();
     },
   };
+}
+
+/** An issue of a newsletter goes to many; the mail that confirms a subscription is waited for. */
+function isLetter(key: string): boolean {
+  return key.startsWith("newsletter ") && !key.startsWith("newsletter confirm ");
 }

@@ -1,24 +1,24 @@
+import { joinedProvenance } from "#core/market/joined-provenance.ts";
+import { dayText } from "#core/calendar/day-text.ts";
 import type { CalendarType } from "#contract/calendar.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, dayNumber, mondayOf } from "#core/calendar/index.ts";
-import { worstStatus } from "#core/market/provenance.ts";
+import { eventDoubt } from "#core/market/plausibility.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { type CalendarCursor, after, cursorOf, inOrder } from "./calendar-cursor.ts";
-import {
-  type Asked,
-  createKeptValues,
-  factFreshMs,
-  factProvenance,
-  joinedProvenance,
-  noProvenance,
-} from "./kept-values.ts";
+import { type Asked, createKeptValues, factFreshMs, factProvenance, noProvenance } from "./kept-values.ts";
+import { maxGapDays, mergedEntries } from "./merged-calendars.ts";
+import { patiently, patienceMs } from "./patience.ts";
 import type { CalendarEntries, MarketProvider, ProvidedCalendar } from "./provider.ts";
 import type { Router } from "./router.ts";
 import type { MarketStore } from "./store.ts";
 
 /** Weeks other than the running one change seldom, and each costs a provider several calls. */
 const otherWeekFreshMs = 60 * 60_000;
+/** What stands beside the others is asked once a day and kind, and kept for hours. */
+const besideFreshMs = 6 * 60 * 60_000;
+const besideKey = " beside";
 /** What could only be read in part is asked for again soon. */
 const partFreshMs = 30_000;
 /** How far a single symbol's events are looked up in both directions. */
@@ -26,6 +26,8 @@ const symbolDays = 370;
 
 /** The market's weeks stand in for a symbol's own source over a month's view; more of them cost more than one symbol is worth. */
 const mostFallbackDays = 45;
+/** Days outside a range that are compared with those in it. Each further week costs seven calls to a source that answers by day. */
+const maxDaysAround = 7;
 
 export type Calendars = ReturnType<typeof createCalendars>;
 type Entry<T extends CalendarType> = CalendarEntries[T];
@@ -45,6 +47,12 @@ interface Part<T extends CalendarType> {
   readonly answer: Asked<ProvidedCalendar<T>>;
 }
 
+/** Its Monday and its Sunday. */
+interface Week {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A page of any type: entries and type always agree. */
 export type AnyCalendarPage = { [T in CalendarType]: CalendarPage<T> }[CalendarType];
 
@@ -54,12 +62,15 @@ export type AnyCalendarPage = { [T in CalendarType]: CalendarPage<T> }[CalendarT
  */
 export function createCalendars({
   router,
+  beside = null,
   store,
   negativeCacheMs,
   clock,
   log,
 }: {
   router: Router;
+  /** A source of market calendars that stands beside the others: it confirms them, and has what they lack. */
+  beside?: { readonly router: Router; readonly isOn: (source: string) => Promise<boolean> } | null;
   store: Pick<MarketStore, "lastGoodValue" | "keepValue">;
   negativeCacheMs: number;
   clock: Clock;
@@ -70,6 +81,7 @@ export function createCalendars({
 
   function freshMs(key: string, { missing }: ProvidedCalendar): number {
     if (missing !== null) return partFreshMs;
+    if (key.endsWith(besideKey)) return besideFreshMs;
     const week = /^\w+ week (\S+)$/.exec(key)?.[1];
     return week === undefined || week === mondayOf(today()) ? factFreshMs : otherWeekFreshMs;
   }
@@ -77,17 +89,20 @@ export function createCalendars({
   function ask<T extends CalendarType>(
     key: string,
     request: { type: T; from: string; to: string; symbols: readonly string[] | null },
+    asking: Router = router,
   ): Promise<Asked<ProvidedCalendar<T>>> {
     const scope = request.symbols === null ? "market" : "symbols";
     const answer = kept.get(key, async () => {
-      const asked = await router.first(
+      const asked = await asking.first(
         `${request.type} calendar`,
         (provider) =>
           offers(provider, scope, request.type) &&
           (request.symbols?.every((symbol) => provider.covers(symbol)) ?? true),
         (provider) => provider.calendar?.(request),
       );
-      return asked === null || asked.value === null ? { kind: "failed" } : { kind: "value", value: asked.value };
+      return asked === null || asked.value === null
+        ? { kind: "failed" }
+        : { kind: "value", value: withoutDoubtful(asked.value) };
     });
     // The key names the type, so what is kept under it holds entries of that type.
     return answer as Promise<Asked<ProvidedCalendar<T>>>;
@@ -125,15 +140,54 @@ export function createCalendars({
     );
   }
 
-  function weeksOf<T extends CalendarType>(type: T, from: string, to: string): Promise<Part<T>[]> {
-    const weeks: string[] = [];
-    for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
+  async function weeksOf<T extends CalendarType>(type: T, from: string, to: string): Promise<Part<T>[]> {
+    if (!router.providers.some((provider) => offers(provider, "market", type))) return [];
+    return Promise.all(weeksBetween(from, to).map((week) => weekOf(type, week)));
+  }
+
+  /** One week of the market, of the sources in their order or of the one beside them. Who waits long enough goes without. */
+  async function weekOf<T extends CalendarType>(
+    type: T,
+    week: Week,
+    { asking = router, waitMs }: { asking?: Router; waitMs?: number | undefined } = {},
+  ): Promise<Part<T>> {
+    const key = `${type} week ${week.from}${asking === router ? "" : besideKey}`;
+    const asked = ask(key, { type, ...week, symbols: null }, asking);
+    const answer = waitMs === undefined ? await asked : await patiently(asked, waitMs);
+    return { name: `the week of ${dayText(week.from)}`, key, answer: answer ?? { kind: "failed" } };
+  }
+
+  /** The source beside the others, if it is on and has such a calendar. */
+  async function besideOf(type: CalendarType): Promise<{ router: Router; source: string } | null> {
+    const provider = beside?.router.providers.find((one) => offers(one, "market", type));
+    if (beside === null || provider === undefined || !(await beside.isOn(provider.id))) return null;
+    return { router: beside.router, source: provider.id };
+  }
+
+  /** The same weeks from the source beside the others. Nobody waits for it where others have answered. */
+  async function besideWeeks<T extends CalendarType>(
+    type: T,
+    { from, to, asking, waitMs }: { from: string; to: string; asking: Router; waitMs: number | undefined },
+  ): Promise<Part<T>[]> {
+    const wait = waitMs ?? Number.POSITIVE_INFINITY;
+    return Promise.all(weeksBetween(from, to).map((week) => weekOf(type, week, { asking, waitMs: wait })));
+  }
+
+  /**
+   * Weeks around a range in which one of two sources may have an event that the other has in the range. What they lack or fail to say
+   * is no fault of the answer.
+   */
+  async function weeksAround<T extends CalendarType>(
+    type: T,
+    { from, to, asking }: { from: string; to: string; asking: readonly Router[] },
+  ): Promise<Part<T>[][]> {
+    const [start, end] = [mondayOf(from), addDays(mondayOf(to), 6)];
+    const days = Math.min(maxGapDays[type], maxDaysAround);
+    const weeks = weeksBetween(addDays(from, -days), addDays(to, days)).filter(
+      (week) => week.to < start || week.from > end,
+    );
     return Promise.all(
-      weeks.map(async (monday) => {
-        const key = `${type} week ${monday}`;
-        const request = { type, from: monday, to: addDays(monday, 6), symbols: null };
-        return { name: `the week of ${monday}`, key, answer: await ask(key, request) };
-      }),
+      asking.map((each) => Promise.all(weeks.map((week) => weekOf(type, week, { asking: each, waitMs: patienceMs })))),
     );
   }
 
@@ -155,7 +209,9 @@ export function createCalendars({
         cursor: CalendarCursor | null;
       },
     ): Promise<CalendarPage<T>> {
-      const hasMarket = router.providers.some((provider) => offers(provider, "market", type));
+      const second = await besideOf(type);
+      const hasFirst = router.providers.some((provider) => offers(provider, "market", type));
+      const hasMarket = hasFirst || second !== null;
       const hasSymbols = router.providers.some((provider) => offers(provider, "symbols", type));
       if (!hasMarket && (!hasSymbols || symbols.length === 0)) {
         const note = `No configured source lists ${typeWords[type]}${hasSymbols ? " of the whole market; those of your symbols are known" : ""}.`;
@@ -163,16 +219,37 @@ export function createCalendars({
         return { type, entries: [], total: 0, nextCursor: null, provenance };
       }
       const asked = await parts(type, from, to, symbols);
-      const loaded = asked.flatMap(({ answer, ...part }) =>
+      const isWanted = second !== null && dayNumber(to) - dayNumber(from) <= mostFallbackDays;
+      const isAlone = asked.every(({ answer }) => answer.kind === "failed");
+      const waitMs = isAlone ? undefined : patienceMs;
+      const checked =
+        isWanted || (second !== null && asked.length === 0)
+          ? await besideWeeks(type, { from, to, asking: second.router, waitMs })
+          : [];
+      const loaded = [...asked, ...checked].flatMap(({ answer, ...part }) =>
         answer.kind === "value" ? [{ ...part, value: answer.value }] : [],
       );
-      const failed = asked.filter(({ answer }) => answer.kind === "failed").map(({ name }) => name);
+      // That a second source of what others know is missing loses nothing.
+      const failed = (isAlone ? [...asked, ...checked] : asked)
+        .filter(({ answer }) => answer.kind === "failed")
+        .map(({ name }) => name);
       if (loaded.length === 0 && failed.length > 0)
         return { type, entries: [], total: 0, nextCursor: null, provenance: noProvenance(`Could not load ${type}.`) };
+      // An event that one source has just outside of the days asked for is the other's event inside them.
+      const isByWeek = asked.some(({ key }) => key.startsWith(`${type} week `));
+      const hasBoth = [asked, checked].every((each) => each.some(({ answer }) => answer.kind === "value"));
+      const isCompared = hasBoth && maxGapDays[type] > 0 && second !== null;
+      const [besideAround = [], firstAround = []] = isCompared
+        ? await weeksAround(type, { from, to, asking: isByWeek ? [second.router, router] : [second.router] })
+        : [];
       const wanted = new Set(symbols);
+      const entriesOf = (parts: readonly Part<T>[]) =>
+        parts.flatMap(({ answer }) => (answer.kind === "value" ? (answer.value.entries as readonly Entry<T>[]) : []));
       const entries = inOrder(
-        loaded
-          .flatMap(({ value }) => value.entries as readonly Entry<T>[])
+        mergedEntries(type, entriesOf([...asked, ...firstAround]), {
+          source: second?.source ?? "",
+          entries: entriesOf([...checked, ...besideAround]),
+        })
           .filter(({ date }) => date >= from && date <= to)
           .filter((entry) => type === "economic" || wanted.size === 0 || wanted.has(symbolOf(entry) ?? "")),
       );
@@ -180,9 +257,9 @@ export function createCalendars({
       const page = rest.slice(0, limit);
       const last = page.at(-1);
       const provenances = loaded.map(({ key, value }) =>
-        factProvenance(value.origin, clock.now(), value.missing, freshMs(key, value)),
+        factProvenance(value.origin, clock.now(), noteOf(value), freshMs(key, value)),
       );
-      const joined = joinedProvenance(provenances, worstStatus(provenances.map(({ status }) => status)));
+      const joined = joinedProvenance(provenances) ?? noProvenance();
       const note = [joined.note, failed.length > 0 ? `${list(failed)} could not be loaded.` : undefined]
         .filter((text) => text !== undefined)
         .join(" ");
@@ -205,12 +282,42 @@ const typeWords: Readonly<Record<CalendarType, string>> = {
   splits: "splits",
 };
 
+/** Full weeks, Monday to Sunday, that cover a range. */
+function weeksBetween(from: string, to: string): Week[] {
+  const weeks: Week[] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7))
+    weeks.push({ from: monday, to: addDays(monday, 6) });
+  return weeks;
+}
+
+/** Entries that can't be true are held back, and the note says how many and why the first one was. */
+function withoutDoubtful<T extends CalendarType>(calendar: ProvidedCalendar<T>): ProvidedCalendar<T> {
+  const doubts = calendar.entries.flatMap((entry) => {
+    const doubt = eventDoubt(entry);
+    return doubt === null ? [] : [{ entry, words: `${symbolOf(entry) ?? "one entry"}: ${doubt}` }];
+  });
+  if (doubts.length === 0) return calendar;
+  const doubtful = new Set(doubts.map(({ entry }) => entry));
+  const count = doubts.length === 1 ? "1 entry was" : `${doubts.length} entries were`;
+  const note = `${count} held back (${doubts[0]?.words ?? ""}).`;
+  return {
+    ...calendar,
+    entries: calendar.entries.filter((entry) => !doubtful.has(entry)),
+    heldBack: note,
+  };
+}
+
 /** A week's entries of some symbols. */
 function onlyOf<T extends CalendarType>(part: Part<T>, symbols: ReadonlySet<string>): Part<T> {
   if (part.answer.kind !== "value") return part;
   const { value } = part.answer;
   const entries = value.entries.filter((entry) => symbols.has(symbolOf(entry) ?? ""));
   return { ...part, answer: { kind: "value", value: { ...value, entries } } };
+}
+
+function noteOf({ missing, heldBack }: ProvidedCalendar): string | null {
+  const notes = [missing, heldBack].filter((note) => note !== null && note !== undefined);
+  return notes.length === 0 ? null : notes.join(" ");
 }
 
 function offers(provider: MarketProvider, scope: "market" | "symbols", type: CalendarType): boolean {

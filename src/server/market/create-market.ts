@@ -29,6 +29,8 @@ import { createQuotes } from "./quotes.ts";
 import { createRateSeries } from "./rate-series.ts";
 import { createRouter, type Router } from "./router.ts";
 import { createSearch } from "./search.ts";
+import { createSourceSwitchStore } from "./source-switch-store.ts";
+import { createSourceSwitches } from "./source-switches.ts";
 import { createMarketStore } from "./store.ts";
 
 const directoryCheckMs = 24 * 60 * 60_000;
@@ -68,6 +70,7 @@ export function createMarket({
     yahooBaseUrl: config.yahooBaseUrl,
     ecbBaseUrl: config.ecbBaseUrl,
     stooqBaseUrl: config.stooqBaseUrl,
+    nasdaqBaseUrl: config.nasdaqBaseUrl,
     rapidapi: config.rapidapi,
   };
   const all = createProviders(wiring);
@@ -100,7 +103,11 @@ export function createMarket({
   const shared = { router, store: marketStore, negativeCacheMs, clock, log };
   const newsStore = createNewsStore({ db, clock });
   const news = createNews({ ...shared, newsStore });
-  const calendars = createCalendars(shared);
+  const switches = createSourceSwitches({ store: createSourceSwitchStore({ db }), clock });
+  const nasdaq = all.get("nasdaq");
+  const calendarSources = nasdaq === undefined ? [] : [nasdaq];
+  const calendarRouter = createRouter({ providers: calendarSources, clock, log });
+  const calendars = createCalendars({ ...shared, beside: { router: calendarRouter, isOn: switches.isOn } });
   const indicators = createIndicators({ ...shared, histories });
   const moodStore = createMoodStore({ db });
   const sentiment = createSentiment({ quotes, news, histories, moodStore, clock, log });
@@ -110,7 +117,7 @@ export function createMarket({
   const exchangeRates = createExchangeRates({ ...shared, router: rateRouter });
   const dailyCloses = createDailyCloses(shared);
   const rateSeries = createRateSeries({ ...shared, router: rateRouter });
-  const beside = (role: "second-opinion" | "rates", asking: Router) =>
+  const beside = (role: "second-opinion" | "rates" | "calendars", asking: Router) =>
     asking.asked
       .filter((provider) => !providers.includes(provider))
       .map((provider) => ({ provider, role, router: asking }));
@@ -118,6 +125,7 @@ export function createMarket({
     ...providers.map((provider) => ({ provider, role: "fallback" as const, router })),
     ...beside("second-opinion", router),
     ...beside("rates", rateRouter),
+    ...beside("calendars", calendarRouter),
   ];
   const directory = createDirectory({ store: createInstrumentStore({ db, clock }), marketStore, clock, log });
   const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
@@ -138,6 +146,7 @@ export function createMarket({
       rooms,
       search,
       sources,
+      switches,
       sessionWatch,
       alertListeners,
       limits,

@@ -4,8 +4,9 @@ import { addDays, dayNumber } from "#core/calendar/index.ts";
 import type { Origin } from "#core/market/quote.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
+import { failureRestMs } from "./kept-values.ts";
 import { lastClosedSession } from "./last-closed-session.ts";
-import { patience } from "./patience.ts";
+import { patiently, patienceMs } from "./patience.ts";
 import { heldBackNote, plausibleHistory } from "./plausible-history.ts";
 import type { ProvidedHistory } from "./provider.ts";
 import type { Router } from "./router.ts";
@@ -88,6 +89,8 @@ export function createDailyCloses({
   const resting = new LRUCache<string, { found: Found; until: number }>({ max: heldSeries });
   const inFlight = new Map<string, Promise<Found>>();
   const inTurn = createTurns(atOnce);
+  // Of their own: what is kept is never held up by sources that are slow.
+  const inReadingTurn = createTurns(atOnce);
 
   const lastDue = ({ exchange, timeZone }: Pick<Series, "exchange" | "timeZone">) =>
     lastClosedSession(exchange, timeZone, clock.now());
@@ -136,7 +139,10 @@ export function createDailyCloses({
       void store
         .keepValue(kind, symbol, keptOf(found.series))
         .catch((error: unknown) => log.error({ err: error, symbol }, "daily closes were not kept"));
-    } else resting.set(symbol, { found, until: clock.now() + negativeCacheMs });
+    } else {
+      const restMs = found.kind === "unknown" ? negativeCacheMs : Math.min(negativeCacheMs, failureRestMs);
+      resting.set(symbol, { found, until: clock.now() + restMs });
+    }
     return found;
   }
 
@@ -156,7 +162,7 @@ export function createDailyCloses({
   async function lastGood(symbol: string): Promise<Series | null> {
     const known = held.get(symbol);
     if (known !== undefined) return known;
-    const kept = await inTurn(() => store.lastGoodValue(kind, symbol));
+    const kept = await inReadingTurn(() => store.lastGoodValue(kind, symbol));
     const series = kept === null ? null : seriesOfKept(kept.value as Kept);
     if (series !== null && !held.has(symbol)) held.set(symbol, series);
     return held.get(symbol) ?? null;
@@ -191,7 +197,7 @@ export function createDailyCloses({
     const isLongEnough = known !== null && known.from <= wanted;
     if (isLongEnough && isFresh(known)) return wire(known);
     const renewal = renew(symbol, wanted, known);
-    const found = isLongEnough ? await Promise.race([renewal, patience()]) : await renewal;
+    const found = await patiently(renewal, isLongEnough ? patienceMs : undefined);
     if (found?.kind === "series") return wire(found.series);
     // What an instrument that is no longer listed was worth stays known.
     const best = held.get(symbol) ?? known;

@@ -1,8 +1,8 @@
 import type { MarketProvider } from "./provider.ts";
 import type { Router } from "./router.ts";
 
-/** Why a provider is there: asked in turn, asked when a price is doubted, or for exchange rates alone. */
-type ProviderRole = "fallback" | "second-opinion" | "rates";
+/** When a provider is asked: in turn, when a price is doubted, for exchange rates, or beside the others for calendars. */
+type ProviderRole = "fallback" | "second-opinion" | "rates" | "calendars";
 
 /** A configured source, with the router that asks it. */
 export interface MarketSource {
@@ -14,30 +14,27 @@ export interface MarketSource {
 }
 
 /** A provider and its condition, as the settings show it. */
-export function describeProvider({ provider, router, role, isOwn = false }: MarketSource) {
-  const health = provider.health();
-  const { breaker, lastLatencyMs, quota } = health;
-  const condition = router.condition(provider.id);
-  // The upstream knows of tests too, the router of replies that nobody could read.
-  const failed = (health.lastErrorAt ?? "") > (condition.lastErrorAt ?? "") ? health : condition;
+export function describeProvider({ provider, router, role, isOwn = false }: MarketSource, isOn: boolean | null = null) {
+  const { breaker, lastLatencyMs, quota, retryAt } = provider.health();
+  // Every call goes through the router, which also knows of replies that arrived and could not be read.
+  const { lastSuccessAt, lastErrorAt, lastError, failingSince } = router.condition(provider.id);
   return {
     id: provider.id,
     name: provider.name,
     needsKey: provider.needsKey,
     isOwn,
-    lastSuccessAt: newest(health.lastSuccessAt, condition.lastSuccessAt),
-    lastErrorAt: failed.lastErrorAt,
-    lastError: failed.lastError,
+    lastSuccessAt,
+    lastErrorAt,
+    lastError,
+    failingSince,
+    retryAt,
     lastLatencyMs,
     quota: quota === null ? null : { ...quota },
     coverage: isOwn ? [...ownCoverage] : coverageOf(provider),
     role,
+    isOn,
     breaker,
   };
-}
-
-function newest(one: string | null, other: string | null): string | null {
-  return (one ?? "") > (other ?? "") ? one : other;
 }
 
 /** What a user's own key is used for. */
@@ -60,7 +57,7 @@ function coverageOf(provider: MarketProvider): string[] {
   const has = calls.filter(([call]) => provider[call] !== undefined).map(([, words]) => words);
   const { market = [], symbols = [] } = provider.calendars ?? {};
   const calendars = [...new Set([...market, ...symbols])].map(
-    (type) => `${type} calendar${market.includes(type) ? "" : " of single symbols"}`,
+    (type) => `${type === "ipo" ? "IPO" : type} calendar${market.includes(type) ? "" : " (one symbol at a time)"}`,
   );
-  return ["quotes", ...has, ...calendars];
+  return [...(provider.quotesNothing === true ? [] : ["quotes"]), ...has, ...calendars];
 }

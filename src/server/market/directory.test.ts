@@ -58,7 +58,7 @@ describe("the directory of instruments", () => {
     const { gateway, yahoo, open } = await start();
     const first = await open();
     await expect
-      .poll(async () => (await first.search("zabc")).provenance.source, { timeout: 30_000, interval: 500 })
+      .poll(async () => (await first.search("zabc")).provenance.source, { timeout: 60_000, interval: 500 })
       .toBe("directory");
     const calls = gateway.count() + yahoo.count();
     expect((await first.search("zabb")).results[0]).toMatchObject({ ticker: "ZABB", match: "exact" });

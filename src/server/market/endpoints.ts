@@ -7,6 +7,7 @@ import {
   searchInstruments,
   streamQuotes,
   testConnection,
+  turnSource,
 } from "#contract/market.ts";
 import { sessionAt, sessionWeek } from "#core/calendar/index.ts";
 import type { SessionWatch } from "../account/session-watch.ts";
@@ -19,6 +20,7 @@ import { connectionTest } from "./connection-test.ts";
 import { describeProvider, type MarketSource } from "./describe-provider.ts";
 import type { OwnRooms } from "./own-rooms.ts";
 import type { Search } from "./search.ts";
+import type { SourceSwitches } from "./source-switches.ts";
 
 const heartbeatMs = 15_000;
 const longestStreamMs = 10 * 60_000;
@@ -28,6 +30,7 @@ export function marketEndpoints(market: {
   search: Search;
   /** Every configured source, those that are asked in turn first. */
   sources: readonly MarketSource[];
+  switches: SourceSwitches;
   sessionWatch: SessionWatch;
   alertListeners: Pick<AlertListeners, "listen">;
   limits: RateLimits;
@@ -72,7 +75,7 @@ export function marketEndpoints(market: {
       const own = provider === undefined || provider === "rapidapi" ? await market.rooms.test(context.userId()) : null;
       if (own !== null) return own;
       const asked = provider ?? market.sources[0]?.provider.id;
-      const found = market.sources.find((source) => source.provider.id === asked)?.provider;
+      const found = market.sources.find(({ provider: { id } }) => id === asked);
       if (found === undefined)
         return {
           success: false,
@@ -85,9 +88,16 @@ export function marketEndpoints(market: {
       const { own } = await market.rooms.of(context.userId());
       const others = market.sources.filter(({ provider }) => provider.id !== own?.provider.id);
       const sources = own === null ? others : [{ ...own, role: "fallback" as const, isOwn: true }, ...others];
-      return { providers: sources.map(describeProvider) };
+      const described = sources.map(async (source) =>
+        describeProvider(source, await market.switches.stateOf(source.provider.id)),
+      );
+      return { providers: await Promise.all(described) };
     }),
-    serveStream(streamQuotes, async ({ symbols }, context) => {
+    serve(turnSource, async ({ id, isOn }) => {
+      const isTurned = await market.switches.turn(id, isOn);
+      return isTurned ? { isOn } : refuse("source-not-found");
+    }),
+    serveStream(streamQuotes, async ({ symbols, every }, context) => {
       const { signedIn } = context;
       if (signedIn === null) return refuse("not-signed-in");
       const room = await market.rooms.of(signedIn.userId);
@@ -121,11 +131,16 @@ export function marketEndpoints(market: {
       });
       if (symbols.length > 0) {
         void room.liveHub
-          .listen(symbols, context.lastEventId, ({ id, quotes }) => {
-            if (writer.isBehind()) return false;
-            writer.send("quotes", { quotes }, id);
-            return true;
-          })
+          .listen(
+            symbols,
+            context.lastEventId,
+            ({ id, quotes }) => {
+              if (writer.isBehind()) return false;
+              writer.send("quotes", { quotes }, id);
+              return true;
+            },
+            every,
+          )
           .then(
             (stop) => {
               if (isClosed) stop();

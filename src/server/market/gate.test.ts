@@ -55,7 +55,7 @@ async function upstreamAskedAgain(
   const before = upstream.count("quote");
   // Nothing changes, so no frame ends this: the server does when it stops.
   visitor.events("/api/market/live?symbols=AAPL", () => false).catch(() => undefined);
-  await expect.poll(() => upstream.count("quote"), { timeout: 10_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(() => upstream.count("quote"), { timeout: 60_000 }).toBeGreaterThan(before + 1);
 }
 
 it.each([
@@ -80,7 +80,7 @@ it("an ordinary move passes, and clears what was said of the one before", async 
   upstream.setPrice("AAPL", 23_140);
   expect((await afterNextPoll(visitor)).provenance.note).toContain("100 times");
   upstream.setPrice("AAPL", 240);
-  await expect.poll(async () => (await afterNextPoll(visitor)).price, { timeout: 10_000 }).toBe(240);
+  await expect.poll(async () => (await afterNextPoll(visitor)).price, { timeout: 60_000 }).toBe(240);
   expect((await quote())?.provenance.note).toBeUndefined();
 });
 
@@ -117,8 +117,9 @@ it("a true move of more than half is shown when a second source tells the same",
   expect(stooq.count()).toBe(0);
   upstream.setPrice("AAPL", 104);
   stooq.setPrice("AAPL", 103.5);
-  const shown = await afterNextPoll(visitor);
-  expect(shown).toMatchObject({ price: 104, provenance: { source: "yahoo" } });
+  // A poll that was under way may end first.
+  await expect.poll(async () => (await afterNextPoll(visitor).catch(() => null))?.price).toBe(104);
+  expect((await quote())?.provenance.source).toBe("yahoo");
   expect((await quote())?.provenance.note).toBeUndefined();
 });
 
@@ -153,5 +154,5 @@ it("yesterday's quote in today's session says that it is old", async () => {
   upstream.setFault("old");
   const shown = await quote();
   expect(shown?.provenance.status).toBe("stale");
-  expect(shown?.provenance.note).toMatch(/^The price is from 2026-0/);
+  expect(shown?.provenance.note).toMatch(/^The price is from \d+ \w+ 2026/);
 });

@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
 import type { HistoryRequest, MarketProvider, ProvidedHistory } from "./provider.ts";
 import type { Router } from "./router.ts";
 import { heldBackNote, plausibleHistory } from "./plausible-history.ts";
-import { patience } from "./patience.ts";
+import { patiently, patienceMs } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
 /** Everything but quotes is fresh for five minutes. Source: product specification, section 9. */
@@ -96,11 +96,11 @@ export function createHistories({
     const lastGood = known ?? (await store.lastGoodHistory(symbol, series));
     const renewal = renew(request, series, key);
     if (lastGood !== null) {
-      const settled = statusOf(lastGood) === "cached" ? null : await Promise.race([renewal, patience()]);
+      const settled = statusOf(lastGood) === "cached" ? null : await patiently(renewal, patienceMs);
       if (settled?.kind === "unknown") return settled;
       return { kind: "history", history: held.get(key) ?? lastGood };
     }
-    const found = await renewal;
+    const found: Found = (await patiently(renewal)) ?? { kind: "failed" };
     if (found.kind !== "failed" || !sample.covers(symbol)) return found;
     const made = (await sample.history?.(request)) ?? null;
     return made === null ? found : { kind: "history", history: made };

@@ -4,7 +4,7 @@ import type { DataStatus } from "#core/market/provenance.ts";
 import type { Origin } from "#core/market/quote.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { patience } from "./patience.ts";
+import { patiently, patienceMs } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
 /** Everything but quotes is fresh for five minutes. Source: product specification, section 9. */
@@ -13,7 +13,7 @@ export const factFreshMs = 5 * 60_000;
 const staleAfterMs = 15 * 60_000;
 const heldEntries = 1_000;
 /** After a failure the sources' own breakers say when to ask again; this only keeps readers from asking in a rush. */
-const failureRestMs = 5_000;
+export const failureRestMs = 5_000;
 
 export interface WithOrigin {
   readonly origin: Origin;
@@ -88,9 +88,9 @@ export function createKeptValues<T extends WithOrigin>({
         return { kind: "value", value: lastGood };
       }
       const renewal = renew(key, ask);
-      if (lastGood === null) return renewal;
+      if (lastGood === null) return (await patiently(renewal)) ?? { kind: "failed" };
       const settled =
-        factStatus(lastGood.origin, clock.now()) === "stale" ? await Promise.race([renewal, patience()]) : null;
+        factStatus(lastGood.origin, clock.now()) === "stale" ? await patiently(renewal, patienceMs) : null;
       if (settled?.kind === "unknown") return settled;
       return { kind: "value", value: held.get(key) ?? lastGood };
     },
@@ -130,25 +130,5 @@ export function noProvenance(note?: string): Provenance {
     delayMinutes: null,
     fetchedAt: null,
     ...(note === undefined ? {} : { note }),
-  };
-}
-
-/** One line for several values: the worst status, the oldest time, and every note. */
-export function joinedProvenance(parts: readonly Provenance[], worst: DataStatus | null): Provenance {
-  const first = parts[0];
-  if (first === undefined || worst === null) return noProvenance();
-  const oldest = (times: readonly (string | null)[]) => times.filter((time) => time !== null).toSorted()[0] ?? null;
-  const notes = [...new Set(parts.map(({ note }) => note).filter((note) => note !== undefined))];
-  const sources = [...new Set(parts.map(({ source }) => source).filter((source) => source !== "none"))];
-  return {
-    source: sources.length === 0 ? "none" : sources.join(", "),
-    status: worst,
-    asOf: oldest(parts.map(({ asOf }) => asOf)),
-    delayMinutes: parts.reduce<number | null>(
-      (most, { delayMinutes }) => (delayMinutes === null ? most : Math.max(most ?? 0, delayMinutes)),
-      null,
-    ),
-    fetchedAt: oldest(parts.map(({ fetchedAt }) => fetchedAt)),
-    ...(notes.length === 0 ? {} : { note: notes.join(" ") }),
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../log.ts";
 import { createLiveHub } from "./live-hub.ts";
 import type { MarketProvider, QuoteAnswer } from "./provider.ts";
@@ -13,9 +13,10 @@ afterEach(() => {
 });
 
 /** Quotes of a source that moves with every call, until `fail` breaks it or the database. */
-function start() {
+function start({ pollMs = 3_600_000 }: { pollMs?: number } = {}) {
   let now = Date.parse("2026-03-04T16:00:00Z");
   let calls = 0;
+  const asked: string[] = [];
   let failing: "nothing" | "source" | "database" = "nothing";
   const clock = { now: () => now };
   const sample = createSample({ clock });
@@ -23,6 +24,7 @@ function start() {
     ...sample,
     id: "moving",
     async quotes(symbols) {
+      asked.push(...symbols);
       if (failing === "source") throw new TypeError("a mistake of our own");
       calls += 1;
       const answers = await sample.quotes(symbols);
@@ -53,17 +55,48 @@ function start() {
     clock,
     log,
   });
-  const hub = createLiveHub({ quotes, log, pollMs: 3_600_000 });
+  const hub = createLiveHub({ quotes, log, pollMs });
   closing.push(() => hub.close());
   return {
     quotes,
     hub,
+    asked,
     fail: (what: typeof failing) => (failing = what),
     pass: (minutes: number) => (now += minutes * 60_000),
   };
 }
 
 describe("the live hub", () => {
+  it("asks for a symbol as often as its most impatient listener wants, within the server's own rate", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout", "Date"] });
+    closing.push(() => void vi.useRealTimers());
+    const { hub, asked, pass } = start({ pollMs: 15_000 });
+    const frames = { quick: 0, slow: 0, hasty: 0 };
+    const listen = async (name: keyof typeof frames, symbols: string[], everyMs: number): Promise<void> => {
+      const listening = hub.listen(symbols, null, () => ((frames[name] += 1), true), everyMs);
+      await vi.advanceTimersByTimeAsync(100);
+      await listening;
+    };
+    await listen("quick", ["AAPL"], 30_000);
+    await listen("slow", ["AAPL", "MSFT"], 120_000);
+    await listen("hasty", ["TSLA"], 1_000);
+    asked.length = 0;
+    frames.quick = 0;
+    frames.slow = 0;
+    frames.hasty = 0;
+    for (let minute = 0; minute < 4; minute++) {
+      pass(1);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    const count = (symbol: string): number => asked.filter((one) => one === symbol).length;
+    expect({ AAPL: count("AAPL"), MSFT: count("MSFT"), TSLA: count("TSLA") }).toEqual({ AAPL: 8, MSFT: 2, TSLA: 16 });
+    expect(frames.slow).toBe(2);
+    expect(frames.quick).toBeGreaterThanOrEqual(7);
+    expect(frames.quick).toBeLessThanOrEqual(8);
+    expect(frames.hasty).toBeGreaterThanOrEqual(15);
+    expect(frames.hasty).toBeLessThanOrEqual(16);
+  });
+
   it("sends nobody a frame because somebody else joined", async () => {
     const { hub, quotes } = start();
     const frames: string[] = [];

@@ -4,6 +4,8 @@ import type { Log } from "../log.ts";
 import type { Quotes } from "./quotes.ts";
 
 const frameMs = 1_000;
+/** Timers are late by some milliseconds: a frame that is nearly due goes out. */
+const slackMs = 500;
 
 interface Current {
   readonly quote: Quote;
@@ -16,8 +18,14 @@ interface Current {
 
 interface Listener {
   readonly symbols: ReadonlySet<string>;
+  /** How often its symbols are to be asked for. */
+  readonly everyMs: number;
+  /** The time between two of its frames. */
+  readonly paceMs: number;
   readonly send: (frame: { id: string; quotes: QuoteChange[] }) => boolean;
   sentVersion: number;
+  /** When the last frame went out; 0 before the first. */
+  sentAt: number;
   /** The first frame goes out at once; the next regular one is then left out, so that no two share a second. */
   skipsNext: boolean;
 }
@@ -25,14 +33,15 @@ interface Listener {
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /**
- * One upstream poll for all listeners: every `pollMs` the distinct watched symbols are asked for, whoever watches them, and
- * each listener gets, at most once a second, what changed for it.
+ * One upstream poll for all listeners. Each watched symbol is asked for as often as the most impatient of its listeners wants, never
+ * more often than every `pollMs`. Each listener gets what changed for it at its own rate, at most once a second.
  */
 export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Log; pollMs: number }) {
   // Names this process's count of changes: an id of another process cannot be resumed here.
   const epoch = randomBytes(6).toString("hex");
   const listeners = new Set<Listener>();
   const current = new Map<string, Current>();
+  const askedAt = new Map<string, number>();
   let version = 0;
   let polling: NodeJS.Timeout | null = null;
   let framing: NodeJS.Timeout | null = null;
@@ -52,7 +61,9 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
   }
 
   function sendFrames(): void {
+    const now = Date.now();
     for (const listener of listeners) {
+      if (now - listener.sentAt < listener.paceMs - slackMs) continue;
       if (listener.skipsNext) listener.skipsNext = false;
       else sendFrame(listener);
     }
@@ -68,16 +79,28 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
     }
     const upTo = version;
     // A browser that reads too slowly skips frames: it gets whole quotes later instead of a growing queue.
-    if (changes.length === 0 || listener.send({ id: `${epoch}-${upTo}`, quotes: changes })) listener.sentVersion = upTo;
+    if (changes.length === 0 || listener.send({ id: `${epoch}-${upTo}`, quotes: changes })) {
+      listener.sentVersion = upTo;
+      if (changes.length > 0) listener.sentAt = Date.now();
+    }
   }
 
-  function watched(): string[] {
-    return [...new Set([...listeners].flatMap((listener) => [...listener.symbols]))];
+  /** The symbols whose turn it is, by the shortest interval that a listener of theirs wants. */
+  function dueSymbols(now: number): string[] {
+    const wantedMs = new Map<string, number>();
+    for (const { symbols, everyMs } of listeners)
+      for (const symbol of symbols) wantedMs.set(symbol, Math.min(everyMs, wantedMs.get(symbol) ?? everyMs));
+    const dueBy = now + pollMs / 2;
+    return [...wantedMs].flatMap(([symbol, everyMs]) =>
+      (askedAt.get(symbol) ?? 0) + everyMs <= dueBy ? [symbol] : [],
+    );
   }
 
   function poll(): void {
-    const symbols = watched();
+    const now = Date.now();
+    const symbols = dueSymbols(now);
     if (symbols.length === 0) return;
+    for (const symbol of symbols) askedAt.set(symbol, now);
     quotes
       .refresh(symbols)
       // Also when nobody answered: what is held grows older and its status with it.
@@ -96,20 +119,40 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
     polling = null;
     framing = null;
     current.clear();
+    askedAt.clear();
   }
 
   return {
     /**
      * Sends what changes for these symbols until the returned function is called. `send` gets a frame and says whether it
-     * was taken. A listener that comes back with the id of its last frame gets only what changed since.
+     * was taken. A listener that comes back with the id of its last frame gets only what changed since. `everyMs` is its rate; left
+     * out, or shorter than this server's own: this server's.
      */
-    async listen(symbols: readonly string[], lastEventId: string | null, send: Listener["send"]): Promise<() => void> {
+    async listen(
+      symbols: readonly string[],
+      lastEventId: string | null,
+      send: Listener["send"],
+      everyMs?: number,
+    ): Promise<() => void> {
       const sentVersion = resumedVersion(lastEventId);
-      const listener: Listener = { symbols: new Set(symbols), send, sentVersion, skipsNext: false };
+      const listener: Listener = {
+        symbols: new Set(symbols),
+        everyMs: Math.max(pollMs, everyMs ?? pollMs),
+        paceMs: everyMs === undefined ? 0 : Math.max(pollMs, everyMs),
+        send,
+        sentVersion,
+        sentAt: 0,
+        skipsNext: false,
+      };
       const unlisten = () => {
         listeners.delete(listener);
         if (listeners.size === 0) stop();
-        else for (const symbol of current.keys()) if (!isWatched(symbol)) current.delete(symbol);
+        else
+          for (const symbol of current.keys())
+            if (!isWatched(symbol)) {
+              current.delete(symbol);
+              askedAt.delete(symbol);
+            }
       };
       listeners.add(listener);
       start();
@@ -119,9 +162,12 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
         unlisten();
         throw error;
       }
-      for (const symbol of symbols) note(symbol);
+      for (const symbol of symbols) {
+        note(symbol);
+        askedAt.set(symbol, askedAt.get(symbol) ?? Date.now());
+      }
       sendFrame(listener);
-      listener.skipsNext = true;
+      listener.skipsNext = listener.paceMs === 0;
       return unlisten;
     },
 

@@ -2,9 +2,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { testEngines, type TestEngine } from "../../../tests/support/test-engines.ts";
 import { startTestServer, type Visitor } from "../../../tests/support/test-server.ts";
 import { startEcbUpstream } from "../../../tests/upstreams/ecb-upstream.ts";
+import { startGatewayUpstream } from "../../../tests/upstreams/gateway-upstream.ts";
+import { startStooqUpstream } from "../../../tests/upstreams/stooq-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
 
 // A Wednesday in New York's session.
+const gatewayKey = "a-key-for-the-gateway";
 const openMarket = "2026-03-04T16:00:00Z";
 
 interface QuoteOnTheWire {
@@ -182,7 +185,7 @@ describe("the live stream", () => {
         return hasMoved(events);
       }),
     );
-    await vi.waitUntil(() => begun.size === 2, { timeout: 20_000 });
+    await vi.waitUntil(() => begun.size === 2, { timeout: 60_000 });
     upstream.setPrice("AAPL", 321.5);
     const [events = [], seenByOther = []] = await Promise.all(reading);
     expect(events[0]?.comment).toBe("open");
@@ -317,7 +320,68 @@ describe("market status and connection test", () => {
       { id: "yahoo", needsKey: false, role: "fallback", breaker: "closed", coverage: expect.arrayContaining(["news"]) },
       { id: "stooq", role: "second-opinion" },
       { id: "ecb", role: "rates", coverage: expect.arrayContaining(["exchange rates"]) },
+      { id: "nasdaq", role: "calendars", isOn: true, coverage: expect.arrayContaining(["dividends calendar"]) },
     ]);
+  });
+
+  it.each(["500", "wrong-shape"] as const)(
+    "counts a source as failing after %s until any later call to it succeeds, a test included",
+    async (mode) => {
+      const { upstream, visitor } = await start();
+      const failingSince = async (): Promise<string | null> => {
+        const { body } = await visitor.get("/api/market/providers");
+        const sources = body["providers"] as { id: string; failingSince: string | null; retryAt: string | null }[];
+        const yahoo = sources.find(({ id }) => id === "yahoo");
+        expect(yahoo?.retryAt).toBeNull();
+        return yahoo?.failingSince ?? null;
+      };
+      upstream.setFault(mode);
+      await visitor.get("/api/market/quotes?symbols=INTC");
+      expect(await failingSince()).not.toBeNull();
+      upstream.setFault("ok");
+      const test = await visitor.post("/api/market/connection-test", { provider: "yahoo" });
+      expect(test.body).toMatchObject({ success: true });
+      expect(await failingSince()).toBeNull();
+      upstream.setFault(mode);
+      await visitor.get("/api/market/quotes?symbols=KO");
+      expect(await failingSince()).not.toBeNull();
+    },
+  );
+
+  it.each([
+    ["yahoo", "404", "API connection failed: 404 Not Found"],
+    ["yahoo", "500", "API connection failed: 500 Internal Server Error"],
+    ["yahoo", "503-html", "API connection failed: 503 Service Unavailable"],
+    ["yahoo", "429", "API connection failed: 429 Too Many Requests"],
+    ["stooq", "404", "API connection failed: 404 Not Found"],
+    ["stooq", "503-html", "API connection failed: 503 Service Unavailable"],
+    ["ecb", "404", "API connection failed: 404 Not Found"],
+    ["rapidapi", "404", "API connection failed: 404 Not Found"],
+    ["rapidapi", "503-html", "API connection failed: 503 Service Unavailable"],
+    ["rapidapi", "ok", "Successfully connected to Yahoo Finance API via RapidAPI"],
+    ["yahoo", "ok", "Successfully connected to Yahoo Finance"],
+    ["yahoo", "wrong-shape", "Connection error: Invalid quote data received"],
+  ] as const)("the test of %s makes one call when it answers %s", async (provider, mode, message) => {
+    const clock = { now: () => Date.parse(openMarket) };
+    const sources = {
+      yahoo: await startYahooUpstream({ clock }),
+      stooq: await startStooqUpstream({ clock }),
+      ecb: await startEcbUpstream({ clock }),
+      rapidapi: await startGatewayUpstream({ clock, key: gatewayKey }),
+    };
+    closing.push(() => Promise.all(Object.values(sources).map((source) => source.close())));
+    const { visitor } = await start({
+      YAHOO_BASE_URL: sources.yahoo.url,
+      STOOQ_BASE_URL: sources.stooq.url,
+      ECB_BASE_URL: sources.ecb.url,
+      RAPIDAPI_BASE_URL: sources.rapidapi.url,
+      RAPIDAPI_KEY: gatewayKey,
+    });
+    sources[provider].setFault(mode);
+    sources[provider].resetCounts();
+    const { status, body } = await visitor.post("/api/market/connection-test", { provider });
+    expect([status, body["message"]]).toEqual([200, message]);
+    expect(sources[provider].count()).toBe(1);
   });
 
   it("asks a source of rates anew, whatever it has kept", async () => {

@@ -1,9 +1,9 @@
+import { joinedProvenance } from "#core/market/joined-provenance.ts";
 import type { NewsItem } from "#contract/news.ts";
 import type { Provenance } from "#contract/provenance.ts";
-import { worstStatus } from "#core/market/provenance.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { createKeptValues, factProvenance, joinedProvenance, noProvenance, type Asked } from "./kept-values.ts";
+import { createKeptValues, factProvenance, noProvenance, type Asked } from "./kept-values.ts";
 import type { NewsStore } from "./news-store.ts";
 import type { ProvidedNews, ProvidedStory } from "./provider.ts";
 import type { Router } from "./router.ts";
@@ -75,7 +75,7 @@ export function createNews({
         failed.length > 0 ? `News of ${failed.join(", ")} could not be loaded.` : null,
         symbols.length > mostSymbols ? `News of the first ${mostSymbols} symbols of ${symbols.length}.` : null,
       ].filter((note) => note !== null);
-      const provenance = joinedProvenance(parts, worstStatus(parts.map(({ status }) => status)));
+      const provenance = joinedProvenance(parts) ?? noProvenance();
       const stories = newestFirst(values.flatMap((value) => value.stories)).slice(0, limit);
       return {
         items: stories.map(scoredStory),

@@ -124,7 +124,7 @@ export function createOwnRooms({
       const found = await keys.open(userId, ["rapidapi"], { evenRefused: true });
       const { own } = await roomOf(userId, found);
       if (found === null || own === null) return null;
-      const result = await connectionTest(own.provider);
+      const result = await connectionTest(own);
       if (result.success) await found.taken();
       return result;
     },

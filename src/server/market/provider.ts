@@ -89,6 +89,8 @@ export interface ProvidedCalendar<T extends CalendarType = CalendarType> {
   readonly entries: readonly CalendarEntries[T][];
   /** Days or symbols that could not be read while the others could; a sentence for people. */
   readonly missing: string | null;
+  /** Set by the gate behind the providers: entries that can't be true; a sentence for people. */
+  readonly heldBack?: string;
   readonly origin: Origin;
 }
 
@@ -157,8 +159,10 @@ export interface MarketProvider {
   readonly needsKey: boolean;
   /** What the connection test says when it worked. */
   readonly connectedMessage: string;
-  /** What the connection test quotes. */
+  /** What the connection test asks for. */
   readonly testSymbol: string;
+  /** True for a source of other things than prices. */
+  readonly quotesNothing?: boolean;
   /** The most symbols one quote call asks for. */
   readonly batchSize: number;
   /** The calendars it has: of the whole market, and of single instruments. */
@@ -189,7 +193,7 @@ export interface MarketProvider {
   /** Rates of some currencies from a day on, as far as it has them. */
   rateSeries?(codes: readonly string[], from: string, signal?: AbortSignal): Promise<ProvidedRateSeries>;
   series?(request: SeriesRequest, signal?: AbortSignal): Promise<ProvidedSeries>;
-  /** Before a test of the connection: what was refused or kept answers no longer. */
-  forget?(): void;
+  /** Makes a single request, past everything that is kept. Throws where the answer isn't what was asked for. */
+  probe(): Promise<void>;
   health(): UpstreamHealth;
 }

@@ -10,7 +10,7 @@ import type { Log } from "../log.ts";
 import type { MarketProvider, ProvidedQuote } from "./provider.ts";
 import type { Routed, Router } from "./router.ts";
 import { createHeldQuotes } from "./held-quotes.ts";
-import { patience } from "./patience.ts";
+import { patiently, patienceMs } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
 /** Quotes are fresh for a minute; 1,000 are held. Source: product specification, section 9. */
@@ -174,13 +174,13 @@ export function createQuotes({
     const renewal = renew(symbol);
     if (known !== undefined) {
       const isUsable = statusOf(known) === "cached";
-      const settled = isUsable ? null : await Promise.race([renewal, patience()]);
+      const settled = isUsable ? null : await patiently(renewal, patienceMs);
       if (settled?.kind === "unknown") return "unknown";
       return wire(held.get(symbol) ?? known);
     }
-    const routed = await renewal;
-    if (routed.kind === "quote") return wire(routed.quote);
-    if (routed.kind === "unknown") return "unknown";
+    const routed = await patiently(renewal);
+    if (routed?.kind === "quote") return wire(routed.quote);
+    if (routed?.kind === "unknown") return "unknown";
     const kept = held.get(symbol);
     return kept === undefined ? standIn(symbol) : wire(kept);
   }

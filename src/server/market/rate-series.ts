@@ -1,12 +1,12 @@
+import { joinedProvenance } from "#core/market/joined-provenance.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays } from "#core/calendar/index.ts";
 import type { RateTable } from "#core/portfolio/portfolio-input.ts";
-import { worstStatus } from "#core/market/provenance.ts";
 import type { Origin } from "#core/market/quote.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { factProvenance, joinedProvenance, noProvenance } from "./kept-values.ts";
-import { patience } from "./patience.ts";
+import { factProvenance, failureRestMs, noProvenance } from "./kept-values.ts";
+import { patiently, patienceMs } from "./patience.ts";
 import type { Router } from "./router.ts";
 import type { MarketStore } from "./store.ts";
 import { createTurns } from "./turns.ts";
@@ -54,6 +54,8 @@ export function createRateSeries({
   const restingUntil = new Map<string, number>();
   const inFlight = new Map<string, Promise<KeptRates | null>>();
   const inTurn = createTurns(atOnce);
+  // Of their own: what is kept is never held up by sources that are slow.
+  const inReadingTurn = createTurns(atOnce);
 
   async function ask(code: string, from: string, known: KeptRates | null): Promise<KeptRates | null> {
     const newest = known?.points.at(-1)?.date;
@@ -64,7 +66,7 @@ export function createRateSeries({
       (provider) => provider.rateSeries?.([code], isLongEnough ? addDays(newest, -overlapDays) : from),
     );
     if (asked === null) {
-      restingUntil.set(code, clock.now() + negativeCacheMs);
+      restingUntil.set(code, clock.now() + Math.min(negativeCacheMs, failureRestMs));
       return null;
     }
     const { series, origin } = asked.value;
@@ -94,7 +96,7 @@ export function createRateSeries({
   async function lastGood(code: string): Promise<KeptRates | null> {
     const known = held.get(code);
     if (known !== undefined) return known;
-    const kept = await inTurn(() => store.lastGoodValue(kind, code));
+    const kept = await inReadingTurn(() => store.lastGoodValue(kind, code));
     if (kept !== null && !held.has(code)) held.set(code, kept.value as KeptRates);
     return held.get(code) ?? null;
   }
@@ -105,7 +107,7 @@ export function createRateSeries({
     const age = known === null ? 0 : clock.now() - Date.parse(known.origin.fetchedAt);
     if (isLongEnough && age >= 0 && age <= freshMs) return known;
     const renewal = renew(code, from, known);
-    const renewed = isLongEnough ? await Promise.race([renewal, patience()]) : await renewal;
+    const renewed = await patiently(renewal, isLongEnough ? patienceMs : undefined);
     return renewed ?? held.get(code) ?? known;
   }
 
@@ -129,7 +131,7 @@ export function createRateSeries({
           ),
         ),
       },
-      provenance: joinedProvenance(parts, worstStatus(parts.map(({ status }) => status))),
+      provenance: joinedProvenance(parts) ?? noProvenance(),
     };
   };
 }

@@ -24,9 +24,11 @@ export interface ProviderCondition {
   readonly lastSuccessAt: string | null;
   readonly lastErrorAt: string | null;
   readonly lastError: string | null;
+  /** The first failure since the last call that succeeded; null while none has failed. */
+  readonly failingSince: string | null;
 }
 
-const neverAsked: ProviderCondition = { lastSuccessAt: null, lastErrorAt: null, lastError: null };
+const neverAsked: ProviderCondition = { lastSuccessAt: null, lastErrorAt: null, lastError: null, failingSince: null };
 
 export type Router = ReturnType<typeof createRouter>;
 
@@ -45,33 +47,47 @@ export function createRouter({
 }) {
   const conditions = new Map<string, ProviderCondition>();
 
-  /** Runs one call and keeps how it went; null when it failed. */
-  async function attempt<T>(
-    provider: MarketProvider,
-    what: string,
-    call: () => Promise<T>,
-  ): Promise<{ value: T } | null> {
+  /** Runs one call and records how it went. An undefined value means that the provider has no such call. */
+  async function recorded<T>(provider: MarketProvider, what: string, call: () => Promise<T>): Promise<T> {
     const known = (): ProviderCondition => conditions.get(provider.id) ?? neverAsked;
     try {
       const value = await call();
-      conditions.set(provider.id, { ...known(), lastSuccessAt: isoTime(clock.now()) });
-      return { value };
+      if (value !== undefined)
+        conditions.set(provider.id, { ...known(), lastSuccessAt: isoTime(clock.now()), failingSince: null });
+      return value;
     } catch (error) {
+      const failingSince = known().failingSince ?? isoTime(clock.now());
       if (!(error instanceof ProviderError)) {
-        // A mistake of our own in one provider must not keep the others, or the last good value, from answering.
         const lastError = "The reply could not be understood";
-        conditions.set(provider.id, { ...known(), lastErrorAt: isoTime(clock.now()), lastError });
+        conditions.set(provider.id, { ...known(), lastErrorAt: isoTime(clock.now()), lastError, failingSince });
         log.error({ provider: provider.id, what, err: error }, "a provider broke");
-        return null;
+        throw error;
       }
       const message = describeFailure(error);
       // A call that was never made says nothing new: the failure that keeps it back stays on record.
       const isHeldBack = error.advice === "wait" && error.status === null && known().lastError !== null;
       if (!isHeldBack)
-        conditions.set(provider.id, { ...known(), lastErrorAt: isoTime(clock.now()), lastError: message });
+        conditions.set(provider.id, {
+          ...known(),
+          lastErrorAt: isoTime(clock.now()),
+          lastError: message,
+          failingSince,
+        });
       log.warn({ provider: provider.id, what, advice: error.advice, reason: error.message }, message);
-      return null;
+      throw error;
     }
+  }
+
+  /** Runs one call and records how it went; null when it failed, so that the next provider, or the last good value, answers. */
+  async function attempt<T>(
+    provider: MarketProvider,
+    what: string,
+    call: () => Promise<T>,
+  ): Promise<{ value: T } | null> {
+    return recorded(provider, what, call).then(
+      (value) => ({ value }),
+      () => null,
+    );
   }
 
   return {
@@ -81,6 +97,13 @@ export function createRouter({
     asked: [...new Set([...providers, ...secondOpinions])],
 
     condition: (id: string): ProviderCondition => conditions.get(id) ?? neverAsked,
+
+    /** Asks one provider for one quote, past every cache. Throws what the provider throws. */
+    probe: (provider: MarketProvider): Promise<void> =>
+      recorded(provider, "test", async () => {
+        await provider.probe();
+        return null;
+      }).then(() => undefined),
 
     /**
      * A quote that `doubtOf` speaks against is not taken: the next provider is asked, then those of a second opinion. Where

@@ -6,6 +6,7 @@ import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { builtInSearchResult } from "./built-in-search-result.ts";
 import type { Directory } from "./directory.ts";
+import { patiently } from "./patience.ts";
 import type { Router } from "./router.ts";
 
 const freshMs = 5 * 60_000;
@@ -78,7 +79,7 @@ export function createSearch({
 
       const known = held.get(text);
       const isFresh = known !== undefined && clock.now() - known.fetchedAt <= freshMs;
-      const found = isFresh ? known : ((await ask(text)) ?? known ?? null);
+      const found = isFresh ? known : ((await patiently(ask(text))) ?? known ?? null);
       // What nobody could tell is still what this directory knows: without a provider's list, the built-in instruments.
       if (found === null)
         return {

@@ -1,15 +1,15 @@
+import { joinedProvenance } from "#core/market/joined-provenance.ts";
 import type { NewsItem } from "#contract/news.ts";
 import type { MoodComponent, SymbolMood } from "#contract/sentiment.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, lastSession, zonedDate } from "#core/calendar/index.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
-import { worstStatus } from "#core/market/provenance.ts";
-import { divergence, marketMood, moodWord, priceSentiment } from "#core/sentiment/index.ts";
+import { divergence, marketMood, moodWord, priceSentiment, tooLittleForMood } from "#core/sentiment/index.ts";
 import type { Quote } from "#contract/market.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Histories } from "./histories.ts";
-import { joinedProvenance, noProvenance } from "./kept-values.ts";
+import { noProvenance } from "./kept-values.ts";
 import { moodsFromPrices } from "./mood-backfill.ts";
 import type { MoodStore } from "./mood-store.ts";
 import type { News } from "./news.ts";
@@ -52,6 +52,7 @@ export function createSentiment({
 
   async function market(): Promise<{
     score: number | null;
+    reason: string | null;
     word: string | null;
     changeIn7Days: number | null;
     components: MoodComponent[];
@@ -75,19 +76,26 @@ export function createSentiment({
       count: inputs,
       provenance: name === "news tone" ? stories.provenance : prices,
     }));
+    const reason = tooLittleForMood({
+      names: priced.length,
+      stories: scored.length,
+      storyDays: new Set(scored.map(({ publishedAt }) => publishedAt?.slice(0, 10))).size,
+    });
+    const score = reason === null ? mood.score : null;
     const session = lastSession("XNYS", clock.now()) ?? zonedDate(clock.now(), "America/New_York");
     // Prices of another day, or none, say nothing of this one.
-    if (mood.score !== null && prices.status !== "stale" && priced.length > 0)
+    if (score !== null && prices.status !== "stale" && priced.length > 0)
       await moodStore
-        .keep({ date: session, score: mood.score, hasNews: scored.length > 0 })
+        .keep({ date: session, score, hasNews: scored.length > 0 })
         .catch((error: unknown) => log.error({ err: error }, "the day's mood was not kept"));
     const history = await moodStore.since(addDays(session, -historyDays));
     if (history.length < historyDays / 2) backfill();
     const weekAgo = history.findLast(({ date }) => date <= addDays(session, -7));
     return {
-      score: mood.score,
-      word: mood.score === null ? null : moodWord(mood.score),
-      changeIn7Days: mood.score === null || weekAgo === undefined ? null : mood.score - weekAgo.score,
+      score,
+      reason,
+      word: score === null ? null : moodWord(score),
+      changeIn7Days: score === null || weekAgo === undefined ? null : score - weekAgo.score,
       components,
       history,
       headlines: strongest(scored),
@@ -163,5 +171,5 @@ function strongest(items: readonly NewsItem[]): NewsItem[] {
 }
 
 function joined(parts: readonly Provenance[]): Provenance {
-  return joinedProvenance(parts, worstStatus(parts.map(({ status }) => status)));
+  return joinedProvenance(parts) ?? noProvenance();
 }

@@ -26,10 +26,13 @@ function pixelsOf(png: Buffer) {
 describe("the chart in a mail", () => {
   it("draws each line in its colour, whole or dashed, on no ground of its own", async () => {
     const { width, height, at } = pixelsOf(
-      await chartPng([
-        { values: [1, 2, 3], colour: amber, isDashed: true },
-        { values: [3, 2, 1], colour: blue, isDashed: false },
-      ]),
+      await chartPng(
+        [
+          { values: [1, 2, 3], colour: amber, isDashed: true },
+          { values: [3, 2, 1], colour: blue, isDashed: false },
+        ],
+        { low: 1, high: 3 },
+      ),
     );
     expect(at(0, 0)[3]).toBe(0);
     const column = (x: number) => Array.from({ length: height }, (_, row) => at(x, row));
@@ -48,7 +51,7 @@ describe("the chart in a mail", () => {
 
   it("leaves a gap where a value is not known", async () => {
     const { width, height, at } = pixelsOf(
-      await chartPng([{ values: [1, 2, null, 2, 1], colour: blue, isDashed: false }]),
+      await chartPng([{ values: [1, 2, null, 2, 1], colour: blue, isDashed: false }], { low: 1, high: 2 }),
     );
     const isBlank = (x: number) =>
       Array.from({ length: height }, (_, row) => at(x, row)).every(([red]) => red !== blue[0]);

@@ -23,13 +23,17 @@ const grid: Colour = [133, 146, 163];
 const levels = 60;
 const mostColours = 4;
 
-/** Up to three lines over days as a picture without words, on no ground of its own, so that it reads on light and on dark. */
-export function chartPng(lines: readonly ChartLine[]): Promise<Buffer> {
+/**
+ * Up to three lines over days as a picture without words, on no ground of its own, so that it reads on light and on dark.
+ * Its lowest and highest grid lines stand for `low` and `high`.
+ */
+export function chartPng(
+  lines: readonly ChartLine[],
+  { low, high }: { readonly low: number; readonly high: number },
+): Promise<Buffer> {
   const colours = [grid, ...lines.map(({ colour }) => colour)].slice(0, mostColours);
   const pixels = new Uint8Array(width * height);
-  const known = lines.flatMap(({ values }) => values.filter((value) => value !== null));
-  const low = Math.min(...known);
-  const span = Math.max(...known) - low || 1;
+  const span = high - low || 1;
   for (let step = 0; step <= 4; step += 1) {
     const y = margin + (step / 4) * (height - 2 * margin);
     stroke(pixels, [margin, y], [width - margin, y], 0, 1.5, 0.35, null);

@@ -52,7 +52,7 @@ export function createNewsletter({
   const { appUrl } = config;
   const store = createNewsletterStore({ db, maximumIssues: config.limits.LIMIT_NEWSLETTER_ISSUES });
   const links = createNewsletterLinks({ db, clock });
-  const apiOf = createInternalApi({ served: others, log });
+  const apiOf = createInternalApi({ served: others, answerMs: config.limits.LIMIT_ANSWER_MS, log });
   const writeProse = createProse({ narrate, clock, log });
   const settings = createNewsletterSettings({ store, links, isMailSetUp: mail.isSetUp, clock });
   const subscription = createNewsletterSubscription({

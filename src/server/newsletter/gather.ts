@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { getHoldings, getPerformance } from "#contract/portfolio-figures.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, exchangeFor, tradingSession } from "#core/calendar/index.ts";
+import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import type { IssueEvent, IssueMover, IssuePeriod, IssueSource } from "#core/newsletter/issue.ts";
 import type { IssueInput } from "#core/newsletter/build-issue.ts";
 import { outsideWords } from "../assistant/tools/outside-words.ts";
@@ -156,6 +157,8 @@ async function gatherPortfolio(
     if (isCustom) notes.say(sentence);
     else notes.waitFor(sentence);
   }
+  const splits = [...held.missingSplits, ...(performance.ok ? performance.output.missingSplits : [])];
+  for (const split of splits) notes.say(missingSplitSentence(split));
   if (!performance.ok) notes.waitFor(`The result could not be computed: ${performance.detail}`);
   if (!contributions.ok) notes.waitFor(`What moved you could not be computed: ${contributions.detail}`);
   if (!income.ok) notes.waitFor(`Expected dividends could not be computed: ${income.detail}`);

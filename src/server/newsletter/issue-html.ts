@@ -243,17 +243,36 @@ function tile({ text, cells }: IssueLine, key: number, count: number): ReactElem
 }
 
 function picture({ src, words }: NonNullable<IssueFrame["chart"]>): readonly ReactNode[] {
+  const image = h("img", {
+    src,
+    alt: words.sentence,
+    width: 490,
+    // Keeps React from asking for it ahead in the head.
+    loading: "lazy",
+    className: "text",
+    style: { ...quietStyle, display: "block", width: "100%", height: "auto" },
+  });
   return [
-    h("img", {
-      key: "chart",
-      src,
-      alt: words.sentence,
-      width: 570,
-      // Keeps React from asking for it ahead in the head.
-      loading: "lazy",
-      className: "text",
-      style: { ...quietStyle, display: "block", width: "100%", maxWidth: 570, height: "auto", margin: "18px 0 2px" },
-    }),
+    h("div", { key: "space", style: { height: 18 } }),
+    layout(
+      words.axis.map((label, at) =>
+        h(
+          "tr",
+          { key: label },
+          at === 0 ? h("td", { rowSpan: words.axis.length, width: "99%" }, image) : null,
+          h(
+            "td",
+            {
+              className: "quiet",
+              align: "right",
+              valign: ["top", "middle", "bottom"][at],
+              style: { ...small, paddingLeft: 8, whiteSpace: "nowrap" },
+            },
+            label,
+          ),
+        ),
+      ),
+    ),
     layout(
       h(
         "tr",

@@ -1,4 +1,5 @@
 import type { Issue } from "#core/newsletter/issue.ts";
+import { chartScale } from "#core/newsletter/chart-scale.ts";
 import { chartWords, issueParts, proseBy, spoken } from "#core/newsletter/issue-parts.ts";
 import type { Mail } from "../mail/mail.ts";
 import { chartPng } from "./chart-png.ts";
@@ -46,10 +47,14 @@ export async function issueMail(
 }
 
 function courseChart(course: NonNullable<Issue["result"]>["course"]): Promise<Buffer> {
-  return chartPng([
-    { values: course.map(({ benchmark }) => benchmark), colour: amber, isDashed: true },
-    { values: course.map(({ value }) => value), colour: blue, isDashed: false },
-  ]);
+  const scale = chartScale(course.flatMap(({ value, benchmark }) => [value, benchmark]));
+  return chartPng(
+    [
+      { values: course.map(({ benchmark }) => benchmark), colour: amber, isDashed: true },
+      { values: course.map(({ value }) => value), colour: blue, isDashed: false },
+    ],
+    scale ?? { low: 0, high: 1 },
+  );
 }
 
 function issueText(issue: Issue, chart: string | null, href: string, unsubscribePage: string | null): string {

@@ -56,8 +56,8 @@ function resultSource(issue: Issue): ToolSource | null {
       direction: directionOf(result.gain ?? result.returnRatio),
       gain: draft.figure({
         key: "gain",
-        label: "Gain",
-        alsoCalled: ["total", "loss", "profit", "up", "down", "gained", "lost"],
+        label: "Total gain",
+        alsoCalled: ["gain", "total", "loss", "profit", "up", "down", "gained", "lost"],
         unit: "money",
         currency,
         period: span,

@@ -4,8 +4,10 @@ import { zonedDate } from "#core/calendar/index.ts";
 import type { IssueCadence } from "#core/newsletter/issue.ts";
 import { issuePeriod } from "#core/newsletter/issue-period.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import { outsideUnit } from "../database/unit-of-work.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import type { InternalApi } from "../assistant/internal-api.ts";
+import { mailDomain } from "../mail/mail-domain.ts";
 import { mailFile } from "../mail/smtp.ts";
 import { gather } from "./gather.ts";
 import { issueMail } from "./issue-mail.ts";
@@ -56,7 +58,9 @@ export function createNewsletterIssues({
       if (stored === null) return refuse("issue-not-found");
       const mail = await issueMail(stored, { to: await addressOf(userId), appUrl, unsubscribe: null });
       setName(`bellwether-${stored.issue.period.to}.eml`);
-      return (await mailFile(mail, { from: mailFrom, messageId: `<${id}@${appUrl.hostname}>` })).toString("latin1");
+      return (await mailFile(mail, { from: mailFrom, messageId: `<${id}@${mailDomain(mailFrom)}>` })).toString(
+        "latin1",
+      );
     },
 
     /** An issue about the days up to today, with what there is. */
@@ -65,12 +69,18 @@ export function createNewsletterIssues({
       const { sections, timeZone } = await settingsOf(userId);
       // Ledgers end with the day in UTC.
       const [today = ""] = [isoTime(now).slice(0, 10), zonedDate(now, timeZone)].toSorted();
-      const gathered = await gather({ api: apiOf(userId), period: issuePeriod(cadence, today), now });
+      const gathered = await outsideUnit(() =>
+        gather({ api: apiOf(userId), period: issuePeriod(cadence, today), now }),
+      );
       if (gathered.kind === "nothing")
         return refuse("nothing-to-report", { detail: "Record what you own, or put something on a watchlist." });
       if (gathered.kind === "samples")
-        return refuse("only-samples", { detail: "Prices are samples until market data is connected." });
-      const issue = await writtenIssue({ userId, input: { ...gathered.input, cadence, sections }, writeProse });
+        return refuse("only-samples", {
+          detail: "Only sample prices are available right now. Letters are never written from samples.",
+        });
+      const issue = await outsideUnit(() =>
+        writtenIssue({ userId, input: { ...gathered.input, cadence, sections }, writeProse }),
+      );
       return onTheWire(
         await store.put(userId, `now ${cadence} ${today}`, { id: randomUUID(), madeAt: isoTime(now), issue }),
       );

@@ -37,7 +37,7 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
 
   const arrived = async (to: string, count: number) => {
     const mine = async () => (await relay.mails()).filter(({ envelopeTo }) => envelopeTo.includes(to));
-    await expect.poll(async () => (await mine()).length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(async () => (await mine()).length, { timeout: 60_000 }).toBe(count);
     return mine();
   };
   const stateOf = async (visitor: Visitor) =>
@@ -185,7 +185,7 @@ describe.each(testEngines())("issues by mail on $name", (engine) => {
       await reader.post("/api/account/sign-in", { email: account.email, password: account.password });
       await reader.post("/api/jobs/newsletters/run");
       await expect
-        .poll(async () => (await reader.get("/api/newsletter/issues")).body["issues"], { timeout: 15_000 })
+        .poll(async () => (await reader.get("/api/newsletter/issues")).body["issues"], { timeout: 60_000 })
         .toHaveLength(1);
       const mails = await arrived(account.email, 2);
       expect(mails[1]?.subject).toBe("Week to 6 March 2026: your Bellwether issue");

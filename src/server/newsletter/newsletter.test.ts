@@ -258,9 +258,9 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
         const before = await state();
         expect((await visitor.post("/api/jobs/newsletters/run")).status).toBe(200);
         await expect
-          .poll(async () => JSON.stringify(await state()) === JSON.stringify(before), { timeout: 15_000 })
+          .poll(async () => JSON.stringify(await state()) === JSON.stringify(before), { timeout: 60_000 })
           .toBe(false);
-        await expect.poll(async () => (await state())?.isRunning, { timeout: 15_000 }).toBe(false);
+        await expect.poll(async () => (await state())?.isRunning, { timeout: 60_000 }).toBe(false);
       }
     };
     const titles = async (visitor: Visitor) =>

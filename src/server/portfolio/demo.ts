@@ -5,6 +5,7 @@ import { decimal, decimalText, moneyText } from "#core/money/decimal.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { DailyCloses, DailyClosesSource } from "../market/daily-closes.ts";
 import { type DemoLine, demoPlan } from "./demo-plan.ts";
+import { outsideUnit } from "../database/unit-of-work.ts";
 import { freeAccountName } from "./account-name.ts";
 import { type Fields, lineOfFields } from "./line-of-fields.ts";
 import type { LedgerLine, PortfolioStore } from "./store.ts";
@@ -36,7 +37,9 @@ export function createDemo({
       const first = addDays(today, -Math.max(...demoPlan.map(({ daysAgo }) => daysAgo)) - 10);
       const symbols = [...new Set(demoPlan.flatMap(({ symbol }) => symbol ?? []))];
       const closes = new Map(
-        await Promise.all(symbols.map(async (symbol) => [symbol, await dailyCloses(symbol, first)] as const)),
+        await outsideUnit(() =>
+          Promise.all(symbols.map(async (symbol) => [symbol, await dailyCloses(symbol, first)] as const)),
+        ),
       );
       return store.transaction(async (queries) => {
         await store.hold(queries, userId);

@@ -13,6 +13,8 @@ export type LookedUp =
 export type InstrumentLookup = (symbol: string) => Promise<LookedUp>;
 
 const nearMatches = 3;
+/** Enough for an exact match to be among them. */
+const searchedMatches = 10;
 
 /** Asks the market for a symbol: whether it exists, and what its prices are in. A sample tells nothing. */
 export function createInstrumentLookup({
@@ -25,8 +27,11 @@ export function createInstrumentLookup({
   return async (symbol) => {
     const { quotes: found, unknown } = await quotes.get([symbol]);
     if (unknown.includes(symbol)) {
-      const { results } = await search.find(symbol, nearMatches);
-      return { kind: "unknown", near: results.map(({ ticker, name }) => `${ticker} (${name})`) };
+      const { results } = await search.find(symbol, searchedMatches);
+      // It exists, and only its price is missing.
+      const listed = results.find(({ ticker }) => ticker === symbol);
+      if (listed !== undefined) return { kind: "unclear", currency: listed.currency_name };
+      return { kind: "unknown", near: results.slice(0, nearMatches).map(({ ticker, name }) => `${ticker} (${name})`) };
     }
     const quote = found[0];
     const isReal = quote !== undefined && quote.price !== null && quote.provenance.status !== "sample";

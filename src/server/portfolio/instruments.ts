@@ -1,3 +1,4 @@
+import { dayText } from "#core/calendar/day-text.ts";
 import type { PortfolioInstrument } from "#contract/portfolio.ts";
 import { parseDecimal } from "#core/money/decimal.ts";
 import type { Clock } from "../clock.ts";
@@ -36,7 +37,7 @@ export function createPortfolioInstruments({
       return store.transaction(async (queries) => {
         await store.hold(queries, userId);
         const said = (await store.instruments(userId, symbol, queries))[0];
-        if (said === undefined && (await store.saidSize(queries, userId)).instruments >= maximumInstruments)
+        if (said === undefined && (await store.saidSize(userId, queries)).instruments >= maximumInstruments)
           return refuse("portfolio-full", { detail: `At most ${maximumInstruments} instruments of your own` });
         const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
         const changed: PortfolioInstrument = { ...(said ?? nothingSaid(symbol)), ...given };
@@ -58,12 +59,12 @@ export function createPortfolioInstruments({
       const message = priceFault(priceText);
       if (message !== null) return refuse("invalid-input", { detail: message, errors: [{ path: "price", message }] });
       if (date > latestDay(clock)) {
-        const future = `${date} is in the future: a price is set once its day has come`;
+        const future = `${dayText(date)} is in the future. Set a price once its day has come.`;
         return refuse("invalid-input", { detail: future, errors: [{ path: "date", message: future }] });
       }
       const refusal = await store.transaction(async (queries) => {
         await store.hold(queries, userId);
-        if ((await store.saidSize(queries, userId)).prices >= maximumPrices)
+        if ((await store.saidSize(userId, queries)).prices >= maximumPrices)
           return refuse("portfolio-full", { detail: `At most ${maximumPrices} prices set by hand` });
         await store.setPrices(queries, userId, symbol, [{ date, price: plainDecimal(priceText) ?? "0" }]);
         return null;

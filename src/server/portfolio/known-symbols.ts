@@ -42,6 +42,8 @@ export function createSymbolCheck({
       for (const symbol of found.unknown) {
         const mayAsk = unknown.size < mostSearches;
         const bySymbol = mayAsk ? await near(symbol) : [];
+        // It exists, and only its price is missing.
+        if (bySymbol.some((match) => match.symbol === symbol)) continue;
         const name = names.get(symbol) ?? null;
         unknown.set(symbol, bySymbol.length > 0 || name === null || !mayAsk ? bySymbol : await near(name));
       }

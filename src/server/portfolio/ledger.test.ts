@@ -200,7 +200,7 @@ describe.each(testEngines())("the ledger on $name", (engine) => {
     expect([tooMuch.status, tooMuch.body["code"]]).toEqual([422, "oversell"]);
     expect(faults(tooMuch)).toMatchObject([{ path: "quantity" }]);
     expect(tooMuch.body["detail"]).toContain("12");
-    expect(tooMuch.body["detail"]).toContain("2025-06-02");
+    expect(tooMuch.body["detail"]).toContain("2 Jun 2025");
     const tooEarly = await add(visitor, { ...sell, date: "2025-03-03" });
     expect([tooEarly.status, tooEarly.body["code"]]).toEqual([422, "oversell"]);
     expect(await lines(visitor)).toMatchObject({ total: 1 });
@@ -241,7 +241,7 @@ describe.each(testEngines())("the ledger on $name", (engine) => {
   });
 
   it.each([
-    ["a date in the future", { ...buy, date: "2026-03-06" }, "date", /2026-03-06 is in the future/],
+    ["a date in the future", { ...buy, date: "2026-03-06" }, "date", /6 Mar 2026 is in the future/],
     ["a negative price", { ...buy, price: "-1" }, "price", /negative/],
     ["1e30 shares", { ...buy, quantity: "1e30" }, "quantity", /exponent/],
     ["more shares than there are", { ...buy, quantity: `1${"0".repeat(30)}` }, "quantity", /too large/],

@@ -1,8 +1,12 @@
-import { exportCsv, exportJson } from "#core/imports/portfolio-export.ts";
+import type { PortfolioInstrument } from "#contract/portfolio.ts";
+import { csvWriter, jsonWriter } from "#core/imports/portfolio-export.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
-import type { LedgerLine, PortfolioStore } from "./store.ts";
+import type { PortfolioStore } from "./store.ts";
+
+/** A ledger that changes while it is read is read anew, but not for ever. */
+const maxAttempts = 3;
 
 export type PortfolioCopy = ReturnType<typeof createPortfolioCopy>;
 
@@ -16,30 +20,41 @@ export function createPortfolioCopy({
   limits: Pick<RateLimits, "export">;
   clock: Clock;
 }) {
+  async function instrumentsOf(userId: string, accountIds: ReadonlySet<string>): Promise<PortfolioInstrument[]> {
+    const symbols = new Set<string | null>();
+    for await (const page of store.ledgerPages(userId))
+      for (const { accountId, symbol, newSymbol } of page)
+        if (accountIds.has(accountId)) for (const name of [symbol, newSymbol]) symbols.add(name);
+    return (await store.instruments(userId)).filter(({ symbol }) => symbols.has(symbol));
+  }
+
   return {
     async write(
       userId: string,
       { format, account }: { format: "json" | "csv"; account?: string | undefined },
-    ): Promise<{ text: string; contentType: string; fileName: string } | Refusal> {
-      const everything = await store.accounts(userId);
-      const accounts = everything.filter(({ id, isDemo }) => (account === undefined ? !isDemo : id === account));
-      if (account !== undefined && accounts.length === 0) return refuse("account-not-found");
+    ): Promise<{ pieces: readonly string[]; contentType: string; fileName: string } | Refusal> {
+      const accountsNow = async () =>
+        (await store.accounts(userId)).filter(({ id, isDemo }) => (account === undefined ? !isDemo : id === account));
+      if (account !== undefined && (await accountsNow()).length === 0) return refuse("account-not-found");
       const wait = await limits.export(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
-      const ids = new Set(accounts.map(({ id }) => id));
-      const transactions: LedgerLine[] = [];
-      for await (const page of store.ledgerPages(userId))
-        transactions.push(...page.filter(({ accountId }) => ids.has(accountId)));
-      const symbols = new Set(transactions.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
-      const instruments = (await store.instruments(userId)).filter(
-        ({ symbol }) => account === undefined || symbols.has(symbol),
-      );
-      const copy = { accounts, transactions, instruments };
       const exportedAt = isoTime(clock.now());
       const fileName = `portfolio-${exportedAt.slice(0, 10)}.${format}`;
-      return format === "csv"
-        ? { text: exportCsv(copy), contentType: "text/csv; charset=utf-8", fileName }
-        : { text: exportJson(copy, { exportedAt }), contentType: "application/json; charset=utf-8", fileName };
+      const contentType = `${format === "csv" ? "text/csv" : "application/json"}; charset=utf-8`;
+      for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+        const revision = await store.revision(userId);
+        const accounts = await accountsNow();
+        const ids = new Set(accounts.map(({ id }) => id));
+        const all = account === undefined ? await store.instruments(userId) : await instrumentsOf(userId, ids);
+        const head = { accounts, instruments: all };
+        const writer = format === "csv" ? csvWriter(head) : jsonWriter(head, { exportedAt });
+        const pieces = [writer.start];
+        for await (const page of store.ledgerPages(userId))
+          pieces.push(writer.transactions(page.filter(({ accountId }) => ids.has(accountId))));
+        pieces.push(writer.end);
+        if ((await store.revision(userId)) === revision) return { pieces, contentType, fileName };
+      }
+      return refuse("version-conflict", { detail: "Your ledger kept changing while it was read. Try again." });
     },
   };
 }

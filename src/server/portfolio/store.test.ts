@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder, testEngines } from "../../../tests/support/test-engines.ts";
 import { addDays } from "#core/calendar/index.ts";
@@ -69,12 +70,40 @@ describe.each(testEngines())("what the portfolio keeps on $name", (engine) => {
     expect(await store.changedLines(userId, await store.revision(userId))).toEqual({ lines: [], gone: [] });
   });
 
+  it("shows nothing of a batch while two processes delete it", async () => {
+    const { store, userId, accountId } = await start();
+    const batch = await store.beginBatch(userId);
+    const file = { id: randomUUID(), fileName: "trades.csv", broker: "Saxo" };
+    await store.stageHead(userId, batch.id, { accounts: [], imported: file });
+    const lines = Array.from({ length: 1_000 }, (_none, index) => lineOf(accountId, index, { importId: file.id }));
+    await store.stageLines(userId, batch.id, { first: batch.nextPosition, lines, keys: [] });
+    const seen = new Set<number>();
+    const ended = new AbortController();
+    const watching = (async () => {
+      while (!ended.signal.aborted) {
+        seen.add(await store.lineCount(userId));
+        // On the embedded engine a query is over before anybody else is heard.
+        await pause(5);
+      }
+    })();
+    await Promise.all([store.dropBatch(batch.id), store.dropBatch(batch.id), store.finishImports({ isStart: false })]);
+    ended.abort();
+    await watching;
+    expect([...seen]).toEqual([0]);
+    expect(await store.imports(userId)).toEqual([]);
+  });
+
   it("undoes an import as a whole, and forgets what was deleted after thirty days", async () => {
     const { store, userId, enter } = await start();
     const importId = randomUUID();
-    await store.transaction((queries) =>
-      store.insertImport(queries, userId, { id: importId, fileName: "trades.csv", broker: "Saxo" }),
-    );
+    const batch = await store.beginBatch(userId);
+    const file = { id: importId, fileName: "trades.csv", broker: "Saxo" };
+    await store.stageHead(userId, batch.id, { accounts: [], imported: file });
+    expect(await store.imports(userId)).toEqual([]);
+    await store.transaction(async (queries) => {
+      await store.hold(queries, userId);
+      await store.publishBatch(queries, userId, batch.id, []);
+    });
     const [imported] = await enter(3, { importId });
     await enter(2);
     expect(await store.imports(userId)).toMatchObject([{ id: importId, undoneAt: null, transactionCount: 3 }]);
@@ -83,7 +112,11 @@ describe.each(testEngines())("what the portfolio keeps on $name", (engine) => {
       await store.hold(queries, userId);
       await store.undoImport(queries, userId, importId);
     });
-    expect((await store.changedLines(userId, before)).gone).toHaveLength(3);
+    const gone = async () => (await store.changedLines(userId, before))?.gone;
+    expect(await gone()).toHaveLength(3);
+    expect(await store.ledger(userId)).toHaveLength(2);
+    await store.finishUndo(userId);
+    expect(await gone()).toHaveLength(3);
     expect(await store.imports(userId)).toMatchObject([{ id: importId, transactionCount: 0 }]);
     expect((await store.imports(userId))[0]?.undoneAt).not.toBeNull();
     expect(await store.ledger(userId)).toHaveLength(2);

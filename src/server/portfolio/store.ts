@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { PortfolioAccount, PortfolioInstrument, PortfolioTransaction } from "#contract/portfolio.ts";
 import type { CashMode, CostMethod, TransactionType } from "#core/portfolio/transaction.ts";
@@ -5,6 +6,15 @@ import { type Clock, isoTime } from "../clock.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import type { Tables } from "../database/schema.ts";
 import { nameKey } from "../free-names.ts";
+import { withEqualPause } from "./equal-pause.ts";
+import {
+  isLeaving,
+  ledgerLines as lines,
+  ofNoArrivingBatch,
+  storedLines,
+  visibleAccounts,
+  visibleImports,
+} from "./visible-rows.ts";
 
 export type PortfolioStore = ReturnType<typeof createPortfolioStore>;
 
@@ -41,6 +51,12 @@ const rowsAtOnce = 500;
 const symbolsAtOnce = 5_000;
 /** Some five milliseconds of reading. */
 const linesAtOnce = 1_000;
+/** Rows per transaction, small enough to take less than 10 ms. */
+const stagedAtOnce = 100;
+/** More changes than these are not told one by one: reading the ledger in pages lets others in between. */
+const maxChangedLines = 2_000;
+/** A batch whose lease has not been renewed for this long is abandoned. */
+const batchLeaseMs = 10 * 60_000;
 
 /** What is read of a line. */
 const lineColumns = [
@@ -66,23 +82,20 @@ const lineColumns = [
 ] as const;
 type LineRow = Pick<Selectable<Tables["portfolio_transactions"]>, (typeof lineColumns)[number]>;
 
+interface LeavingImport {
+  readonly id: string;
+  readonly left_revision: number | null;
+  readonly undone_at: string | null;
+}
+
 /** All SQL of the portfolio. Every query names the user; what is somebody else's is not found. */
 export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock }) {
-  const lines = (queries: Queries, userId: string) =>
-    queries.selectFrom("portfolio_transactions").where("user_id", "=", userId).where("deleted_at", "is", null);
-
   /** The revision of the ledger within a transaction; the ledger must be held. */
   const revisionNow = (queries: Queries, userId: string) =>
     queries.selectFrom("portfolio_ledgers").select("revision").where("user_id", "=", userId);
 
   async function accounts(userId: string, queries: Queries = db): Promise<PortfolioAccount[]> {
-    const rows = await queries
-      .selectFrom("portfolio_accounts")
-      .selectAll()
-      .where("user_id", "=", userId)
-      .orderBy("created_at")
-      .orderBy("id")
-      .execute();
+    const rows = await visibleAccounts(queries, userId).selectAll().orderBy("created_at").orderBy("id").execute();
     if (rows.length === 0) return [];
     const counts = await lines(queries, userId)
       .select(["account_id", (select) => select.fn.countAll<number | string>().as("count")])
@@ -141,9 +154,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     let found = lines(db, userId);
     found =
       account === undefined
-        ? found.where("account_id", "in", (inner) =>
-            inner.selectFrom("portfolio_accounts").select("id").where("user_id", "=", userId).where("is_demo", "=", 0),
-          )
+        ? found.where("account_id", "in", visibleAccounts(db, userId).select("id").where("is_demo", "=", 0))
         : found.where("account_id", "=", account);
     if (symbol !== undefined)
       found = found.where((where) => where.or([where("symbol", "=", symbol), where("new_symbol", "=", symbol)]));
@@ -163,13 +174,183 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     return row?.revision ?? 0;
   }
 
-  function piece(userId: string, after: LedgerCursor | null) {
+  async function nextPosition(userId: string, queries: Queries = db): Promise<number> {
+    const last = await queries
+      .selectFrom("portfolio_transactions")
+      .select((select) => select.fn.max("position").as("position"))
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    return (last?.position ?? 0) + 1;
+  }
+
+  async function insertRows(
+    queries: Queries,
+    userId: string,
+    entered: readonly LedgerLine[],
+    { first, revision, batchId }: { first: number; revision: number; batchId: string | null },
+  ): Promise<void> {
+    const createdAt = isoTime(clock.now());
+    await queries
+      .insertInto("portfolio_transactions")
+      .values(
+        entered.map((line, index) => ({
+          ...rowOf(line),
+          id: line.id,
+          user_id: userId,
+          position: first + index,
+          import_id: line.importId,
+          created_at: createdAt,
+          deleted_at: null,
+          revision,
+          batch_id: batchId,
+        })),
+      )
+      .execute();
+  }
+
+  async function insertAccount(
+    queries: Queries,
+    userId: string,
+    account: Pick<PortfolioAccount, "id" | "name" | "currency" | "costMethod" | "cash" | "isDemo">,
+    batchId: string | null = null,
+  ): Promise<void> {
+    await queries
+      .insertInto("portfolio_accounts")
+      .values({
+        id: account.id,
+        user_id: userId,
+        name: account.name,
+        // The name is taken when the account can be seen.
+        name_key: batchId === null ? nameKey(account.name) : account.id,
+        currency: account.currency,
+        cost_method: account.costMethod,
+        cash: account.cash,
+        is_demo: account.isDemo ? 1 : 0,
+        version: 1,
+        created_at: isoTime(clock.now()),
+        batch_id: batchId,
+      })
+      .execute();
+  }
+
+  async function insertImport(
+    queries: Queries,
+    userId: string,
+    { id, fileName, broker }: { id: string; fileName: string; broker: string | null },
+    batchId: string,
+  ): Promise<void> {
+    await queries
+      .insertInto("portfolio_imports")
+      .values({
+        id,
+        user_id: userId,
+        file_name: fileName,
+        broker,
+        created_at: isoTime(clock.now()),
+        undone_at: null,
+        batch_id: batchId,
+        left_revision: null,
+      })
+      .execute();
+  }
+
+  async function renewBatch(queries: Queries, batchId: string): Promise<void> {
+    const renewed = await queries
+      .updateTable("portfolio_batches")
+      .set({ renewed_at: isoTime(clock.now()) })
+      .where("id", "=", batchId)
+      .where("is_dropped", "=", 0)
+      .executeTakeFirst();
+    if (renewed.numUpdatedRows !== 1n) throw new Error("the batch was dropped while it was written");
+  }
+
+  /** Deletes a batch that is not published, piece by piece. One that is published stays as it is. */
+  async function dropBatch(id: string): Promise<void> {
+    const { numUpdatedRows } = await db
+      .updateTable("portfolio_batches")
+      .set({ is_dropped: 1 })
+      .where("id", "=", id)
+      .where("revision", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await deleteInPieces(
+      db.selectFrom("portfolio_transactions").select("id").where("batch_id", "=", id).limit(stagedAtOnce),
+    );
+    await db.deleteFrom("portfolio_imports").where("batch_id", "=", id).execute();
+    await db.deleteFrom("portfolio_accounts").where("batch_id", "=", id).execute();
+    await db.deleteFrom("portfolio_batches").where("id", "=", id).execute();
+  }
+
+  /** Marks the lines of an undone import as deleted, piece by piece; until then the import hides them. */
+  async function finishLeaving({ id, left_revision, undone_at }: LeavingImport): Promise<void> {
+    const change = { deleted_at: undone_at, revision: left_revision ?? 0 };
+    const leaving = await linesOfImport(id);
+    for (let start = 0; start < leaving.length; start += stagedAtOnce)
+      await withEqualPause(() =>
+        db
+          .updateTable("portfolio_transactions")
+          .set((update) => ({ ...change, version: update("version", "+", 1) }))
+          .where("id", "in", leaving.slice(start, start + stagedAtOnce))
+          // Another process may have finished this, and a line may have been restored since.
+          .where("deleted_at", "is", null)
+          .where("import_id", "in", leavingImports().clearSelect().select("id").where("id", "=", id))
+          .execute(),
+      );
+    await db.updateTable("portfolio_imports").set({ is_leaving: 0 }).where("id", "=", id).execute();
+  }
+
+  /** The ids of an import's lines that are not deleted, in ledger order: that is insertion order, so updates touch adjacent pages. */
+  async function linesOfImport(id: string): Promise<string[]> {
+    const found: { readonly id: string; readonly date: string; readonly position: number }[] = [];
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const page: string = after;
+      const rows = await withEqualPause(() =>
+        db
+          .selectFrom("portfolio_transactions")
+          .select(["id", "date", "position", "deleted_at"])
+          .where("import_id", "=", id)
+          .where("id", ">", page)
+          .orderBy("id")
+          .limit(stagedAtOnce)
+          .execute(),
+      );
+      found.push(...rows.filter((row) => row.deleted_at === null));
+      after = rows.at(-1)?.id;
+    }
+    return found
+      .toSorted((one, other) =>
+        one.date === other.date ? one.position - other.position : one.date < other.date ? -1 : 1,
+      )
+      .map((line) => line.id);
+  }
+
+  function leavingImports() {
+    return db.selectFrom("portfolio_imports").select(["id", "left_revision", "undone_at"]).where("is_leaving", "=", 1);
+  }
+
+  async function lineCount(queries: Queries, userId: string): Promise<number> {
+    const row = await lines(queries, userId)
+      .select((select) => select.fn.countAll<number | string>().as("count"))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  }
+
+  /** A page of the ledger by day. Others are answered before it is read. */
+  async function linesPage(
+    userId: string,
+    after: LedgerCursor | null,
+  ): Promise<{ lines: LedgerLine[]; next: LedgerCursor | null }> {
+    // The embedded database answers at once: without this all pages would be one long turn.
+    await new Promise((resolve) => setImmediate(resolve));
     let found = lines(db, userId).select(lineColumns).orderBy("date").orderBy("position").limit(linesAtOnce);
     if (after !== null)
       found = found
         .where("date", ">=", after.date)
         .where((where) => where.or([where("date", ">", after.date), where("position", ">", after.position)]));
-    return found.execute();
+    const rows = await found.execute();
+    const last = rows.at(-1);
+    const isLast = last === undefined || rows.length < linesAtOnce;
+    return { lines: rows.map(ledgerLine), next: isLast ? null : { date: last.date, position: last.position } };
   }
 
   return {
@@ -188,31 +369,31 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .execute();
     },
 
+    /**
+     * Holds the ledger like `hold` if it still has a revision. Otherwise returns false, with nothing counted: whoever planned a change
+     * for that revision plans anew.
+     */
+    async holdAt(queries: Queries, userId: string, expected: number): Promise<boolean> {
+      await queries
+        .insertInto("portfolio_ledgers")
+        .values({ user_id: userId, revision: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const held = await queries
+        .updateTable("portfolio_ledgers")
+        .set((update) => ({ revision: update("revision", "+", 1) }))
+        .where("user_id", "=", userId)
+        .where("revision", "=", expected)
+        .executeTakeFirst();
+      return held.numUpdatedRows === 1n;
+    },
+
     revision,
     accounts,
     instruments,
+    lineCount: (userId: string) => lineCount(db, userId),
 
-    async insertAccount(
-      queries: Queries,
-      userId: string,
-      account: Pick<PortfolioAccount, "id" | "name" | "currency" | "costMethod" | "cash" | "isDemo">,
-    ): Promise<void> {
-      await queries
-        .insertInto("portfolio_accounts")
-        .values({
-          id: account.id,
-          user_id: userId,
-          name: account.name,
-          name_key: nameKey(account.name),
-          currency: account.currency,
-          cost_method: account.costMethod,
-          cash: account.cash,
-          is_demo: account.isDemo ? 1 : 0,
-          version: 1,
-          created_at: isoTime(clock.now()),
-        })
-        .execute();
-    },
+    insertAccount,
 
     async updateAccount(
       queries: Queries,
@@ -249,30 +430,51 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       return read;
     },
 
+    linesPage,
+
     /** The ledger by day in pages, between which others are answered. */
     async *ledgerPages(userId: string): AsyncGenerator<LedgerLine[]> {
       for (let after: LedgerCursor | null = null; ;) {
-        const rows = await piece(userId, after);
-        if (rows.length > 0) yield rows.map(ledgerLine);
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < linesAtOnce) return;
-        after = { date: last.date, position: last.position };
-        // The embedded database answers at once: without this all pages would be one long turn.
-        await new Promise((resolve) => setImmediate(resolve));
+        const { lines, next } = await linesPage(userId, after);
+        if (lines.length > 0) yield lines;
+        if (next === null) return;
+        after = next;
       }
     },
 
-    /** Lines that changed after a revision: as they are now, and the ids of those that are gone. */
-    async changedLines(userId: string, revision: number): Promise<{ lines: LedgerLine[]; gone: string[] }> {
-      const rows = await db
-        .selectFrom("portfolio_transactions")
+    /** Lines that changed after a revision: as they are now, and the ids of those that are gone. Null: too many to tell. */
+    async changedLines(userId: string, revision: number): Promise<{ lines: LedgerLine[]; gone: string[] } | null> {
+      const changed = storedLines(db, userId)
         .select([...lineColumns, "deleted_at"])
-        .where("user_id", "=", userId)
-        .where("revision", ">", revision)
-        .execute();
+        .select((select) => select.case().when(isLeaving(select, userId)).then(1).else(0).end().as("is_leaving"))
+        .limit(maxChangedLines + 1);
+      const found = [
+        ...(await changed.where("revision", ">", revision).execute()),
+        ...(await changed
+          .where("batch_id", "in", (inner) =>
+            inner
+              .selectFrom("portfolio_batches")
+              .select("portfolio_batches.id")
+              .where("portfolio_batches.user_id", "=", userId)
+              .where("portfolio_batches.revision", ">", revision),
+          )
+          .execute()),
+        ...(await changed
+          .where("import_id", "in", (inner) =>
+            inner
+              .selectFrom("portfolio_imports")
+              .select("portfolio_imports.id")
+              .where("portfolio_imports.user_id", "=", userId)
+              .where("left_revision", ">", revision),
+          )
+          .execute()),
+      ];
+      if (found.length > maxChangedLines) return null;
+      const isGone = (row: (typeof found)[number]) => row.deleted_at !== null || row.is_leaving === 1;
+      const rows = [...new Map(found.map((row) => [row.id, row])).values()];
       return {
-        lines: rows.filter((row) => row.deleted_at === null).map(ledgerLine),
-        gone: rows.flatMap((row) => (row.deleted_at === null ? [] : [row.id])),
+        lines: rows.filter((row) => !isGone(row)).map(ledgerLine),
+        gone: rows.filter(isGone).map(({ id }) => id),
       };
     },
 
@@ -283,6 +485,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .select("symbol")
         .distinct()
         .where("symbol", "is not", null)
+        .where(ofNoArrivingBatch)
         .orderBy("symbol")
         .execute();
       return rows.flatMap(({ symbol }) => symbol ?? []);
@@ -294,6 +497,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .selectFrom("portfolio_transactions")
         .select("currency")
         .distinct()
+        .where(ofNoArrivingBatch)
         .orderBy("currency")
         .execute();
       return rows.map(({ currency }) => currency);
@@ -337,12 +541,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       return found;
     },
 
-    async transactionCount(queries: Queries, userId: string): Promise<number> {
-      const row = await lines(queries, userId)
-        .select((select) => select.fn.countAll<number | string>().as("count"))
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
-    },
+    transactionCount: lineCount,
 
     async symbolCount(queries: Queries, userId: string): Promise<number> {
       const row = await lines(queries, userId)
@@ -386,44 +585,108 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       id: string,
       queries: Queries = db,
     ): Promise<{ line: LedgerLine; isDeleted: boolean } | null> {
-      const row = await queries
-        .selectFrom("portfolio_transactions")
-        .selectAll()
-        .where("user_id", "=", userId)
+      const row = await storedLines(queries, userId)
+        .select([...lineColumns, "deleted_at"])
+        .select((select) => select.case().when(isLeaving(select, userId)).then(1).else(0).end().as("is_leaving"))
         .where("id", "=", id)
         .executeTakeFirst();
-      return row === undefined ? null : { line: ledgerLine(row), isDeleted: row.deleted_at !== null };
+      if (row === undefined) return null;
+      return { line: ledgerLine(row), isDeleted: row.deleted_at !== null || row.is_leaving === 1 };
     },
 
     /** Enters lines in the order given, many of them in pieces between which others are heard. The ledger must be held. */
     async insertLines(queries: Queries, userId: string, entered: readonly LedgerLine[]): Promise<void> {
-      const last = await queries
-        .selectFrom("portfolio_transactions")
-        .select((select) => select.fn.max("position").as("position"))
-        .where("user_id", "=", userId)
-        .executeTakeFirst();
-      const first = (last?.position ?? 0) + 1;
-      const createdAt = isoTime(clock.now());
+      const first = await nextPosition(userId, queries);
       const { revision: heldRevision } = await revisionNow(queries, userId).executeTakeFirstOrThrow();
       for (let start = 0; start < entered.length; start += rowsAtOnce) {
         if (start > 0) await new Promise((resolve) => setImmediate(resolve));
-        await queries
-          .insertInto("portfolio_transactions")
-          .values(
-            entered.slice(start, start + rowsAtOnce).map((line, index) => ({
-              ...rowOf(line),
-              id: line.id,
-              user_id: userId,
-              position: first + start + index,
-              import_id: line.importId,
-              created_at: createdAt,
-              deleted_at: null,
-              revision: heldRevision,
-            })),
-          )
-          .execute();
+        await insertRows(queries, userId, entered.slice(start, start + rowsAtOnce), {
+          first: first + start,
+          revision: heldRevision,
+          batchId: null,
+        });
       }
     },
+
+    /** Begins rows that arrive in pieces and that nobody sees before `publishBatch`. */
+    async beginBatch(userId: string): Promise<{ id: string; nextPosition: number }> {
+      const id = randomUUID();
+      await db
+        .insertInto("portfolio_batches")
+        .values({ id, user_id: userId, renewed_at: isoTime(clock.now()), is_dropped: 0, revision: null })
+        .execute();
+      return { id, nextPosition: await nextPosition(userId) };
+    },
+
+    /** The accounts that the lines of a batch open, and the import they are of: before the first lines. */
+    async stageHead(
+      userId: string,
+      batchId: string,
+      head: {
+        readonly accounts: readonly PortfolioAccount[];
+        readonly imported: { readonly id: string; readonly fileName: string; readonly broker: string | null };
+      },
+    ): Promise<void> {
+      await db.transaction().execute(async (queries) => {
+        await renewBatch(queries, batchId);
+        for (const account of head.accounts) await insertAccount(queries, userId, account, batchId);
+        await insertImport(queries, userId, head.imported, batchId);
+      });
+    },
+
+    /** Writes lines of a batch, in small transactions between which others are heard; `first`: the position of the first one. */
+    async stageLines(
+      userId: string,
+      batchId: string,
+      piece: {
+        readonly first: number;
+        readonly lines: readonly LedgerLine[];
+        readonly keys: readonly { readonly transactionId: string; readonly key: string }[];
+      },
+    ): Promise<void> {
+      const keyOf = new Map(piece.keys.map(({ transactionId, key }) => [transactionId, key]));
+      for (let start = 0; start < piece.lines.length; start += stagedAtOnce) {
+        const some = piece.lines.slice(start, start + stagedAtOnce);
+        const keys = some.flatMap(({ id }) => {
+          const key = keyOf.get(id);
+          return key === undefined ? [] : [{ transaction_id: id, user_id: userId, key }];
+        });
+        await withEqualPause(() =>
+          db.transaction().execute(async (queries) => {
+            await renewBatch(queries, batchId);
+            // Of revision 0: what changed is told by the batch's own revision.
+            await insertRows(queries, userId, some, { first: piece.first + start, revision: 0, batchId });
+            if (keys.length > 0) await queries.insertInto("portfolio_import_keys").values(keys).execute();
+          }),
+        );
+      }
+    },
+
+    /** Makes all rows of a batch visible. The ledger must be held. */
+    async publishBatch(
+      queries: Queries,
+      userId: string,
+      id: string,
+      accounts: readonly PortfolioAccount[],
+    ): Promise<void> {
+      const published = await queries
+        .updateTable("portfolio_batches")
+        .set({ revision: revisionNow(queries, userId).$asScalar() })
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .where("is_dropped", "=", 0)
+        .executeTakeFirst();
+      if (published.numUpdatedRows !== 1n) throw new Error("the batch was dropped before it was published");
+      for (const account of accounts)
+        await queries
+          .updateTable("portfolio_accounts")
+          .set({ name_key: nameKey(account.name) })
+          .where("user_id", "=", userId)
+          .where("id", "=", account.id)
+          .execute();
+    },
+
+    dropBatch,
 
     async updateLine(queries: Queries, userId: string, line: LedgerLine): Promise<void> {
       await queries
@@ -449,17 +712,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     },
 
     async saveInstrument(queries: Queries, userId: string, instrument: PortfolioInstrument): Promise<void> {
-      const said = {
-        is_custom: instrument.isCustom ? 1 : 0,
-        name: instrument.name,
-        currency: instrument.currency,
-        asset_class: instrument.assetClass,
-        sector: instrument.sector,
-        country: instrument.country,
-        tags: JSON.stringify(instrument.tags),
-        note: instrument.note,
-        splits_counted_until: instrument.splitsCountedUntil,
-      };
+      const said = rowOfInstrument(instrument);
       await queries
         .insertInto("portfolio_instruments")
         .values({ user_id: userId, symbol: instrument.symbol, ...said })
@@ -485,6 +738,39 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
           .execute();
     },
 
+    /** Instruments the user has said nothing of so far. */
+    async insertInstruments(
+      queries: Queries,
+      userId: string,
+      instruments: readonly PortfolioInstrument[],
+    ): Promise<void> {
+      for (let start = 0; start < instruments.length; start += rowsAtOnce)
+        await queries
+          .insertInto("portfolio_instruments")
+          .values(
+            instruments
+              .slice(start, start + rowsAtOnce)
+              .map((instrument) => ({ user_id: userId, symbol: instrument.symbol, ...rowOfInstrument(instrument) })),
+          )
+          .execute();
+    },
+
+    /** Prices of days that have none. */
+    async insertPrices(
+      queries: Queries,
+      userId: string,
+      prices: readonly { readonly symbol: string; readonly date: string; readonly price: string }[],
+    ): Promise<void> {
+      for (let start = 0; start < prices.length; start += rowsAtOnce) {
+        await queries
+          .insertInto("portfolio_prices")
+          .values(prices.slice(start, start + rowsAtOnce).map((price) => ({ user_id: userId, ...price })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+
     async deletePrice(queries: Queries, userId: string, symbol: string, date: string): Promise<void> {
       await queries
         .deleteFrom("portfolio_prices")
@@ -495,7 +781,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     },
 
     /** How many instruments and prices the user has said something of. */
-    async saidSize(queries: Queries, userId: string): Promise<{ instruments: number; prices: number }> {
+    async saidSize(userId: string, queries: Queries = db): Promise<{ instruments: number; prices: number }> {
       const count = (table: "portfolio_instruments" | "portfolio_prices") =>
         queries
           .selectFrom(table)
@@ -508,23 +794,10 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       };
     },
 
-    async insertImport(
-      queries: Queries,
-      userId: string,
-      { id, fileName, broker }: { id: string; fileName: string; broker: string | null },
-    ): Promise<void> {
-      await queries
-        .insertInto("portfolio_imports")
-        .values({ id, user_id: userId, file_name: fileName, broker, created_at: isoTime(clock.now()), undone_at: null })
-        .execute();
-    },
-
     /** Newest first. The count is of lines that are in the ledger. */
     async imports(userId: string, queries: Queries = db): Promise<LedgerImport[]> {
-      const rows = await queries
-        .selectFrom("portfolio_imports")
+      const rows = await visibleImports(queries, userId)
         .selectAll()
-        .where("user_id", "=", userId)
         .orderBy("created_at", "desc")
         .orderBy("id")
         .limit(100)
@@ -545,26 +818,52 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       }));
     },
 
-    /** Takes all lines of an import out of the ledger, and says so on the import. The ledger must be held. */
+    /**
+     * Takes all lines of an import out of the ledger, and says so on the import. The ledger must be held. `finishUndo` marks the
+     * lines one by one afterwards.
+     */
     async undoImport(queries: Queries, userId: string, id: string): Promise<void> {
-      const now = isoTime(clock.now());
-      await queries
-        .updateTable("portfolio_transactions")
-        .set((update) => ({
-          deleted_at: now,
-          version: update("version", "+", 1),
-          revision: revisionNow(queries, userId).$asScalar().$notNull(),
-        }))
-        .where("user_id", "=", userId)
-        .where("import_id", "=", id)
-        .where("deleted_at", "is", null)
-        .execute();
       await queries
         .updateTable("portfolio_imports")
-        .set({ undone_at: now })
+        .set({
+          undone_at: isoTime(clock.now()),
+          is_leaving: 1,
+          left_revision: revisionNow(queries, userId).$asScalar(),
+        })
         .where("user_id", "=", userId)
         .where("id", "=", id)
         .execute();
+    },
+
+    /** True while lines of an undone import are hidden but not yet marked as deleted. */
+    async isLeaving(queries: Queries, userId: string): Promise<boolean> {
+      const found = await queries
+        .selectFrom("portfolio_imports")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("is_leaving", "=", 1)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    async finishUndo(userId: string): Promise<void> {
+      for (const leaving of await leavingImports().where("user_id", "=", userId).execute())
+        await finishLeaving(leaving);
+    },
+
+    /**
+     * Finishes undone imports and deletes batches that were never published, for all users. `isStart`: no other process writes to
+     * this database, so that every batch is left over from one that died.
+     */
+    async finishImports({ isStart }: { isStart: boolean }): Promise<void> {
+      let dead = db.selectFrom("portfolio_batches").select("id").where("revision", "is", null);
+      if (!isStart) {
+        const before = isoTime(clock.now() - batchLeaseMs);
+        dead = dead.where((where) => where.or([where("is_dropped", "=", 1), where("renewed_at", "<", before)]));
+      }
+      for (const { id } of await dead.execute()) await dropBatch(id);
+      for (const leaving of await leavingImports().execute()) await finishLeaving(leaving);
     },
 
     /** The column mapping remembered for a header row; null: none. */
@@ -608,12 +907,24 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
 
     /** Forgets, for all users, what was deleted too long ago to be restored. */
     async deleteOld(): Promise<void> {
-      await db
-        .deleteFrom("portfolio_transactions")
-        .where("deleted_at", "<", isoTime(clock.now() - restorableMs))
-        .execute();
+      await deleteInPieces(
+        db
+          .selectFrom("portfolio_transactions")
+          .select("id")
+          .where("deleted_at", "<", isoTime(clock.now() - restorableMs))
+          .limit(stagedAtOnce),
+      );
     },
   };
+
+  /** Deletes the lines that `some` finds until it finds none, yielding to other requests in between. Others may do the same at once. */
+  async function deleteInPieces(some: { execute(): Promise<{ readonly id: string }[]> }): Promise<void> {
+    for (;;) {
+      const ids = (await some.execute()).map(({ id }) => id);
+      if (ids.length === 0) return;
+      await withEqualPause(() => db.deleteFrom("portfolio_transactions").where("id", "in", ids).execute());
+    }
+  }
 }
 
 export function nothingSaid(symbol: string): PortfolioInstrument {
@@ -673,6 +984,20 @@ function rowOf(line: LedgerLine) {
     cost_share: line.costShare,
     note: line.note,
     version: line.version,
+  };
+}
+
+function rowOfInstrument(instrument: PortfolioInstrument) {
+  return {
+    is_custom: instrument.isCustom ? 1 : 0,
+    name: instrument.name,
+    currency: instrument.currency,
+    asset_class: instrument.assetClass,
+    sector: instrument.sector,
+    country: instrument.country,
+    tags: JSON.stringify(instrument.tags),
+    note: instrument.note,
+    splits_counted_until: instrument.splitsCountedUntil,
   };
 }
 

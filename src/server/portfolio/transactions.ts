@@ -5,13 +5,15 @@ import { majorCurrency } from "#core/money/currencies.ts";
 import { checkTransaction } from "#core/portfolio/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
+import { outsideUnit } from "../database/unit-of-work.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { freeAccountName } from "./account-name.ts";
 import type { InstrumentLookup } from "./instrument-lookup.ts";
 import { latestDay } from "./latest-day.ts";
-import { changeFaults, type LedgerFault } from "./ledger-check.ts";
+import { changeFaults } from "./ledger-check.ts";
 import { cursorText, readCursor } from "./ledger-cursor.ts";
 import { currencyCode, type Fields, lineOfFields } from "./line-of-fields.ts";
+import type { LedgerFault } from "./new-faults.ts";
 import type { LedgerFilter, LedgerLine, PortfolioStore } from "./store.ts";
 
 /** What an account is called that is opened for somebody who records a first transaction. */
@@ -75,7 +77,7 @@ export function createTransactions({
     }
     for (const { path, symbol } of asked) {
       if (found.has(symbol)) continue;
-      const answer = await lookUp(symbol);
+      const answer = await outsideUnit(() => lookUp(symbol));
       if (answer.kind === "unknown") return unknownInstrument(path, symbol, answer.near);
       found.set(symbol, answer.currency);
     }
@@ -202,8 +204,11 @@ export function createTransactions({
 
     /** One that is in the ledger stays as it is. */
     async restore(userId: string, id: string): Promise<LedgerLine | Refusal> {
+      // A line whose import was just undone could otherwise be marked as deleted after it was restored.
+      await store.finishUndo(userId);
       return store.transaction(async (queries) => {
         await store.hold(queries, userId);
+        if (await store.isLeaving(queries, userId)) return refuse("version-conflict");
         const found = await store.line(userId, id, queries);
         if (found === null) return refuse("transaction-not-found");
         if (!found.isDeleted) return found.line;
@@ -258,8 +263,8 @@ function oversell(faults: readonly LedgerFault[], line: LedgerLine | null): Refu
 
 function unknownInstrument(path: string, symbol: string, near: readonly string[]): Refusal {
   const message =
-    `No instrument ${symbol} is known.` +
-    (near.length === 0 ? "" : ` Near it: ${near.join(", ")}.`) +
-    " What has no provider can be made an asset of your own, with prices set by hand.";
+    `No source knows ${symbol}.` +
+    (near.length === 0 ? "" : ` Similar: ${near.join(", ")}.`) +
+    " You can add it as your own asset and enter its prices.";
   return refuse("unknown-instrument", { detail: message, errors: [{ path, message }] });
 }

@@ -14,7 +14,7 @@ import { createPushOutbox } from "./outbox.ts";
 import { createPushStore, type PushStore } from "./store.ts";
 
 const startsAt = "2026-03-04T16:00:00Z";
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
 
 describe.each(testEngines())("notifications on $name", (engine) => {

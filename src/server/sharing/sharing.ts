@@ -113,6 +113,7 @@ export function createSharing({
           .toSorted((one, other) => (other.weight ?? -1) - (one.weight ?? -1)),
         performance: course instanceof Refusal || held.holdings.length === 0 ? null : courseOf(course),
         incomplete: held.incomplete,
+        missingSplits: held.missingSplits,
         provenance: held.provenance,
       };
     },
@@ -130,7 +131,7 @@ function courseOf({
   returns,
   benchmark,
 }: Performance): NonNullable<SharedPortfolio["performance"]> {
-  const none = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0 };
+  const none = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
   const own: DayValue[] = [
     { ...none, date: opening.date, value: numberOr(opening.value, null) },
     ...series.map(({ date, value, inflow, outflow }) => ({

@@ -213,7 +213,7 @@ function cautionsOf({
       ? [
           {
             code: "few-trades",
-            detail: `${tradeCount} closed ${tradeCount === 1 ? "trade" : "trades"}: luck is likely. Fewer than ${fewTrades} prove little.`,
+            detail: `${tradeCount} closed ${tradeCount === 1 ? "trade" : "trades"}: too few to tell skill from luck. At least ${fewTrades} are needed.`,
           },
         ]
       : []),

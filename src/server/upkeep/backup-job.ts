@@ -11,9 +11,9 @@ export function backupJob({ dataDirectory, keep, clock }: { dataDirectory: strin
     purpose: `Copies the database into the folder "backups" beside it and keeps the last ${keep} copies`,
     schedule: { kind: "cron", pattern: "15 3 * * *", timeZone: "UTC" },
     maximumMs: 30 * 60_000,
-    async run() {
-      const file = await backupDatabase({ dataDirectory, name: isoTime(clock.now()).slice(0, 10), keep });
-      return `Copied ${(statSync(file).size / 1e6).toFixed(1)} MB`;
+    async run(signal) {
+      const file = await backupDatabase({ dataDirectory, name: isoTime(clock.now()).slice(0, 10), keep, signal });
+      return `Copied ${(statSync(file).size / 1e6).toFixed(1)} MB. The integrity check passed.`;
     },
   };
 }

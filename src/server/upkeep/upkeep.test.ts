@@ -62,7 +62,7 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
   it("cleans up", async () => {
     expect((await first.post("/api/jobs/clean-up/run")).status).toBe(200);
     await expect
-      .poll(() => shown("clean-up"), { timeout: 10_000 })
+      .poll(() => shown("clean-up"), { timeout: 60_000 })
       .toMatchObject({ error: null, isRunning: false, result: "Nothing too old is left" });
   });
 
@@ -78,7 +78,7 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
     await first.post("/api/jobs/daily-bars/run");
     // Each account begins with five watched symbols; KO is the sixth.
     await expect
-      .poll(() => shown("daily-bars"), { timeout: 20_000 })
+      .poll(() => shown("daily-bars"), { timeout: 60_000 })
       .toMatchObject({ error: null, result: "6 symbols are up to date" });
   });
 
@@ -88,7 +88,7 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
       return;
     }
     await first.post("/api/jobs/backup/run");
-    await expect.poll(() => shown("backup"), { timeout: 10_000 }).toMatchObject({ error: null, isRunning: false });
+    await expect.poll(() => shown("backup"), { timeout: 60_000 }).toMatchObject({ error: null, isRunning: false });
     const file = join(folder, "backups", "bellwether-2026-03-04.db");
     const copy = new DatabaseSync(file, { readOnly: true });
     expect(copy.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 2 });

@@ -26,7 +26,7 @@ describe("circuit breaker", () => {
     expect(breaker.state()).toBe("closed");
     call("failure");
     pass(10_000);
-    expect(breaker.admit()).toEqual({ admitted: false, retryAfterMs: 20_000 });
+    expect(breaker.admit()).toEqual({ admitted: false, retryAfterMs: 20_000, probe: null });
   });
 
   it("opens when half of twenty calls in thirty seconds failed", () => {
@@ -70,6 +70,6 @@ describe("circuit breaker", () => {
     pass(30_000);
     admit().settle("abandoned");
     admit().settle("failure");
-    expect(breaker.admit()).toEqual({ admitted: false, retryAfterMs: 30_000 });
+    expect(breaker.admit()).toEqual({ admitted: false, retryAfterMs: 30_000, probe: null });
   });
 });

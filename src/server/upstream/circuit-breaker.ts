@@ -6,7 +6,12 @@ export type CallOutcome = "success" | "failure" | "abandoned";
 
 export type Admission =
   | { readonly admitted: true; settle(outcome: CallOutcome): void }
-  | { readonly admitted: false; readonly retryAfterMs: number };
+  | {
+      readonly admitted: false;
+      readonly retryAfterMs: number;
+      /** Settles when the probe that is under way has ended; null while there is none. */
+      readonly probe: Promise<void> | null;
+    };
 
 type BreakerLimits = Pick<
   UpstreamLimits,
@@ -27,6 +32,7 @@ export function createCircuitBreaker({
   let openUntil = 0;
   let failuresInARow = 0;
   let calls: { at: number; failed: boolean }[] = [];
+  let probe: Promise<void> | null = null;
 
   function change(next: UpstreamHealth["breaker"]) {
     if (next === state) return;
@@ -58,6 +64,9 @@ export function createCircuitBreaker({
   return {
     state: () => state,
 
+    /** When the next probe may be made (epoch ms); null while calls pass. */
+    opensAt: () => (state === "open" ? openUntil : null),
+
     /** Asks to make a call; who is admitted says how it ended. */
     admit(): Admission {
       if (state === "closed") {
@@ -68,10 +77,14 @@ export function createCircuitBreaker({
       }
       const remainingMs = openUntil - clock.now();
       if (state === "half-open" || remainingMs > 0) {
-        return { admitted: false, retryAfterMs: state === "half-open" ? 1_000 : remainingMs };
+        return { admitted: false, retryAfterMs: state === "half-open" ? 1_000 : remainingMs, probe };
       }
       change("half-open");
+      const { promise, resolve } = Promise.withResolvers<void>();
+      probe = promise;
       return once((outcome) => {
+        probe = null;
+        resolve();
         if (outcome === "success") close();
         else if (outcome === "failure") open();
         else change("open");

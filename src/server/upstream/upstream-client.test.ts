@@ -5,8 +5,9 @@ import { UpstreamError } from "./upstream-error.ts";
 import type { UpstreamLimits } from "./upstream-limits.ts";
 
 const quick: Partial<UpstreamLimits> = {
-  firstByteMs: 150,
-  totalMs: 600,
+  // Never reached, also on a busy machine; tests of slow hosts bring shorter ones.
+  firstByteMs: 60_000,
+  totalMs: 120_000,
   maxBytes: 100_000,
   retryBaseMs: 1,
   retryCapMs: 5,
@@ -129,7 +130,8 @@ describe("upstream client", () => {
   ] as const)("turns %s into a clear error", async (mode, message, requests) => {
     server.setFault(mode);
     // The first bytes of a dripping reply are to come in time, however busy the machine is.
-    const limits = mode === "drip" ? { firstByteMs: 5_000 } : {};
+    const slow = { hang: { firstByteMs: 150 }, drip: { totalMs: 600 } } as const;
+    const limits = mode === "hang" || mode === "drip" ? slow[mode] : {};
     const error = await failureOf(client(limits).callJson({ url: address() }, asIs));
     expect(error.message).toBe(message);
     expect(error.advice).toBe(mode === "429" ? "wait" : "try-next");
@@ -172,7 +174,7 @@ describe("upstream client", () => {
   it("does not wait for a Retry-After that does not fit, and leaves the host alone until then", async () => {
     server.setFault("429", { times: 1, retryAfterSeconds: 20 });
     let now = 1_000_000;
-    const patient = client({}, { now: () => now });
+    const patient = client({ totalMs: 10_000 }, { now: () => now });
     const error = await failureOf(patient.callJson({ url: address() }, asIs));
     expect([error.advice, error.retryAfterMs, error.status, server.count()]).toEqual(["wait", 20_000, 429, 1]);
     now += 5_000;
@@ -214,6 +216,24 @@ describe("upstream client", () => {
     expect(wary.health()).toMatchObject({ breaker: "closed", lastError: "HTTP 500: Internal Server Error" });
   });
 
+  it("lets calls that come while the probe is under way wait for what it shows", async () => {
+    let now = 1_000_000;
+    const wary = client({ retries: 0, firstByteMs: 5_000, totalMs: 10_000 }, { now: () => now });
+    server.setFault("500");
+    for (let call = 0; call < 5; call++) await failureOf(wary.callJson({ url: address() }, asIs));
+    server.setFault("slow", { delayMs: 300, times: 1 });
+    now += 30_000;
+    const all = await Promise.all([1, 2, 3].map(() => wary.callJson({ url: address() }, asIs)));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    server.setFault("500");
+    for (let call = 0; call < 5; call++) await failureOf(wary.callJson({ url: address() }, asIs));
+    now += 30_000;
+    server.resetCounts();
+    const failed = await Promise.all([1, 2, 3].map(() => failureOf(wary.callJson({ url: address() }, asIs))));
+    expect(failed.filter(({ message }) => message.includes("left alone"))).toHaveLength(2);
+    expect(server.count()).toBe(1);
+  });
+
   it("does not blame the host for what it refuses", async () => {
     const made = client();
     for (let call = 0; call < 6; call++) await failureOf(made.callJson({ url: address("/refused") }, asIs));
@@ -249,6 +269,7 @@ describe("upstream client", () => {
       lastSuccessAt: null,
       lastErrorAt: null,
       lastError: null,
+      retryAt: null,
       lastLatencyMs: null,
       quota: null,
       breaker: "closed",

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type * as Undici from "undici";
-import { createCircuitBreaker, type CallOutcome } from "./circuit-breaker.ts";
+import { type Admission, createCircuitBreaker, type CallOutcome } from "./circuit-breaker.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { retryAfterMs } from "./retry-after.ts";
 import { createCallQueue } from "./call-queue.ts";
@@ -21,6 +21,8 @@ export interface UpstreamRequest {
   readonly signal?: AbortSignal | undefined;
   /** Statuses handed back instead of thrown, besides 2xx. Redirects are never followed. */
   readonly accept?: readonly number[];
+  /** One request, whatever becomes of it: never repeated. */
+  readonly isSingle?: boolean;
   /** The text of the reply is not wanted and not read. */
   readonly skipsBody?: boolean;
 }
@@ -34,6 +36,8 @@ export interface UpstreamReply {
 
 export type UpstreamClient = ReturnType<typeof createUpstreamClient>;
 
+/** How long a call waits for another one's probe of a host that kept failing. */
+const probePatienceMs = 2_000;
 const retriedStatuses = [429, 502, 503, 504];
 
 /** Calls to one third party, with the time-outs, size cap, retries and breaker that no call goes without. */
@@ -108,7 +112,7 @@ export function createUpstreamClient({
   async function inTurn<T>(request: UpstreamRequest, use: (reply: UpstreamReply) => T): Promise<T> {
     const remainingMs = heldUntil - clock.now();
     if (remainingMs > 0) throw heldBack("wants to be left alone", remainingMs);
-    const admission = breaker.admit();
+    const admission = await admitted(request.signal);
     if (!admission.admitted) throw heldBack("keeps failing and is left alone for a while", admission.retryAfterMs);
     const startedAt = performance.now();
     try {
@@ -137,6 +141,18 @@ export function createUpstreamClient({
     }
   }
 
+  /** Whoever comes while the probe is under way waits for what it shows: a page asks for much at once when its source is back. */
+  async function admitted(signal: AbortSignal | undefined): Promise<Admission> {
+    const admission = breaker.admit();
+    if (admission.admitted || admission.probe === null) return admission;
+    const waiting = new AbortController();
+    const end = signal === undefined ? waiting.signal : AbortSignal.any([signal, waiting.signal]);
+    await Promise.race([admission.probe, wait(probePatienceMs, undefined, { signal: end }).catch(() => undefined)]);
+    waiting.abort();
+    signal?.throwIfAborted();
+    return breaker.admit();
+  }
+
   async function withRetries(request: UpstreamRequest, startedAt: number): Promise<UpstreamReply> {
     const deadline = AbortSignal.timeout(limits.totalMs);
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
@@ -147,7 +163,11 @@ export function createUpstreamClient({
       } catch (error) {
         request.signal?.throwIfAborted();
         if (deadline.aborted) throw tooSlow(limits.totalMs, error);
-        const mayRetry = (request.method ?? "GET") === "GET" && attempt < limits.retries && isPassing(error);
+        const mayRetry =
+          request.isSingle !== true &&
+          (request.method ?? "GET") === "GET" &&
+          attempt < limits.retries &&
+          isPassing(error);
         const asked = error instanceof UpstreamError ? error.retryAfterMs : null;
         const delayMs = asked ?? Math.random() * Math.min(limits.retryCapMs, limits.retryBaseMs * 2 ** attempt);
         const fits = performance.now() - startedAt + delayMs < limits.totalMs;
@@ -213,6 +233,11 @@ export function createUpstreamClient({
     });
   }
 
+  function nextCallAt(): number | null {
+    const at = Math.max(breaker.opensAt() ?? 0, heldUntil);
+    return at > clock.now() ? at : null;
+  }
+
   function heldBack(why: string, remainingMs: number): UpstreamError {
     return new UpstreamError(`The source ${why}`, { advice: "wait", retryAfterMs: Math.ceil(remainingMs) });
   }
@@ -222,9 +247,10 @@ export function createUpstreamClient({
     callText,
     callJson,
     health: (): UpstreamHealth => ({
-      lastSuccessAt: lastSuccessAt === null ? null : new Date(lastSuccessAt).toISOString(),
-      lastErrorAt: lastErrorAt === null ? null : new Date(lastErrorAt).toISOString(),
+      lastSuccessAt: isoTime(lastSuccessAt),
+      lastErrorAt: isoTime(lastErrorAt),
       lastError,
+      retryAt: isoTime(nextCallAt()),
       lastLatencyMs,
       quota: null,
       breaker: breaker.state(),
@@ -232,6 +258,10 @@ export function createUpstreamClient({
     /** Ends all sockets at once. */
     close: async () => (await connection)?.agent.destroy(),
   };
+}
+
+function isoTime(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
 function drop(body: Readable) {

@@ -3,6 +3,8 @@ export interface UpstreamHealth {
   readonly lastSuccessAt: string | null;
   readonly lastErrorAt: string | null;
   readonly lastError: string | null;
+  /** When calls are made again; null while nothing holds them back. */
+  readonly retryAt: string | null;
   /** Of the last call that was answered. */
   readonly lastLatencyMs: number | null;
   /** What its own headers say is left of a quota; null where they say nothing. */

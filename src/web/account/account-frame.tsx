@@ -33,7 +33,7 @@ export function AccountFrame({
       <header className={styles.corner}>
         <ThemeToggle />
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} data-loading={rules === null ? "" : undefined}>
         <title>{text.documentTitle(heading)}</title>
         <div className={classNames(styles.card, wide && styles.wide)}>
           <div className={styles.brand}>

@@ -32,10 +32,10 @@ import type { AccountRules, Session } from "#contract/account.ts";
 import { longestDisplayName } from "#core/account/longest-display-name.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
+import { allowScriptsOf } from "../shell/default-policy.ts";
 import { firebaseText } from "../text/firebase-text.ts";
 import { codeOf, firebaseProblem } from "./firebase-problem.ts";
 import { createSignInMark } from "./sign-in-mark.ts";
-import { vouchForGoogle } from "./vouch-for-google.ts";
 import type { HostedAccount, Identity, SignInBackend } from "./sign-in-backend.ts";
 
 type Setup = NonNullable<AccountRules["firebase"]>;
@@ -328,9 +328,9 @@ function initialised(values: NonNullable<Setup["values"]>, emulatorUrl: string |
   }
 }
 
-/** Something that Google's window does; its script is Google's, which the page's policy asks to be vouched for. */
+/** Something that Google's window does. Firebase's library loads a script of Google's that watches the window. */
 function inWindow<T>(work: (google: GoogleAuthProvider) => Promise<T>): Promise<T> {
-  vouchForGoogle();
+  allowScriptsOf("https://apis.google.com");
   return work(new GoogleAuthProvider());
 }
 

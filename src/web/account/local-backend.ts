@@ -33,6 +33,7 @@ export const localBackend: SignInBackend = {
 };
 
 async function whoIsSignedIn(): Promise<Identity> {
+  if (cameWithoutSession()) return { kind: "signed-out", reason: "none" };
   try {
     return { kind: "signed-in", session: await call("GET /api/account/session", {}) };
   } catch (error) {
@@ -41,4 +42,11 @@ async function whoIsSignedIn(): Promise<Identity> {
     if (error instanceof ApiProblem && error.status === 401) return { kind: "signed-out", reason: "none" };
     return { kind: "unreachable" };
   }
+}
+
+/** True once, for a page that was sent to a browser without a session: a question would only be refused. */
+function cameWithoutSession(): boolean {
+  const hint = document.querySelector<HTMLMetaElement>('meta[name="session"][content="none"]');
+  hint?.remove();
+  return hint !== null;
 }

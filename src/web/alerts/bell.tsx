@@ -3,6 +3,7 @@ import { IconBell } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { loadedScript } from "../errors/missing-script.ts";
 import { query } from "../shell/query.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
@@ -51,9 +52,11 @@ export function Bell(): ReactNode {
         </IconButton>
       }
     >
-      <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
-        <BellPanel />
-      </Suspense>
+      <PanelBoundary>
+        <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+          <BellPanel />
+        </Suspense>
+      </PanelBoundary>
     </Popover>
   );
 }

@@ -12,13 +12,21 @@ export type ApiRoute = keyof Api;
 export type Input<R extends ApiRoute> = Api[R]["input"];
 export type Output<R extends ApiRoute> = Api[R]["output"];
 
-const timeoutMs = 30_000;
+const usualTimeoutMs = 30_000;
+
+interface CallOptions {
+  signal?: AbortSignal;
+  ifMatch?: number;
+  idempotencyKey?: string;
+  /** For what takes longer than usual. */
+  timeoutMs?: number;
+}
 
 /** Calls one address of the API, once more after the person has shown that the account is theirs where it asks for that; `ifMatch` with the version a change is about, `idempotencyKey` where the same is never to be done twice; throws an `ApiProblem` when it does not succeed. */
 export async function call<R extends ApiRoute>(
   route: R,
   input: Input<R>,
-  options: { signal?: AbortSignal; ifMatch?: number; idempotencyKey?: string } = {},
+  options: CallOptions = {},
 ): Promise<Output<R>> {
   try {
     return await callOnce(route, input, options);
@@ -29,17 +37,13 @@ export async function call<R extends ApiRoute>(
   }
 }
 
-async function callOnce<R extends ApiRoute>(
-  route: R,
-  input: Input<R>,
-  options: { signal?: AbortSignal; ifMatch?: number; idempotencyKey?: string },
-): Promise<Output<R>> {
+async function callOnce<R extends ApiRoute>(route: R, input: Input<R>, options: CallOptions): Promise<Output<R>> {
   const { method, url, body } = wireRequest(route, { ...input });
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== null) headers["content-type"] = "application/json";
   if (method === "POST") headers["idempotency-key"] = options.idempotencyKey ?? randomId();
   if (options.ifMatch !== undefined) headers["if-match"] = `"${options.ifMatch}"`;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
   let response: Response;
   let answer: unknown;
@@ -54,11 +58,36 @@ async function callOnce<R extends ApiRoute>(
     const code: ApiProblemCode = timeout.aborted ? "timed-out" : "network-request-failed";
     throw new ApiProblem({ code, status: 0, title: "The server could not be reached" }, { cause: error });
   }
-  if (response.ok && answer !== undefined) return answer as Output<R>;
+  if (response.ok && (await isReadable(route, answer))) return answer as Output<R>;
   const problem = parseProblem(response, answer);
   reportSessionProblem(problem);
   throw problem;
 }
+
+/** False for what is no JSON, and for JSON that pages could not walk through. */
+async function isReadable(route: string, answer: unknown): Promise<boolean> {
+  if (answer === undefined) return false;
+  if (!route.startsWith("GET ")) return true;
+  shapes ??= loadShapes();
+  const known = await shapes;
+  return known === null || known.hasShape(answer, known.answerShapes[route] ?? 0);
+}
+
+/** Null where the script did not come: an answer is then taken as it is, and the next one asks for the script again. */
+async function loadShapes() {
+  try {
+    const [{ hasShape }, { answerShapes }] = await Promise.all([
+      import("./answer-shape.ts"),
+      import("./answer-shapes.ts"),
+    ]);
+    return { hasShape, answerShapes };
+  } catch {
+    shapes = null;
+    return null;
+  }
+}
+
+let shapes: ReturnType<typeof loadShapes> | null = null;
 
 /** undefined when the answer is not JSON. */
 async function readJson(response: Response): Promise<unknown> {

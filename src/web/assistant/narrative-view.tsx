@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Narrative } from "#contract/assistant.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Button } from "../ui/button.tsx";
@@ -27,6 +28,14 @@ export function NarrativeView({ narrative }: { narrative: Narrative }): ReactNod
       {narrative.notices.map((notice) => (
         <p key={notice.detail} className={styles.notice}>
           {notice.detail}
+          {notice.code === "cut-off" ? (
+            <>
+              {" "}
+              <Link to={`/chat?ask=${encodeURIComponent(assistantText.chat.continueText(narrative.text.slice(-160)))}`}>
+                {assistantText.chat.continue}
+              </Link>
+            </>
+          ) : null}
         </p>
       ))}
       <div className={styles.foot}>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { ApiRoute, Input } from "../api/call.ts";
 import { query } from "../shell/query.ts";
 
@@ -8,21 +7,13 @@ type WrittenRoute = Extract<
   "POST /api/assistant/preview" | "POST /api/assistant/portfolio-review" | "POST /api/assistant/brief"
 >;
 
-/** A text made in one go. It is asked for once: a model is not asked again by itself. */
+/** A text made in one go. A model is asked once, and again when the facts it had were old or missing and are there now. */
 export function useWritten<R extends WrittenRoute>(route: R, input: Input<R>, isEnabled = true) {
-  return useQuery({ ...query(route, input), enabled: isEnabled, refetchInterval: false, retry: false });
-}
-
-/** True once something has been waited for so long. */
-export function useIsLate(isWaiting: boolean, afterMs: number): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsLate(true), afterMs);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isWaiting, afterMs]);
-  return isLate;
+  return useQuery({
+    ...query(route, input),
+    enabled: isEnabled,
+    refetchInterval: false,
+    retry: false,
+    meta: { isDerived: true },
+  });
 }

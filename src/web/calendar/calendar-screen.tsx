@@ -8,12 +8,14 @@ import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { useCalendar } from "../market/use-calendar.ts";
 import { useHeldSymbols } from "../holdings/use-held-symbols.ts";
+import { useHoldings } from "../holdings/use-portfolio.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { arrivalMs, useIsLate } from "../ui/use-is-late.ts";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import { Agenda } from "./agenda.tsx";
 import { CalendarBar } from "./calendar-bar.tsx";
@@ -41,6 +43,7 @@ export function CalendarScreen(): ReactNode {
   const watchlists = useWatchlists();
   const lists = watchlists.data?.watchlists ?? [];
   const list = lists.find(({ id }) => id === address.list) ?? lists.find(({ isDefault }) => isDefault);
+  const holdings = useHoldings();
   const heldSymbols = useHeldSymbols();
   const own =
     scope === "mine"
@@ -75,7 +78,13 @@ export function CalendarScreen(): ReactNode {
       : { id: "calendar", label: text.calendar.title, ...worst, status, onRetry: answer.retry },
   );
 
-  const isLoading = (watchlists.isPending && scope !== "market") || (answer.isPending && answer.events.length === 0);
+  // Event types load separately. Show them together the first time so rows don't jump.
+  const isPending = answer.isPending || (scope !== "market" && (watchlists.isPending || holdings.isPending));
+  const isLate = useIsLate(isPending, arrivalMs);
+  const [hasArrived, setHasArrived] = useState(false);
+  if (!hasArrived && (!isPending || isLate)) setHasArrived(true);
+  const isLoading =
+    !hasArrived || (watchlists.isPending && scope !== "market") || (answer.isPending && answer.events.length === 0);
   const hasNoSymbols = scope !== "market" && !watchlists.isPending && own.length === 0;
   const total =
     types.reduce((sum, type) => sum + (answer.totals[type] ?? 0), 0) + (events.length - answer.events.length);
@@ -168,7 +177,8 @@ export function CalendarScreen(): ReactNode {
   function sideDetail(): ReactNode {
     if (chosen !== null) return isNarrow ? null : <EventDetail key={chosen.key} event={chosen} today={today} />;
     if (view === "month") return null;
-    if (next !== undefined && !isLoading) return <EventDetail key={next.key} event={next} today={today} isNext />;
+    if (isLoading) return <Card state={{ kind: "loading", label: text.calendar.loading }} />;
+    if (next !== undefined) return <EventDetail key={next.key} event={next} today={today} isNext />;
     return <p className={styles.hint}>{text.calendar.chooseEvent}</p>;
   }
 

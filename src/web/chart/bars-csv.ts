@@ -1,6 +1,6 @@
 import type { Bar } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
-import { csv } from "./csv.ts";
+import { writeCsv } from "#core/csv/write-csv.ts";
 
 /** Bars as CSV (RFC 4180) with what they are worth, ISO dates, unknown values empty. */
 export function barsCsv(bars: readonly Bar[], { source, status }: Pick<Provenance, "source" | "status">): string {
@@ -12,7 +12,7 @@ export function barsCsv(bars: readonly Bar[], { source, status }: Pick<Provenanc
     source,
     status,
   ]);
-  return csv([header, ...rows]);
+  return writeCsv([header, ...rows]);
 }
 
 /** The name of the file: the symbol, the code of the range, and whether the bars are samples. */

@@ -27,6 +27,7 @@ export function DayChart({
   summary,
   keys,
   missingWord,
+  scale = null,
 }: {
   dates: readonly string[];
   lines: readonly DayLine[];
@@ -39,11 +40,13 @@ export function DayChart({
   summary: string;
   keys: string;
   missingWord: string;
+  /** Where the value axis begins and ends; null: at the lowest and the highest value. */
+  scale?: { readonly low: number; readonly high: number } | null;
 }): ReactNode {
   const [pointed, setPointed] = useState<number | null>(null);
   const last = dates.length - 1;
   const index = Math.min(pointed ?? last, last);
-  const { x, y, ticks, paths } = useMemo(() => drawing(dates, lines), [dates, lines]);
+  const { x, y, ticks, paths } = useMemo(() => drawing(dates, lines, scale), [dates, lines, scale]);
   const day = dates[index];
   if (day === undefined) return null;
   const values = lines.map(({ id, label, look, values }) => ({ id, label, look, value: values[index] ?? null }));
@@ -132,7 +135,11 @@ export function DayChart({
   );
 }
 
-function drawing(dates: readonly string[], lines: readonly DayLine[]) {
+function drawing(
+  dates: readonly string[],
+  lines: readonly DayLine[],
+  chosen: { readonly low: number; readonly high: number } | null,
+) {
   const known = lines.flatMap(({ values }) => values.filter((value) => value !== null));
   const isFall = lines.some(({ look }) => look === "fall");
   const [low, high] = [
@@ -140,7 +147,15 @@ function drawing(dates: readonly string[], lines: readonly DayLine[]) {
     known.reduce((a, b) => Math.max(a, b), -Infinity),
   ];
   const bounds =
-    known.length === 0 ? [0, 1] : isFall ? [Math.min(low, -0.01), 0] : low === high ? [low - 1, high + 1] : [low, high];
+    chosen !== null
+      ? [chosen.low, chosen.high]
+      : known.length === 0
+        ? [0, 1]
+        : isFall
+          ? [Math.min(low, -0.01), 0]
+          : low === high
+            ? [low - 1, high + 1]
+            : [low, high];
   const scale = scaleLinear(bounds, [100, 0]);
   const y = isFall ? scale : scale.nice(4);
   const x = scaleLinear([0, Math.max(1, dates.length - 1)], [0, 100]);

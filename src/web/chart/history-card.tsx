@@ -9,7 +9,7 @@ import { DataStatus } from "../market/data-status.tsx";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { isOld } from "../market/is-old.ts";
 import { useLiveQuotes } from "../market/live-quotes-provider.tsx";
-import { query, recheckMs } from "../shell/query.ts";
+import { query } from "../shell/query.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -83,8 +83,7 @@ export function HistoryCard({
   const isIntraday = request.interval.endsWith("m");
   const history = useQuery({
     ...query("GET /api/market/history", { symbol, ...request }),
-    refetchInterval: ({ state }) =>
-      recheckMs(state.data, state.error) || (autoRefresh && isIntraday ? intradayLifeMs : false),
+    refetchInterval: autoRefresh && isIntraday ? intradayLifeMs : false,
   });
   const { error, refetch } = history;
   // Until another range has come the one before stays, and with it the focus.

@@ -82,12 +82,13 @@ export function IndicatorCard({
     </div>
   );
   const isMissing = data !== undefined && data.points.length === 0;
+  const isAwaited = data === undefined && error === null;
   const isOutdated = data !== undefined && !isMissing && (error !== null || data.provenance.status === "stale");
   return (
     <Card flush state={cardState()}>
       <h2 className="visually-hidden">{text.indicators.title}</h2>
       <div className={styles.controls}>
-        {isNarrow && bars.length > 0 && !isTable ? (
+        {isNarrow && !isTable && (bars.length > 0 || isAwaited) ? (
           <SegmentedControl
             label={text.indicators.pane}
             value={shownPane}
@@ -101,7 +102,11 @@ export function IndicatorCard({
             </span>
           ))
         )}
-        {data === undefined ? null : (
+        {data === undefined ? (
+          isAwaited ? (
+            <Skeleton width={90} height={20} />
+          ) : null
+        ) : (
           <DataStatus provenance={data.provenance} exchange={quote?.exchange ?? null} timeZone={timeZone} />
         )}
         <span className={styles.end}>

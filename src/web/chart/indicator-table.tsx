@@ -5,7 +5,7 @@ import { missing } from "../format/missing.ts";
 import { text } from "../text/text.ts";
 import { saveFile } from "../ui/save-file.ts";
 import { BarGrid } from "./bar-grid.tsx";
-import { csv } from "./csv.ts";
+import { writeCsv } from "#core/csv/write-csv.ts";
 import { indicatorCsvRows } from "./indicator-csv.ts";
 import { type IndicatorPane, lineValue } from "./indicator-panes.ts";
 
@@ -45,7 +45,7 @@ export function IndicatorTable({
       onSave={() =>
         saveFile(
           `${symbol}-${interval}-indicators.csv`.replaceAll(/[^\w.=^-]/g, "_"),
-          csv(indicatorCsvRows(bars, panes, provenance)),
+          writeCsv(indicatorCsvRows(bars, panes, provenance)),
           "text/csv",
         )
       }

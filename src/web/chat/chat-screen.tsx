@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ChatMessage } from "#contract/conversations.ts";
+import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { useAuth } from "../account/auth-provider.tsx";
 import type { ApiProblem } from "../api/api-problem.ts";
@@ -30,7 +31,7 @@ import { assistantContext, type ContextChoice, rememberAmounts, usualContext } f
 import { useSettings } from "../shell/settings-provider.tsx";
 import { copyText } from "./copy-text.ts";
 import { liveMessage } from "./live-answer.ts";
-import { AnswerView, QuestionView } from "./message-view.tsx";
+import { AnswerView, QuestionView, UnsentView } from "./message-view.tsx";
 import { ThreadList } from "./thread-list.tsx";
 import { useHeightBelow } from "./use-height-below.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -79,7 +80,8 @@ export function ChatScreen(): ReactNode {
   const shown = branch.map((message) => liveMessage(message, live));
   const answers = shown.filter(({ type }) => type === "assistant");
   const sourced = answers.find((message) => message.id === sources?.messageId) ?? answers.at(-1) ?? null;
-  const isEmpty = shown.length === 0 && sending === null;
+  const { unsent } = chat;
+  const isEmpty = shown.length === 0 && sending === null && unsent === null;
   const suggested = suggestions.data?.suggestions ?? [];
 
   const screen = useHeightBelow();
@@ -281,6 +283,11 @@ export function ChatScreen(): ReactNode {
                       onShow={show}
                       onCite={(number) => cite(message.id, number)}
                       onSources={() => cite(message.id, null)}
+                      onContinue={
+                        index === shown.length - 1 && !isRunning && isCutOff(message)
+                          ? () => void send({ text: assistantText.chat.continueQuestion, attachments: [] })
+                          : null
+                      }
                       onCompute={
                         message.state === "failed" && !isRunning && message.parentId !== null
                           ? () => void chat.retry(message.parentId ?? "", mode, true)
@@ -314,11 +321,26 @@ export function ChatScreen(): ReactNode {
               />
             </div>
           )}
+          {unsent === null || sending !== null ? null : (
+            <div className={styles.turn}>
+              <UnsentView
+                question={{
+                  content: unsent.text,
+                  timestamp: unsent.at,
+                  attachments: unsent.attachments.map(({ name, text: words }) => ({ name, characters: words.length })),
+                }}
+                reason={chat.problem === null ? "" : problemWords(chat.problem)}
+                initials={myInitials}
+                onRetry={() => void send()}
+              />
+            </div>
+          )}
         </div>
         <output className="visually-hidden">{chat.finished === null ? "" : finishedWords(chat.finished)}</output>
         <div className={styles.bottom}>
           {chat.isLost ? <Alert look="info">{assistantText.chat.problems.lost}</Alert> : null}
-          {chat.problem === null ? null : <Alert>{problemWords(chat.problem)}</Alert>}
+          {chat.problem === null || unsent !== null ? null : <Alert>{problemWords(chat.problem)}</Alert>}
+          {suggestions.isPending ? <Skeleton height={30} /> : null}
           {suggested.length === 0 || isRunning || (draft.text !== "" && !isEmpty) ? null : (
             <ul className={styles.suggestions} aria-label={assistantText.chat.suggestions}>
               {suggested.map((suggestion) => (
@@ -361,7 +383,7 @@ export function ChatScreen(): ReactNode {
               status.data !== undefined && model === null ? (
                 <>
                   {assistantText.chat.noModel}{" "}
-                  <Link to="/settings?section=connections">{assistantText.chat.addModel}</Link>
+                  <Link to={settingsAddress("connections")}>{assistantText.chat.addModel}</Link>
                 </>
               ) : isBudgetLow ? (
                 assistantText.chat.budgetLow(fixed(budget.tokensUsed, 0), fixed(budget.tokensPerDay, 0))
@@ -426,6 +448,11 @@ function finishedWords({ state, problem, matched, total }: ChatMessage): string 
   if (state === "failed" || state === "interrupted")
     return [chat.errorTitle, problem?.detail].filter(Boolean).join(". ");
   return state === "stopped" ? chat.stopped : chat.finished(matched, total);
+}
+
+/** True for an answer whose rest can be asked for. */
+function isCutOff({ notices }: ChatMessage): boolean {
+  return notices.some(({ code }) => code === "cut-off");
 }
 
 /** The day of a moment where the user is: YYYY-MM-DD. */

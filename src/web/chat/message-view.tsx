@@ -9,6 +9,7 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ChatMessage, Proposal } from "#contract/conversations.ts";
+import { apologyFor } from "#core/assistant/apology.ts";
 import { FigureCount } from "../assistant/figure-count.tsx";
 import { MarkdownAnswer } from "../assistant/markdown-answer.tsx";
 import { ModelBadge } from "../assistant/model-badge.tsx";
@@ -82,6 +83,7 @@ export function AnswerView({
   onCite,
   onSources,
   onRetry,
+  onContinue,
   onCompute,
   onCopy,
   onProposal,
@@ -96,6 +98,8 @@ export function AnswerView({
   onSources: () => void;
   /** Null: another answer is under way. */
   onRetry: (() => void) | null;
+  /** Asks for the rest of an answer that was cut off; null: it is complete, or isn't the last one. */
+  onContinue: (() => void) | null;
   /** Answers it without a model, where one failed; null: none did. */
   onCompute: (() => void) | null;
   onCopy: () => void;
@@ -162,6 +166,11 @@ export function AnswerView({
             <Button look="subtle" size="small" icon={<IconCopy {...icon} />} onClick={onCopy}>
               {assistantText.chat.copy}
             </Button>
+            {onContinue === null ? null : (
+              <Button size="small" onClick={onContinue}>
+                {assistantText.chat.continue}
+              </Button>
+            )}
             {onCompute === null ? null : (
               <Button size="small" onClick={onCompute}>
                 {assistantText.chat.compute}
@@ -179,6 +188,51 @@ export function AnswerView({
     </article>
   );
 }
+
+/** A question that never reached the server, and what the assistant says instead of an answer. */
+export function UnsentView({
+  question,
+  reason,
+  initials,
+  onRetry,
+}: {
+  question: Parameters<typeof QuestionView>[0]["message"];
+  reason: string;
+  initials: string;
+  onRetry: () => void;
+}): ReactNode {
+  return (
+    <>
+      <QuestionView
+        message={question}
+        initials={initials}
+        versions={noVersions}
+        onShow={() => undefined}
+        onEdit={null}
+      />
+      <article className={styles.reply} aria-label={assistantText.chat.assistant}>
+        <span className={classNames(styles.avatar, styles.spark)} aria-hidden="true">
+          <IconSparkles size={16} stroke={1.8} />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.failure}>
+            <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
+            {assistantText.chat.errorTitle}
+            <span>{reason}</span>
+          </p>
+          <p>{apologyFor(question.content)}</p>
+          <div className={styles.answerFoot}>
+            <Button look="subtle" size="small" icon={<IconRefresh {...icon} />} onClick={onRetry}>
+              {assistantText.chat.retry}
+            </Button>
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}
+
+const noVersions = { at: 0, ids: [] };
 
 function Versions({
   versions: { at, ids },

@@ -36,6 +36,8 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const [sent, setSent] = useState<SentQuestion | null>(null);
   const sending = sent !== null && (sent.conversationId === id || sent.from === id) ? sent : null;
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  /** The question that could not reach the server. */
+  const [unsent, setUnsent] = useState<SentQuestion | null>(null);
   const [isLost, setIsLost] = useState(false);
   const [finished, setFinished] = useState<ChatMessage | null>(null);
   const listening = useRef<{ id: string; controller: AbortController } | null>(null);
@@ -120,6 +122,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     if (current.current === conversationId) setIsLost(false);
     if (!(error instanceof ApiProblem)) throw error;
     if (current.current === conversationId) setProblem(error);
+    return error;
   }, []);
 
   // Another conversation on the screen: the answer of the old one goes on at the server.
@@ -128,6 +131,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     setShown(id);
     setLive(null);
     setProblem(null);
+    setUnsent(null);
     setFinished(null);
     setIsLost(false);
     if (sent !== null && sent.conversationId !== id) setSent(null);
@@ -152,15 +156,17 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   }, [id, isRunning, listen, fail]);
 
   const follow = useCallback(
-    async (conversationId: string, open: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>): Promise<boolean> => {
+    async (
+      conversationId: string,
+      open: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>,
+    ): Promise<ApiProblem | null> => {
       setProblem(null);
       setFinished(null);
       try {
         await listen(conversationId, open);
-        return true;
+        return null;
       } catch (error) {
-        fail(conversationId, error);
-        return false;
+        return fail(conversationId, error);
       }
     },
     [fail, listen],
@@ -175,6 +181,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     live,
     sending,
     problem,
+    unsent,
     dismissProblem: () => setProblem(null),
     isLost,
     finished,
@@ -183,8 +190,16 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     /** False: it was refused, and `problem` says why. */
     async ask(question: Question): Promise<boolean> {
       setProblem(null);
+      setUnsent(null);
       const at = new Date().toISOString();
       setSent({ ...question, at, from: id, conversationId: id });
+      /** A question that a server never took is shown with an apology. */
+      const refused = (error: ApiProblem, conversation: string | null): false => {
+        const isUnreachable = error.status === 0 || error.status >= 500;
+        if (isUnreachable && current.current === conversation)
+          setUnsent({ ...question, at, from: id, conversationId: conversation });
+        return false;
+      };
       let conversationId = id;
       try {
         if (conversationId === null) {
@@ -209,13 +224,13 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
           onBegun(made.id);
         }
       } catch (error) {
-        fail(id, error);
-        return false;
+        return refused(fail(id, error), id);
       }
       const target = conversationId;
-      return follow(target, (signal) =>
+      const problem = await follow(target, (signal) =>
         openStream("POST /api/assistant/conversations/:id/messages", { id: target, ...question }, signal),
       );
+      return problem === null || refused(problem, target);
     },
 
     /** Answers a question once more; `computedOnly` without a model. */
@@ -228,14 +243,18 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
 
     stop: async (): Promise<void> => {
       if (id !== null)
-        await call("POST /api/assistant/conversations/:id/stop", { id }).catch((error: unknown) => fail(id, error));
+        await call("POST /api/assistant/conversations/:id/stop", { id }).catch(
+          (error: unknown) => void fail(id, error),
+        );
     },
 
     /** Shows another branch, and remembers it. */
     async show(headId: string): Promise<void> {
       if (id === null) return;
       put(id, (before) => ({ ...before, headId }));
-      await call("PATCH /api/assistant/conversations/:id", { id, headId }).catch((error: unknown) => fail(id, error));
+      await call("PATCH /api/assistant/conversations/:id", { id, headId }).catch(
+        (error: unknown) => void fail(id, error),
+      );
     },
 
     putProposal(messageId: string, proposal: Proposal): void {

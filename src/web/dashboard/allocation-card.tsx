@@ -51,7 +51,7 @@ export function AllocationCard(): ReactNode {
       </div>
       <ul className={styles.legend}>
         {parts.map(({ name, share, value }, index) => (
-          <li key={name} title={money.amount(value)}>
+          <li key={name} title={value === null ? undefined : money.amount(value)}>
             <i style={{ background: `var(--series-${index + 1})` }} aria-hidden="true" />
             <span>{name}</span>
             <b>{formatPercent(share * 100, 1)}</b>
@@ -78,12 +78,16 @@ export function AllocationCard(): ReactNode {
 interface Bucket {
   readonly name: string;
   readonly share: number;
-  readonly value: string;
+  readonly value: string | null;
 }
 
 /** The largest, and the rest as one. */
-function shown(buckets: readonly Bucket[]): Bucket[] {
-  const known = buckets.filter(({ share }) => share > 0).toSorted((first, second) => second.share - first.share);
+function shown(
+  buckets: readonly { readonly name: string; readonly share: number | null; readonly value: string | null }[],
+): Bucket[] {
+  const known = buckets
+    .flatMap(({ share, ...bucket }) => (share !== null && share > 0 ? [{ ...bucket, share }] : []))
+    .toSorted((first, second) => second.share - first.share);
   if (known.length <= mostBuckets) return known;
   const rest = known.slice(mostBuckets - 1);
   const sum = (of: (bucket: Bucket) => number) => rest.reduce((total, bucket) => total + of(bucket), 0);

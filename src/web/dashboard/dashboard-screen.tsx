@@ -8,6 +8,7 @@ import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
 import { useAuth } from "../account/auth-provider.tsx";
 import type { Output } from "../api/call.ts";
+import { loadedScript } from "../errors/missing-script.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { useNow } from "../format/use-now.ts";
 import { heldBySymbol } from "../holdings/event-consequence.tsx";
@@ -16,6 +17,7 @@ import { type CalendarEvent, localDay } from "../market/calendar-event.ts";
 import { Change } from "../market/change.tsx";
 import { currentStatus } from "../market/current-status.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
+import { isOld } from "../market/is-old.ts";
 import { insightsPath } from "../market/insights-path.ts";
 import { Price } from "../market/price.tsx";
 import { sessionWords } from "../market/session-words.ts";
@@ -39,17 +41,18 @@ import { MoversCard } from "./movers-card.tsx";
 import { MovesCard } from "./moves-card.tsx";
 import { NewsCard } from "./news-card.tsx";
 import { PortfolioCard } from "./portfolio-card.tsx";
-import { SampleBar } from "./sample-bar.tsx";
 import { TodayBrief } from "./today-brief.tsx";
 import { WatchlistCard } from "./watchlist-card.tsx";
 
-const SetupCard = lazy(() => import("./setup-card.tsx").then((room) => ({ default: room.SetupCard })));
+const DataNotice = lazy(async () => ({ default: (await loadedScript(import("./data-notice.tsx"))).DataNotice }));
+const SetupCard = lazy(async () => ({ default: (await loadedScript(import("./setup-card.tsx"))).SetupCard }));
 /** Events and stories are asked for by symbol. */
 const mostOwnSymbols = 40;
 const chartHeight = "clamp(280px, 33dvh, 400px)";
 const eventTypes = ["earnings", "dividends", "economic", "splits"] as const;
 const eventDays = 14;
 const noSymbols: readonly string[] = [];
+const setupSteps = ["format", "holdings", "data"] as const;
 
 /** What the markets and the user's own symbols do now. */
 export function DashboardScreen(): ReactNode {
@@ -79,36 +82,54 @@ export function DashboardScreen(): ReactNode {
   const ownSymbols = useMemo(() => [...held.keys()].slice(0, mostOwnSymbols), [held]);
   const eventSymbols = useMemo(() => [...new Set([...ownSymbols, ...symbols])], [ownSymbols, symbols]);
   const events = useCalendar({ types: eventTypes, from: today, to: addDays(today, eventDays), symbols: eventSymbols });
-  const hasSetup = holdings.data !== undefined && own === null && !settings.preferences.setupDone.includes("hidden");
+  const { setupDone } = settings.preferences;
+  const isSetUp = setupDone.includes("hidden") || setupSteps.every((step) => isDone(step));
+  const hasSetup = holdings.data !== undefined && !isSetUp;
   const next = useMemo(() => nextBySymbol(events.events), [events.events]);
   const known = [...stripQuotes.bySymbol.values(), ...quotes.bySymbol.values()];
   useQuotesEntry(known, nowMs, quotes.retry);
+  const statuses = known.map((quote) => currentStatus(quote.provenance, quote.exchange, nowMs));
+  const isOutdated = quotes.error !== null || statuses.some((status) => isOld(status) || status === "sample");
   const sessionLabel = sessionWords(usualExchange([...quotes.bySymbol.values()]), nowMs);
 
   return (
-    <div className={classNames(styles.page, own === null && styles.ownless)}>
+    <div
+      className={classNames(
+        styles.page,
+        !holdings.isPending && styles.arranged,
+        own === null && !holdings.isPending && styles.ownless,
+      )}
+    >
       <h1 className="visually-hidden">{text.dashboard.title}</h1>
-      {known.some(({ provenance }) => provenance.status === "sample") ? <SampleBar /> : null}
+      {isOutdated ? (
+        <PanelBoundary>
+          <Suspense fallback={null}>
+            <DataNotice hasSamples={statuses.includes("sample")} hasLast={known.some(({ price }) => price !== null)} />
+          </Suspense>
+        </PanelBoundary>
+      ) : null}
       <MarketStrip quotes={stripQuotes.bySymbol} sparklines={sparklines} isPending={stripQuotes.isPending} />
       {hasSetup ? (
-        <Suspense
-          fallback={
-            <div className={styles.full}>
-              <Skeleton height={330} />
-            </div>
-          }
-        >
-          <SetupCard name={currentUser?.displayName.split(" ")[0] ?? ""} today={today} />
-        </Suspense>
+        <div className={styles.full}>
+          <PanelBoundary title={text.home.setup.steps}>
+            <Suspense fallback={<Skeleton height={330} />}>
+              <SetupCard name={currentUser?.displayName.split(" ")[0] ?? ""} today={today} hasHoldings={own !== null} />
+            </Suspense>
+          </PanelBoundary>
+        </div>
       ) : null}
       {own === null ? null : (
         <>
-          <TodayBrief holdings={own} sessionLabel={sessionLabel} events={events.events} today={today} />
           <div className={styles.chart}>
             <PanelBoundary>
               <PortfolioCard holdings={own} sessionLabel={sessionLabel} today={today} />
             </PanelBoundary>
           </div>
+          {own.totalValue === null ? null : (
+            <PanelBoundary>
+              <TodayBrief holdings={own} sessionLabel={sessionLabel} events={events.events} today={today} />
+            </PanelBoundary>
+          )}
           <div className={styles.moves}>
             <PanelBoundary>
               <MoversCard holdings={own} sessionLabel={sessionLabel} />
@@ -187,6 +208,10 @@ export function DashboardScreen(): ReactNode {
       </div>
     </div>
   );
+
+  function isDone(step: (typeof setupSteps)[number]): boolean {
+    return setupDone.includes(step) || (step === "holdings" && own !== null);
+  }
 
   /** Without a portfolio the chart of a symbol and the day's moves have its place. */
   function marketCards(): ReactNode {

@@ -5,8 +5,6 @@ import type { Output } from "../api/call.ts";
 import { directionOf } from "../format/direction.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
 import { MoneyChange } from "../holdings/money.tsx";
-import { unpriced } from "../holdings/unpriced.ts";
-import { unpricedWords } from "../holdings/unpriced-words.ts";
 import { dayMoves, largestMoves } from "../holdings/shares-of-day.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { insightsPath } from "../market/insights-path.ts";
@@ -66,7 +64,7 @@ export function MoversCard({ holdings, sessionLabel }: { holdings: Holdings; ses
           <p className={own.share}>{words.moversShare(money.change(holdings.totalDayChange))}</p>
         )}
         <div className={styles.bars}>
-          {bars.length === 0 ? <p className={styles.barNote}>{emptyWords()}</p> : null}
+          {bars.length === 0 ? <p className={styles.barNote}>{words.noMoves}</p> : null}
           {bars.map((bar) => {
             const size = sizeOf(bar);
             const label = bar.symbol ?? words.others(others?.count ?? 0);
@@ -110,9 +108,4 @@ export function MoversCard({ holdings, sessionLabel }: { holdings: Holdings; ses
       </div>
     </Card>
   );
-
-  function emptyWords(): string {
-    const without = unpriced(holdings.holdings);
-    return without.names.length === 0 ? words.noMoves : `${unpricedWords(without)}.`;
-  }
 }

@@ -6,7 +6,6 @@ import type { Output } from "../api/call.ts";
 import { DayChart, type DayLine } from "../chart/day-chart.tsx";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
-import { knownTotal } from "../holdings/known-total.ts";
 import { Money, MoneyChange } from "../holdings/money.tsx";
 import { performanceCourse } from "../holdings/performance-course.ts";
 import { unpriced, unpricedThroughout } from "../holdings/unpriced.ts";
@@ -29,6 +28,7 @@ type Performance = Output<"GET /api/portfolio/performance">;
 const words = text.home;
 const ranges = ["1W", "1M", "6M", "YTD", "1Y", "All"] as const;
 const chartHeight = 206;
+const legendAndAxis = 46;
 
 /** The value of everything, what it earned, and its course beside the benchmark. */
 export function PortfolioCard({
@@ -44,7 +44,8 @@ export function PortfolioCard({
   const from = rangeStart(range, today);
   const performance = usePerformance({ step: range === "All" ? "week" : "day", ...(from === null ? {} : { from }) });
   const { baseCurrency, totalDayChange, totalDayChangePercent, incomplete, provenance } = holdings;
-  const total = knownTotal(holdings);
+  const total = holdings.totalValue;
+  const unbooked = [...new Set(holdings.missingSplits.map(({ symbol }) => symbol))];
   const leftOut = incomplete.flatMap(({ symbol }) => symbol ?? []);
   return (
     <Card
@@ -74,12 +75,11 @@ export function PortfolioCard({
           <p className={styles.value}>
             <Money amount={total} currency={baseCurrency} />
           </p>
-          {total === null ? (
-            <p className={styles.note}>{noPriceFor(holdings)}</p>
-          ) : holdings.holdings.length > 0 && holdings.holdings.every(({ dayChange }) => dayChange === null) ? null : (
+          {total === null ||
+          (holdings.holdings.length > 0 && holdings.holdings.every(({ dayChange }) => dayChange === null)) ? null : (
             <p className={styles.change}>
               <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />{" "}
-              <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{sessionLabel.toLowerCase()}</small>
+              <span>({formatPercentChange(totalDayChangePercent)})</span> <small>{withinSentence(sessionLabel)}</small>
             </p>
           )}
         </div>
@@ -90,9 +90,11 @@ export function PortfolioCard({
           range={range}
         />
       </div>
-      {performance.data === undefined ? (
+      {total === null ? (
+        <NoPrice holdings={holdings} />
+      ) : performance.data === undefined ? (
         performance.error === null ? (
-          <Skeleton height={chartHeight + 40} />
+          <Skeleton height={chartHeight + legendAndAxis} />
         ) : (
           <p className={styles.failed} role="alert" title={problemDetails(performance.error)}>
             {words.portfolioFailed}
@@ -101,10 +103,36 @@ export function PortfolioCard({
       ) : (
         <Course data={performance.data} />
       )}
+      {unbooked.length === 0 ? null : (
+        <p className={styles.note}>
+          <Link to="/portfolio">{words.unbooked(unbooked.join(", "))}</Link>
+        </p>
+      )}
       {leftOut.length === 0 || total === null ? null : (
         <p className={styles.note}>{words.missing(leftOut.join(", "))}</p>
       )}
     </Card>
+  );
+}
+
+/** "last session, Fri 20 Nov": names keep their capitals. */
+function withinSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** In place of a chart that could not show anything. */
+function NoPrice({ holdings }: { holdings: Holdings }): ReactNode {
+  const without = unpriced(holdings.holdings);
+  const [first] = without.names;
+  return (
+    <p className={styles.noCourse}>
+      {unpricedWords(without)}{" "}
+      {first === undefined || without.lacks === "rate" ? null : (
+        <Link className={styles.setPrice} to="/portfolio" state={{ setPrice: first }}>
+          {words.setPrice}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -127,9 +155,7 @@ function Figures({
         <dt>{words.totalGain}</dt>
         <dd>
           {Number(totalCost) === 0 ? (
-            <span title={unpriced(holdings.holdings).names.length === 0 ? undefined : noPriceFor(holdings)}>
-              {words.unknown}
-            </span>
+            <span>{words.unknown}</span>
           ) : (
             <MoneyChange amount={totalGainLoss} currency={baseCurrency} hasArrow />
           )}
@@ -184,10 +210,6 @@ function Ratio({
       {isPoints ? words.points(`${rounded > 0 ? "+" : ""}${fixed(ratio * 100, 2)}`) : formatPercentChange(ratio * 100)}
     </span>
   );
-}
-
-function noPriceFor({ holdings }: Holdings): string {
-  return unpricedWords(unpriced(holdings));
 }
 
 function Course({ data }: { data: Performance }): ReactNode {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Preferences } from "#contract/settings.ts";
+import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
@@ -32,7 +33,16 @@ const ways = [
 ] as const;
 
 /** The first steps of a new account: a format to confirm, what is owned, where prices come from. All of it can be skipped. */
-export function SetupCard({ name, today }: { name: string; today: string }): ReactNode {
+export function SetupCard({
+  name,
+  today,
+  hasHoldings,
+}: {
+  name: string;
+  today: string;
+  /** Something has been added, by whatever way. */
+  hasHoldings: boolean;
+}): ReactNode {
   const { settings, change } = useSettings();
   const [way, setWay] = useState<Way>("type");
   const done = settings.preferences.setupDone;
@@ -77,7 +87,7 @@ export function SetupCard({ name, today }: { name: string; today: string }): Rea
             number={2}
             title={words.holdings}
             note={words.holdingsNote}
-            isDone={done.includes("holdings")}
+            isDone={hasHoldings || done.includes("holdings")}
             isCurrent
             onSkip={() => finish("holdings")}
           />
@@ -88,49 +98,55 @@ export function SetupCard({ name, today }: { name: string; today: string }): Rea
             isDone={done.includes("data")}
             onSkip={() => finish("data")}
           >
-            <Link className={styles.link} to="/settings#connections">
+            <Link className={styles.link} to={settingsAddress("connections")}>
               {words.connections}
             </Link>
           </StepLine>
         </ol>
-        <div className={styles.entry}>
-          <fieldset className={styles.ways}>
-            <legend className="visually-hidden">{words.ways}</legend>
-            {ways.map(({ id, icon: Icon, title, note }) => (
-              <button
-                key={id}
-                type="button"
-                className={classNames(styles.way, id === "demo" && styles.demo)}
-                aria-pressed={way === id}
-                onClick={() => setWay(id)}
-              >
-                <Icon size={18} stroke={1.7} aria-hidden="true" />
-                <span>
-                  <b>{title}</b>
-                  <small>{note}</small>
-                </span>
-              </button>
-            ))}
-          </fieldset>
-          {way === "type" ? <AddLine today={today} /> : null}
-          {way === "paste" ? <AddRows today={today} /> : null}
-          {way === "file" ? (
-            <div className={styles.choice}>
-              <p>{words.importNote}</p>
-              <Button look="primary" onClick={() => openImport()}>
-                {words.openImport}
-              </Button>
-            </div>
-          ) : null}
-          {way === "demo" ? <DemoChoice /> : null}
-          <p className={styles.samples}>
-            <IconFlask size={16} stroke={1.7} aria-hidden="true" />
-            {words.samples}
-          </p>
-        </div>
+        {hasHoldings ? null : entry()}
       </div>
     </section>
   );
+
+  function entry(): ReactNode {
+    return (
+      <div className={styles.entry}>
+        <fieldset className={styles.ways}>
+          <legend className="visually-hidden">{words.ways}</legend>
+          {ways.map(({ id, icon: Icon, title, note }) => (
+            <button
+              key={id}
+              type="button"
+              className={classNames(styles.way, id === "demo" && styles.demo)}
+              aria-pressed={way === id}
+              onClick={() => setWay(id)}
+            >
+              <Icon size={18} stroke={1.7} aria-hidden="true" />
+              <span>
+                <b>{title}</b>
+                <small>{note}</small>
+              </span>
+            </button>
+          ))}
+        </fieldset>
+        {way === "type" ? <AddLine today={today} /> : null}
+        {way === "paste" ? <AddRows today={today} /> : null}
+        {way === "file" ? (
+          <div className={styles.choice}>
+            <p>{words.importNote}</p>
+            <Button look="primary" onClick={() => openImport()}>
+              {words.openImport}
+            </Button>
+          </div>
+        ) : null}
+        {way === "demo" ? <DemoChoice /> : null}
+        <p className={styles.samples}>
+          <IconFlask size={16} stroke={1.7} aria-hidden="true" />
+          {words.samples}
+        </p>
+      </div>
+    );
+  }
 }
 
 function StepLine({

@@ -9,7 +9,6 @@ import { useWritten } from "../assistant/use-written.ts";
 import { loadedScript } from "../errors/missing-script.ts";
 import { formatDayOfWeek } from "../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../format/format-price.ts";
-import { knownTotal } from "../holdings/known-total.ts";
 import { MoneyChange } from "../holdings/money.tsx";
 import { unpriced } from "../holdings/unpriced.ts";
 import { unpricedWords } from "../holdings/unpriced-words.ts";
@@ -102,7 +101,7 @@ export function TodayBrief({
               <Source number={2} to="/calendar" label={words.calendarSource} />.
             </>
           )}
-          {missing === 0 || knownTotal(holdings) === null ? null : words.incomplete(missing)}
+          {missing === 0 || holdings.totalValue === null ? null : words.incomplete(missing)}
         </p>
         <span className={styles.rules}>{words.rules}</span>
       </>
@@ -129,7 +128,7 @@ export function TodayBrief({
 
 function Source({ number, to, label }: { number: number; to: string; label: string }): ReactNode {
   return (
-    <Link className={styles.source} to={to} aria-label={label} title={label}>
+    <Link className={styles.source} to={to} aria-label={`${number}: ${label}`} title={label}>
       {number}
     </Link>
   );

@@ -66,9 +66,11 @@ export const WatchlistRow = memo(function WatchlistRow(props: WatchlistRowProps)
             <Link to={insightsPath(symbol)} className={styles.ticker} data-row-link="">
               {symbol}
             </Link>
-            <span className={styles.name}>{quote?.name ?? "\u00a0"}</span>
+            <span className={styles.about}>
+              <span className={styles.name}>{quote?.name ?? "\u00a0"}</span>
+              {quote === undefined ? null : <OwnStatus quote={quote} usualStatus={props.usualStatus} />}
+            </span>
           </span>
-          {quote === undefined ? null : <OwnStatus quote={quote} usualStatus={props.usualStatus} />}
         </span>
       </th>
       {quote === undefined ? (

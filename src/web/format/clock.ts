@@ -1,14 +1,21 @@
-// A device's clock may be minutes or years off; ages are told by the server's, learnt from the Date of its answers.
+// A device's clock may be minutes or years off, so ages use the server's clock, taken from the Date header.
 const toleratedMs = 2000;
-let leadMs = 0;
+/** Largest plausible network delay. If the server seems further behind than this, the device's clock was changed. */
+const maxDelayMs = 30_000;
+/** Lower bound of the server's lead over this device, in ms; undefined before the first response. */
+let lead: number | undefined;
 
 /** The present, by the server's clock as far as it is known. */
 export function now(): number {
-  return Date.now() + leadMs;
+  return Date.now() + (lead === undefined || Math.abs(lead) <= toleratedMs ? 0 : lead);
 }
 
-/** Tells the server's time, as an answer that just arrived states it. */
+/**
+ * Records the server's time from a response. The Date header is a whole second and arrives late, so each response gives only a lower
+ * bound of the lead. The largest bound is the closest.
+ */
 export function learnServerTime(serverMs: number): void {
-  const difference = serverMs - Date.now();
-  if (Number.isFinite(difference)) leadMs = Math.abs(difference) > toleratedMs ? difference : 0;
+  const atLeast = serverMs - Date.now();
+  if (!Number.isFinite(atLeast)) return;
+  if (lead === undefined || atLeast > lead || atLeast < lead - maxDelayMs) lead = atLeast;
 }

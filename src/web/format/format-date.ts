@@ -1,3 +1,4 @@
+import { localDay } from "./local-day.ts";
 import { formatCache, locale } from "./locale.ts";
 
 const formats = formatCache<string, Intl.DateTimeFormat>();
@@ -42,6 +43,12 @@ export function formatMonth(date: string): string {
 /** A time of day: 22:20, or 14:32:05 with seconds; 10:20 PM where dates are written Nov 21. */
 export function formatTime(atMs: number, timeZone?: string, withSeconds = false): string {
   return part(atMs, timeZone, clock(withSeconds));
+}
+
+/** Since when: 14:32 of the present day, else with the day: Fri 20 Nov, 14:32. */
+export function formatSince(atMs: number, nowMs: number): string {
+  const isToday = localDay(atMs) === localDay(nowMs);
+  return isToday ? formatTime(atMs) : `${formatWeekday(atMs)}, ${formatTime(atMs)}`;
 }
 
 /** The whole moment, for tooltips: 21 Nov 2026, 14:32:05 GMT-5. */

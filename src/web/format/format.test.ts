@@ -123,6 +123,13 @@ describe("times", () => {
     learnServerTime(Number.NaN);
     expect(now()).toBe(present - 3_599_000);
   });
+
+  it("use the response with the shortest delay to estimate the server's clock", () => {
+    vi.useFakeTimers({ now: present });
+    const leads = [3_599_100, 3_599_900, 3_599_300];
+    for (const lead of leads) learnServerTime(present + lead);
+    expect(now()).toBe(present + 3_599_900);
+  });
 });
 
 describe("exchanges", () => {

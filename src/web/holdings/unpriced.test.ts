@@ -25,7 +25,7 @@ it("names what has no price where there is nothing else to draw", () => {
 
 it("tells a missing exchange rate from a missing price", () => {
   const series = [day("2026-02-01", "0.00")];
-  const rate = { symbol: "SAP.DE", reason: "no rate EUR/USD on 2026-02-01" };
+  const rate = { symbol: "SAP.DE", reason: "no rate EUR/USD on 1 Feb 2026" };
   const of = (incomplete: typeof leftOut) => unpricedWords(unpricedThroughout({ opening, series, incomplete }));
   expect(of([rate])).toBe("No exchange rate for SAP.DE yet");
   expect(of([rate, ...leftOut])).toBe("No price or exchange rate for SAP.DE, NVDA yet");

@@ -23,6 +23,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Select } from "../ui/select.tsx";
+import { arrivalMs, useIsLate } from "../ui/use-is-late.ts";
 import styles from "./tabs-content.module.css";
 import { useFundamentals } from "./use-fundamentals.ts";
 
@@ -78,12 +79,13 @@ function EventList({
   events: readonly CalendarEvent[];
 }): ReactNode {
   const isDown = answer.failed.length > 0;
+  const isLate = useIsLate(answer.isPending, arrivalMs);
   return (
     <Card
       title={title}
       flush
       state={
-        answer.isPending && events.length === 0
+        answer.isPending && (events.length === 0 || !isLate)
           ? { kind: "loading", label: words.loading }
           : answer.isFetching
             ? { kind: "refreshing" }

@@ -26,7 +26,7 @@ export function MyPositionCard({ symbol, isWhole = false }: { symbol: string; is
     <Card
       title={
         isWhole ? (
-          words.title
+          words.holding
         ) : (
           <Link className={styles.title} to={path}>
             {words.title}

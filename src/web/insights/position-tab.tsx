@@ -70,7 +70,7 @@ function ReturnsCard({ symbol }: { symbol: string }): ReactNode {
                   formatPercentChange(ratio * 100)
                 )}
               </dd>
-              <p>{note}</p>
+              <dd className={styles.note}>{note}</dd>
             </div>
           );
         })}

@@ -8,12 +8,13 @@ import { FigureCount } from "../assistant/figure-count.tsx";
 import { GroundedText } from "../assistant/grounded-text.tsx";
 import { ModelBadge } from "../assistant/model-badge.tsx";
 import { SourceList } from "../assistant/source-list.tsx";
-import { useIsLate, useWritten } from "../assistant/use-written.ts";
+import { useWritten } from "../assistant/use-written.ts";
 import { formatTime } from "../format/format-date.ts";
 import { writtenText } from "../text/written-text.ts";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { useIsLate } from "../ui/use-is-late.ts";
 import styles from "./preview.module.css";
 
 type Preview = Output<"POST /api/assistant/preview">;
@@ -59,7 +60,9 @@ export function PreviewCard({ symbol }: { symbol: string }): ReactNode {
             <dt>{words.fields[field]}</dt>
             <dd>
               {preview === undefined ? (
-                <span className={styles.loading}>{words.loading}</span>
+                <span className={styles.loading} data-loading="">
+                  {words.loading}
+                </span>
               ) : (
                 <Sentence preview={preview} field={field} />
               )}

@@ -12,6 +12,7 @@ import { formatLarge } from "../format/format-large.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { text } from "../text/text.ts";
+import { sourceNames } from "./source-names.ts";
 
 /** One event as screens show it, whatever its type. */
 export interface CalendarEvent {
@@ -61,6 +62,7 @@ export function earningsEvent(entry: EarningsEntry): CalendarEvent {
       [words.estimate, estimate === null ? null : fixed(estimate, 2)],
       [words.actual, actual === null ? null : fixed(actual, 2)],
       [words.surprise, surprisePercent === null ? null : formatPercentChange(surprisePercent)],
+      otherDays(entry),
     ]),
     surprisePercent: actual === null ? null : surprisePercent,
     description: entry.isEstimate ? words.estimatedDate : null,
@@ -82,10 +84,7 @@ export function dividendEvent(entry: DividendEntry): CalendarEvent {
     who: symbol,
     company: entry.company,
     title: cash === null ? words.exDividend : words.exDividendOf(cash),
-    facts: facts([
-      [words.record, day(recordDate)],
-      [words.pays, day(paymentDate)],
-    ]),
+    facts: facts([[words.record, day(recordDate)], [words.pays, day(paymentDate)], otherDays(entry)]),
     surprisePercent: null,
     description: null,
     perShare: amount === null ? null : { amount, currency },
@@ -133,6 +132,7 @@ export function ipoEvent(entry: IpoEntry): CalendarEvent {
       [words.value, entry.value === null ? null : formatLarge(entry.value)],
       [words.exchange, entry.exchange],
       [words.state, entry.state],
+      otherDays(entry),
     ]),
     surprisePercent: null,
     description: null,
@@ -151,7 +151,7 @@ export function splitEvent(entry: SplitEntry): CalendarEvent {
     who: entry.symbol,
     company: entry.company,
     title: words.split(entry.ratio),
-    facts: [],
+    facts: facts([otherDays(entry)]),
     surprisePercent: null,
     description: entry.description,
     perShare: null,
@@ -192,6 +192,16 @@ function day(date: string | null): string | null {
 
 function facts(list: readonly (readonly [label: string, value: string | null])[]): EventFact[] {
   return list.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** The days that other sources name for the same event. */
+function otherDays({ otherDates = [] }: Pick<EarningsEntry, "otherDates">): readonly [string, string | null] {
+  const days = otherDates.map(({ source, date }) =>
+    source === null
+      ? formatDay(date, { year: false })
+      : words.otherDay(formatDay(date, { year: false }), sourceNames(source)),
+  );
+  return [words.otherDays, days.length === 0 ? null : days.join(", ")];
 }
 
 /** Figures of the economy come as texts, with a hyphen for the minus. */

@@ -20,6 +20,9 @@ export interface LiveContext extends LiveSettings {
   readonly live: LiveQuotes | null;
 }
 
+/** A script that did not come is asked for again after this time. */
+const scriptRetryMs = 15_000;
+
 const Context = createContext<LiveContext>({ live: null, autoRefresh: false, refreshInterval: 60_000 });
 
 /** Opens the live stream of a signed-in user and writes what it tells into the cache that the first request filled. */
@@ -37,6 +40,7 @@ export function LiveQuotesProvider({
 }): ReactNode {
   const client = useQueryClient();
   useEffect(() => setAutomaticRefresh(autoRefresh), [autoRefresh]);
+  useRecovery(autoRefresh, refreshInterval);
   const [live, setLive] = useState<LiveQuotes | null>(null);
   const ended = useRef(onSessionEnd);
   useEffect(() => {
@@ -46,6 +50,7 @@ export function LiveQuotesProvider({
     if (!isSignedIn) return undefined;
     const start = (): LiveQuotes => {
       const opened = createLiveQuotes({
+        everyMs: refreshInterval,
         onQuotes: (changes) => {
           const bySymbol = changesBySymbol(changes);
           client.setQueriesData<Quotes>({ queryKey: ["GET /api/market/quotes"] }, (data) =>
@@ -76,7 +81,7 @@ export function LiveQuotesProvider({
       window.removeEventListener("pageshow", comeBack);
       opened.close();
     };
-  }, [client, isSignedIn]);
+  }, [client, isSignedIn, refreshInterval]);
   useEffect(() => forgetRecentSymbols, []);
   useEffect(
     () =>
@@ -91,6 +96,33 @@ export function LiveQuotesProvider({
     [isSignedIn, live, autoRefresh, refreshInterval],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** Asks again for what failed, while the settings allow it. */
+function useRecovery(isOn: boolean, refreshIntervalMs: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    // A page is there before anything on it can have failed for long.
+    const load = (): void =>
+      void import("../api/recovery.ts").then(
+        ({ startRecovery }) => {
+          if (!isGone) stop = startRecovery(client, { refreshIntervalMs });
+        },
+        () => {
+          if (!isGone) retry = setTimeout(load, scriptRetryMs);
+        },
+      );
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    load();
+    return () => {
+      isGone = true;
+      clearTimeout(retry);
+      stop?.();
+    };
+  }, [client, isOn, refreshIntervalMs]);
 }
 
 /** The live stream and how quotes are kept fresh. */

@@ -20,6 +20,8 @@ export interface LiveQuotesOptions {
   /** One of the account's alerts has told something. */
   readonly onAlert?: (event: AlertEvent) => void;
   readonly onSessionEnd: (reason: SessionEnd["reason"]) => void;
+  /** Milliseconds between two looks at the sources, as the user has set it; left out: as the server has it. */
+  readonly everyMs?: number;
   /** The stream stands, for the first time or again. */
   readonly onOpened?: () => void;
   /** The stream broke; the browser tries again by itself. */
@@ -133,7 +135,8 @@ export function createLiveQuotes(options: LiveQuotesOptions): LiveQuotes {
     stream?.close();
     openedFor = symbols;
     const query = symbols.map(encodeURIComponent).join(",");
-    const opened = openStream(query === "" ? path : `${path}?symbols=${query}`);
+    const every = options.everyMs === undefined ? "" : `&every=${options.everyMs}`;
+    const opened = openStream(query === "" ? path : `${path}?symbols=${query}${every}`);
     stream = opened;
     opened.addEventListener("open", () => {
       retryMs = firstRetryMs;

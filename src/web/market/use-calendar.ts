@@ -13,7 +13,7 @@ import {
   ipoEvent,
   splitEvent,
 } from "./calendar-event.ts";
-import { nextLookMs, recheckMs } from "../shell/query.ts";
+import { renewMs } from "../shell/query.ts";
 import { symbolBatches } from "./symbol-batches.ts";
 
 type Page = Output<"GET /api/market/calendar">;
@@ -76,11 +76,7 @@ function usePages(type: CalendarType, { types, from, to, symbols }: CalendarQues
     queryKey: [route, type, from, to, key],
     enabled: types.includes(type) && key !== "",
     staleTime: 300_000,
-    refetchInterval: ({ state }) => {
-      const pages = state.data?.pages.flat() ?? [];
-      const waits = [null, ...pages].map((page) => recheckMs(page, page === null ? state.error : null));
-      return waits.find((wait) => wait !== false) ?? nextLookMs(route, undefined, null);
-    },
+    refetchInterval: () => renewMs(route),
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       // A retry asks even what is switched off because there are no symbols.

@@ -13,7 +13,7 @@ export function useProviders(): readonly Provider[] {
   return useQuery({ ...providersQuery, staleTime: 0 }).data?.providers ?? none;
 }
 
-/** Whether the newest call to a provider failed, or calls to it are held back. */
-export function isFailing({ breaker, lastErrorAt, lastSuccessAt }: Provider): boolean {
-  return breaker !== "closed" || (lastErrorAt !== null && lastErrorAt > (lastSuccessAt ?? ""));
+/** True while the newest call to a provider failed, or calls to it are held back. */
+export function isFailing({ failingSince, retryAt }: Provider): boolean {
+  return failingSince !== null || retryAt !== null;
 }

@@ -2,8 +2,10 @@ import { IconMail, IconPrinter } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { chartScale } from "#core/newsletter/chart-scale.ts";
 import type { IssuePhrase } from "#core/newsletter/issue.ts";
 import { issueAsks } from "#core/newsletter/issue-asks.ts";
+import { companyName } from "#core/newsletter/issue-parts.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import { DayChart, type DayLine } from "../chart/day-chart.tsx";
@@ -196,6 +198,7 @@ function ResultSection({
           dates={course.map(({ date }) => date)}
           lines={lines}
           height={180}
+          scale={chartScale(lines.flatMap(({ values }) => values))}
           format={money.amount}
           speak={money.spoken}
           formatTick={money.short}
@@ -227,7 +230,8 @@ function MoversSection({ movers: { baseCurrency, up, down } }: { movers: Movers 
                   {list.map(({ symbol, name, gain, ratio }) => (
                     <li key={symbol}>
                       <span>
-                        <Link to={insightsPath(symbol)}>{symbol}</Link> <span className={styles.muted}>{name}</span>
+                        <Link to={insightsPath(symbol)}>{symbol}</Link>{" "}
+                        <span className={styles.muted}>{companyName({ symbol, name })}</span>
                       </span>
                       {gain === null || baseCurrency === null ? (
                         <span className={styles.ratio}>

@@ -89,7 +89,7 @@ export function NewsletterScreen(): ReactNode {
           {making.error === null ? null : <MakeProblem problem={making.error} />}
         </div>
       </Card>
-      {openId === null ? null : (
+      {openId === null && !archive.isPending ? null : (
         <Card className={styles.issue} state={issueState}>
           {issue.data === undefined ? null : <IssueView issue={issue.data} />}
         </Card>

@@ -19,6 +19,7 @@ import { EmptyPortfolio } from "./empty-portfolio.tsx";
 import { FiguresStrip } from "./header/figures-strip.tsx";
 import { PortfolioHeader } from "./header/portfolio-header.tsx";
 import { HoldingsTab } from "./holdings/holdings-tab.tsx";
+import { MissingSplits } from "./holdings/missing-splits.tsx";
 import { daysOfRange, type PortfolioTab, portfolioTabs } from "./portfolio-address.ts";
 import styles from "./portfolio.module.css";
 import { usePortfolioAddress } from "./use-portfolio-address.ts";
@@ -64,6 +65,14 @@ export function PortfolioScreen(): ReactNode {
     if (hasHistory) void renewHoldings();
   }, [hasHistory, renewHoldings]);
   const data = isGone ? undefined : holdings.data;
+  const missingSplits = [
+    ...new Map(
+      [...(data?.missingSplits ?? []), ...(performance.data?.missingSplits ?? [])].map((split) => [
+        `${split.symbol} ${split.date}`,
+        split,
+      ]),
+    ).values(),
+  ];
   const retry = (): void => {
     void accounts.refetch();
     void holdings.refetch();
@@ -97,14 +106,18 @@ export function PortfolioScreen(): ReactNode {
       {chosen?.isDemo === true ? <DemoBar onRemoved={() => change({ account: null })} /> : null}
       {body()}
       {isSharing ? (
-        <Suspense fallback={null}>
-          <ShareDialog accounts={list} account={account} onClose={() => setIsSharing(false)} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={null}>
+            <ShareDialog accounts={list} account={account} onClose={() => setIsSharing(false)} />
+          </Suspense>
+        </PanelBoundary>
       ) : null}
       {isManaging ? (
-        <Suspense fallback={null}>
-          <AccountsDialog onClose={() => setIsManaging(false)} onOpen={(id) => change({ account: id })} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={null}>
+            <AccountsDialog onClose={() => setIsManaging(false)} onOpen={(id) => change({ account: id })} />
+          </Suspense>
+        </PanelBoundary>
       ) : null}
     </div>
   );
@@ -130,6 +143,10 @@ export function PortfolioScreen(): ReactNode {
     if (isEmpty) return <EmptyPortfolio account={chosen ?? null} onAccount={(id) => change({ account: id })} />;
     return (
       <>
+        <MissingSplits
+          splits={missingSplits}
+          demoAccount={list.find(({ id, isDemo }) => isDemo && id === account)?.id ?? null}
+        />
         <FiguresStrip
           holdings={data}
           performance={performance.isPlaceholderData ? undefined : performance.data}

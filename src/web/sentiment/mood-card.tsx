@@ -78,8 +78,9 @@ export function MoodCard({
   );
 }
 
-function Headline({ market: { score, word, changeIn7Days } }: { market: MarketMood }): ReactNode {
-  if (score === null || word === null) return <p className={styles.faint}>{sentimentText.sentiment.noScore}</p>;
+function Headline({ market: { score, reason, word, changeIn7Days } }: { market: MarketMood }): ReactNode {
+  if (score === null || word === null)
+    return <p className={styles.faint}>{reason ?? sentimentText.sentiment.noScore}</p>;
   const direction = toneDirection(score);
   const changed = changeIn7Days === null ? null : directionOf(changeIn7Days, 2);
   return (

@@ -1,4 +1,5 @@
 import type { MarketMood } from "./use-sentiment.ts";
+import { writeCsv } from "#core/csv/write-csv.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 
 export type MoodDay = MarketMood["history"][number];
@@ -38,5 +39,5 @@ export function moodStretches(days: readonly Pick<MoodDay, "hasNews">[]): readon
 /** The days as CSV (RFC 4180), oldest first, with what each rests on. */
 export function moodCsv(days: readonly MoodDay[]): string {
   const rows = days.map(({ date, score, hasNews }) => [date, String(score), hasNews ? "prices and news" : "prices"]);
-  return [["date", "mood", "from"], ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+  return writeCsv([["date", "mood", "from"], ...rows]);
 }

@@ -108,7 +108,10 @@ function Row({
   onToggle: () => void;
 }): ReactNode {
   const id = useId();
-  const { symbol, name, provenance, headlines } = mood;
+  const { symbol, name, provenance, headlines, stories } = mood;
+  // A small screen leaves out the cells that would only hold a dash.
+  const hasPrice = mood.priceMood !== null && mood.changePercent !== null;
+  const unknown = (isKnown: boolean): true | undefined => (isKnown ? undefined : true);
   return (
     <tbody className={classNames(isOpen && styles.opened)}>
       <tr>
@@ -131,21 +134,36 @@ function Row({
               </span>
             )}
           </button>
+          {hasPrice || stories > 0 ? null : (
+            <span className={styles.nothing}>{sentimentText.sentiment.nothingKnown}</span>
+          )}
           {tellsStatus ? <DataStatus provenance={provenance} /> : null}
         </th>
-        <td data-label={sentimentText.sentiment.headers.price}>
+        <td data-label={sentimentText.sentiment.headers.price} data-unknown={unknown(hasPrice)}>
           <PriceMood mood={mood} />
         </td>
-        <td data-label={sentimentText.sentiment.headers.news}>
+        <td data-label={sentimentText.sentiment.headers.news} data-unknown={unknown(mood.newsMood !== null)}>
           <NewsMood mood={mood} />
         </td>
-        <td data-label={sentimentText.sentiment.headers.gap} className={styles.gap}>
+        <td
+          data-label={sentimentText.sentiment.headers.gap}
+          data-unknown={unknown(mood.gap !== null)}
+          className={styles.gap}
+        >
           <Gap mood={mood} />
         </td>
-        <td data-label={sentimentText.sentiment.headers.stories} className={styles.stories}>
+        <td
+          data-label={sentimentText.sentiment.headers.stories}
+          data-unknown={unknown(stories > 0)}
+          className={styles.stories}
+        >
           <Stories mood={mood} />
         </td>
-        <td data-label={sentimentText.sentiment.headers.words} className={styles.words}>
+        <td
+          data-label={sentimentText.sentiment.headers.words}
+          data-unknown={unknown(stories > 0)}
+          className={styles.words}
+        >
           <Words mood={mood} />
         </td>
       </tr>

@@ -3,7 +3,7 @@ import type { SymbolMood } from "#contract/sentiment.ts";
 import type { ApiProblem } from "../api/api-problem.ts";
 import type { Output } from "../api/call.ts";
 import { symbolBatches } from "../market/symbol-batches.ts";
-import { nextLookMs, query } from "../shell/query.ts";
+import { query, renewMs } from "../shell/query.ts";
 
 type Sentiment = Output<"GET /api/market/sentiment">;
 export type MarketMood = Sentiment["market"];
@@ -21,7 +21,7 @@ export function useMarketMood() {
     refetchInterval: ({ state }) =>
       state.data !== undefined && isReckoning(state.data.market) && state.dataUpdateCount < reckoningLooks
         ? reckoningMs
-        : nextLookMs("GET /api/market/sentiment", state.data, state.error),
+        : renewMs("GET /api/market/sentiment"),
   });
 }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { About } from "../shell/about.tsx";
-import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Card } from "../ui/card.tsx";
 
 /** Version, licence, and whose work this stands on. */
 export function AboutPanel(): ReactNode {
   return (
-    <Card title={settingsPanelText.about}>
+    <Card>
       <About />
     </Card>
   );

@@ -35,7 +35,6 @@ export function AccountsPanel(): ReactNode {
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
   return (
     <Card
-      title={words.section}
       state={state}
       actions={
         <Button size="small" onClick={() => setOpen(true)}>

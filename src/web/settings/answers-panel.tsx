@@ -24,7 +24,7 @@ export function AnswersPanel(): ReactNode {
   };
   const kept = useUndo<typeof amounts>("saved", keep);
   return (
-    <Card title={words.section}>
+    <Card>
       <div className={styles.stack}>
         <SettingRow {...mode.row} name={words.mode}>
           <p className={styles.label}>{words.mode}</p>

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { problemDetails } from "../api/api-problem.ts";
 import { providersQuery } from "../market/use-providers.ts";
-import { settingsPanelText } from "../text/settings-panel-text.ts";
+import { query } from "../shell/query.ts";
+import { connectionsText as words } from "../text/connections-text.ts";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
 import { MailCard } from "./mail-card.tsx";
@@ -15,42 +16,37 @@ import { TokensCard } from "./tokens-card.tsx";
 /** The page renews itself while it is open, so often. */
 const renewMs = 10_000;
 
-/** The market-data providers of this server with their condition, in the order they are asked, each with a test. */
+/** The sources of market data in the order they are asked, the models, mail and tokens: what works, and what can be done. */
 export function ConnectionsPanel(): ReactNode {
   const { data, error, refetch } = useQuery({ ...providersQuery, staleTime: 0, refetchInterval: renewMs });
+  const isAdministrator = useQuery(query("GET /api/account/rights", {})).data?.isAdministrator === true;
   const state: CardState =
     data !== undefined
       ? { kind: "ready" }
       : error === null
-        ? { kind: "loading", label: settingsPanelText.loadingProviders }
-        : {
-            kind: "error",
-            message: settingsPanelText.providersFailed,
-            details: problemDetails(error),
-            onRetry: () => void refetch(),
-          };
+        ? { kind: "loading", label: words.loading }
+        : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
+  const first = data?.providers.find(({ role }) => role === "fallback");
   const hasKey = data?.providers.some(({ needsKey }) => needsKey) ?? true;
   return (
     <div className={styles.cards}>
-      <Card title={settingsPanelText.connections} state={state}>
-        <h3 className={styles.label}>{settingsPanelText.marketData}</h3>
-        {hasKey ? null : (
-          <p className={styles.noKey}>
-            <strong>{settingsPanelText.noKey}</strong>
-            <span>{settingsPanelText.keyAdds}</span>
-          </p>
-        )}
-        <OwnKeyRow provider="rapidapi" isInUse={data?.providers.some(({ isOwn }) => isOwn) === true} />
-        {error !== null && data !== undefined ? (
-          <p className={styles.refused}>{settingsPanelText.providersOld}</p>
-        ) : null}
+      <p className={styles.lead}>{words.lead}</p>
+      <Card title={words.marketData} state={state}>
+        {error !== null && data !== undefined ? <p className={styles.refused}>{words.old}</p> : null}
         <ol className={styles.providers}>
           {data?.providers.map((provider) => (
             <li key={provider.id}>
-              <ProviderRow provider={provider} />
+              <ProviderRow provider={provider} isFirst={provider === first} isAdministrator={isAdministrator} />
             </li>
           ))}
         </ol>
+        <OwnKeyRow provider="rapidapi" isInUse={data?.providers.some(({ isOwn }) => isOwn) === true} />
+        {hasKey ? null : (
+          <p className={styles.noKey}>
+            <strong>{words.noKey}</strong>
+            <span>{words.keyAdds}</span>
+          </p>
+        )}
       </Card>
       <ModelsCard />
       <MailCard />

@@ -24,7 +24,7 @@ const takeKey = ["take a file of an account"];
 export function CopyPanel(): ReactNode {
   return (
     <div className={styles.cards}>
-      <Card title={words.section}>
+      <Card>
         <div className={styles.stack}>
           <Download />
           <TakeFile />
@@ -66,7 +66,7 @@ function Download(): ReactNode {
   });
   return (
     <div className={styles.copyPart}>
-      <h3 className={styles.label}>{words.everything}</h3>
+      <h2 className={styles.label}>{words.everything}</h2>
       <p className={styles.jobsNote}>{words.note}</p>
       <p className={styles.rowActions}>
         <Button look="primary" busy={download.isPending} onClick={() => download.mutate()}>
@@ -122,7 +122,7 @@ function TakeFile(): ReactNode {
   };
   return (
     <div className={styles.copyPart}>
-      <h3 className={styles.label}>{words.take}</h3>
+      <h2 className={styles.label}>{words.take}</h2>
       <p className={styles.jobsNote}>{words.takeNote}</p>
       <p className={styles.rowActions}>
         <Button busy={trial.isPending} onClick={() => input.current?.click()}>

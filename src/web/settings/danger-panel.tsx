@@ -21,7 +21,7 @@ const words = accountCareText.danger;
 export function DangerPanel(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card title={words.section}>
+    <Card>
       <div className={styles.stack}>
         <p className={styles.jobsNote}>{words.note}</p>
         <div>

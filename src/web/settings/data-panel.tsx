@@ -20,7 +20,7 @@ export function DataPanel(): ReactNode {
   const notifications = usePreference("notifications");
   return (
     <div className={styles.cards}>
-      <Card title={settingsPanelText.data}>
+      <Card>
         <div className={styles.stack}>
           <SettingRow {...currency.row} name={settingsPanelText.currency}>
             <Select

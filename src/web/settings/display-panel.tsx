@@ -37,7 +37,7 @@ export function DisplayPanel(): ReactNode {
   const currency = useSettings().settings.preferences.defaultCurrency;
   const areHidden = useAreAmountsHidden();
   return (
-    <Card title={settingsPanelText.display}>
+    <Card>
       <div className={styles.stack}>
         <SettingRow {...row} name={settingsPanelText.theme}>
           <p className={styles.label}>{settingsPanelText.theme}</p>

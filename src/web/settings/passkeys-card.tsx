@@ -2,6 +2,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { FormAlert } from "../account/form-alert.tsx";
 import { canUsePasskeys, makePasskey, PasskeyDismissed } from "../account/passkeys.ts";
 import { formProblem } from "../account/sign-in-problem.ts";
@@ -63,7 +64,7 @@ function Where({ address }: { address: string | null }): ReactNode {
   if (address === window.location.origin) return <p className={security.faint}>{words.noSupport}</p>;
   return (
     <p className={security.faint}>
-      {words.elsewhere} <a href={`${address}/settings?section=security`}>{address}</a>
+      {words.elsewhere} <a href={`${address}${settingsAddress("security")}`}>{address}</a>
     </p>
   );
 }

@@ -44,7 +44,7 @@ export function ProfilePanel(): ReactNode {
     }
   };
   return (
-    <Card title={settingsPanelText.profile}>
+    <Card>
       <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
         <PhotoRow />
         <SettingRow saveState="saved" change={changes} onUndo={null} name={settingsPanelText.name}>

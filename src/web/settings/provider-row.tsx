@@ -7,82 +7,149 @@ import { formatMoment } from "../format/format-date.ts";
 import { formatWhole } from "../format/format-large.ts";
 import { missing } from "../format/missing.ts";
 import { RelativeTime } from "../format/relative-time.tsx";
+import { useNow } from "../format/use-now.ts";
+import { outageWords, retryWords } from "../market/outage-words.ts";
 import { isFailing, type Provider, providersQuery } from "../market/use-providers.ts";
+import { connectionsText as words } from "../text/connections-text.ts";
 import { keysText } from "../text/keys-text.ts";
-import { text } from "../text/text.ts";
 import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { classNames } from "../ui/class-names.ts";
+import { Switch } from "../ui/switch.tsx";
 import styles from "./settings.module.css";
 
 type TestResult = Output<"POST /api/market/connection-test">;
 
-/** One provider: what it is for, how it is doing, what it can be asked for, and a test. */
-export function ProviderRow({ provider }: { provider: Provider }): ReactNode {
+/** One source: what it answers, whether it works, a test, and a switch for administrators where it has one. */
+export function ProviderRow({
+  provider,
+  isFirst,
+  isAdministrator,
+}: {
+  provider: Provider;
+  /** No other source of quotes is asked before it. */
+  isFirst: boolean;
+  isAdministrator: boolean;
+}): ReactNode {
   const client = useQueryClient();
   const test = useMutation<TestResult, ApiProblem>({
     mutationFn: () => call("POST /api/market/connection-test", { provider: provider.id }),
     onSettled: () => client.invalidateQueries({ queryKey: providersQuery.queryKey }),
   });
-  const { lastSuccessAt, lastErrorAt, lastError, lastLatencyMs, quota, coverage, role, breaker, needsKey, isOwn } =
-    provider;
+  const { name, role, coverage, isOn, isOwn, lastSuccessAt } = provider;
+  const isOff = isOn === false;
+  const place = role === "fallback" ? (isFirst ? words.first : words.next) : words.roles[role];
   return (
-    <section className={styles.provider} aria-label={provider.name}>
+    <section className={styles.provider} aria-label={name}>
       <div className={styles.providerHead}>
-        <strong>{provider.name}</strong>
+        <strong>{name}</strong>
         <Condition provider={provider} />
-        <span className={styles.faint}>{settingsPanelText.roles[role]}</span>
-        {isOwn ? null : (
+        {isOwn || isOff ? null : (
           <Button
             size="small"
             busy={test.isPending}
-            aria-label={settingsPanelText.testOf(provider.name)}
+            aria-label={settingsPanelText.testOf(name)}
             onClick={() => test.mutate()}
           >
             {test.isPending ? settingsPanelText.testing : settingsPanelText.test}
           </Button>
         )}
       </div>
+      <p className={styles.secondary}>
+        {place}. {words.provides(coverage.join(", "))}.
+      </p>
+      {isOff ? (
+        isAdministrator ? null : (
+          <p className={styles.secondary}>{words.offNote}</p>
+        )
+      ) : isFailing(provider) ? (
+        <Outage provider={provider} />
+      ) : null}
       <output className={styles.result}>{testWords(test.data, test.error)}</output>
       <RetryWait seconds={test.error?.retryAfterSeconds} />
-      <dl className={styles.health}>
-        <Fact name={settingsPanelText.breaker} isWide={breaker === "open"}>
-          {text.shell.breakers[breaker]}
-        </Fact>
-        <Fact name={settingsPanelText.key}>
-          {isOwn ? keysText.isOwn : needsKey ? settingsPanelText.keySet : settingsPanelText.noKeyNeeded}
-        </Fact>
-        <Fact name={settingsPanelText.lastSuccess}>
-          {lastSuccessAt === null ? settingsPanelText.noneYet : <RelativeTime at={lastSuccessAt} />}
-        </Fact>
-        <Fact name={settingsPanelText.answerTime}>
-          {lastLatencyMs === null ? missing : settingsPanelText.milliseconds(Math.round(lastLatencyMs))}
-        </Fact>
-        <Fact name={settingsPanelText.lastError} isWide={lastError !== null}>
-          {lastErrorAt === null ? (
-            settingsPanelText.noneYet
-          ) : (
-            <>
-              <RelativeTime at={lastErrorAt} />
-              {lastError === null ? null : <span className={styles.errorWords}>{lastError}</span>}
-            </>
+      {isOn === null || !isAdministrator ? null : <UseSwitch id={provider.id} name={name} isOn={isOn} />}
+      <details className={styles.more}>
+        <summary>
+          {words.details}
+          {lastSuccessAt === null ? null : (
+            <span className={styles.faint}>
+              {" · "}
+              {words.lastAnswer} <RelativeTime at={lastSuccessAt} />
+            </span>
           )}
-        </Fact>
-        <Fact name={settingsPanelText.quota} isWide={quota !== null}>
-          {quota === null ? settingsPanelText.noQuota : <Quota quota={quota} />}
-        </Fact>
-      </dl>
-      <p className={styles.faint}>
-        {settingsPanelText.coverage} {coverage.join(", ")}
-      </p>
+        </summary>
+        <Facts provider={provider} />
+      </details>
     </section>
   );
 }
 
-function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }): ReactNode {
+function Outage({ provider }: { provider: Provider }): ReactNode {
+  const nowMs = useNow("second");
+  const { lastError, retryAt } = provider;
   return (
-    <div className={classNames(isWide && styles.wideFact)}>
+    <p className={styles.outage}>
+      {outageWords([provider], nowMs)} {lastError === null ? null : words.reason(lastError)}{" "}
+      {retryAt === null ? words.askedWhenNeeded : retryWords([provider], nowMs)}
+    </p>
+  );
+}
+
+function UseSwitch({ id, name, isOn }: { id: string; name: string; isOn: boolean }): ReactNode {
+  const client = useQueryClient();
+  const turn = useMutation<unknown, ApiProblem, boolean>({
+    mutationFn: (next) => call("PUT /api/market/providers/:id", { id, isOn: next }),
+    // What comes from the source, or no longer does, is on many screens.
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <>
+      <Switch
+        label={words.turnOn(name)}
+        hint={words.turnOnHint}
+        checked={turn.isPending ? turn.variables : isOn}
+        disabled={turn.isPending}
+        onChange={(next) => turn.mutate(next)}
+      />
+      {turn.error === null ? null : (
+        <p role="alert" className={styles.refused}>
+          {words.turnFailed}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Facts({ provider }: { provider: Provider }): ReactNode {
+  const { lastSuccessAt, lastErrorAt, lastError, lastLatencyMs, quota, breaker, needsKey, isOwn } = provider;
+  return (
+    <dl className={styles.health}>
+      <Fact name={words.lastAnswer}>
+        {lastSuccessAt === null ? words.noneYet : <RelativeTime at={lastSuccessAt} />}
+      </Fact>
+      <Fact name={words.answerTime}>
+        {lastLatencyMs === null ? missing : words.milliseconds(Math.round(lastLatencyMs))}
+      </Fact>
+      <Fact name={words.lastError}>
+        {lastErrorAt === null ? (
+          words.noneYet
+        ) : (
+          <>
+            <RelativeTime at={lastErrorAt} />
+            {lastError === null ? null : <span className={styles.errorWords}>{lastError}</span>}
+          </>
+        )}
+      </Fact>
+      <Fact name={words.key}>{isOwn ? keysText.isOwn : needsKey ? words.keySet : words.noKeyNeeded}</Fact>
+      <Fact name={words.quota}>{quota === null ? words.noQuota : <Quota quota={quota} />}</Fact>
+      <Fact name={words.requests}>{words.requestStates[breaker]}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -92,9 +159,9 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
 function Quota({ quota: { limit, remaining, resetsAt } }: { quota: NonNullable<Provider["quota"]> }): ReactNode {
   return (
     <>
-      {settingsPanelText.quotaLeft(formatWhole(remaining), formatWhole(limit))}
+      {words.quotaLeft(formatWhole(remaining), formatWhole(limit))}
       {resetsAt === null ? null : (
-        <span className={styles.faint}> {settingsPanelText.quotaResets(formatMoment(Date.parse(resetsAt)))}</span>
+        <span className={styles.faint}> {words.quotaResets(formatMoment(Date.parse(resetsAt)))}</span>
       )}
     </>
   );
@@ -113,11 +180,7 @@ function testWords(result: TestResult | undefined, problem: ApiProblem | null): 
 }
 
 function Condition({ provider }: { provider: Provider }): ReactNode {
-  if (provider.breaker !== "closed") return <Badge look="amber">{settingsPanelText.heldBack}</Badge>;
-  if (isFailing(provider)) return <Badge look="amber">{settingsPanelText.failing}</Badge>;
-  return provider.lastSuccessAt === null ? (
-    <Badge>{settingsPanelText.notAsked}</Badge>
-  ) : (
-    <Badge look="blue">{settingsPanelText.working}</Badge>
-  );
+  if (provider.isOn === false) return <Badge>{words.off}</Badge>;
+  if (isFailing(provider)) return <Badge look="amber">{words.failing}</Badge>;
+  return provider.lastSuccessAt === null ? <Badge>{words.notUsed}</Badge> : <Badge look="blue">{words.working}</Badge>;
 }

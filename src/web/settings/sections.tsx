@@ -15,9 +15,13 @@ import {
   IconWallet,
 } from "@tabler/icons-react";
 import type { Icon } from "@tabler/icons-react";
+import { lazy } from "react";
 import type { ComponentType } from "react";
+import type { SettingsPanel } from "#core/addresses/settings-address.ts";
+import { loadedScript } from "../errors/missing-script.ts";
 import { accountCopyText } from "../text/account-copy-text.ts";
 import { accountCareText } from "../text/account-care-text.ts";
+import { connectionsText } from "../text/connections-text.ts";
 import { jobsText } from "../text/jobs-text.ts";
 import { securityText } from "../text/security-text.ts";
 import { keysText } from "../text/keys-text.ts";
@@ -25,49 +29,35 @@ import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { settingsText } from "../text/settings-text.ts";
 import { text } from "../text/text.ts";
 import { tokensText } from "../text/tokens-text.ts";
-import { AboutPanel } from "./about-panel.tsx";
-import { AccountsPanel } from "./accounts-panel.tsx";
-import { AnswersPanel } from "./answers-panel.tsx";
-import { ConnectionsPanel } from "./connections-panel.tsx";
-import { CopyPanel } from "./copy-panel.tsx";
-import { DangerPanel } from "./danger-panel.tsx";
-import { DataPanel } from "./data-panel.tsx";
-import { DisplayPanel } from "./display-panel.tsx";
-import { JobsPanel } from "./jobs-panel.tsx";
-import { ProfilePanel } from "./profile-panel.tsx";
-import { SecurityPanel } from "./security-panel.tsx";
-import { ShortcutsPanel } from "./shortcuts-panel.tsx";
-import { UsersPanel } from "./users-panel.tsx";
-import { WatchlistsPanel } from "./watchlists-panel.tsx";
 
 export interface SettingsSection {
-  readonly id: string;
+  readonly id: SettingsPanel;
   readonly title: string;
   /** What the search box finds it by, besides the title. */
   readonly words: readonly string[];
   readonly icon: Icon;
   readonly Panel: ComponentType;
-  /** Shown to the administrator of the server alone. */
+  /** Shown to administrators only. */
   readonly isForAdministrator?: boolean;
 }
 
 const words = settingsPanelText;
 
-/** The sections of Settings, in order: a further one is one file and one entry. */
+/** The sections of Settings, in the order of the menu. A new one is a file, an entry here and a name in `settingsPanels`. */
 export const settingsSections: readonly SettingsSection[] = [
   {
     id: "profile",
     title: words.profile,
     words: [words.name, words.email],
     icon: IconUser,
-    Panel: ProfilePanel,
+    Panel: panel(() => import("./profile-panel.tsx").then((room) => room.ProfilePanel)),
   },
   {
     id: "security",
     title: securityText.section,
     words: [...securityText.words, accountCareText.sessions.title],
     icon: IconShieldLock,
-    Panel: SecurityPanel,
+    Panel: panel(() => import("./security-panel.tsx").then((room) => room.SecurityPanel)),
   },
   {
     id: "display",
@@ -89,82 +79,94 @@ export const settingsSections: readonly SettingsSection[] = [
       ...Object.values(words.directionSchemes),
     ],
     icon: IconPalette,
-    Panel: DisplayPanel,
+    Panel: panel(() => import("./display-panel.tsx").then((room) => room.DisplayPanel)),
   },
   {
     id: "data",
     title: words.data,
     words: [words.currency, settingsText.benchmark.name, words.refreshInterval, words.autoRefresh, words.notifications],
     icon: IconDatabase,
-    Panel: DataPanel,
+    Panel: panel(() => import("./data-panel.tsx").then((room) => room.DataPanel)),
   },
   {
     id: "connections",
     title: words.connections,
-    words: [words.marketData, words.test, ...keysText.words, ...tokensText.words],
+    words: [connectionsText.marketData, words.test, ...keysText.words, ...tokensText.words],
     icon: IconPlugConnected,
-    Panel: ConnectionsPanel,
+    Panel: panel(() => import("./connections-panel.tsx").then((room) => room.ConnectionsPanel)),
   },
   {
-    id: "answers",
+    id: "ai",
     title: settingsText.answers.section,
     words: settingsText.answers.words,
     icon: IconSparkles,
-    Panel: AnswersPanel,
+    Panel: panel(() => import("./answers-panel.tsx").then((room) => room.AnswersPanel)),
   },
   {
     id: "watchlists",
     title: words.watchlists,
     words: [words.create, words.rename, words.makeDefault],
     icon: IconStar,
-    Panel: WatchlistsPanel,
+    Panel: panel(() => import("./watchlists-panel.tsx").then((room) => room.WatchlistsPanel)),
   },
   {
     id: "accounts",
     title: settingsText.accounts.section,
     words: settingsText.accounts.words,
     icon: IconWallet,
-    Panel: AccountsPanel,
+    Panel: panel(() => import("./accounts-panel.tsx").then((room) => room.AccountsPanel)),
   },
   {
-    id: "copy",
+    id: "import-export",
     title: accountCopyText.section,
     words: accountCopyText.words,
     icon: IconTransferIn,
-    Panel: CopyPanel,
+    Panel: panel(() => import("./copy-panel.tsx").then((room) => room.CopyPanel)),
   },
   {
-    id: "server",
-    title: jobsText.section,
-    words: jobsText.words,
-    icon: IconServerCog,
-    Panel: JobsPanel,
-    isForAdministrator: true,
+    id: "shortcuts",
+    title: words.shortcuts,
+    words: [words.singleKeys],
+    icon: IconKeyboard,
+    Panel: panel(() => import("./shortcuts-panel.tsx").then((room) => room.ShortcutsPanel)),
   },
   {
-    id: "users",
-    title: accountCareText.users.section,
-    words: accountCareText.users.words,
-    icon: IconUsers,
-    Panel: UsersPanel,
-    isForAdministrator: true,
-  },
-  { id: "shortcuts", title: words.shortcuts, words: [words.singleKeys], icon: IconKeyboard, Panel: ShortcutsPanel },
-  {
-    id: "danger",
+    id: "danger-zone",
     title: accountCareText.danger.section,
     words: accountCareText.danger.words,
     icon: IconAlertTriangle,
-    Panel: DangerPanel,
+    Panel: panel(() => import("./danger-panel.tsx").then((room) => room.DangerPanel)),
   },
   {
     id: "about",
     title: words.about,
     words: [text.shell.about, text.shell.licence],
     icon: IconInfoCircle,
-    Panel: AboutPanel,
+    Panel: panel(() => import("./about-panel.tsx").then((room) => room.AboutPanel)),
+  },
+  // Last, since they join the menu when the server has said who the user is.
+  {
+    id: "users",
+    title: accountCareText.users.section,
+    words: accountCareText.users.words,
+    icon: IconUsers,
+    Panel: panel(() => import("./users-panel.tsx").then((room) => room.UsersPanel)),
+    isForAdministrator: true,
+  },
+  {
+    id: "server",
+    title: jobsText.section,
+    words: jobsText.words,
+    icon: IconServerCog,
+    Panel: panel(() => import("./jobs-panel.tsx").then((room) => room.JobsPanel)),
+    isForAdministrator: true,
   },
 ];
+
+/** A panel whose code is loaded when it is first opened. */
+function panel(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await loadedScript(load()) }));
+}
 
 /** Whether the search box means a section. */
 export function matchesSection(section: Pick<SettingsSection, "title" | "words">, typed: string): boolean {

@@ -33,7 +33,7 @@ function LocalWays(): ReactNode {
     error === null
       ? { kind: "loading", label: words.loading }
       : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
-  if (data === undefined) return <Card title={words.section} state={state} />;
+  if (data === undefined) return <Card state={state} />;
   return (
     <>
       <PasswordCard hasPassword={data.hasPassword} />

@@ -1,138 +1,194 @@
 import { IconChevronLeft, IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router";
+import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
+import { usePageTitle } from "../shell/page-title.tsx";
 import { query } from "../shell/query.ts";
 import { useSettings } from "../shell/settings-provider.tsx";
 import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { text } from "../text/text.ts";
 import { Alert } from "../ui/alert.tsx";
-import { classNames } from "../ui/class-names.ts";
+import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { matchesSection, settingsSections } from "./sections.tsx";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
+import { newSettingsAddress } from "./former-address.ts";
+import { matchesSection, type SettingsSection, settingsSections } from "./sections.tsx";
 import styles from "./settings.module.css";
 
-/** Everything a person may choose. */
+/** The menu of Settings and the panel that its address names; a phone shows one of the two. */
 export function SettingsScreen(): ReactNode {
-  const [parameters] = useSearchParams();
+  const { search, hash } = useLocation();
+  const replacement = newSettingsAddress({ search, hash });
+  return replacement === null ? <Place /> : <Navigate to={replacement} replace />;
+}
+
+function Place(): ReactNode {
+  const name = (useParams()["*"] ?? "").replace(/\/+$/, "");
+  const isNarrow = useIsNarrow();
   const { loadFailed } = useSettings();
-  const [words, setWords] = useState("");
-  const isAdministrator = useQuery(query("GET /api/account/rights", {})).data?.isAdministrator === true;
-  const sections = settingsSections.filter((section) => isAdministrator || section.isForAdministrator !== true);
-  const found = sections.filter((section) => matchesSection(section, words));
-  const asked = sections.find(({ id }) => id === parameters.get("section")) ?? null;
-  // Where there is room all sections stand below each other; a small screen shows the list, then one of them.
-  const shown = asked !== null && found.includes(asked) ? asked : (found[0] ?? null);
-  // A link to a section arrives there, after the page went to its top, and stays there while what stands above it is loading.
-  const [arrivedAt] = useState(() => parameters.get("section"));
-  const isThere = sections.some(({ id }) => id === arrivedAt);
-  useEffect(() => {
-    if (arrivedAt === null || !isThere) return undefined;
-    return stayAt(arrivedAt);
-  }, [arrivedAt, isThere]);
-  const isListOnly = asked === null && words.trim() === "";
-  return (
-    <div className={styles.screen} data-list={isListOnly || undefined}>
-      <h1>{text.screens.settings.title}</h1>
-      {loadFailed ? <Alert look="info">{settingsPanelText.loadFailed}</Alert> : null}
-      <div className={styles.columns}>
-        <div className={styles.aside}>
-          <TextField
-            label={settingsPanelText.find}
-            hideLabel
-            type="search"
-            placeholder={settingsPanelText.find}
-            icon={<IconSearch size={16} stroke={1.7} className={styles.glass} aria-hidden="true" />}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-          <nav aria-label={settingsPanelText.sections}>
-            <ul className={styles.sections}>
-              {found.map((section) => (
-                <li key={section.id}>
-                  <SectionLink section={section} isCurrent={section === shown && !isListOnly} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {found.length === 0 ? <p className={styles.note}>{settingsPanelText.nothingFound(words.trim())}</p> : null}
-          <p className={classNames(styles.note, styles.storage)}>{settingsPanelText.storageNote}</p>
-        </div>
-        {shown === null ? null : (
-          <div className={styles.content}>
-            <BackLink />
-            {found.map((section) => (
-              <div
-                key={section.id}
-                id={section.id}
-                className={styles.panel}
-                data-shown={section === shown || undefined}
-              >
-                <PanelBoundary title={section.title}>
-                  <section.Panel />
-                </PanelBoundary>
-              </div>
-            ))}
-          </div>
-        )}
+  const isAdministrator = useQuery(query("GET /api/account/rights", {})).data?.isAdministrator;
+  const sections = settingsSections.filter(
+    (section) => section.isForAdministrator !== true || isAdministrator === true,
+  );
+  const named = settingsSections.find(({ id }) => id === name);
+  // Until it is known who the user is, a panel for administrators neither opens nor is missing.
+  const isUndecided = named?.isForAdministrator === true && isAdministrator === undefined;
+  const open = name === "" ? sections[0] : sections.find((section) => section === named);
+  const isList = isNarrow && name === "";
+  const isUnknown = open === undefined && !isUndecided;
+  const heading = useHeadingFocus();
+  const menu = <Menu sections={sections} open={isList ? undefined : open} />;
+  const content = (
+    <div className={styles.content}>
+      {isNarrow && !isUnknown ? (
+        <Link to="/settings" className={styles.back}>
+          <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
+          {settingsPanelText.back}
+        </Link>
+      ) : null}
+      {loadFailed ? <LoadFailed /> : null}
+      {isUndecided ? (
+        <Waiting title={named.title} heading={heading} />
+      ) : open === undefined ? (
+        <NotFound name={name} heading={heading} />
+      ) : (
+        <Panel key={open.id} section={open} heading={heading} />
+      )}
+    </div>
+  );
+  if (isList)
+    return (
+      <div className={styles.screen}>
+        <h1 ref={heading} tabIndex={-1}>
+          {text.screens.settings.title}
+        </h1>
+        {loadFailed ? <LoadFailed /> : null}
+        {menu}
       </div>
+    );
+  return (
+    <div className={styles.columns}>
+      {isNarrow ? null : menu}
+      {content}
+      {isNarrow && isUnknown ? menu : null}
     </div>
   );
 }
 
-function SectionLink({
-  section,
-  isCurrent,
+type Heading = RefObject<HTMLHeadingElement | null>;
+
+/** The heading of what is open; it takes the focus when another panel, or the list, was opened. */
+function useHeadingFocus(): Heading {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return heading;
+}
+
+function LoadFailed(): ReactNode {
+  return <Alert look="info">{settingsPanelText.loadFailed}</Alert>;
+}
+
+function Menu({
+  sections,
+  open,
 }: {
-  section: (typeof settingsSections)[number];
-  isCurrent: boolean;
+  sections: readonly SettingsSection[];
+  open: SettingsSection | undefined;
 }): ReactNode {
-  const [, setParameters] = useSearchParams();
-  return (
-    <button
-      type="button"
-      className={styles.section}
-      aria-current={isCurrent ? "true" : undefined}
-      onClick={() => {
-        setParameters({ section: section.id }, { preventScrollReset: true });
-        document.getElementById(section.id)?.scrollIntoView({ block: "start" });
-      }}
-    >
-      <section.icon size={18} stroke={1.7} aria-hidden="true" />
-      {section.title}
-      <IconChevronRight size={16} stroke={1.7} className={styles.chevron} aria-hidden="true" />
-    </button>
-  );
-}
-
-function BackLink(): ReactNode {
-  const [, setParameters] = useSearchParams();
-  return (
-    <button type="button" className={styles.back} onClick={() => setParameters({})}>
-      <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
-      {settingsPanelText.back}
-    </button>
-  );
-}
-
-/** Keeps a section in view while the page grows, until the person moves or some seconds have gone by. Gives back how to stop. */
-function stayAt(id: string): () => void {
-  const arrive = (): void => document.getElementById(id)?.scrollIntoView({ block: "start" });
-  const growth = new ResizeObserver(arrive);
-  const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
-  const stop = (): void => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    growth.disconnect();
-    for (const move of moves) window.removeEventListener(move, stop);
+  const [words, setWords] = useState("");
+  const navigate = useNavigate();
+  const found = sections.filter((section) => matchesSection(section, words));
+  const openFirst = (event: FormEvent): void => {
+    event.preventDefault();
+    const [first] = found;
+    if (words.trim() !== "" && first !== undefined) void navigate(settingsAddress(first.id));
   };
-  const timer = setTimeout(stop, 5_000);
-  const frame = requestAnimationFrame(() => {
-    arrive();
-    growth.observe(document.body);
-  });
-  for (const move of moves) window.addEventListener(move, stop, { passive: true });
-  return stop;
+  return (
+    <div className={styles.aside}>
+      <form onSubmit={openFirst}>
+        <TextField
+          label={settingsPanelText.find}
+          hideLabel
+          type="search"
+          placeholder={settingsPanelText.find}
+          icon={<IconSearch size={16} stroke={1.7} className={styles.glass} aria-hidden="true" />}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </form>
+      <nav aria-label={text.screens.settings.title}>
+        <ul className={styles.sections}>
+          {found.map((section) => (
+            <li key={section.id}>
+              <Link
+                to={settingsAddress(section.id)}
+                className={styles.section}
+                aria-current={section === open ? "page" : undefined}
+              >
+                <section.icon size={18} stroke={1.7} aria-hidden="true" />
+                {section.title}
+                <IconChevronRight size={16} stroke={1.7} className={styles.chevron} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {found.length === 0 ? <p className={styles.note}>{settingsPanelText.nothingFound(words.trim())}</p> : null}
+      <p className={styles.storage}>{settingsPanelText.storageNote}</p>
+    </div>
+  );
+}
+
+function Panel({ section: { title, Panel: Content }, heading }: { section: SettingsSection; heading: Heading }) {
+  const id = useId();
+  usePageTitle(settingsPanelText.pageTitle(title));
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h1 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <PanelBoundary>
+        <Suspense fallback={<Loading />}>
+          <Content />
+        </Suspense>
+      </PanelBoundary>
+    </section>
+  );
+}
+
+function Waiting({ title, heading }: { title: string; heading: Heading }): ReactNode {
+  usePageTitle(settingsPanelText.pageTitle(title));
+  return (
+    <div className={styles.panel}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <Loading />
+    </div>
+  );
+}
+
+function Loading(): ReactNode {
+  return <Card state={{ kind: "loading", label: text.screens.settings.loading }} />;
+}
+
+function NotFound({ name, heading }: { name: string; heading: Heading }): ReactNode {
+  usePageTitle(settingsPanelText.notFound);
+  return (
+    <div className={styles.panel}>
+      <h1 ref={heading} tabIndex={-1}>
+        {settingsPanelText.notFound}
+      </h1>
+      <p className={styles.lead}>{settingsPanelText.notFoundNote(name)}</p>
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ export function ShortcutsPanel(): ReactNode {
   const { singleKeys } = settings.device;
   const { row, noteChange } = useUndo<boolean>("saved", (before) => changeDevice({ singleKeys: before }));
   return (
-    <Card title={settingsPanelText.shortcuts}>
+    <Card>
       <div className={styles.stack}>
         <SettingRow {...row} name={settingsPanelText.singleKeys}>
           <Switch
@@ -30,7 +30,7 @@ export function ShortcutsPanel(): ReactNode {
           />
         </SettingRow>
         <section aria-label={settingsText.shortcuts.list}>
-          <h3 className={styles.label}>{settingsText.shortcuts.list}</h3>
+          <h2 className={styles.label}>{settingsText.shortcuts.list}</h2>
           <ShortcutList screens={screens} />
         </section>
       </div>

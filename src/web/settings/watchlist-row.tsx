@@ -55,7 +55,7 @@ export function WatchlistRow({ list }: { list: Watchlist }): ReactNode {
         />
       ) : (
         <div className={styles.listHead}>
-          <h3>{list.name}</h3>
+          <h2>{list.name}</h2>
           {list.isDefault ? <Badge look="blue">{settingsPanelText.isDefault}</Badge> : null}
           <output>{change.isSuccess || symbols.isSuccess ? <Saved state="saved" /> : null}</output>
           <div className={styles.listTools}>

@@ -30,7 +30,7 @@ export function WatchlistsPanel(): ReactNode {
             onRetry: () => void refetch(),
           };
   return (
-    <Card title={settingsPanelText.watchlists} state={state}>
+    <Card state={state}>
       <ul className={styles.lists}>
         {data?.watchlists.map((list) => (
           <li key={list.id}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { splitWords } from "#core/portfolio/missing-split.ts";
 import { useLocation } from "react-router";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
@@ -138,6 +139,11 @@ function Portfolio({ shared }: { shared: Shared }): ReactNode {
       </dl>
       {isPriced ? <Course performance={performance} currency={baseCurrency} /> : null}
       <Holdings shared={shared} />
+      {shared.missingSplits.map((split) => (
+        <p key={`${split.symbol} ${split.date}`} className={styles.quiet}>
+          {words.missingSplit(split.symbol, splitWords(split.ratio), formatDay(split.date))}
+        </p>
+      ))}
       {incomplete.length === 0 ? null : (
         <p className={styles.quiet}>
           {words.incomplete(

@@ -1,49 +1,34 @@
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import type { DataStatus } from "#core/market/provenance.ts";
 import { onReachableChange, serverIsReachable } from "../api/connection.ts";
+import { loadedScript } from "../errors/missing-script.ts";
+import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { formatAge } from "../format/format-relative-time.ts";
-import { RelativeTime } from "../format/relative-time.tsx";
 import { useNow } from "../format/use-now.ts";
 import { useDataStatus } from "../market/data-registry.tsx";
-import type { DataEntry, PageDataStatus } from "../market/data-registry.tsx";
-import { sourceNames } from "../market/source-names.ts";
+import type { PageDataStatus } from "../market/data-registry.tsx";
 import { statusWords } from "../market/status-words.ts";
-import { isFailing, type Provider, useProviders } from "../market/use-providers.ts";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Popover } from "../ui/popover.tsx";
-import { useFinanceState } from "./finance-state.tsx";
+import { dataLooks, type DataLook } from "./data-looks.ts";
 import styles from "./pill.module.css";
 
 /** Older than this nothing is called live. */
 const liveMs = 60_000;
 
-type Look = "amber" | "violet" | "grey";
-
-const looks: Readonly<Record<Exclude<DataStatus, "live">, Look>> = {
-  delayed: "amber",
-  cached: "amber",
-  stale: "amber",
-  closed: "grey",
-  sample: "violet",
-  manual: "grey",
-  estimate: "grey",
-  unavailable: "amber",
-};
+const DataSources = lazy(async () => ({ default: (await loadedScript(import("./data-sources.tsx"))).DataSources }));
 
 /** The worst of what the values on the page are worth, with its age; opens the list of sources. */
 export function DataPill(): ReactNode {
   const page = useDataStatus();
   const nowMs = useNow("second");
-  const { error, loading } = useFinanceState();
   const hasNetwork = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const isReachable = useSyncExternalStore(onReachableChange, serverIsReachable);
   const isOnline = hasNetwork && isReachable;
   if (page.status === null && isOnline) return null;
-  const look = page.status === null || page.status === "live" ? null : looks[page.status];
+  const look = page.status === null || page.status === "live" ? null : dataLooks[page.status];
   return (
     <Popover
       label={text.shell.dataTitle}
@@ -62,15 +47,17 @@ export function DataPill(): ReactNode {
         {isOnline ? null : (
           <p className={styles.note}>{hasNetwork ? text.shell.noConnectionHint : text.shell.offlineHint}</p>
         )}
-        {error === null ? null : <p className={styles.fault}>{error}</p>}
-        {loading ? <p className={styles.note}>{text.market.loadingQuotes}</p> : null}
-        <Sources entries={page.entries} nowMs={nowMs} />
+        <PanelBoundary>
+          <Suspense fallback={null}>
+            <DataSources entries={page.entries} nowMs={nowMs} />
+          </Suspense>
+        </PanelBoundary>
       </div>
     </Popover>
   );
 }
 
-function Worth({ page, look, nowMs }: { page: PageDataStatus; look: Look | null; nowMs: number }): ReactNode {
+function Worth({ page, look, nowMs }: { page: PageDataStatus; look: DataLook | null; nowMs: number }): ReactNode {
   if (page.status === null) return null;
   // News and figures are renewed every few minutes: what is minutes old is up to date, but nothing is live about it.
   const isOlder = page.fetchedAt !== null && nowMs - Date.parse(page.fetchedAt) > liveMs;
@@ -92,63 +79,6 @@ function Worth({ page, look, nowMs }: { page: PageDataStatus; look: Look | null;
         <span className={styles.extra}>{text.shell.updatedAgo(formatAge(nowMs - Date.parse(page.fetchedAt)))}</span>
       )}
     </>
-  );
-}
-
-/** What the page shows by piece, with the names of its sources and why one of them does not answer. */
-function Sources({ entries, nowMs }: { entries: readonly DataEntry[]; nowMs: number }): ReactNode {
-  const providers = useProviders();
-  return (
-    <>
-      <ul className={styles.sources}>
-        {entries.map((entry) => (
-          <Source key={entry.id} entry={entry} providers={providers} nowMs={nowMs} />
-        ))}
-      </ul>
-      {providers.filter(isFailing).map(({ id, name, breaker, lastError }) => (
-        <p key={id} className={styles.fault}>
-          {text.shell.failing(name)}
-          {lastError === null ? "" : ` ${text.shell.lastError}: ${lastError}.`}
-          {breaker === "closed" ? "" : ` ${text.shell.breakers[breaker]}.`}
-        </p>
-      ))}
-    </>
-  );
-}
-
-function Source({
-  entry,
-  providers,
-  nowMs,
-}: {
-  entry: DataEntry;
-  providers: readonly Provider[];
-  nowMs: number;
-}): ReactNode {
-  return (
-    <li className={styles.source}>
-      <div className={styles.top}>
-        <strong>{entry.label}</strong>
-        <Badge look={entry.status === "live" ? "grey" : looks[entry.status]}>
-          {statusWords(entry.status, entry, nowMs, null, entry.exchange)}
-        </Badge>
-        {entry.onRetry === undefined ? null : (
-          <Button size="small" onClick={entry.onRetry}>
-            {text.ui.retry}
-          </Button>
-        )}
-      </div>
-      <p className={styles.faint}>
-        {text.market.source(sourceNames(entry.source, providers))}. {text.shell.lastSuccess}:{" "}
-        {entry.fetchedAt === null ? text.shell.never : <RelativeTime at={entry.fetchedAt} pace="second" />}
-      </p>
-      {entry.note === undefined ? null : <p className={styles.held}>{entry.note}</p>}
-      {entry.error === undefined || entry.error === null ? null : (
-        <p className={styles.fault}>
-          {text.shell.lastError}: {entry.error}
-        </p>
-      )}
-    </li>
   );
 }
 

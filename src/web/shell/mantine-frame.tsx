@@ -5,9 +5,12 @@ import type { ReactNode } from "react";
 import { styleNonce } from "./style-nonce.ts";
 import { chooseTheme, currentTheme, subscribeToTheme } from "./theme.ts";
 
-const theme = createTheme({ fontFamily: "var(--font)", cursorType: "pointer", respectReducedMotion: true });
+const theme = createTheme({ cursorType: "pointer", respectReducedMotion: true });
 
-/** What Mantine's menus, panels and tooltips need around them. */
+/**
+ * What Mantine's menus and panels need around them. Its variables come as a style sheet: the style elements it would
+ * write itself are refused where trusted types are required.
+ */
 export function MantineFrame({ children }: { children: ReactNode }): ReactNode {
   return (
     <MantineProvider
@@ -15,6 +18,8 @@ export function MantineFrame({ children }: { children: ReactNode }): ReactNode {
       defaultColorScheme="dark"
       colorSchemeManager={createColorSchemeManager()}
       getStyleNonce={styleNonce}
+      withCssVariables={false}
+      withGlobalClasses={false}
     >
       {children}
     </MantineProvider>

@@ -1,12 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of a combobox with its own layout */
 import { IconSearch } from "@tabler/icons-react";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
+import type { Quote } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { isSymbol } from "#core/market/symbol.ts";
+import { useAuth } from "../account/auth-provider.tsx";
 import { openAlert } from "../alerts/alert-request.ts";
 import { chatPath } from "../market/chat-path.ts";
 import { insightsPath } from "../market/insights-path.ts";
@@ -18,10 +20,10 @@ import { toggleAmounts } from "../holdings/hidden-amounts.ts";
 import { openImport } from "../holdings/import-request.ts";
 import { openTransaction } from "../holdings/transaction-request.ts";
 import { useHeldSymbols } from "../holdings/use-held-symbols.ts";
+import { leaveDevice } from "../push/leave-device.ts";
 import { text } from "../text/text.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./command-palette.module.css";
-import { useFinanceState } from "./finance-state.tsx";
 import type { Overlay } from "./overlay.ts";
 import { alertCommand, isMeant, localInstruments, meantStories, watchCommand } from "./palette-items.ts";
 import type { PaletteItem } from "./palette-items.ts";
@@ -43,6 +45,7 @@ const shortestQuery = 2;
 export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProps): ReactNode {
   const id = useId();
   const navigate = useNavigate();
+  const { signOut } = useAuth();
   const [words, setWords] = useState("");
   const [active, setActive] = useState(0);
   const [notice, setNotice] = useState("");
@@ -55,7 +58,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
 
   const symbols = search.isAsked ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
   const stories = meantStories(useCachedStories(), words);
-  const { stocks } = useFinanceState();
+  const client = useQueryClient();
   const technical = screens.find(({ path }) => path === "technical");
   const pages = screens.filter((screen) => isMeant(screen.title, words));
   const items: readonly PaletteItem[] = [
@@ -76,7 +79,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
       source,
     })),
     ...pages.map(({ path, title, chord }) => ({ kind: "page" as const, id: `page-${path}`, title, path, chord })),
-    ...shellActions(onOverlay).filter(({ title }) => isMeant(title, words)),
+    ...shellActions(onOverlay, signOut).filter(({ title }) => isMeant(title, words)),
     ...(!isQuestion(words)
       ? []
       : [
@@ -159,7 +162,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
             key={item.id}
             id={`${id}-${item.id}`}
             item={item}
-            quote={item.kind === "symbol" ? (stocks.find(({ symbol }) => symbol === item.symbol) ?? null) : null}
+            quote={item.kind === "symbol" ? cachedQuote(client, item.symbol) : null}
             heading={headingOf(items, index, search.isAsked, recentSymbols, held)}
             isActive={item === chosen}
             isWatched={item.kind === "symbol" && watching.isWatched(item.symbol)}
@@ -244,6 +247,15 @@ function searchNote({ status, note }: Provenance): string | null {
   return status === "stale" ? text.palette.oldDirectory : null;
 }
 
+/** The newest quote that pages have loaded of a symbol; none is asked for here. */
+function cachedQuote(client: QueryClient, symbol: string): Quote | null {
+  const quotes = client
+    .getQueriesData<Output<"GET /api/market/quotes">>({ queryKey: ["GET /api/market/quotes"] })
+    .flatMap(([, data]) => data?.quotes.filter((quote) => quote.symbol === symbol) ?? []);
+  const receivedAt = ({ provenance }: Quote): string => provenance.fetchedAt ?? "";
+  return quotes.toSorted((one, other) => receivedAt(other).localeCompare(receivedAt(one)))[0] ?? null;
+}
+
 /** Stories that pages have loaded; none is asked for here. */
 function useCachedStories() {
   const client = useQueryClient();
@@ -283,7 +295,10 @@ function useWatching(say: (notice: string) => void) {
   };
 }
 
-function shellActions(onOverlay: (overlay: Overlay) => void): readonly (PaletteItem & { kind: "action" })[] {
+function shellActions(
+  onOverlay: (overlay: Overlay) => void,
+  signOut: () => Promise<void>,
+): readonly (PaletteItem & { kind: "action" })[] {
   const isDark = currentTheme() === "dark";
   return [
     {
@@ -298,6 +313,12 @@ function shellActions(onOverlay: (overlay: Overlay) => void): readonly (PaletteI
     { kind: "action", id: "import", title: text.portfolio.importTitle, run: () => openImport() },
     { kind: "action", id: "shortcuts", title: text.shell.shortcuts, run: () => onOverlay("shortcuts") },
     { kind: "action", id: "about", title: text.shell.about, run: () => onOverlay("about") },
+    {
+      kind: "action",
+      id: "sign-out",
+      title: text.shell.signOut,
+      run: () => void leaveDevice(signOut).catch(() => onOverlay("sign-out-problem")),
+    },
   ];
 }
 

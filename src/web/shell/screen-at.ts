@@ -1,9 +1,9 @@
 /** The screen an address belongs to; the first one is also the home page. */
-export function screenAt<Screen extends { readonly path: string }>(
+export function screenAt<Screen extends { readonly path: string; readonly hasPanels?: true }>(
   screens: readonly Screen[],
   pathname: string,
 ): Screen | null {
   const path = pathname.replace(/^\/+/, "").replace(/\/+$/, "");
   if (path === "") return screens[0] ?? null;
-  return screens.find((screen) => screen.path === path) ?? null;
+  return screens.find((screen) => screen.path === (screen.hasPanels === true ? path.split("/")[0] : path)) ?? null;
 }

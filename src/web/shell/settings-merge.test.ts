@@ -65,4 +65,24 @@ describe("settings in this browser", () => {
     const second = changeLocally(first, { defaultCurrency: "SEK" }, "2026-03-02T11:00:01.000Z");
     expect(unsentPreferences(confirmSent(second, first.unsent))).toEqual({ defaultCurrency: "SEK" });
   });
+
+  it("keeps a second change when the reply to the first has a later time", () => {
+    const first = changeLocally(defaultSettings("a"), { defaultCurrency: "CHF" }, "2026-03-02T11:00:00.000Z");
+    const second = changeLocally(first, { defaultCurrency: "SEK" }, "2026-03-02T11:00:00.400Z");
+    const reply: Settings = {
+      ...server,
+      preferences: { ...server.preferences, defaultCurrency: "CHF" },
+      updatedAt: { "preferences.defaultCurrency": "2026-03-02T11:00:01.250Z" },
+    };
+    const merged = mergeSettings(confirmSent(second, first.unsent, reply), reply);
+    expect(merged.preferences.defaultCurrency).toBe("SEK");
+    expect(merged.unsent).toEqual({ "preferences.defaultCurrency": "2026-03-02T11:00:01.251Z" });
+  });
+
+  it("tells two changes apart that the clock gives one time", () => {
+    const at = "2026-03-02T11:00:00.000Z";
+    const first = changeLocally(defaultSettings("a"), { defaultCurrency: "CHF" }, at);
+    const second = changeLocally(first, { defaultCurrency: "SEK" }, at);
+    expect(unsentPreferences(confirmSent(second, first.unsent))).toEqual({ defaultCurrency: "SEK" });
+  });
 });

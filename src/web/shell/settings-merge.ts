@@ -71,7 +71,9 @@ export function readSettings(raw: string | null, accountId: string): StoredSetti
 
 /** A preference changed on this device, not yet confirmed by the server. */
 export function changeLocally(stored: StoredSettings, change: Partial<Preferences>, changedAt: string): StoredSettings {
-  const unsent = Object.fromEntries(Object.keys(change).map((name) => [pathOf(name), changedAt]));
+  const unsent = Object.fromEntries(
+    Object.keys(change).map((name) => [pathOf(name), laterThan(stored.unsent[pathOf(name)], changedAt)]),
+  );
   return {
     ...stored,
     preferences: { ...stored.preferences, ...change },
@@ -93,12 +95,25 @@ export function mergeSettings(stored: StoredSettings, server: Settings): StoredS
   };
 }
 
-/** What was sent is confirmed, unless it was changed again meanwhile. */
-export function confirmSent(stored: StoredSettings, sent: Readonly<Record<string, string>>): StoredSettings {
-  return {
-    ...stored,
-    unsent: Object.fromEntries(Object.entries(stored.unsent).filter(([path, changedAt]) => sent[path] !== changedAt)),
-  };
+/**
+ * Confirms what was sent, unless it has been changed again since. Such a change is newer than the reply, even if the server was slow or
+ * its clock is ahead and the reply has the later time.
+ */
+export function confirmSent(
+  stored: StoredSettings,
+  sent: Readonly<Record<string, string>>,
+  reply?: Settings,
+): StoredSettings {
+  const unsent = Object.entries(stored.unsent).flatMap(([path, changedAt]) => {
+    if (sent[path] === changedAt) return [];
+    return [[path, sent[path] === undefined ? changedAt : laterThan(reply?.updatedAt[path], changedAt)] as const];
+  });
+  return { ...stored, unsent: Object.fromEntries(unsent) };
+}
+
+/** The time `at`, or one millisecond after `earlier` if that is later. Both in ISO 8601. */
+function laterThan(earlier: string | undefined, at: string): string {
+  return earlier === undefined || earlier < at ? at : new Date(Date.parse(earlier) + 1).toISOString();
 }
 
 /** The preferences the server has not confirmed. */

@@ -45,7 +45,7 @@ export function createSettingsStore(accountId: string) {
       // A change of just now is stamped by the server's own clock; a kept one says when it was made.
       const changedAt = isFresh ? {} : { changedAt: { ...sent } };
       const settings = await call("PATCH /api/settings", { preferences, ...changedAt });
-      put(mergeSettings(confirmSent(stored, sent), settings));
+      put(mergeSettings(confirmSent(stored, sent, settings), settings));
       setSaveState("saved");
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 422) {

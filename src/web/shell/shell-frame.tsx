@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { ProofHost } from "../account/proof-host.tsx";
@@ -43,7 +43,8 @@ export function ShellFrame(): ReactNode {
   const toggleRail = useCallback(() => changeDevice({ narrowRail: !narrowRail }), [changeDevice, narrowRail]);
 
   const shownPath = useRef(pathname);
-  useEffect(() => {
+  // Before the effects of the page inside, which may have a better place for the focus.
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     main.current?.focus({ preventScroll: true });

@@ -8,7 +8,6 @@ import { labelledFaults } from "../api/labelled-faults.ts";
 import { DataRegistryProvider } from "../market/data-registry.tsx";
 import { LiveQuotesProvider } from "../market/live-quotes-provider.tsx";
 import { settleDevice } from "../push/leave-device.ts";
-import { FinanceStateProvider } from "./finance-state.tsx";
 import { MantineFrame } from "./mantine-frame.tsx";
 import { createQueryClient } from "./query.ts";
 import { SettingsProvider, useSettings } from "./settings-provider.tsx";
@@ -30,11 +29,9 @@ export function Shell(): ReactNode {
       <QueryClientProvider client={client}>
         <SettingsProvider accountId={state.user.id}>
           <LiveQuotes isSignedIn={state.kind === "signed-in"}>
-            <FinanceStateProvider>
-              <DataRegistryProvider>
-                <ShellFrame />
-              </DataRegistryProvider>
-            </FinanceStateProvider>
+            <DataRegistryProvider>
+              <ShellFrame />
+            </DataRegistryProvider>
           </LiveQuotes>
         </SettingsProvider>
       </QueryClientProvider>

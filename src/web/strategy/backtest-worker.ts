@@ -1,4 +1,5 @@
 import type { Series } from "#core/backtest/backtest-input.ts";
+import { lookAheadProbe } from "#core/backtest/look-ahead-probe.ts";
 import { measuredSharpe } from "#core/backtest/measured-sharpe.ts";
 import { monteCarlo } from "#core/backtest/monte-carlo.ts";
 import { monthlyReturns } from "#core/backtest/monthly-returns.ts";
@@ -40,6 +41,8 @@ function answerTo(job: LabJob, onProgress: (share: number) => void): LabAnswers[
       const axes = job.axes.map(({ number, values }) => ({ key: number.key, values }));
       return walkForward({ input, axes, onProgress });
     }
+    case "look-ahead":
+      return lookAheadProbe(input);
     default: {
       const { trades } = runBacktest(input);
       return monteCarlo({ trades, startCash: request.assumptions.startCash, runs: drawings });

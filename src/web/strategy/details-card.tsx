@@ -1,7 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
-import { csv } from "../chart/csv.ts";
+import { writeCsv } from "#core/csv/write-csv.ts";
 import { PanelBoundary } from "../errors/panel-boundary.tsx";
 import { loadedScript } from "../errors/missing-script.ts";
 import { strategyText } from "../text/strategy-text.ts";
@@ -53,7 +53,7 @@ export function DetailsCard({
     const name = question.request.symbols.join("-").toLowerCase();
     saveFile(
       `trades-${name}${isPractice ? "-practice" : ""}.csv`,
-      csv(tradesCsvRows(result.trades, currency)),
+      writeCsv(tradesCsvRows(result.trades, currency)),
       "text/csv",
     );
   };

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Output } from "../api/call.ts";
 import { deflatedSharpe } from "#core/backtest/deflated-sharpe.ts";
+import { luckVerdict } from "#core/backtest/luck-verdict.ts";
 import { directionMark } from "../format/direction.ts";
 import { formatMonth } from "../format/format-date.ts";
 import { formatWhole } from "../format/format-large.ts";
@@ -11,9 +12,8 @@ import type { RunAnswer } from "./lab-jobs.ts";
 import styles from "./strategy.module.css";
 
 const words = strategyText.strategy;
-const fewTrades = 30;
 
-/** How far a result is to be trusted: how many trades, how many variants were tried, and how the unseen part went. */
+/** How far a result can be trusted: one statement about luck with what it rests on, and how the unseen part went. */
 export function HonestyStrip({
   answer: { result, unseen, measured },
   tries,
@@ -26,9 +26,7 @@ export function HonestyStrip({
   isPractice: boolean;
   isHolding: boolean;
 }): ReactNode {
-  const count = result.statistics.tradeCount + result.statistics.openTradeCount;
-  const isFew = !isHolding && count < fewTrades;
-  const Icon = isFew ? IconAlertTriangle : IconInfoCircle;
+  const closedTrades = result.statistics.tradeCount;
   const chance =
     tries == null || measured === null || isHolding
       ? null
@@ -37,25 +35,27 @@ export function HonestyStrip({
           variantCount: tries.count,
           varianceOfSharpes: tries.sharpeDeviation === null ? null : tries.sharpeDeviation ** 2,
         });
+  const verdict = luckVerdict({ closedTrades, chance });
+  const isDoubtful = !isHolding && (verdict === "too-few" || verdict === "likely-luck");
+  const Icon = isDoubtful ? IconAlertTriangle : IconInfoCircle;
+  const variants =
+    tries == null || isPractice
+      ? null
+      : words.variants(`${formatWhole(tries.count)}${tries.isFull ? "+" : ""}`, tries.count === 1);
   return (
-    <section className={styles.honesty} data-look={isFew ? "warn" : "calm"} aria-label={words.honesty}>
+    <section className={styles.honesty} data-look={isDoubtful ? "warn" : "calm"} aria-label={words.honesty}>
       <Icon size={18} stroke={1.8} aria-hidden="true" />
       <p>
-        <b>{isHolding ? words.heldThroughout : isFew ? words.fewTrades(count) : words.enoughTrades(count)}</b>{" "}
-        {isFew ? words.fewTradesWhy : null}{" "}
-        {isPractice ? null : tries === null ? (
-          words.variantsUnknown
-        ) : tries === undefined ? null : tries.count < 2 ? (
-          words.firstVariant
+        {isHolding ? (
+          <b>{words.heldThroughout}</b>
         ) : (
           <>
-            <b className={styles.plainBold}>
-              {words.variants(`${formatWhole(tries.count)}${tries.isFull ? "+" : ""}`)}
+            <b title={words.deflatedMeaning}>
+              {words.verdicts[verdict](chance === null ? "" : plainPercent(chance, 0))}
             </b>{" "}
-            {words.variantsWhy}
+            {words.basis({ trades: words.closedTrades(closedTrades), variants })}
           </>
-        )}{" "}
-        {chance === null ? null : <span title={words.deflatedMeaning}>{words.deflated(plainPercent(chance, 0))}</span>}
+        )}
       </p>
       <p className={styles.unseenPart}>
         {unseen === null ? (

@@ -1,6 +1,7 @@
 import type { Assumptions } from "#core/backtest/assumptions.ts";
 import type { Series } from "#core/backtest/backtest-input.ts";
 import type { MeasuredSharpe } from "#core/backtest/deflated-sharpe.ts";
+import type { LookAhead } from "#core/backtest/look-ahead-probe.ts";
 import type { MonteCarlo } from "#core/backtest/monte-carlo.ts";
 import type { YearOfReturns } from "#core/backtest/monthly-returns.ts";
 import type { BacktestResult } from "#core/backtest/result.ts";
@@ -31,7 +32,8 @@ export type LabJob =
   | { readonly kind: "run"; readonly request: RunRequest; readonly unseenPercent: number }
   | { readonly kind: "grid"; readonly request: RunRequest; readonly across: GridAxis; readonly down: GridAxis | null }
   | { readonly kind: "walk-forward"; readonly request: RunRequest; readonly axes: readonly GridAxis[] }
-  | { readonly kind: "monte-carlo"; readonly request: RunRequest };
+  | { readonly kind: "monte-carlo"; readonly request: RunRequest }
+  | { readonly kind: "look-ahead"; readonly request: RunRequest };
 
 export interface RunAnswer {
   readonly result: BacktestResult;
@@ -68,6 +70,8 @@ export interface LabAnswers {
   /** Null: the history is too short, or there are too few trades. */
   readonly "walk-forward": WalkForward | null;
   readonly "monte-carlo": MonteCarlo | null;
+  /** Every place where a decision changed because later prices did. */
+  readonly "look-ahead": readonly LookAhead[];
 }
 
 /** To the worker. */

@@ -12,8 +12,10 @@ import type { RunAnswer } from "./lab-jobs.ts";
 import { PriceChart } from "./price-chart.tsx";
 import styles from "./strategy.module.css";
 import type { LabQuestion } from "./use-lab-run.ts";
+import type { useLookAhead } from "./use-look-ahead.ts";
 import { ValueChart, valuePanes } from "./value-chart.tsx";
 import { ValuesTable } from "./values-table.tsx";
+import { fixed } from "../format/number-format.ts";
 
 const words = strategyText.strategy;
 
@@ -25,6 +27,7 @@ export function ResultCard({
   currency,
   isRunning,
   isPractice,
+  lookAhead,
   view,
   onView,
 }: {
@@ -34,6 +37,7 @@ export function ResultCard({
   currency: string;
   isRunning: boolean;
   isPractice: boolean;
+  lookAhead: ReturnType<typeof useLookAhead>;
   view: "value" | "price";
   onView: (view: "value" | "price") => void;
 }): ReactNode {
@@ -49,6 +53,7 @@ export function ResultCard({
       state={isPractice ? { kind: "sample" } : isRunning ? { kind: "refreshing" } : { kind: "ready" }}
     >
       {isPractice ? <Badge look="violet">{words.practice}</Badge> : null}
+      <LookAheadBadge checked={lookAhead} />
       <HeadlineWords result={result} isHolding={isHolding} currency={currency} />
       <div className={styles.chartBar}>
         <span className={styles.marksKey}>
@@ -111,5 +116,23 @@ export function ResultCard({
         />
       )}
     </Card>
+  );
+}
+
+/** Says whether decisions of the run changed once later prices did. */
+function LookAheadBadge({ checked }: { checked: ReturnType<typeof useLookAhead> }): ReactNode {
+  const says = words.lookAhead;
+  if (checked === null) return <Badge title={says.meaning}>{says.checking}</Badge>;
+  const { found, tookMs } = checked;
+  if (found === null || tookMs === null) return <Badge title={says.meaning}>{says.failed}</Badge>;
+  const took = `${says.meaning} ${says.took(fixed(tookMs, 0))}`;
+  return found.length === 0 ? (
+    <Badge look="blue" title={took}>
+      {says.none}
+    </Badge>
+  ) : (
+    <Badge look="red" title={took}>
+      {says.found(found[0]?.date ?? "")}
+    </Badge>
   );
 }

@@ -9,7 +9,7 @@ import type { LabRun } from "./lab-run.ts";
 import { RotationEditor } from "./rotation-editor.tsx";
 import { steady } from "./run-key.ts";
 import { RulesEditor } from "./rules-editor.tsx";
-import { type RuleReading, SentenceField } from "./sentence-field.tsx";
+import { SentenceField } from "./sentence-field.tsx";
 import styles from "./strategy.module.css";
 import { SymbolChips } from "./symbol-chips.tsx";
 
@@ -18,11 +18,14 @@ const words = strategyText.strategy;
 /** The rule in sentences, with what it can start from. */
 export function RuleCard({
   run,
+  sentence,
   ran,
   onChange,
   onUndo,
 }: {
   run: LabRun;
+  /** A rule in words from the address; null: none. */
+  sentence: string | null;
   /** How long the last run took, in words; null: none yet. */
   ran: string | null;
   onChange: (change: Partial<LabRun>) => void;
@@ -32,9 +35,8 @@ export function RuleCard({
   const { strategy, symbols } = run;
   const edit = (next: Strategy): void => onChange({ strategy: { ...next, name: words.ownRule } });
   const chips = <SymbolChips symbols={symbols} onChange={(next) => onChange({ symbols: next })} />;
-  const read = ({ strategy: found, symbols: named }: RuleReading): void => {
-    if (found !== null) onChange({ strategy: found, ...(named.length === 0 ? {} : { symbols: named }) });
-  };
+  const read = ({ strategy: found, symbols: named }: { strategy: Strategy; symbols: readonly string[] }): void =>
+    onChange({ strategy: found, ...(named.length === 0 ? {} : { symbols: named }) });
   const own = steady({ ...strategy, name: "" });
   return (
     <Card
@@ -66,7 +68,7 @@ export function RuleCard({
       ) : (
         <RotationEditor strategy={strategy} symbols={chips} onChange={edit} />
       )}
-      <SentenceField onRule={read} />
+      <SentenceField given={sentence} onRule={read} />
       <p className={styles.ran}>{ran}</p>
     </Card>
   );

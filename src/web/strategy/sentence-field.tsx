@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { ApiProblem } from "../api/api-problem.ts";
 import { call, type Output } from "../api/call.ts";
@@ -12,14 +12,32 @@ const longest = 600;
 
 export type RuleReading = Output<"POST /api/strategy/rule">;
 
-/** A sentence in, a rule out: what was understood of it stands below, and the rule where it can be edited. */
-export function SentenceField({ onRule }: { onRule: (reading: RuleReading) => void }): ReactNode {
+type NearestRule = RuleReading["nearest"][number];
+
+/**
+ * Turns a sentence into a rule. Where a part was not understood, no rule is applied: that part is named, and the nearest rules are
+ * offered to choose from.
+ */
+export function SentenceField({
+  given,
+  onRule,
+}: {
+  /** A sentence from the address, which is read at once; null: none. */
+  given: string | null;
+  onRule: (rule: Pick<NearestRule, "strategy" | "symbols">) => void;
+}): ReactNode {
   const id = useId();
-  const [sentence, setSentence] = useState("");
+  const [sentence, setSentence] = useState(given ?? "");
   const read = useMutation<RuleReading, ApiProblem, string>({
     mutationFn: (text) => call("POST /api/strategy/rule", { text }),
-    onSuccess: onRule,
+    onSuccess: ({ strategy, symbols }) => {
+      if (strategy !== null) onRule({ strategy, symbols });
+    },
   });
+  const readGiven = useEffectEvent(() => {
+    if (given !== null && given.trim() !== "") read.mutate(given.trim().slice(0, longest));
+  });
+  useEffect(() => readGiven(), []);
   const ask = (): void => {
     if (sentence.trim() !== "" && !read.isPending) read.mutate(sentence.trim());
   };
@@ -54,17 +72,17 @@ export function SentenceField({ onRule }: { onRule: (reading: RuleReading) => vo
             {words.failed} {error.detail ?? error.message}
           </span>
         )}
-        {data === undefined ? null : <Reading reading={data} />}
+        {data === undefined ? null : <Reading reading={data} onChoice={onRule} />}
       </output>
     </form>
   );
 }
 
-function Reading({ reading }: { reading: RuleReading }): ReactNode {
-  const { strategy, understood, notUnderstood, by, problem } = reading;
+function Reading({ reading, onChoice }: { reading: RuleReading; onChoice: (rule: NearestRule) => void }): ReactNode {
+  const { strategy, understood, notUnderstood, nearest, by, problem } = reading;
   return (
     <>
-      {strategy === null ? <span>{words.none}</span> : null}
+      {strategy === null ? <b>{words.none}</b> : null}
       {understood.length === 0 ? null : (
         <>
           <b>{words.understood}:</b>
@@ -79,6 +97,24 @@ function Reading({ reading }: { reading: RuleReading }): ReactNode {
         <span className={styles.missed}>
           <b>{words.notUnderstood}:</b> {notUnderstood.map((part) => `“${part}”`).join(", ")}.
         </span>
+      )}
+      {strategy !== null ? null : nearest.length === 0 ? (
+        <span>{words.example}</span>
+      ) : (
+        <>
+          <span>{words.nearest}:</span>
+          <ul className={styles.nearest}>
+            {nearest.map((near) => (
+              <li key={`${near.changes.join(" ")} ${near.understood.join(" ")}`}>
+                <span>{near.understood.join(" ")}</span>
+                <span className={styles.quiet}>{near.changes.join(" ")}</span>
+                <Button size="small" type="button" onClick={() => onChoice(near)}>
+                  {words.useNearest}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {strategy === null ? null : <span>{by === "model" ? words.byModel : words.byTemplate}</span>}
       {problem === null ? null : <span>{problem.detail}</span>}

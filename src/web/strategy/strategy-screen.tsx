@@ -6,7 +6,6 @@ import type { BacktestResult } from "#core/backtest/result.ts";
 import { defaultAssumptions } from "#core/backtest/assumptions.ts";
 import { lookedAtSymbols } from "#core/backtest/looked-at-symbols.ts";
 import { presets } from "#core/backtest/presets.ts";
-import { readSentence } from "#core/backtest/read-sentence.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
@@ -53,6 +52,7 @@ import styles from "./strategy.module.css";
 import { type LabData, useLabData } from "./use-lab-data.ts";
 import { useLabAddress } from "./use-lab-address.ts";
 import { type LabQuestion, type LabRunState, useLabRun } from "./use-lab-run.ts";
+import { useLookAhead } from "./use-look-ahead.ts";
 import { type SavedRun, useRunChange } from "./use-saved-runs.ts";
 import { type Try, useTries } from "./use-tries.ts";
 
@@ -101,11 +101,16 @@ function Lab({
   onStep: (step: (typeof steps)[number]) => void;
 }): ReactNode {
   const { strategy, symbols, from, to, assumptions, unseenPercent } = run;
-  const [clients] = useState(() => ({ quick: createLabClient(startLabWorker), long: createLabClient(startLabWorker) }));
+  const [clients] = useState(() => ({
+    quick: createLabClient(startLabWorker),
+    long: createLabClient(startLabWorker),
+    check: createLabClient(startLabWorker),
+  }));
   useEffect(
     () => () => {
       clients.quick.stop();
       clients.long.stop();
+      clients.check.stop();
     },
     [clients],
   );
@@ -128,15 +133,17 @@ function Lab({
     [isPractice, traded, lookedAt, today, data],
   );
   const question = useMemo((): LabQuestion | null => {
-    if (series === null) return null;
+    if (series === null || address.sentence !== null) return null;
     return { request: { symbols: traded, others: lookedAt, strategy, assumptions, from, to }, unseenPercent };
-  }, [series, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
+  }, [series, address.sentence, traded, lookedAt, strategy, assumptions, from, to, unseenPercent]);
   // Before anything is asked of them.
   useEffect(() => {
     clients.quick.hold(series ?? []);
     clients.long.hold(series ?? []);
+    clients.check.hold(series ?? []);
   }, [clients, series]);
   const state = useLabRun(clients.quick, question);
+  const lookAhead = useLookAhead(clients.check, state.answer === null || state.isRunning ? null : state.question);
   const { tries, count } = useTries(isPractice ? null : state.question, state.answer);
   const currency = isPractice
     ? practiceCurrency
@@ -211,7 +218,13 @@ function Lab({
       <div className={styles.columns}>
         <div className={styles.side} hidden={step === "result"}>
           {step === "assumptions" ? null : (
-            <RuleCard run={run} ran={ranWords(state)} onChange={change} onUndo={address.undo} />
+            <RuleCard
+              run={run}
+              sentence={address.sentence}
+              ran={ranWords(state)}
+              onChange={change}
+              onUndo={address.undo}
+            />
           )}
           {step === "rule" ? null : (
             <AssumptionsCard
@@ -242,7 +255,9 @@ function Lab({
               </p>
             </Alert>
           ) : null}
-          {series === null ? (
+          {address.sentence !== null ? (
+            <Card title={words.resultLabel} state={{ kind: "empty", message: words.describe.notRun }} />
+          ) : series === null ? (
             <NoSeries data={data} onPractice={() => setWantsPractice(true)} />
           ) : from !== null && to !== null && from >= to ? (
             <Card title={words.resultLabel} state={{ kind: "empty", message: words.wrongOrder }} />
@@ -287,6 +302,7 @@ function Lab({
                 currency={currency}
                 isRunning={state.isRunning}
                 isPractice={isPractice}
+                lookAhead={lookAhead}
                 view={address.view}
                 onView={address.setView}
               />
@@ -324,7 +340,6 @@ function useUsualRun(today: string): LabRun | null {
   const [params] = useState(() => new URLSearchParams(window.location.search));
   const named = [params.get("symbol") ?? "", ...(params.get("symbols") ?? "").split(",")].map(normaliseSymbol);
   const asked = [...new Set(named.filter(isSymbol))].slice(0, mostSymbols).join(",");
-  const rule = params.get("rule");
   const lists = watchlists.data?.watchlists;
   const watched = lists?.find(({ isDefault }) => isDefault)?.symbols[0];
   const isWaiting = lists === undefined && watchlists.error === null;
@@ -335,14 +350,14 @@ function useUsualRun(today: string): LabRun | null {
   return useMemo(() => {
     if (symbols === null || preset === undefined) return null;
     return {
-      strategy: (rule === null ? null : readSentence(rule).strategy) ?? preset.strategy,
+      strategy: preset.strategy,
       symbols: symbols.split(","),
       from: yearsBefore(today, usualYears),
       to: null,
       assumptions: defaultAssumptions,
       unseenPercent: usualUnseenPercent,
     };
-  }, [symbols, rule, preset, today]);
+  }, [symbols, preset, today]);
 }
 
 /** How many bars the instrument with the most of them has up to a day, those before the period among them. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csv } from "../chart/csv.ts";
+import { writeCsv } from "#core/csv/write-csv.ts";
 import { tradesCsvRows } from "./trades-csv.ts";
 
 it("writes one line a trade in plain numbers, with empty fields while a trade is open", () => {
@@ -24,7 +24,7 @@ it("writes one line a trade in plain numbers, with empty fields while a trade is
     ],
     "USD",
   );
-  expect(csv(rows).split("\r\n")[1]).toBe(
+  expect(writeCsv(rows).split("\r\n")[1]).toBe(
     "NVDA,long,2025-03-03,2025-03-04,110.3,,120,,3,29.1,0.0879420671,0.33,0,12,USD",
   );
   expect(rows[0]).toHaveLength(rows[1]?.length ?? 0);

@@ -33,6 +33,8 @@ export function useLabAddress(usual: LabRun | null) {
   return {
     run,
     isBroken: code !== null && read === null,
+    /** A rule in words that is still to be read: until then nothing runs. */
+    sentence: code === null ? params.get("rule") : null,
     symbol: params.get("symbol"),
     preset: params.get("preset"),
     tab: labTabs.find((tab) => tab === params.get("tab")) ?? "summary",

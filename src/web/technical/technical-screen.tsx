@@ -21,6 +21,7 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Select } from "../ui/select.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { HowToRead } from "./how-to-read.tsx";
 import { IndicatorBar } from "./indicator-bar.tsx";
 import { ReadingsCard } from "./readings-card.tsx";
@@ -131,7 +132,8 @@ function ChartView({
   onPoints: (points: number) => void;
 }): ReactNode {
   const { interval, points, sma, rsi, macd, adx, add } = address;
-  const quote = useQuotes([symbol]).bySymbol.get(symbol);
+  const quotes = useQuotes([symbol]);
+  const quote = quotes.bySymbol.get(symbol);
   const [chosen, setChosen] = useState("sma");
   const answer = useQuery({
     ...query("GET /api/market/indicators", {
@@ -146,9 +148,10 @@ function ChartView({
     }),
     // While another choice is worked out the one before stays, unless it is of another symbol.
     placeholderData: (before) => (before?.symbol === symbol ? keepPreviousData(before) : undefined),
+    enabled: !quotes.isPending && !quotes.unknown.has(symbol),
   });
   const { error, isFetching, refetch } = answer;
-  const isUnknown = error?.code === "unknown-symbol";
+  const isUnknown = quotes.unknown.has(symbol) || error?.code === "unknown-symbol";
   useEffect(() => {
     if (answer.data !== undefined) rememberSymbol(symbol);
   }, [symbol, answer.data]);
@@ -217,12 +220,17 @@ function ChartView({
 }
 
 function SymbolHead({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }): ReactNode {
-  const quote = useQuotes([symbol]).bySymbol.get(symbol);
+  const quotes = useQuotes([symbol]);
+  const quote = quotes.bySymbol.get(symbol);
   usePageTitle(`${words.title} ${symbol}`);
   return (
     <div className={styles.symbol}>
       <SymbolButton symbol={symbol} name={quote?.name ?? null} onChoose={onChoose} />
-      {quote === undefined ? null : (
+      {quote === undefined ? (
+        quotes.isPending ? (
+          <Skeleton width={220} height={24} />
+        ) : null
+      ) : (
         <>
           <Price key={symbol} quote={quote} className={styles.price} />
           <Change quote={quote} show="both" />

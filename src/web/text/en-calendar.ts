@@ -23,6 +23,8 @@ export const events = {
   exDividendOf: (amount: string) => `Ex-dividend ${amount}`,
   record: "Record",
   pays: "Pays",
+  otherDays: "Also listed for",
+  otherDay: (day: string, source: string) => `${day} (${source})`,
   economy: "Economy",
   ipo: (company: string) => `IPO of ${company}`,
   ipoShort: "New",

@@ -74,6 +74,9 @@ export const chat = {
   attachNotText: (name: string) => `${name} is not a text. CSV and plain text can be attached.`,
   removeAttachment: (name: string) => `Remove ${name}`,
   context: "What goes with the question",
+  continue: "Continue",
+  continueQuestion: "Continue where you stopped.",
+  continueText: (lastWords: string) => `Continue this text where it stops: “…${lastWords}”`,
   parts: {
     currentMarketData: "Market data",
     userPortfolio: "Portfolio",
@@ -131,6 +134,6 @@ export const chat = {
         : `That was quick. Please try again in ${seconds} seconds.`,
     "body-too-large": "Question and attachments together are too large: at most 32 KB.",
     lost: "The connection broke off. The answer goes on at your server; trying again.",
-    other: "The question could not be sent. Nothing is lost: it stands in the box.",
+    other: "Couldn't send your question. It's still in the box below.",
   },
 };

@@ -15,7 +15,7 @@ export const home = {
     "1Y": "1 year",
     All: "Since the first transaction",
   },
-  totalGain: "Total gain",
+  totalGain: "Unrealised gain",
   yourReturn: (range: string) => `Your return, ${range}`,
   yourReturnNote: "Money-weighted: what your money earned, timing included.",
   versus: (symbol: string) => `vs ${symbol}`,
@@ -29,8 +29,11 @@ export const home = {
   chartBenchmark: (symbol: string) => `${symbol}, same flows`,
   noValue: "no value",
   missing: (names: string) => `${names}: no price, left out of all figures.`,
+  unbooked: (names: string) =>
+    `${names} split, but your ledger doesn't include it. Add the split in Portfolio to correct these figures.`,
   noPriceFor: (names: string, lacks: "price" | "rate" | "either") =>
     `No ${{ price: "price", rate: "exchange rate", either: "price or exchange rate" }[lacks]} for ${names} yet`,
+  setPrice: "Set price",
   noCourse: (reason: string) => `${reason}, so there is no course to draw.`,
   moreNames: (count: number) => `and ${count} more`,
   movers: (label: string) => `What moved you ${label}`,

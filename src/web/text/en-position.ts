@@ -1,5 +1,6 @@
 /** What the user holds of the symbol of a page. */
 export const position = {
+  holding: "Your holding",
   title: "My position",
   tab: "My position",
   loading: "Loading your position…",
@@ -14,7 +15,7 @@ export const position = {
   value: "Value",
   weight: "Weight",
   today: "Last session",
-  gain: "Gain",
+  gain: "Unrealised gain",
   costUnknown: "n/a, add cost",
   noPrice: "no price",
   income: "Income, 12 months",
@@ -29,7 +30,7 @@ export const position = {
     cost: "Cost",
     value: "Value",
     held: "Held",
-    gain: "Gain",
+    gain: "Unrealised gain",
     note: "Note",
   },
   days: (days: number) => `${days} d`,

@@ -68,6 +68,7 @@ export const sentiment = {
   sortBy: (column: string) => `Sort by ${column}`,
   gapMeaning: "Price mood less news mood",
   noStories: "No stories",
+  nothingKnown: "No price and no stories",
   noPrice: "No price to go by",
   lowEvidence: "low evidence",
   lowEvidenceMeaning: (count: number) => `Only ${count === 1 ? "1 story" : `${count} stories`}: low evidence`,

@@ -1,10 +1,5 @@
 /** The frame around the screens. */
 export const shell = {
-  breakers: {
-    closed: "Closed: calls pass",
-    open: "Open: calls are held back after failures, then one probe follows",
-    "half-open": "Half open: one probe is under way",
-  },
   loading: "Loading Bellwether…",
   stillLoading: "Still loading",
   screenFailed: "This page could not be loaded.",
@@ -55,9 +50,7 @@ export const shell = {
   dataTitle: "Data on this page",
   lastSuccess: "Last success",
   lastError: "Last error",
-  failing: (name: string) => `${name} does not answer as it should.`,
   never: "never",
-  quoteError: "Failed to fetch stock data",
   keys: {
     palette: "Search symbols, pages, actions",
     goTo: (title: string) => `Go to ${title}`,

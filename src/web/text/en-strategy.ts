@@ -192,7 +192,11 @@ export const strategy = {
     notUnderstood: "Not understood",
     byModel: "Read by the AI model. Check it before you trust it.",
     byTemplate: "Read without AI.",
-    none: "No rule was found in these words. Try “buy when the 20 day average crosses above the 50”.",
+    none: "Nothing was run. The rule hasn't changed.",
+    example: "Try “buy when the 20 day average crosses above the 50”.",
+    nearest: "Choose the rule you meant, or change the sentence",
+    useNearest: "Use this rule",
+    notRun: "The rule in this link hasn't been read in full, so nothing was run. Choose a rule to run it.",
     failed: "The sentence could not be read.",
   },
 
@@ -345,18 +349,31 @@ export const strategy = {
   notDefined: "n/a",
   whyNotDefined: "Not defined here: too few days or trades.",
 
+  lookAhead: {
+    checking: "Checking for look-ahead…",
+    none: "No look-ahead",
+    found: (day: string) => `Looks ahead: a decision on ${day} changed with later prices`,
+    failed: "Look-ahead not checked",
+    meaning:
+      "Later prices are altered after every decision, and the run is repeated. Earlier decisions must stay the same.",
+    took: (ms: string) => `Took ${ms} ms.`,
+  },
+
   honesty: "How far to trust it",
-  fewTrades: (count: number) => (count === 1 ? "1 trade: luck is likely." : `${count} trades: luck is likely.`),
-  fewTradesWhy: "Fewer than 30 proves little.",
-  enoughTrades: (count: number) => `${count} trades.`,
   heldThroughout: "No rule decided here.",
-  variants: (count: string) => `Variants tried: ${count}.`,
-  variantsWhy: "Each one more makes a lucky result more likely.",
-  firstVariant: "The first rule tried on these instruments.",
-  variantsUnknown: "Variants tried: not counted just now.",
-  deflated: (percent: string) => `Chance that its Sharpe is not just luck: ${percent}.`,
+  basis: ({ trades, variants }: { trades: string; variants: string | null }) =>
+    variants === null ? `${trades}.` : `${trades}, ${variants}.`,
+  closedTrades: (count: number) => (count === 1 ? "1 closed trade" : `${count} closed trades`),
+  variants: (count: string, isOne: boolean) => (isOne ? "1 variant tried" : `${count} variants tried`),
+  verdicts: {
+    "too-few": () => "Too few trades to tell skill from luck: at least 30 are needed.",
+    unknown: () => "Whether this is more than luck can't be calculated right now.",
+    "likely-skill": (percent: string) => `Probably more than luck: ${percent} sure.`,
+    unclear: (percent: string) => `This may still be luck: only ${percent} sure that it is more.`,
+    "likely-luck": (percent: string) => `Probably luck: only ${percent} sure that it is more.`,
+  },
   deflatedMeaning:
-    "Deflated Sharpe ratio (Bailey and López de Prado): it weighs the length of the run, its odd returns and how many variants were tried.",
+    "Deflated Sharpe ratio (Bailey and López de Prado): how likely it is that the Sharpe ratio is above the best one that so many variants without skill would reach.",
   unseenPart: (from: string) => `Unseen since ${from}`,
   unseenNone: "No unseen part",
   seenPart: "Seen",

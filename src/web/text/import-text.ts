@@ -27,7 +27,8 @@ const en = {
   },
   unreadable: "The file could not be opened.",
   reading: (name: string) => `Reading ${name}…`,
-  failed: "The rows could not be read",
+  failed: "The file could not be read",
+  notImported: "Nothing was imported",
   earlier: {
     title: "Earlier imports",
     line: (name: string, day: string, count: number) => `${name}, ${day}: ${transactions(count)}`,
@@ -67,6 +68,8 @@ const en = {
       duplicates: (count: number) => `Already there ${atMost(count, 0)}`,
       skipped: (count: number) => `Left out ${atMost(count, 0)}`,
     },
+    shortened: (shown: number, all: number) =>
+      `Showing ${atMost(shown, 0)} of ${rows(all)}, with up to 500 each to fix, already there or left out. All other valid rows are imported too.`,
     nothingHere: "No such rows.",
   },
   questions: {
@@ -108,7 +111,7 @@ const en = {
   },
   unknown: {
     title: (count: number) => (count === 1 ? "1 symbol is not known" : `${count} symbols are not known`),
-    words: "Pick what is meant, or keep it as an asset of your own, with prices you set by hand.",
+    words: "Pick the right symbol, or keep it as your own asset and enter its prices.",
     in: (count: number) => `in ${rows(count)}`,
     pick: (symbol: string) => `What ${symbol} is`,
     choose: "Choose…",
@@ -117,6 +120,17 @@ const en = {
     other: (symbol: string) => `Another symbol for ${symbol}`,
     otherPlaceholder: "Other symbol",
     use: "Use",
+  },
+  unknownWords: {
+    title: (count: number) => (count === 1 ? "1 word needs an explanation" : `${count} words need an explanation`),
+    answered: "Words you explained",
+    words: "Your answer applies to every row with that word. Rows without an answer aren't imported.",
+    action: (word: string) => `What is “${word}”?`,
+    currency: (sign: string) => `Which currency is “${sign}”?`,
+    in: (count: number) => `in ${rows(count)}`,
+    choose: "Choose…",
+    bySign: "Deposit or withdrawal, by the sign",
+    leaveOut: "Leave these rows out",
   },
   table: {
     caption: "Rows of the file",

@@ -52,7 +52,7 @@ const en = {
   hidden: "Amounts are hidden by the owner.",
   value: "Value",
   today: "Day",
-  gain: "Gain on what is held",
+  gain: "Unrealised gain",
   sinceStart: "Return since the first transaction",
   timeWeighted: "time-weighted",
   cash: "Cash",
@@ -67,9 +67,11 @@ const en = {
   price: "Price",
   weight: "Weight",
   day: "Day",
-  gainPercent: "Gain",
+  gainPercent: "Unrealised gain",
   shares: "Shares",
   empty: "Nothing is held.",
+  missingSplit: (symbol: string, ratio: string, day: string) =>
+    `${symbol} split ${ratio} on ${day}, but the ledger doesn't include it. Its figures are wrong until it is added.`,
   incomplete: (list: string) => `Not counted: ${list}.`,
   foot: "Made with Bellwether. No advice.",
 };

@@ -63,6 +63,7 @@ export function Card({
       className={classNames(styles.card, state.kind === "sample" && styles.sample, className)}
       aria-labelledby={title === undefined ? undefined : id}
       aria-busy={state.kind === "loading" || state.kind === "refreshing" || undefined}
+      data-loading={state.kind === "loading" ? "" : undefined}
     >
       {state.kind === "refreshing" ? <div className={styles.progress} aria-hidden="true" /> : null}
       {hasHeader ? (

@@ -13,5 +13,5 @@ export function Skeleton({
 }): ReactNode {
   const style: CSSProperties = { width, height };
   if (radius !== undefined) style.borderRadius = radius;
-  return <span className={styles.skeleton} style={style} aria-hidden="true" />;
+  return <span className={styles.skeleton} style={style} aria-hidden="true" data-loading="" />;
 }

@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
+import { settingsAddress, type SettingsPanel } from "../../../src/core/addresses/settings-address.ts";
 import { startEcbUpstream } from "../../upstreams/ecb-upstream.ts";
 import { type ModelUpstream, startModelUpstream } from "../../upstreams/model-upstream.ts";
+import { type NasdaqUpstream, startNasdaqUpstream } from "../../upstreams/nasdaq-upstream.ts";
 import { startStooqUpstream } from "../../upstreams/stooq-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../upstreams/yahoo-upstream.ts";
 import { openFromMail } from "../../support/mail-server.ts";
@@ -17,6 +19,10 @@ export { expect, type Page } from "@playwright/test";
 export interface Product {
   readonly url: string;
   readonly upstream: YahooUpstream;
+  /** The calendars beside the others; off until a journey wants them. */
+  readonly nasdaq: NasdaqUpstream;
+  /** Every source of market data, the upstream above among them. */
+  readonly sources: readonly Pick<YahooUpstream, "on" | "off" | "setFault">[];
   /** The loopback model; the product knows of it where the journey says `hasModel`. */
   readonly model: ModelUpstream;
   readonly dataDirectory: string;
@@ -58,18 +64,22 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
 
   product: async ({ environment, upstreamIsOn, recordings, hasModel, clock }, use) => {
     const offsetMs = clock === null ? 0 : Date.parse(clock) - Date.now();
-    const upstream = await startYahooUpstream({ recordings, clock: { now: () => Date.now() + offsetMs } });
+    let serverIsAheadMs = 0;
+    // The world outside has the server's time, also after it was started again later.
+    const worldClock = { now: () => Date.now() + offsetMs + serverIsAheadMs };
+    const upstream = await startYahooUpstream({ recordings, clock: worldClock });
     const others = await Promise.all([
-      startEcbUpstream({ clock: { now: () => Date.now() + offsetMs } }),
-      startStooqUpstream({ clock: { now: () => Date.now() + offsetMs } }),
+      startEcbUpstream({ clock: worldClock }),
+      startStooqUpstream({ clock: worldClock }),
     ]);
+    const nasdaq = await startNasdaqUpstream({ clock: worldClock });
+    await nasdaq.off();
     const model = await startModelUpstream();
     if (!upstreamIsOn) await Promise.all([upstream, ...others].map((one) => one.off()));
     const dataDirectory = mkdtempSync(join(tmpdir(), "bellwether-journey-"));
     const port = await freePort();
     const output: string[] = [];
     let child: ChildProcess | null = null;
-    let serverIsAheadMs = 0;
 
     async function startServer(): Promise<void> {
       const started = spawn(process.execPath, ["src/server/main.ts"], {
@@ -81,6 +91,7 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
           YAHOO_BASE_URL: upstream.url,
           ECB_BASE_URL: others[0].url,
           STOOQ_BASE_URL: others[1].url,
+          NASDAQ_BASE_URL: nasdaq.url,
           ...(hasModel ? { GEMINI_BASE_URL: model.url, GEMINI_API_KEY: "key-of-the-loopback-model" } : {}),
           NODE_ENV: "test",
           QUOTE_POLL_SECONDS: "1",
@@ -117,6 +128,8 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
     await use({
       url: `http://127.0.0.1:${port}`,
       upstream,
+      nasdaq,
+      sources: [upstream, ...others, nasdaq],
       model,
       dataDirectory,
       relayUrl: environment["SMTP_URL"] ?? null,
@@ -130,17 +143,27 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
       },
     });
     await stopServer();
-    await Promise.allSettled([upstream, model, ...others].map((one) => one.close()));
+    await Promise.allSettled([upstream, nasdaq, model, ...others].map((one) => one.close()));
     rmSync(dataDirectory, { recursive: true, force: true });
   },
 
   // Whatever a page complains about on the way fails its journey: script errors, refused styles, requests to elsewhere.
   faults: [
     async ({ page, product, otherOrigins }, use) => {
+      // Journeys see a new price within a second: their streams leave out the refresh interval, which is at least 15 s.
+      await page.context().route(/\/api\/market\/live\?.*every=/, (route) =>
+        route.continue({
+          url: route
+            .request()
+            .url()
+            .replace(/&every=\d+/, ""),
+        }),
+      );
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(`script error: ${error.message}`));
       page.on("console", (message) => {
-        if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(`policy: ${message.text()}`);
+        if (/Content Security Policy|Trusted ?(Type|HTML|Script)/i.test(message.text()))
+          faults.push(`policy: ${message.text()}`);
       });
       const own = [product.url, product.url.replace("127.0.0.1", "localhost"), ...otherOrigins];
       page.on("request", (request) => {
@@ -197,6 +220,17 @@ export async function newcomer(page: Page, product: Product, who = person): Prom
       return { status: opened.status() };
     });
   else expect(reply.status()).toBe(201);
+}
+
+/** Opens a panel of Settings at its own address. */
+export async function openSettings(page: Page, url: string, panel: SettingsPanel): Promise<void> {
+  await page.goto(url + settingsAddress(panel));
+}
+
+/** Opens another panel of Settings from the menu beside the one that is open. */
+export async function goToPanel(page: Page, title: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
 }
 
 /** Waits until nothing on the page is still being fetched: what stands above a button may push it away from under the pointer. */

@@ -8,6 +8,7 @@ const volumeAverageLength = 20;
 
 /** "20 day moving average", "exponential average", "average volume". */
 export function readAverage(cursor: TokenCursor, { left }: OperandContext, given: number | null): Operand | null {
+  if (cursor.sees("average true|directional")) return null;
   const isOfVolume = cursor.take("average volume");
   const kinds = ["simple", "exponential", "weighted"] as const;
   const kind = isOfVolume ? "simple" : (kinds.find((word) => cursor.take(word)) ?? null);
@@ -53,7 +54,7 @@ function takeShortAverage(cursor: TokenCursor): string | null {
 export function readLength(cursor: TokenCursor): number | null {
   return cursor.attempt(() => {
     const isBracketed = cursor.take("(");
-    cursor.take("over|for|from", "length");
+    cursor.take("over", "length");
     cursor.take("last|past|previous");
     const length = readBars(cursor) ?? cursor.takeNumber(isLength);
     if (length === null || (isBracketed && !cursor.take(")"))) return null;

@@ -37,7 +37,7 @@ export function readPeriod(cursor: TokenCursor): Period | null {
 /** "for 3 days", "3 days in a row". */
 export function readDuration(cursor: TokenCursor): number | null {
   return cursor.attempt(() => {
-    const hasFor = cursor.take("for at least", "for", "on", "over last");
+    const hasFor = cursor.take("for at least", "for");
     cursor.take("last|past");
     const bars = readBars(cursor);
     if (bars === null) return null;

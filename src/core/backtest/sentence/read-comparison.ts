@@ -4,6 +4,7 @@ import { readWords, states } from "./read-comparison-words.ts";
 import { readSentenceOperand } from "./read-sentence-operand.ts";
 import type { SentenceMemory } from "./sentence-memory.ts";
 import { close, compare, level } from "./sentence-parts.ts";
+import type { Token } from "./sentence-tokens.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
 /** "RSI rises above 70", "the price is 5% below its 50 day average", "it falls below". */
@@ -22,11 +23,13 @@ export function readComparison(cursor: TokenCursor, memory: SentenceMemory): Con
   const duringBefore = readDuration(cursor);
   const comparison = readWords(cursor, left, memory);
   if (comparison === null) return null;
+  const written = comparison.right === null ? cursor.peek() : undefined;
   const rightRead =
     comparison.right ??
     cursor.attempt(() => readSentenceOperand(cursor, { knownSymbols, left, subject: null })) ??
+    cursor.attempt(() => (cursor.take("it|this|that") ? memory.right : null)) ??
     (leftRead !== null && isAtEndOfPart(cursor) ? memory.right : null);
-  if (rightRead === null) return null;
+  if (rightRead === null || (written?.number != null && !canCompare(left, rightRead, written))) return null;
   const right = fitted(rightRead, left, comparison.factor);
   const after = cursor.take("from below", "upwards|upward", "to upside")
     ? "crosses-above"
@@ -42,6 +45,17 @@ export function readComparison(cursor: TokenCursor, memory: SentenceMemory): Con
     forBars > 1 ? ({ "crosses-above": "above", "crosses-below": "below" } as const)[is as "crosses-above"] : undefined;
   const condition = compare(touched?.left ?? left, lasting ?? is, right, forBars);
   return comparison.isNegated ? { kind: "not", condition } : condition;
+}
+
+const ratios = new Set(
+  "roc rsi mfi stochastic stochasticRsi williamsR historicalVolatility adx aroon ppo trix".split(" "),
+);
+
+/** "price above 5%" and "RSI below $30" compare what cannot be compared. */
+function canCompare(left: Operand, right: Operand, written: Token): boolean {
+  if (right.kind !== "number") return true;
+  const isRatio = left.kind === "indicator" && ratios.has(left.id);
+  return !(written.isPercent && !isRatio) && !(written.isMoney && isRatio);
 }
 
 /** Whether nothing more is said about a comparison: only then is "falls below" below what was spoken of before. */

@@ -11,19 +11,19 @@ export function readEntryOrExit(cursor: TokenCursor, state: ActionState): Senten
   if (verb === null) return null;
   const { kind, side } = verb;
   state.isUpward = (kind === "entry") === (side === "long");
-  if (!cursor.take("it|everything|all|position|them|again")) {
-    for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
-  }
+  const named: string[] = [];
+  if (!cursor.take("it|everything|all|position|them|again")) named.push(...readSymbols(cursor, state.knownSymbols));
   const sizing = kind === "entry" ? readEntrySize(cursor) : null;
-  for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
+  named.push(...readSymbols(cursor, state.knownSymbols));
+  for (const symbol of named) state.traded.add(symbol);
   cursor.take("shares|share|stock");
   const isUnless = cursor.sees("unless");
   const isWhen = cursor.take(...openingWords);
-  if (!isWhen && !cursor.take("on|at|above|below|above")) return null;
+  if (!isWhen && !cursor.take("on|at")) return null;
   const condition = cursor.attempt(() => readSentenceCondition(cursor, state));
   if (condition === null) return null;
   if (sizing !== null) state.besides.push({ kind: "sizing", sizing });
-  return { kind, side, condition: isUnless ? { kind: "not", condition } : condition };
+  return { kind, side, condition: isUnless ? { kind: "not", condition } : condition, symbols: named };
 }
 
 function readVerb(cursor: TokenCursor): { kind: "entry" | "exit"; side: "long" | "short" } | null {
@@ -62,5 +62,13 @@ export function readBareEvent(cursor: TokenCursor, state: ActionState): Sentence
   const isFall = [0, 1, 2, 3].some((ahead) => wordsOfFalls.has(cursor.peek(ahead)?.word ?? ""));
   state.isUpward = !isFall;
   const condition = readSentenceCondition(cursor, state);
-  return condition === null ? null : { kind: isFall ? "exit" : "entry", side: "long", condition };
+  return condition === null ? null : { kind: isFall ? "exit" : "entry", side: "long", condition, symbols: [] };
+}
+
+/** "sell after 10 days or when RSI is above 70": one more way out behind another one. */
+export function readFurtherExit(cursor: TokenCursor, state: ActionState): SentenceAction | null {
+  if (state.lastExitSide === null || !cursor.take("or when|if|once", ", or when|if|once")) return null;
+  state.isUpward = state.lastExitSide === "short";
+  const condition = readSentenceCondition(cursor, state);
+  return condition === null ? null : { kind: "exit", side: state.lastExitSide, condition, symbols: [] };
 }

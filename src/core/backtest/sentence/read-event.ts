@@ -29,7 +29,8 @@ export function readAppSignal(cursor: TokenCursor, memory: SentenceMemory): Cond
   if (signal === "macd" && !isApp && cursor.sees("line")) return null;
   if (!cursor.take("says|say|is|are|turns|turn|shows|show|gives|give|becomes|reads")) return null;
   cursor.take("to");
-  cursor.take("strong|strongly");
+  // The rules know buy and sell alone: a strong signal is another one.
+  cursor.passOver("strong|strongly");
   const is = (["buy", "sell", "hold"] as const).find((word) => cursor.take(word));
   if (is === undefined) return null;
   cursor.take("signal");
@@ -56,7 +57,7 @@ export function readStreak(cursor: TokenCursor): Condition | null {
   const told =
     counted ??
     cursor.attempt(() => {
-      cursor.take("it|price|stock|close|market|share|shares");
+      cursor.take("it|price|stock|close|share|shares");
       const isUp = cursor.take(`closes|goes|is|finishes|ends ${ups}`, "rises|rose|gains|climbs");
       if (!isUp && !cursor.take(`closes|goes|is|finishes|ends ${downs}`, "falls|fell|drops|loses|declines"))
         return null;
@@ -70,7 +71,7 @@ export function readStreak(cursor: TokenCursor): Condition | null {
 
 /** "falls more than 5% in 10 days". */
 export function readMove(cursor: TokenCursor, memory: SentenceMemory): Condition | null {
-  cursor.take("it|price|stock|close|market|share|shares");
+  cursor.take("it|price|stock|close|share|shares");
   const isUp = cursor.take("rises|rose|gains|gained|climbs|jumps|increases|increased", "is up", "goes up");
   if (
     !isUp &&
@@ -94,12 +95,11 @@ export function readMove(cursor: TokenCursor, memory: SentenceMemory): Condition
 
 /** "makes a new 20 day high". */
 export function readNewExtreme(cursor: TokenCursor): Condition | null {
-  cursor.take("it|price|stock|close|market|share|shares");
+  cursor.take("it|price|stock|close|share|shares");
   if (!cursor.take("makes|hits|sets|reaches|marks|posts|makes|prints", "is at|on", "closes at|on")) return null;
   cursor.take("new|fresh");
   const length = readBars(cursor);
   if (length === null) return null;
-  cursor.take("closing");
   const isHigh = cursor.take("high|highs");
   if (!isHigh && !cursor.take("low|lows")) return null;
   const extreme = { ...indicator("donchian", isHigh ? "upper" : "lower", { length }), barsAgo: 1 };

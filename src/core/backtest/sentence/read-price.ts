@@ -8,9 +8,9 @@ import type { TokenCursor } from "./token-cursor.ts";
 export function readPrice(cursor: TokenCursor, { left, subject }: OperandContext): Operand | null {
   if (left === null && cursor.take("it|that|this|they")) return subject ?? close;
   const extreme = cursor.attempt(() => {
-    const side = cursor.take("highest high|highs|close|price", "high|highs")
+    const side = cursor.take("highest high|highs|price", "high|highs")
       ? "high"
-      : cursor.take("lowest low|lows|close|price", "low|lows")
+      : cursor.take("lowest low|lows|price", "low|lows")
         ? "low"
         : null;
     if (side === null) return null;
@@ -26,7 +26,7 @@ export function readPrice(cursor: TokenCursor, { left, subject }: OperandContext
   if (
     cursor.take(
       "closing|share|stock|market price|prices",
-      "close|price|prices|stock|stocks|share|shares|market|closes|asset|instrument",
+      "close|price|prices|stock|stocks|share|shares|closes|asset|instrument",
     )
   )
     return close;
@@ -38,9 +38,9 @@ export function readPrice(cursor: TokenCursor, { left, subject }: OperandContext
 
 /** The high of the last days before this one: with this one in it, it could never be passed. */
 export function readExtreme(cursor: TokenCursor, length: number): Operand | null {
-  if (cursor.take("highest high|close|price", "high|highs|maximum|peak"))
+  if (cursor.take("highest high|price", "high|highs|maximum|peak"))
     return { ...indicator("donchian", "upper", { length }), barsAgo: 1 };
-  if (cursor.take("lowest low|close|price", "low|lows|minimum"))
+  if (cursor.take("lowest low|price", "low|lows|minimum"))
     return { ...indicator("donchian", "lower", { length }), barsAgo: 1 };
   return null;
 }
@@ -56,8 +56,7 @@ export function readReturn(cursor: TokenCursor, { subject }: OperandContext, giv
       cursor.take("last|past|previous");
       return readBars(cursor);
     });
-  // "in %": the sign itself carries nothing.
-  if (length !== null && cursor.sees("in") && cursor.peek(1)?.number == null) cursor.take("in");
+  if (length !== null) cursor.take("in %");
   if (length !== null) return indicator("roc", "roc", { length });
   if (hasDefault) return indicator("roc", "roc");
   return subject?.kind === "indicator" && subject.id === "roc" ? subject : null;

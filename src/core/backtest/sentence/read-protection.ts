@@ -1,6 +1,6 @@
 import { openingWords } from "./opening-words.ts";
 import { readBars } from "./read-bars.ts";
-import type { SentenceAction } from "./sentence-action.ts";
+import type { ActionState, SentenceAction } from "./sentence-action.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
 /** "trailing stop of 10 percent", "trail by 12%". */
@@ -17,7 +17,7 @@ export function readTrailingStop(cursor: TokenCursor): SentenceAction | null {
 export function readStopLoss(cursor: TokenCursor): SentenceAction | null {
   const before = percentOf(cursor);
   cursor.take("use|set|add");
-  const isNamed = cursor.take("stop loss", "stoploss", "stop", "cut losses|loss", "maximum|max loss");
+  const isNamed = cursor.take("stop loss", "stoploss", "stop", "cut|limit|cap losses|loss", "maximum|max loss");
   if (!isNamed) {
     // "sell if it falls 8% below the entry", "sell at a loss of 8%"
     if (before !== null || !cursor.take("sell|exit|close|out")) return null;
@@ -33,7 +33,7 @@ export function readStopLoss(cursor: TokenCursor): SentenceAction | null {
 function readLossWords(cursor: TokenCursor): SentenceAction | null {
   takeHeld(cursor);
   const ofLoss = cursor.take("at loss");
-  if (!ofLoss && cursor.take("at")) {
+  if (!ofLoss && cursor.take("at|with|on")) {
     const percent = percentOf(cursor);
     return percent !== null && cursor.take("loss")
       ? { kind: "protection", protection: { stopLossPercent: percent } }
@@ -73,7 +73,8 @@ export function readTakeProfit(cursor: TokenCursor): SentenceAction | null {
   if (cursor.take("at|with")) {
     const isBefore = cursor.take("gain|profit");
     const percent = percentOf(cursor);
-    return isBefore || cursor.take("profit|gain") ? profit(percent) : null;
+    if (!isBefore && !cursor.take("profit|gain")) return null;
+    return percent === null ? null : withLossBehind(cursor, percent);
   }
   if (!cursor.take(...openingWords)) return null;
   cursor.take("it|position|trade|price|i");
@@ -83,11 +84,27 @@ export function readTakeProfit(cursor: TokenCursor): SentenceAction | null {
   return percent !== null && (cursor.isAtEnd() || !cursor.sees("in|over|within")) ? profit(percent) : null;
 }
 
+/** "at a profit of 15% or a loss of 5%". */
+function withLossBehind(cursor: TokenCursor, takeProfitPercent: number): SentenceAction {
+  const stopLossPercent = cursor.attempt(() => {
+    if (!cursor.take("or|and")) return null;
+    cursor.take("at|with");
+    const isBefore = cursor.take("loss");
+    const percent = percentOf(cursor);
+    return isBefore || cursor.take("loss") ? percent : null;
+  });
+  return {
+    kind: "protection",
+    protection: { takeProfitPercent, ...(stopLossPercent === null ? {} : { stopLossPercent }) },
+  };
+}
+
 /** "sell after 10 days", "hold for 10 days", "exit 5 bars later". */
-export function readTimeExit(cursor: TokenCursor): SentenceAction | null {
+export function readTimeExit(cursor: TokenCursor, state: ActionState): SentenceAction | null {
   // Behind a rule to exit: "or after 20 days".
   const isBehindRule = cursor.take("or after at most", "or after");
-  if (!isBehindRule && cursor.take("hold|keep|holding")) {
+  const isHeld = !isBehindRule && cursor.take("hold|keep|holding");
+  if (isHeld) {
     takeHeld(cursor);
     if (!cursor.take("for at most", "for")) return null;
   } else if (!isBehindRule) {
@@ -97,6 +114,7 @@ export function readTimeExit(cursor: TokenCursor): SentenceAction | null {
   }
   const bars = readBars(cursor);
   if (bars === null || cursor.sees("up|down|consecutive|red|green|higher|lower")) return null;
+  state.leadsOn = isHeld && cursor.sees("after|when|if|once");
   return { kind: "protection", protection: { maximumBars: bars } };
 }
 
@@ -105,8 +123,8 @@ export function percentOf(cursor: TokenCursor): number | null {
   return cursor.takeNumber(({ isPercent }) => isPercent);
 }
 
-const takeSmallWords = (cursor: TokenCursor) => cursor.take("at|by|near|around|is|set") && cursor.take("at|to");
+const takeSmallWords = (cursor: TokenCursor) => cursor.take("at|by|to|is|set") && cursor.take("at|to");
 
 function takeHeld(cursor: TokenCursor): void {
-  cursor.take("it|everything|all|position|them|shares|half?");
+  cursor.take("it|everything|all|position|them|shares");
 }

@@ -9,7 +9,7 @@ import type { TokenCursor } from "./token-cursor.ts";
 
 /** "hold the two best of the last 6 months", "every month rotate between SPY and TLT into the one with the highest return". */
 export function readRotation(cursor: TokenCursor, state: ActionState): SentenceAction | null {
-  if (cursor.take("dual momentum")) return dualMomentum(state);
+  if (cursor.take("dual momentum")) return dualMomentum(cursor, state);
   const before = readPeriod(cursor);
   if (!cursor.take("invest in", "hold|own|keep|buy|pick|select", "rotate|switch|rotating|invest")) return null;
   const every = before ?? readPeriod(cursor);
@@ -21,13 +21,16 @@ export function readRotation(cursor: TokenCursor, state: ActionState): SentenceA
   cursor.take("in|into|to|between|among");
   const early = cursor.takeNumber(isCount);
   cursor.take(`${rankedWords} with`, "with");
-  if (!cursor.take("best|top|strongest|leading|highest|biggest")) return null;
+  // What is biggest or highest must be said: only the best are the best by their return.
+  const isByReturn = cursor.take("best|top|strongest");
+  if (!isByReturn && !cursor.take("highest|biggest")) return null;
   const isLength = /^(?:day|week|month|quarter|year)s?$/.test(cursor.peek(1)?.word ?? "");
   const late = early ?? (isLength ? null : cursor.takeNumber(isCount));
   cursor.take("performing|ranked|ranking");
   cursor.take(rankedWords);
   const among = candidates ?? readCandidates(cursor, state);
   const rank = readRank(cursor, state);
+  if (rank === null && !isByReturn) return null;
   for (const symbol of [...among, ...(among.length > 0 ? [] : readCandidates(cursor, state))]) state.traded.add(symbol);
   state.isRotation = true;
   state.left = rank ?? defaultRank;
@@ -36,7 +39,9 @@ export function readRotation(cursor: TokenCursor, state: ActionState): SentenceA
 }
 
 /** G. Antonacci, Dual Momentum Investing, 2014: the best of a year, if it rose at all. */
-function dualMomentum(state: ActionState): SentenceAction {
+function dualMomentum(cursor: TokenCursor, state: ActionState): SentenceAction {
+  cursor.take("on|with|across|among|between|for");
+  for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
   const rank = indicator("roc", "roc", { length: 252 });
   state.isRotation = true;
   state.left = rank;
@@ -74,7 +79,7 @@ function readRank(cursor: TokenCursor, state: ActionState): Operand | null {
     const bars = cursor.attempt(() => {
       const length = readBars(cursor);
       const isReturn = cursor.take("return|returns|performance|momentum|gain|change");
-      if (isReturn) cursor.take("in");
+      if (isReturn) cursor.take("in %");
       // "6 month average" ranks by an average.
       return length === null || cursor.sees("average|moving|rsi|volatility|sma|ema") ? null : length;
     });
@@ -87,6 +92,8 @@ function readRank(cursor: TokenCursor, state: ActionState): Operand | null {
 
 /** "otherwise IEF", "else cash". */
 export function readShelter(cursor: TokenCursor, state: ActionState): SentenceAction | null {
+  if (cursor.take("hold|keep|stay|go cash otherwise", "stay|go|move in|to|into cash otherwise"))
+    return { kind: "shelter", symbol: null };
   if (!cursor.take("otherwise|else", "if not", "or else")) return null;
   cursor.take(",");
   cursor.take("hold|go|move|switch|stay|buy");

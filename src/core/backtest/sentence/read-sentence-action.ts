@@ -1,4 +1,4 @@
-import { readBareEvent, readEntryOrExit, readVeto } from "./read-entry-or-exit.ts";
+import { readBareEvent, readEntryOrExit, readFurtherExit, readVeto } from "./read-entry-or-exit.ts";
 import { readHold, readRebalance, readSaving } from "./read-holding.ts";
 import { readStopLoss, readTakeProfit, readTimeExit, readTrailingStop } from "./read-protection.ts";
 import { readFilter, readRotation, readShelter, readWeighting } from "./read-rotation.ts";
@@ -22,6 +22,7 @@ export function readSentenceAction(cursor: TokenCursor, state: ActionState): Sen
     readWeighting,
     readSizing,
     readVeto,
+    readFurtherExit,
     readEntryOrExit,
     readBareEvent,
   ];
@@ -30,7 +31,7 @@ export function readSentenceAction(cursor: TokenCursor, state: ActionState): Sen
     const action = cursor.attempt(() => read(cursor, state));
     if (action !== null) return action;
     const { left, right, isUpward, signal } = before;
-    Object.assign(state, { left, right, isUpward, signal });
+    Object.assign(state, { left, right, isUpward, signal, leadsOn: false });
     state.traded.clear();
     for (const symbol of before.traded) state.traded.add(symbol);
   }

@@ -7,6 +7,7 @@ import type { TokenCursor } from "./token-cursor.ts";
 
 /** "RSI is below 30 and the price is above its 200 day average": null where it begins with nothing that can be so or not so. */
 export function readSentenceCondition(cursor: TokenCursor, memory: SentenceMemory): Condition | null {
+  cursor.take("either|both");
   const first = readAll(cursor, memory);
   if (first === null) return null;
   const parts = [first];

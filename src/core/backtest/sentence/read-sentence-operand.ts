@@ -11,6 +11,7 @@ import type { TokenCursor } from "./token-cursor.ts";
 /** A number of each bar as people say it: "the 20 day average", "RSI", "its 55 day high", "the lower Bollinger band", "twice its average". */
 export function readSentenceOperand(cursor: TokenCursor, context: OperandContext): Operand | null {
   return cursor.attempt(() => {
+    cursor.take("daily");
     const times = readTimes(cursor);
     const symbol = cursor.attempt(() => readOneSymbol(cursor, context.knownSymbols));
     const yesterday = readYesterday(cursor) ? 1 : 0;
@@ -39,6 +40,10 @@ function withSymbol(cursor: TokenCursor, operand: Operand, before: string | null
 }
 
 function readTimes(cursor: TokenCursor): number {
+  // "double exponential average" is the name of an indicator, "double its average" is not.
+  const [word, next] = [cursor.peek(), cursor.peek(1)];
+  const isName = word !== undefined && next !== undefined && next.start - word.end <= 1;
+  if (isName && cursor.sees("double|triple exponential|smoothed|moving|weighted|ema|sma|ma")) return 1;
   if (cursor.take("twice|double")) return 2;
   if (cursor.take("triple")) return 3;
   if (cursor.take("half")) return 0.5;

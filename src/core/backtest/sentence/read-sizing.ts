@@ -14,6 +14,7 @@ export function readSizing(cursor: TokenCursor, state: ActionState): SentenceAct
   for (const symbol of readSymbols(cursor, state.knownSymbols)) state.traded.add(symbol);
   cursor.take("each|every|per|one");
   cursor.take("position|positions|trade|trades|time|buy|purchase|it");
+  state.leadsOn = isSaid && cursor.sees("when|if|once|whenever");
   return { kind: "sizing", sizing };
 }
 

@@ -1,21 +1,48 @@
 import { builtInInstruments } from "../../market/built-in-instruments.ts";
 import { isSymbol, normaliseSymbol } from "../../market/symbol.ts";
+import type { Token } from "./sentence-tokens.ts";
 import type { TokenCursor } from "./token-cursor.ts";
 
-/** Words of rules that look like symbols when written in capitals. */
+/**
+ * Capitals that mean something else in a rule, also where an instrument of this name is listed: words, indicators with and without a
+ * place in the catalog, and figures of companies and economies. Only with $ or @ before them are they symbols.
+ */
 const ruleWords = new Set(
   (
     "ADX AND ANY ALL APP COST ETF ETFS USD EUR ATR BB BUY BARS CCI CASH CLOSE COVER DAY DAYS DI DMA DOWN ELSE EMA EXIT FALLS FOR GO GOLDEN HIGH HOLD HOLDS IF IN IS IT LONG LOSS LOW MA " +
-    "MACD MFI NOT OBV ON OPEN OR PPO PRICE RSI ROC SAR SAVE SELL SHORT SMA STOP TAKE THE TO TRIX UP VOLUME VWAP WHEN WITH WMA ABOVE BELOW OVER UNDER"
+    "MACD MFI NOT OBV ON OPEN OR PPO PRICE RSI ROC SAR SAVE SELL SHORT SMA STOP TAKE THE TO TRIX UP VOLUME VWAP WHEN WITH WMA ABOVE BELOW OVER UNDER " +
+    "DEMA TEMA HMA ZLEMA KAMA ALMA VWMA LSMA FRAMA SMMA RMA TRIMA MAMA FAMA VIDYA JMA T3 EVWMA MCGINLEY CMO CMF CHOP DPO KST RVI RVOL PVT EOM EMV UO AO AC TSI PVO NVI PVI ADR ADL " +
+    "VPT COG BOP STC QQE TTM WPR IMI KDJ MOM SD STD HV IV IVR GMMA ICHIMOKU AVWAP VPVR POC HH HL LH LL SR BOS FVG HLC OHLC " +
+    "CPI PPI GDP PMI PCE FED FOMC ECB NFP ISM EPS PE PEG PB PS EV EBITDA EBIT FCF ROE ROI ROA DCF YTD ATH ATL IPO NAV AI US USA UK EU NYSE NASDAQ SEC CEO " +
+    "DTE ATM OTM ITM RS RR TP SL BE EOD AM PM EST GTC MOC MOO OCO DCA PNL LOT LOTS R X A I"
   ).split(" "),
 );
 
-const knownSymbols = new Set(builtInInstruments.map(({ symbol }) => symbol));
+/** Funds and shares that rules are often written about, beside the built-in instruments. */
+const oftenTraded =
+  "ACWI AGG ARKK BIL BND BRK-B DBC EEM EFA EWJ GDX GDXJ GSG HYG IAU IEF IEFA IEMG IJH IJR IVV IWD IWF JNK KO LQD MDY MTUM RSP SCHD SHV SHY SLV SMH SOXX SPLG SSO TIP TQQQ " +
+  "UPRO UNG USMV USO UVXY VEA VGK VGT VIG VNQ VT VTV VUG VWO VXX VIXY VYM XLB XLC XLE XLF XLI XLK XLP XLRE XLU XLV XLY";
+
+const builtInSymbols = new Set(builtInInstruments.map(({ symbol }) => symbol));
+const knownSymbols = new Set([...builtInSymbols, ...oftenTraded.split(" ")]);
+/** Measures of a market: rules may look at them, nobody can buy them. */
+const indices = new Set("VIX VXN VVIX SPX NDX DJI DJIA RUT GSPC IXIC DAX FTSE N225 HSI".split(" "));
 const symbolOfName = new Map(
   builtInInstruments.map(({ symbol, name }) => [name.split(/[ ,.]/)[0]!.toLowerCase(), symbol]),
 );
 
-/** One ticker symbol: in capitals, with @ or $ before it, or one that is known, also by the first word of its name. */
+/** True for an index such as ^GSPC or VIX, which has a level but cannot be traded. */
+export function isIndexSymbol(symbol: string): boolean {
+  return symbol.startsWith("^") || indices.has(symbol);
+}
+
+/** Capitals that are nothing else known here and could therefore be a symbol of the directory: "VUSA". */
+export function maybeSymbol({ text, number }: Token): string | null {
+  if (number !== null || !/^[A-Z][A-Z0-9]{1,5}(?:[.-][A-Z]{1,3})?$/.test(text)) return null;
+  return ruleWords.has(text) ? null : text;
+}
+
+/** One ticker symbol: with @ or $ before it, or one that is known, also by the first word of its name. Other capitals are none. */
 export function readOneSymbol(cursor: TokenCursor, known: ReadonlySet<string>): string | null {
   return cursor.attempt(() => {
     const token = cursor.takeToken();
@@ -25,8 +52,9 @@ export function readOneSymbol(cursor: TokenCursor, known: ReadonlySet<string>): 
     if (!isSymbol(symbol) || !/[A-Z]/.test(symbol)) return null;
     if (marked || known.has(symbol)) return symbol;
     if (ruleWords.has(symbol)) return null;
-    if (token.text === symbol && symbol.length > 1) return symbol;
-    if (knownSymbols.has(symbol) && symbol.length > 2) return symbol;
+    const isCapitals = token.text === symbol && symbol.length > 1;
+    if (isCapitals && (knownSymbols.has(symbol) || isIndexSymbol(symbol))) return symbol;
+    if (builtInSymbols.has(symbol) && symbol.length > 2) return symbol;
     const isName = token.text.length > 3;
     return isName ? (symbolOfName.get(token.word) ?? null) : null;
   });

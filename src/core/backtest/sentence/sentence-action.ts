@@ -3,7 +3,13 @@ import type { SentenceMemory } from "./sentence-memory.ts";
 
 /** One thing a sentence asks for. */
 export type SentenceAction =
-  | { readonly kind: "entry" | "exit"; readonly side: "long" | "short"; readonly condition: Condition }
+  | {
+      readonly kind: "entry" | "exit";
+      readonly side: "long" | "short";
+      readonly condition: Condition;
+      /** The instruments this rule names as its own. */
+      readonly symbols: readonly string[];
+    }
   /** "don't buy when": what must not be so at the entry. */
   | { readonly kind: "veto"; readonly side: "long" | "short"; readonly condition: Condition }
   | { readonly kind: "protection"; readonly protection: Partial<Protection> }
@@ -24,6 +30,10 @@ export interface ActionState extends SentenceMemory {
   isAtStart: boolean;
   /** "never sell": no exit is added to a rule that has none. */
   isKept: boolean;
+  /** The action before leads on to a condition: "hold for 20 days after", "invest half in QQQ when". */
+  leadsOn: boolean;
+  /** Of the action before, if it was a way out: "or when" behind it is another one. */
+  lastExitSide: "long" | "short" | null;
   /** What an action says besides: "buy 100 shares when". */
   readonly besides: SentenceAction[];
 }

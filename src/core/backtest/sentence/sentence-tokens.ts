@@ -11,11 +11,11 @@ export interface Token {
   readonly isMoney: boolean;
 }
 
-/** Words that carry nothing a rule could need. */
+/** Words that carry nothing a rule could need. Everything else must be read, or the rule does not run. */
 const fillers = new Set(
   (
-    "the a an its their my our your i we you me us let please then just also now simply want wants would like should shall will can could " +
-    "try test backtest strategy rule rules which who there daily current currently again of has have been being do does"
+    "the a an its their my our your i we you me us let please just also now simply want wants would like should shall will can could " +
+    "try test backtest strategy rule rules which who there current currently again of has have been being do does"
   ).split(" "),
 );
 
@@ -33,19 +33,28 @@ const numberWords: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
   fifteen: 15,
+  eleven: 11,
+  thirteen: 13,
+  fourteen: 14,
   twenty: 20,
   thirty: 30,
+  forty: 40,
   fifty: 50,
+  sixty: 60,
   seventy: 70,
   eighty: 80,
+  ninety: 90,
   hundred: 100,
 };
 
 const piece =
-  /[+-][dD][iI]\b|[dD][iI][+-](?!\w)|%[kKdDrR]\b|(?:(?<=^|[\s(<>=])-)?[$€£]?\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[$@]?\^?[A-Za-z][A-Za-z0-9]*(?:\.[A-Z]{1,3}(?![A-Za-z]))?(?:-[A-Z](?![A-Za-z]))?|%|>=|<=|[≥≤><×,;.!()/]/gu;
+  /[+-][dD][iI]\b|[dD][iI][+-](?!\w)|%[kKdDrR]\b|(?:(?<=^|[\s(<>=])-)?[$€£]?\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[$@]?\^?[A-Za-z][A-Za-z0-9]*(?:\.[A-Z]{1,3}(?![A-Za-z]))?(?:-[A-Z](?![A-Za-z]))?|%|>=|<=|[≥≤><×,;.!()/]|[\p{L}\p{M}]+|\S/gu;
+
+/** Signs that only shape a text. Any other sign, such as "=" or "+", may carry meaning. */
+const plainSigns = /^["'“”„«»:?…_`[\]{}—–-]$/u;
 
 const attached = /^(sma|ema|wma|ma|rsi|adx|atr|cci|mfi|roc)(\d{1,4})$/;
-const multiples: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+const multiples: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 const units: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", mo: "month", y: "year", x: "times" };
 
 /** A sentence with its apostrophes and dashes spelled out: what places in it refer to. */
@@ -70,13 +79,25 @@ export function sentenceTokens(text: string): readonly Token[] {
     if (isPercentSign) {
       if (last?.word === "per") tokens.pop();
       const before = tokens.at(-1);
-      if (before?.number != null) tokens[tokens.length - 1] = { ...before, isPercent: true, end };
-      continue;
+      if (before?.number != null) {
+        tokens[tokens.length - 1] = { ...before, isPercent: true, end };
+        continue;
+      }
     }
+    if (isPlainSign(text, start, found)) continue;
     for (const [part, at] of partsOf(found)) {
       const lower = part.toLowerCase();
       if (fillers.has(lower)) continue;
       const multiplied = tokens.at(-1);
+      const isTens = multiplied !== undefined && Object.hasOwn(numberWords, multiplied.text.toLowerCase());
+      if (isTens && isTensAndUnits(multiplied.number, numberWords[lower] ?? null)) {
+        tokens[tokens.length - 1] = {
+          ...multiplied,
+          number: multiplied.number! + numberWords[lower]!,
+          end: start + part.length,
+        };
+        continue;
+      }
       if (Object.hasOwn(multiples, lower) && multiplied?.number != null) {
         tokens[tokens.length - 1] = {
           ...multiplied,
@@ -105,6 +126,19 @@ export function sentenceTokens(text: string): readonly Token[] {
       tokens[tokens.length - 1] = { ...unit, word: units[unit.word]! };
   }
   return tokens;
+}
+
+/** A dash before a number that is apart from it is a minus sign: only that one carries meaning. A plus before a number is its sign. */
+function isPlainSign(text: string, start: number, found: string): boolean {
+  const behind = text.slice(start + found.length);
+  if (found === "+") return /^\d/.test(behind) && /(?:^|[\s(<>=])$/.test(text.slice(0, start));
+  if (found === "-" && /^\s+\d/.test(behind) && /\s$/.test(text.slice(0, start))) return false;
+  return plainSigns.test(found);
+}
+
+/** "twenty five". */
+function isTensAndUnits(tens: number | null, unit: number | null): boolean {
+  return tens !== null && unit !== null && tens >= 20 && tens < 100 && tens % 10 === 0 && unit > 0 && unit < 10;
 }
 
 /** SMA20 as SMA and 20. */

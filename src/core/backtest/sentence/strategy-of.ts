@@ -44,8 +44,9 @@ function rulesOf(of: Of, actions: readonly SentenceAction[], state: ActionState)
     noProtection,
   );
   const notes: Note[] = [];
-  const long = sideOf(of, "long", protection, state.isKept, notes);
-  const short = sideOf(of, "short", protection, state.isKept, notes);
+  const conflicts: string[] = [];
+  const long = sideOf(of, "long", protection, state.isKept, notes, conflicts);
+  const short = sideOf(of, "short", protection, state.isKept, notes, conflicts);
   if (long === null && short === null && of("protection").length === 0) return null;
   const always: SideRules = { entry: { kind: "always" }, exit: null };
   if (long === null && short === null)
@@ -69,7 +70,7 @@ function rulesOf(of: Of, actions: readonly SentenceAction[], state: ActionState)
       ...sentencesOf(strategy).map((sentence) => notes.find((note) => note.sentence === sentence)?.words ?? sentence),
       ...notes.filter(({ sentence }) => sentence === null).map(({ words }) => words),
     ],
-    unused: unusedOf(actions, ["entry", "exit", "veto", "protection", "sizing", "hold"]),
+    unused: [...conflicts, ...unusedOf(actions, ["entry", "exit", "veto", "protection", "sizing", "hold"])],
   };
 }
 
@@ -80,6 +81,7 @@ function sideOf(
   protection: Protection,
   isKept: boolean,
   notes: Note[],
+  conflicts: string[],
 ): SideRules | null {
   const on = ({ side: other }: { readonly side: "long" | "short" }) => other === side;
   const entries = of("entry")
@@ -95,8 +97,13 @@ function sideOf(
     protection.takeProfitPercent !== null || protection.trailingStopPercent !== null || protection.maximumBars !== null;
   const given = { entry: anyOf(entries), exit: anyOf(exits) };
   if (given.entry === null && given.exit === null) return null;
+  const isBought = given.entry === null && side === "long" && of("hold").length > 0;
+  if (isBought) conflicts.push(`${actionWords.hold} without saying when, beside a rule to exit`);
   const entry = given.entry ?? mirroredCondition(given.exit!);
-  if (entry === null) return null;
+  if (entry === null) {
+    conflicts.push("a rule to exit, without a rule to enter");
+    return null;
+  }
   if (given.entry === null) notes.push(addedNote(side === "long" ? "Buy" : "Short", entry, "the exit"));
   const isOtherSideTold = of("entry").some((action) => !on(action));
   const exit = given.exit ?? (hasOtherExit || isOtherSideTold || isKept ? null : mirroredCondition(entry));
@@ -178,10 +185,10 @@ const actionWords: Readonly<Record<SentenceAction["kind"], string>> = {
   entry: "a rule to enter, beside what is held",
   exit: "a rule to exit, beside what is held",
   veto: "a rule not to enter",
-  protection: "a stop or a target, beside what is held",
-  sizing: "the size of positions, where everything is held",
+  protection: "a stop, a target or a time limit",
+  sizing: "the size of positions",
   saving: "money paid in, beside rules",
-  hold: "buy and hold, beside rules",
+  hold: "a purchase",
   rebalance: "rebalancing, beside rules",
   rotation: "a rotation",
   filter: "a filter",
@@ -189,9 +196,32 @@ const actionWords: Readonly<Record<SentenceAction["kind"], string>> = {
   weighting: "weights",
 };
 
+const onlyOnce = ["sizing", "saving", "rebalance", "rotation", "shelter", "weighting"] as const;
+
+/** Things that are named twice with different values: one of them would be ignored. */
+function contradictions(actions: readonly SentenceAction[]): readonly string[] {
+  const differ = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size > 1;
+  const twice = onlyOnce.filter((kind) => differ(actions.filter((action) => action.kind === kind)));
+  const protections = actions.flatMap((action) => (action.kind === "protection" ? [action.protection] : []));
+  const limits = (Object.keys(noProtection) as (keyof Protection)[]).filter((key) =>
+    differ(protections.flatMap((protection) => protection[key] ?? [])),
+  );
+  const instruments = actions.flatMap((action) =>
+    (action.kind === "entry" || action.kind === "exit") && action.symbols.length > 0
+      ? [action.symbols.toSorted().join(", ")]
+      : [],
+  );
+  return [
+    ...twice.map((kind) => `two of: ${actionWords[kind]}`),
+    ...(limits.length > 0 ? [`two of: ${actionWords.protection}`] : []),
+    ...(new Set(instruments).size > 1 ? [`different rules for ${[...new Set(instruments)].join(" and ")}`] : []),
+  ];
+}
+
 /** What was read but has no place in this kind of strategy. */
 function unusedOf(actions: readonly SentenceAction[], used: readonly SentenceAction["kind"][]): readonly string[] {
-  return actions
+  const unplaced = actions
     .filter((action) => !used.includes(action.kind) && !(action.kind === "shelter" && action.symbol === null))
     .map(({ kind }) => actionWords[kind]);
+  return [...contradictions(actions), ...unplaced];
 }

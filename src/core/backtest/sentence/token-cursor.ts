@@ -29,6 +29,12 @@ export function createTokenCursor(tokens: readonly Token[]) {
       if (phrase !== undefined) advance(phrase.split(" ").length);
       return phrase !== undefined;
     },
+    /** Steps over a phrase without understanding it: it stays among the words that are left over. */
+    passOver(...phrases: readonly string[]): boolean {
+      const phrase = phrases.find((one) => matches(one, at));
+      if (phrase !== undefined) at += phrase.split(" ").length;
+      return phrase !== undefined;
+    },
     takeToken(): Token | undefined {
       const token = tokens[at];
       if (token !== undefined) advance(1);
@@ -71,5 +77,5 @@ export function createTokenCursor(tokens: readonly Token[]) {
 
 /** Signs and joining words between parts, which mean nothing by themselves. */
 export function isSeparator({ word }: Token): boolean {
-  return [",", ";", ".", "!", "and", "with", "but", "plus", "at", "on", "to", "or"].includes(word);
+  return [",", ";", ".", "!", "and", "with", "but", "plus", "at", "on", "to", "or", "then"].includes(word);
 }

@@ -45,13 +45,20 @@ export const portugal: HolidayCalendar = {
   earlyCloses: (year) => yearEndHalfDays(year, "13:05"),
 };
 
-/** Bolsa de Madrid. */
+/**
+ * Bolsa de Madrid. By the calendars of its operator, 24 and 31 December were closed until 2011 and again from 2021 to 2023; from 2012 to
+ * 2020 and since 2024 they are half days.
+ */
 export const spain: HolidayCalendar = {
   firstYear: 2008,
   lastYear: 2100,
-  holidays: (year) => common(year),
-  earlyCloses: (year) => yearEndHalfDays(year, "14:00"),
+  holidays: (year) => (hasSpanishHalfDays(year) ? common(year) : yearEndClosed(year)),
+  earlyCloses: (year) => (hasSpanishHalfDays(year) ? yearEndHalfDays(year, "14:00") : new Map()),
 };
+
+function hasSpanishHalfDays(year: number): boolean {
+  return year >= 2012 && !(year >= 2021 && year <= 2023);
+}
 
 /** Borsa Italiana. */
 export const italy: HolidayCalendar = {

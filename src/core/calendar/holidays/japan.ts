@@ -13,6 +13,9 @@ const decreed: NamedDays = [
   ["2021-08-08", "Mountain Day"],
 ];
 
+/** Days on which the exchange never opened. */
+const outages: NamedDays = [["2020-10-01", "No trading, system failure"]];
+
 /** Tokyo Stock Exchange: the national holidays (law as of 2007) and the exchange's own year-end days. */
 export const japan: HolidayCalendar = {
   firstYear: 2007,
@@ -21,6 +24,7 @@ export const japan: HolidayCalendar = {
   holidays: (year) =>
     new Map([
       ...withSubstitutes(nationalHolidays(year)),
+      ...ofYear(outages, year),
       [`${year}-01-01`, "New Year's Day"],
       [`${year}-01-02`, "New Year's holiday"],
       [`${year}-01-03`, "New Year's holiday"],

@@ -1,7 +1,7 @@
 import { transactionTypes } from "#core/portfolio/transaction.ts";
-import { unguardedCell } from "../guarded-cell.ts";
+import { unguardedCell } from "../../csv/guarded-cell.ts";
 import { tableImporter } from "../table-importer.ts";
-import { unknownType } from "../broker-words.ts";
+import { unknownAction } from "../broker-words.ts";
 
 /** Bellwether's own CSV, as it exports it. */
 export const bellwetherCsv = tableImporter({
@@ -35,7 +35,7 @@ export const bellwetherCsv = tableImporter({
   read(record) {
     const word = record.text("type");
     const type = transactionTypes.find((name) => name === word.toLowerCase());
-    if (type === undefined) return unknownType(word);
+    if (type === undefined) return unknownAction(word);
     return {
       type,
       symbol: record.text("symbol") || null,

@@ -1,11 +1,11 @@
 import { transactionTypes } from "#core/portfolio/transaction.ts";
-import { unknownType } from "../broker-words.ts";
+import { unknownAction } from "../broker-words.ts";
 import type { Importer } from "../importer.ts";
 import { importDraft, type ImportRow, rowId } from "../import-row.ts";
 import { elementLines } from "../json-lines.ts";
 import { fieldOf, listOf, parsedJson, textOf } from "../json-value.ts";
 import { exportFormat } from "../portfolio-export.ts";
-import { nothingRead } from "../table-importer.ts";
+import { askedAction, nothingRead } from "../table-importer.ts";
 
 /** Bellwether's own JSON, as it exports it: accounts, transactions, own instruments and manual prices. */
 export const bellwetherJson: Importer = {
@@ -24,28 +24,27 @@ export const bellwetherJson: Importer = {
         const base = { id: rowId(line, 0), line, account: textOf(entry, "account"), name: null, faults: [] };
         const word = textOf(entry, "type") ?? "";
         const type = transactionTypes.find((name) => name === word);
-        if (type === undefined) return { ...base, draft: null, ...unknownType(word) };
         const text = (key: string) => textOf(entry, key);
-        return {
-          ...base,
-          skipped: null,
-          draft: importDraft({
-            type,
-            symbol: text("symbol"),
-            date: text("date"),
-            quantity: text("quantity"),
-            price: text("price"),
-            amount: text("amount"),
-            fee: text("fee"),
-            tax: text("tax"),
-            currency: text("currency"),
-            ratio: text("ratio"),
-            newSymbol: text("newSymbol"),
-            cash: text("cash"),
-            costShare: text("costShare"),
-            note: text("note"),
-          }),
+        const facts = {
+          symbol: text("symbol"),
+          date: text("date"),
+          quantity: text("quantity"),
+          price: text("price"),
+          amount: text("amount"),
+          fee: text("fee"),
+          tax: text("tax"),
+          currency: text("currency"),
+          ratio: text("ratio"),
+          newSymbol: text("newSymbol"),
+          cash: text("cash"),
+          costShare: text("costShare"),
+          note: text("note"),
         };
+        if (type !== undefined) return { ...base, skipped: null, draft: importDraft({ ...facts, type }) };
+        const outcome = unknownAction(word, facts);
+        return "unknown" in outcome
+          ? { ...base, ...askedAction(outcome, "type") }
+          : { ...base, draft: null, skipped: outcome.skipped };
       }),
       accounts: listOf(whole, "accounts").flatMap((account) => {
         const name = textOf(account, "name");

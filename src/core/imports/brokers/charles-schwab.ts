@@ -1,4 +1,4 @@
-import { negated, unlessZero, unsigned } from "../amounts.ts";
+import { isNegative, negated, unlessZero, unsigned } from "../amounts.ts";
 import {
   costOrRefund,
   interestOrCharge,
@@ -6,9 +6,10 @@ import {
   moneyMoved,
   ratiosFromExtraShares,
   reasons,
-  unknownType,
+  unknownAction,
 } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** Charles Schwab: Accounts, Transaction history, Export. */
@@ -33,38 +34,69 @@ export const charlesSchwab = tableImporter({
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
   isEnd: (row) => /^transactions total$/i.test(row.cells[0] ?? ""),
+  amountIsInTradeCurrency: true,
   read(record) {
-    const action = record.text("type").toLowerCase();
+    const action = actions.of(record.text("type"));
     const ticker = record.text("symbol");
-    if (isOption(ticker) || /^(?:buy|sell) to (?:open|close)$|expired|assigned|exchange or exercise/.test(action))
-      return { skipped: reasons.option };
-    if (action === "sell short" || action === "buy to cover") return { skipped: reasons.short };
+    if (isOption(ticker) || action === "option") return { skipped: reasons.option };
+    if (action === "short") return { skipped: reasons.short };
     const [amount, fee] = [record.number("amount"), unlessZero(record.number("fee"))];
     const line = { date: record.date("date"), currency: "USD" };
     const ofShares = { ...line, symbol: listedSymbol({ ticker }) };
     const shares = { quantity: unsigned(record.number("quantity")), price: unsigned(record.number("price")) };
-    if (action === "buy" || action === "reinvest shares" || action === "sell")
-      return { ...ofShares, ...shares, type: action === "sell" ? "sell" : "buy", fee };
-    if (/div(?:idend)?\b|cap gain|reinvest/.test(action) && action !== "stock div dist")
-      return ticker === ""
-        ? { ...line, type: "interest", amount, note: record.text("type") }
-        : { ...ofShares, type: "dividend", amount };
-    if (/interest/.test(action)) return { ...line, ...interestOrCharge(amount), note: record.text("name") || null };
-    if (/tax/.test(action))
-      return { ...(ticker === "" ? line : ofShares), ...costOrRefund("tax", negated(amount), record.text("type")) };
-    if (/fee|commission/.test(action))
-      return { ...(ticker === "" ? line : ofShares), ...costOrRefund("fee", negated(amount), record.text("type")) };
-    if (action === "stock split" || action === "stock div dist" || action === "reverse split")
-      return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
-    if (action === "journaled shares" || action === "security transfer" || action === "stock plan activity") {
-      const isOut = record.number("quantity")?.startsWith("-") === true;
-      return { ...ofShares, ...shares, type: isOut ? "transfer-out" : "transfer-in" };
+    switch (action) {
+      case "buy":
+      case "sell":
+        return { ...ofShares, ...shares, type: action, fee };
+      case "dividend":
+        return ticker === ""
+          ? { ...line, type: "interest", amount, note: record.text("type") }
+          : { ...ofShares, type: "dividend", amount };
+      case "interest":
+        return { ...line, ...interestOrCharge(amount), note: record.text("name") || null };
+      case "tax":
+      case "fee":
+        return { ...(ticker === "" ? line : ofShares), ...costOrRefund(action, negated(amount), record.text("type")) };
+      // The shares after and those before stand on lines of their own, the old ones under their CUSIP.
+      case "reverse-split":
+        return { ...ofShares, currency: null, type: "split" };
+      case "split":
+        return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
+      case "transfer": {
+        const isOut = isNegative(record.number("quantity"));
+        return { ...ofShares, ...shares, type: isOut ? "transfer-out" : "transfer-in" };
+      }
+      case "money":
+        return { ...line, ...moneyMoved(amount), note: record.text("type") };
+      case "reorganisation":
+        return { skipped: reasons.reorganisation };
+      default:
+        return unknownAction(record.text("type"), { currency: "USD" });
     }
-    if (/^(?:moneylink|wire|funds|internal transfer|journal|ach|cash in|auto)/.test(action))
-      return { ...line, ...moneyMoved(amount), note: record.text("type") };
-    if (/spin-off|merger|name change|conversion/.test(action))
-      return { skipped: "Spin-offs, mergers and changes of name need their terms: enter them by hand" };
-    return unknownType(record.text("type"));
   },
   finish: ratiosFromExtraShares,
+});
+
+const actions = phraseBook({
+  buy: "Buy, Reinvest Shares",
+  sell: "Sell",
+  short: "Sell Short, Buy to Cover",
+  option: `Buy to Open, Buy to Close, Sell to Open, Sell to Close, Expired, Assigned, Exchange or Exercise, Options Frwd Split,
+    Options Frwd Split Adj`,
+  dividend: `Cash Dividend, Qualified Dividend, Non-Qualified Div, Special Dividend, Special Qual Div, Special Non Qual Div, Qual Div
+    Reinvest, Reinvest Dividend, Div Adjustment, Pr Yr Cash Div, Pr Yr Div Reinvest, Pr Yr Special Div, Pr Yr Non Qual Div,
+    Long Term Cap Gain, Short Term Cap Gain, Long Term Cap Gain Reinvest, Short Term Cap Gain Reinvest, Cash In Lieu,
+    Return Of Capital`,
+  interest: "Credit Interest, Bank Interest, Bond Interest, Margin Interest, CD Interest, Interest",
+  tax: `Foreign Tax Paid, Foreign Tax Reclaim, NRA Tax Adj, NRA Withholding, Backup Withholding, Tax Withholding, Pr Yr NRA Tax, Pr Yr
+    Foreign Tax Paid`,
+  fee: "ADR Mgmt Fee, Service Fee, Misc Cash Entry Fee, Advisor Fee, Wire Fee, Foreign Fee, Account Fee, Commission, Fee",
+  "reverse-split": "Reverse Split",
+  split: "Stock Split, Stock Div Dist",
+  transfer: "Journaled Shares, Security Transfer, Stock Plan Activity",
+  money: `MoneyLink Transfer, MoneyLink Deposit, MoneyLink Adj, Wire Funds, Wire Funds Received, Wire Funds Adj, Wire Sent, Wire
+    Received, Funds Received, Funds Paid, Internal Transfer, Journal, ACH, ACH Deposit, ACH Withdrawal, Auto S1 Credit, Auto S1
+    Debit`,
+  reorganisation:
+    "Spin-off, Stock Merger, Cash Merger, Cash/Stock Merger, Merger, Name Change, Conversion, Mandatory Reorg Exc",
 });

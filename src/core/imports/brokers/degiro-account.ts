@@ -1,8 +1,9 @@
 import { readNumber } from "#core/money/read-number.ts";
-import { isNegative, isZero, negated } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownType } from "../broker-words.ts";
+import { isZero, negated } from "../amounts.ts";
+import { cancelPairs, costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { isIsin } from "../listed-symbol.ts";
-import { tableImporter } from "../table-importer.ts";
+import { phraseBook } from "../phrase-book.ts";
+import { amountDifference, amountFault, tableImporter } from "../table-importer.ts";
 
 /** DEGIRO: Activity, Account, Export CSV, in the language of the account. What happened stands in words; costs are lines of their own. */
 export const degiroAccount = tableImporter({
@@ -25,10 +26,10 @@ export const degiroAccount = tableImporter({
   dates: ["date"],
   usual: { dateOrder: "day-first" },
   instrumentName: (record) => (isIsin(record.text("symbol")) ? record.text("name") : null),
+  finish: cancelPairs,
   read(record) {
     const words = record.text("type");
     if (words === "") return { skipped: "The line continues the one above it" };
-    const lower = words.toLowerCase();
     const isin = record.text("symbol");
     const symbol = isIsin(isin) ? isin : null;
     const amount = record.number("amount");
@@ -41,6 +42,11 @@ export const degiroAccount = tableImporter({
       if ("fault" in quantity) record.fault("type", quantity.fault);
       if ("fault" in price) record.fault("type", price.fault);
       if ("fault" in quantity || "fault" in price) return [];
+      const isSameCurrency = record.text("currency").toUpperCase() === currency.toUpperCase();
+      const figures = { quantity: quantity.value, price: price.value };
+      const difference = isSameCurrency ? amountDifference(figures, amount) : null;
+      if (difference !== null)
+        record.fault("amount", amountFault(figures, difference), ["quantity", "price", "amount"]);
       const isSale = /^(?:verkoop|verkauf|vente|venta|vendita|venda|sell)/i.test(verb);
       return {
         type: isSale ? "sell" : "buy",
@@ -51,37 +57,67 @@ export const degiroAccount = tableImporter({
         currency,
       };
     }
-    if (conversion.test(lower)) return { skipped: reasons.conversion };
-    if (sweep.test(lower)) return { skipped: reasons.sweep };
+    const action = actions.of(withoutTail(words));
+    if (action === "conversion") return { skipped: reasons.conversion };
+    if (action === "sweep") return { skipped: reasons.sweep };
     if (isZero(amount)) return { skipped: reasons.nothing };
     const line = { date: record.date("date"), currency: record.text("currency") || null, symbol };
-    if (dividendTax.test(lower)) return { ...line, ...costOrRefund("tax", negated(amount), words) };
-    if (/divid/.test(lower))
-      return isNegative(amount) || symbol === null
-        ? { ...line, ...costOrRefund("fee", negated(amount), words) }
-        : { ...line, type: "dividend", amount };
     const cash = { ...line, symbol: null };
-    if (/interest|zinsen|rente|intér|interés|interessi|juros/.test(lower))
-      return { ...cash, ...interestOrCharge(amount) };
-    if (fees.test(lower)) return { ...line, ...costOrRefund("fee", negated(amount), words) };
-    if (/tax|steuer|belasting|impôt|impuesto|imposta/.test(lower))
-      return { ...line, ...costOrRefund("tax", negated(amount), words) };
-    if (money.test(lower)) return { ...cash, ...moneyMoved(amount) };
-    return unknownType(words);
+    switch (action) {
+      case "dividend":
+        return symbol === null ? unknownAction(words, { ...line, amount }) : { ...line, type: "dividend", amount };
+      case "interest":
+        return { ...cash, ...interestOrCharge(amount) };
+      case "fee":
+      case "tax":
+        return { ...line, ...costOrRefund(action, negated(amount), words) };
+      case "money":
+        return { ...cash, ...moneyMoved(amount) };
+      default:
+        return unknownAction(words, { ...line, amount });
+    }
   },
 });
 
 const tradeInWords =
   /^(?:([^:@]*): ?)?(buy|sell|koop|verkoop|kauf|verkauf|achat|vente|compra|venta|acquisto|vendita|venda)\s+(\d[\d.,]*)\b.*@\s*([\d.,]+)\s*([A-Z]{3})/i;
-const conversion =
-  /valuta (?:credit|debit)|fx (?:credit|debit|withdrawal)|währungswechsel|cambio de divisa|opération de change|levantamento de divisa|crédito de divisa|cambio valuta/;
-const sweep =
-  /cash sweep|reservation|geldrekening bij flatex|geldkonto bei|flatex terugstorting|processed flatex|cash account at flatex/;
-const dividendTax = /dividendbelasting|dividend tax|dividenden?steuer|impôts? sur|retenci|ritenuta|imposto/;
-const fees =
-  /transactiekosten|transaction (?:and|cost|fee)|transaktionsgebühr|frais|comiss|costes de transac|costi di transaz|aansluitingskosten|connection fee|connectivity fee|anschluss|einrichtung von handels|gebühr|\bfee\b|kosten/;
-const money =
-  /deposit|storting|einzahlung|dépôt|ingreso|depósito|versamento|withdrawal|terugstorting|auszahlung|retrait|retirada|prelievo|levantamento|transfer|överföring/;
+
+const actions = phraseBook({
+  conversion: `Valuta Creditering, Valuta Debitering, FX Credit, FX Debit, FX Withdrawal, Währungswechsel, Währungswechsel (Einbuchung),
+    Währungswechsel (Ausbuchung), Cambio de divisa, Retirada Cambio de Divisa, Ingreso Cambio de Divisa, Opération de change, Opération de
+    change - Crédit, Opération de change - Débit, Levantamento de divisa, Crédito de divisa, Cambio valuta, Prelievo Cambio Valuta,
+    Accredito Cambio Valuta`,
+  sweep: `Degiro Cash Sweep Transfer, Cash Sweep Transfer, Flatex Cash Sweep Transfer, Reservation iDEAL, Reservation iDEAL / Sofort
+    Deposit, Reservation, Overboeking naar uw geldrekening bij flatexDEGIRO Bank, Overboeking van uw geldrekening bij flatexDEGIRO Bank,
+    Überweisung auf Ihr Geldkonto bei der flatexDEGIRO Bank, Überweisung von Ihrem Geldkonto bei der flatexDEGIRO Bank, Flatex
+    Terugstorting, flatex Terugstorting, Processed Flatex Withdrawal, Transfer to your Cash Account at flatexDEGIRO Bank, Transfer from
+    your Cash Account at flatexDEGIRO Bank`,
+  dividend: "Dividend, Dividende, Dividendo, Dividendi, Cash Dividend, Dividendenzahlung",
+  tax: `Dividendbelasting, Dividend Tax, Dividendensteuer, Impôts sur dividende, Impôt sur dividende, Impôts sur dividendes, Retención del
+    dividendo, Ritenuta sul dividendo, Ritenuta sui dividendi, Imposto sobre dividendo, Imposto sobre dividendos, Imposto sobre
+    rendimentos, Tax, Stamp Duty, Steuer, Belasting, London/Dublin Stamp Duty`,
+  interest: `Interest, Flatex Interest, Flatex Interest Income, Interest Income, Zinsen, Rente, Intérêts, Interés, Intereses, Interessi,
+    Juros, Credit Interest, Debit Interest`,
+  fee: `Transactiekosten en/of kosten van derden, Transaction and/or third party fees, Transaction Fee, Transaction costs,
+    Transaktionsgebühr und/oder Gebühren Dritter, Transaktionsgebühr, Transaktionsgebühren und/oder Gebühren Dritter, Frais de courtage
+    et/ou de parties tierces, Frais de transaction, Costes de transacción y/o externos, Costes de transacción, Costi di transazione,
+    Comissões de transação, Comissões de transação e/ou taxas de terceiros, Aansluitingskosten, Exchange Connection Fee, Connection Fee,
+    Connectivity Fee, Exchange Connectivity Fee, Frais de connexion aux places boursières, Tarifa de conectividad con el mercado,
+    Comisión de conectividad con el mercado, Einrichtung von Handelsmodalitäten, ADR/GDR Pass-Through Fee, ADR/GDR Externe Kosten,
+    ADR/GDR Weitergabegebühr, Corporate Action Kosten, Corporate Action Fee, Dividend Fee, Fee, Kosten, Gebühr`,
+  money: `Deposit, iDEAL Deposit, SOFORT Deposit, iDEAL / Sofort Deposit, Storting, Flatex Deposit, Flatex Storting, Einzahlung, flatex
+    Einzahlung, SOFORT Einzahlung, Dépôt, Versement de fonds, Ingreso, Flatex Ingreso, Depósito, Versamento, Flatex Versamento, Withdrawal,
+    Flatex Withdrawal, Terugstorting, Auszahlung, flatex Auszahlung, Retrait, Retrait flatex, Retirada, Flatex Retirada, Prelievo, Flatex
+    Prelievo, Levantamento, Transfer`,
+});
+
+/** Without the broker's own name before the words, and a year or an exchange in brackets after them. */
+function withoutTail(words: string): string {
+  return words
+    .replace(/^DEGIRO\s+(?!Cash Sweep)/i, "")
+    .replace(/\s*\([^()]*- [A-Z]{3}\)\s*$/, "")
+    .replace(/\s+\d{4}\s*$/, "");
+}
 
 /** Inside words the sign of thousands is never written: one mark is the decimal sign, whatever follows it. */
 function decimalIn(text: string): "." | "," {

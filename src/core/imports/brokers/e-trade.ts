@@ -1,4 +1,4 @@
-import { isZero, negated, unlessZero, unsigned } from "../amounts.ts";
+import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
 import {
   costOrRefund,
   interestOrCharge,
@@ -6,9 +6,10 @@ import {
   moneyMoved,
   ratiosFromExtraShares,
   reasons,
-  unknownType,
+  unknownAction,
 } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** E*TRADE: Accounts, Transactions, Download; the columns of before and after 2025. */
@@ -33,18 +34,15 @@ export const eTrade = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
+  amountIsInTradeCurrency: true,
   read(record) {
-    const type = record.text("type").toLowerCase();
+    const action = actions.of(record.text("type"));
     const written = record.text("symbol");
     const ticker = written.startsWith("#") || written === "--" ? "" : written;
-    if (
-      /opt/i.test(record.text("securityType")) ||
-      /option/.test(type) ||
-      isOption(ticker) ||
-      isOption(record.text("name"))
-    )
+    const isContract = /^(?:OPT|OPTN|OPTION)$/i.test(record.text("securityType"));
+    if (isContract || action === "option" || isOption(ticker) || isOption(record.text("name")))
       return { skipped: reasons.option };
-    if (/short|to cover/.test(type)) return { skipped: reasons.short };
+    if (action === "short") return { skipped: reasons.short };
     const amount = record.number("amount");
     const line = { date: record.date("date"), currency: "USD" };
     const ofShares = { ...line, symbol: listedSymbol({ ticker }) };
@@ -54,31 +52,30 @@ export const eTrade = tableImporter({
       price: unsigned(record.number("price")),
       fee: unlessZero(record.number("fee")),
     };
-    if (/^bought|^buy|^sold|^sell|^reinvest/.test(type)) {
-      const price = isZero(trade.price) ? reinvestedPrice(record.text("name")) : trade.price;
-      return { ...ofShares, ...trade, price, type: type.startsWith("s") ? "sell" : "buy" };
+    switch (action) {
+      case "buy":
+      case "sell": {
+        const price = isZero(trade.price) ? reinvestedPrice(record.text("name")) : trade.price;
+        return { ...ofShares, ...trade, price, type: action };
+      }
+      case "dividend":
+        // A dividend with shares is its reinvestment; the description then gives the price.
+        return isZero(quantity)
+          ? { ...ofShares, type: "dividend", amount }
+          : { ...ofShares, type: "buy", quantity: trade.quantity, price: reinvestedPrice(record.text("name")) };
+      case "interest":
+        return { ...line, ...interestOrCharge(amount) };
+      case "tax":
+      case "fee":
+        return { ...(ticker === "" ? line : ofShares), ...costOrRefund(action, negated(amount), record.text("type")) };
+      case "split":
+        return { ...ofShares, currency: null, type: "split", quantity };
+      case "money":
+        if (ticker === "" || isZero(quantity)) return { ...line, ...moneyMoved(amount) };
+        return { ...ofShares, type: isNegative(quantity) ? "transfer-out" : "transfer-in", quantity: trade.quantity };
+      default:
+        return unknownAction(record.text("type"), { currency: "USD" });
     }
-    if (/div|capital gain|distribution/.test(type)) {
-      // A dividend with shares is its reinvestment; the price then stands in words.
-      if (!isZero(quantity))
-        return { ...ofShares, type: "buy", quantity: trade.quantity, price: reinvestedPrice(record.text("name")) };
-      return { ...ofShares, type: "dividend", amount };
-    }
-    if (/interest/.test(type)) return { ...line, ...interestOrCharge(amount) };
-    if (/tax|withh/.test(type))
-      return { ...(ticker === "" ? line : ofShares), ...costOrRefund("tax", negated(amount), record.text("type")) };
-    if (/fee/.test(type))
-      return { ...(ticker === "" ? line : ofShares), ...costOrRefund("fee", negated(amount), record.text("type")) };
-    if (/split/.test(type)) return { ...ofShares, currency: null, type: "split", quantity };
-    if (/transfer|deposit|withdrawal|contribution|wire|debit|credit|check/.test(type)) {
-      if (ticker === "" || isZero(quantity)) return { ...line, ...moneyMoved(amount) };
-      return {
-        ...ofShares,
-        type: quantity?.startsWith("-") === true ? "transfer-out" : "transfer-in",
-        quantity: trade.quantity,
-      };
-    }
-    return unknownType(record.text("type"));
   },
   finish: ratiosFromExtraShares,
 });
@@ -86,3 +83,19 @@ export const eTrade = tableImporter({
 function reinvestedPrice(description: string): string | null {
   return /REINVEST PRICE \$\s*([\d.]+)/i.exec(description)?.[1] ?? null;
 }
+
+const actions = phraseBook({
+  buy: "Bought, Buy, Reinvest, Reinvestment, Reinvested, Dividend Reinvestment",
+  sell: "Sold, Sell",
+  short: "Sold Short, Sell Short, Bought To Cover, Buy To Cover",
+  option: "Option Assigned, Option Assignment, Option Exercised, Option Exercise, Option Expired, Option Expiration",
+  dividend: `Dividend, Qualified Dividend, Cash Dividend, Capital Gain, Capital Gains, LT Cap Gain Distribution, ST Cap Gain Distribution,
+    Distribution`,
+  interest: "Interest, Interest Income, Credit Interest, Margin Interest",
+  tax: "Tax, Tax Withholding, Foreign Tax, Foreign Tax Withheld, Withholding, Withholding Tax",
+  fee: "Fee, Fees, Service Fee, ADR Fee, Wire Fee, Misc Fee",
+  split: "Stock Split, Split, Reverse Split, Forward Split",
+  money: `Transfer, Online Transfer, Funds Transfer, ACH Transfer, ACH Deposit, ACH Withdrawal, Wire, Wire Transfer, Wire In, Wire Out,
+    Deposit, Withdrawal, Contribution, Direct Debit, Direct Deposit, Direct Credit, Debit, Credit, Check, Check Deposit, Security
+    Transfer`,
+});

@@ -1,5 +1,6 @@
 import { isZero, negated, quotientText, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownType } from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 
@@ -24,30 +25,44 @@ export const etoro = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "day-first" },
   read(record) {
-    const type = record.text("type").toLowerCase();
+    const action = actions.of(record.text("type"));
     const details = record.text("symbol");
     const assetType = record.text("assetType").toLowerCase();
     if (assetType === "cfd") return { skipped: reasons.future };
     const [ticker = "", quoted = ""] = details.split(/[/ ]/);
-    if (assetType !== "crypto" && /^[A-Z]{3}$/.test(quoted) && quoted !== "USD" && /position|dividend/.test(type))
+    if (assetType !== "crypto" && /^[A-Z]{3}$/.test(quoted) && quoted !== "USD" && ofSecurity.has(action))
       record.fault("symbol", `${ticker} trades in ${quoted}: write the symbol with its exchange, such as ${ticker}.PA`);
     const symbol = assetType === "crypto" ? `${ticker.toUpperCase()}-USD` : listedSymbol({ ticker });
     const amount = record.number("amount");
     const quantity = unsigned(record.number("quantity"));
     const line = { date: record.date("date"), currency: "USD" };
     const ofShares = { ...line, symbol };
-    if (type === "open position" || type === "position closed") {
+    if (action === "buy" || action === "sell") {
       const price = quotientText(unsigned(amount), quantity);
-      return { ...ofShares, type: type === "open position" ? "buy" : "sell", quantity, price };
+      return { ...ofShares, type: action, quantity, price };
     }
-    if (type === "dividend") return { ...ofShares, type: "dividend", amount };
-    if (type === "corp action: split" || type.includes("split"))
-      return { ...ofShares, currency: null, type: "split", ratio: ratioInWords(details) };
-    if (type.includes("interest")) return { ...line, ...interestOrCharge(amount) };
+    if (action === "dividend") return { ...ofShares, type: "dividend", amount };
+    if (action === "split") return { ...ofShares, currency: null, type: "split", ratio: ratioInWords(details) };
+    if (action === "interest") return { ...line, ...interestOrCharge(amount) };
     if (isZero(amount)) return { skipped: reasons.nothing };
-    if (type === "deposit" || type.includes("withdraw request")) return { ...line, ...moneyMoved(amount) };
-    if (/fee|refund|sdrt|tax/.test(type))
-      return { ...line, ...costOrRefund(/sdrt|tax/.test(type) ? "tax" : "fee", negated(amount), record.text("type")) };
-    return unknownType(record.text("type"));
+    if (action === "money") return { ...line, ...moneyMoved(amount) };
+    if (action === "fee" || action === "tax")
+      return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
+    return unknownAction(record.text("type"), { currency: "USD", symbol });
   },
 });
+
+const actions = phraseBook({
+  buy: "Open Position",
+  sell: "Position closed",
+  dividend: "Dividend",
+  split: "corp action: Split, Split, Stock split",
+  interest: "Interest, Interest Payment, Interest on cash, Interest on balance",
+  money: "Deposit, Withdraw Request, Withdrawal Request",
+  fee: `Withdraw Fee, Withdrawal Fee, Withdraw Conversion Fee, Withdrawal Conversion Fee, Deposit Conversion Fee, Conversion Fee,
+    Overnight fee, Weekend fee, Rollover Fee, Overnight refund, Weekend refund, Refund, Inactivity Fee, Fee`,
+  tax: "SDRT, Stamp Duty, Tax, Withholding Tax",
+});
+
+/** Lines that are about the instrument under their details. */
+const ofSecurity: ReadonlySet<string | null> = new Set(["buy", "sell", "dividend"]);

@@ -1,4 +1,4 @@
-import { isNegative, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
+import { isNegative, isZero, negated, sumText, unlessZero, unsigned } from "../amounts.ts";
 import {
   costOrRefund,
   interestOrCharge,
@@ -6,9 +6,10 @@ import {
   moneyMoved,
   ratiosFromExtraShares,
   reasons,
-  unknownType,
+  unknownAction,
 } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** The funds that idle cash lies in: their price is always one dollar. */
@@ -40,44 +41,71 @@ export const fidelity = tableImporter({
   account: (record) => record.text("account") || record.text("accountNumber"),
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
   isEnd: (row) => /^(?:date downloaded|the data and information)/i.test(row.cells[0] ?? ""),
+  amountIsInTradeCurrency: true,
   read(record) {
-    const action = record.text("type").toUpperCase();
+    const words = record.text("type");
+    const action = actions.atStartOf(words);
     const ticker = record.text("symbol").replace(/\*+$/, "");
-    if (/(?:OPENING|CLOSING) TRANSACTION|EXPIRED|ASSIGNED/.test(action) || isOption(ticker))
+    if (action === "option" || /\b(?:OPENING|CLOSING) TRANSACTION\b/i.test(words) || isOption(ticker))
       return { skipped: reasons.option };
-    if (/SHORT SALE|BOUGHT TO COVER/.test(action)) return { skipped: reasons.short };
+    if (action === "short" || /\bSHORT SALE\b|\bBOUGHT TO COVER\b/i.test(words)) return { skipped: reasons.short };
     const amount = record.number("amount");
     const line = { date: record.date("date"), currency: "USD" };
     const ofShares = { ...line, symbol: listedSymbol({ ticker }) };
     const fee = unlessZero(sumText(record.number("commission"), record.number("fee")));
     const shares = { quantity: unsigned(record.number("quantity")), price: unsigned(record.number("price")) };
-    if (/^(?:YOU )?BOUGHT|^YOU SOLD|^SOLD|^REINVESTMENT|^REDEMPTION/.test(action)) {
-      if (moneyFunds.has(ticker)) return { skipped: reasons.sweep };
-      return { ...ofShares, ...shares, type: /SOLD|REDEMPTION/.test(action) ? "sell" : "buy", fee };
+    switch (action) {
+      case "buy":
+      case "sell":
+        return moneyFunds.has(ticker) ? { skipped: reasons.sweep } : { ...ofShares, ...shares, type: action, fee };
+      case "dividend":
+        return moneyFunds.has(ticker)
+          ? { ...line, type: "interest", amount }
+          : { ...ofShares, type: "dividend", amount };
+      case "interest":
+        return { ...line, ...interestOrCharge(amount) };
+      case "tax":
+        return { ...(ticker === "" ? line : ofShares), ...costOrRefund("tax", negated(amount), "Tax") };
+      case "fee":
+        return { ...(ticker === "" ? line : ofShares), ...costOrRefund("fee", negated(amount), "Fee") };
+      case "split":
+        return ticker === ""
+          ? unknownAction(words, { currency: "USD" })
+          : { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
+      case "transfer":
+        if (ticker !== "" && !isZero(shares.quantity))
+          return {
+            ...ofShares,
+            type: isNegative(record.number("quantity")) ? "transfer-out" : "transfer-in",
+            quantity: shares.quantity,
+          };
+        return amount === null ? unknownAction(words, { currency: "USD" }) : { ...line, ...moneyMoved(amount) };
+      case "money":
+        return amount === null ? unknownAction(words, { currency: "USD" }) : { ...line, ...moneyMoved(amount) };
+      default:
+        return unknownAction(words, { currency: "USD" });
     }
-    if (/^(?:DIVIDEND|(?:LONG|SHORT)-TERM CAP GAIN|RETURN OF CAPITAL)/.test(action))
-      return moneyFunds.has(ticker) ? { ...line, type: "interest", amount } : { ...ofShares, type: "dividend", amount };
-    if (/INTEREST/.test(action)) return { ...line, ...interestOrCharge(amount) };
-    if (/TAX/.test(action))
-      return { ...(ticker === "" ? line : ofShares), ...costOrRefund("tax", negated(amount), "Tax") };
-    if (/FEE/.test(action))
-      return { ...(ticker === "" ? line : ofShares), ...costOrRefund("fee", negated(amount), "Fee") };
-    if (/SPLIT|^DISTRIBUTION/.test(action) && ticker !== "")
-      return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
-    if (/^TRANSFERRED|^TRANSFER OF ASSETS|^CONVERSION/.test(action) && shares.quantity !== null && ticker !== "")
-      return {
-        ...ofShares,
-        type: isNegative(record.number("quantity")) ? "transfer-out" : "transfer-in",
-        quantity: shares.quantity,
-      };
-    if (
-      /TRANSFER|DEPOSIT|CONTRIBUTION|CONTRIB|WIRE|CHECK|DISBURSEMENT|DEBIT|DIRECT|PAYMENT|JOURNALED|CASH/.test(
-        action,
-      ) &&
-      amount !== null
-    )
-      return { ...line, ...moneyMoved(amount) };
-    return unknownType(record.text("type"));
   },
   finish: ratiosFromExtraShares,
+});
+
+/** What its sentences begin with; names of instruments and accounts follow. */
+const actions = phraseBook({
+  buy: "YOU BOUGHT, BOUGHT, REINVESTMENT",
+  sell: "YOU SOLD, SOLD, REDEMPTION FROM CORE ACCOUNT, REDEMPTION PAYOUT",
+  short: "YOU SOLD SHORT, SHORT SALE, YOU BOUGHT TO COVER, BOUGHT TO COVER",
+  option: `YOU BOUGHT OPENING TRANSACTION, YOU BOUGHT CLOSING TRANSACTION, YOU SOLD OPENING TRANSACTION, YOU SOLD CLOSING TRANSACTION,
+    EXPIRED, EXPIRED CALL, EXPIRED PUT, ASSIGNED, ASSIGNED CALL, ASSIGNED PUT`,
+  dividend: `DIVIDEND RECEIVED, LONG-TERM CAP GAIN, SHORT-TERM CAP GAIN, RETURN OF CAPITAL, IN LIEU OF FRX SHARE`,
+  interest: `INTEREST EARNED, INTEREST, INTEREST PAID, MARGIN INTEREST, MUNI EXEMPT INT, MUNI TAXABLE INT, TAXABLE INT, CREDIT
+    INTEREST`,
+  tax: "FOREIGN TAX PAID, FOREIGN TAX WITHHELD, NON-RESIDENT TAX, ADJ FOREIGN TAX PAID, FED TAX W/H, FEDERAL TAX WITHHELD, STATE TAX W/H, STATE TAX WITHHELD",
+  fee: "FEE CHARGED, ADR FEE, FOREIGN CUSTODY FEE, ADVISORY FEE, ACCOUNT FEE, SERVICE FEE, WIRE FEE, MARGIN FEE, SHORT SALE FEE",
+  split: "STOCK SPLIT, SPLIT, REVERSE SPLIT, FORWARD SPLIT, DISTRIBUTION",
+  transfer:
+    "TRANSFERRED FROM, TRANSFERRED TO, TRANSFER OF ASSETS, TRANSFER IN, TRANSFER OUT, CONVERSION SHARES DEPOSITED",
+  money: `ELECTRONIC FUNDS TRANSFER RECEIVED, ELECTRONIC FUNDS TRANSFER PAID, DIRECT DEPOSIT, DIRECT DEBIT, CHECK RECEIVED, CHECK PAID,
+    WIRE TRANSFER FROM BANK, WIRE TRANSFER TO BANK, WIRE RECEIVED, WIRE SENT, CASH CONTRIBUTION, CASH CONTRIBUTION CURRENT YEAR, CASH
+    CONTRIBUTION PRIOR YEAR, CO CONTR, PARTIC CONTR, CONTRIBUTION, CONTRIBUTIONS, ROLLOVER CASH, NORMAL DISTR PARTIAL, DISBURSEMENT, DEBIT
+    CARD PURCHASE, DEBIT CARD REFUND, BILL PAYMENT, JOURNALED, CASH ADVANCE, ATM WITHDRAWAL`,
 });

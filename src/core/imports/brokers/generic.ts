@@ -1,4 +1,6 @@
-import type { TransactionType } from "#core/portfolio/transaction.ts";
+import { readDate } from "#core/calendar/read-date.ts";
+import { currencyNamed } from "#core/money/read-amount.ts";
+import { type Action, actionOf } from "../action-words.ts";
 import { isNegative, isZero, negated, quotientText, unlessZero, unsigned } from "../amounts.ts";
 import {
   costOrRefund,
@@ -7,12 +9,13 @@ import {
   moneyMoved,
   ratioInWords,
   reasons,
-  unknownType,
+  unknownAction,
 } from "../broker-words.ts";
-import type { ColumnNames, ColumnRecord } from "../column-table.ts";
+import { columnPositions, type ColumnNames, type ColumnRecord, findHeader } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { type ColumnMapping, type MappableField, mappableFields } from "../mappable-fields.ts";
+import type { SourceFile } from "../source-file.ts";
 import { type Outcome, tableImporter } from "../table-importer.ts";
 
 /** Names that columns go by in many files, in several languages; where none of them is there, the user maps. */
@@ -41,6 +44,9 @@ const usualNames: ColumnNames<MappableField> = {
     "buy/sell",
     "transaction",
     "operation",
+    "opération",
+    "operazione",
+    "operación",
     "tipo",
     "transactie",
   ],
@@ -125,23 +131,67 @@ const options = {
   samples: ["generic.csv", "generic-german.csv"],
   numbers: ["quantity", "price", "amount", "fee", "tax"],
   dates: ["date"],
+  amountIsInTradeCurrency: true,
   account: (record: ColumnRecord<MappableField>) => record.text("account"),
   instrumentName: (record: ColumnRecord<MappableField>) => record.text("name"),
   read: readRecord,
 } as const;
 
-/** Any table whose columns go by usual names: a symbol with a number of shares, or a day with an amount. */
+/**
+ * A table whose columns go by usual names, where they leave nothing to guess: trades with a day and an action, movements of cash whose
+ * actions are all known, or a list of holdings without days. Of other tables the user says what the columns hold.
+ */
 export const generic: Importer = {
   ...tableImporter({ id: "generic", ...options, columns: usualNames, needed: ["symbol", "quantity"] }),
-  recognises: (file) => tables.some((table) => table.recognises(file)),
-  read: (file, choices) => (tables.find((table) => table.recognises(file)) ?? tables[0]).read(file, choices),
+  recognises: (file) => clearTable(file) !== null,
+  read: (file, choices) => (clearTable(file) ?? tables[0].importer).read(file, choices),
 };
 
-const tables = [
-  tableImporter({ id: "generic", ...options, columns: usualNames, needed: ["symbol", "quantity"] }),
-  tableImporter({ id: "generic", ...options, columns: usualNames, needed: ["isin", "quantity"] }),
-  tableImporter({ id: "generic", ...options, columns: usualNames, needed: ["date", "amount", "type"] }),
-] as const;
+const table = (needed: readonly MappableField[]) => ({
+  needed,
+  importer: tableImporter({ id: "generic", ...options, columns: usualNames, needed }),
+});
+const tables = [table(["symbol", "quantity"]), table(["isin", "quantity"]), table(["date", "amount", "type"])] as const;
+
+function clearTable(file: SourceFile): Importer | null {
+  return tables.find(({ needed }) => isClear(file, needed))?.importer ?? null;
+}
+
+/** The rows that tell what a column holds. */
+const evidenceRows = 200;
+
+function isClear(file: SourceFile, needed: readonly MappableField[]): boolean {
+  const header = file.kind === "table" ? findHeader(file.rows, usualNames, needed) : null;
+  if (header === null) return false;
+  const positions = columnPositions(header.row, usualNames);
+  const rows = file.rows.slice(header.index + 1).slice(0, evidenceRows);
+  const cellsAt = (position: number | undefined) =>
+    position === undefined ? [] : rows.map(({ cells }) => (cells[position] ?? "").trim()).filter((cell) => cell !== "");
+  const claimed = new Set(positions.values());
+  const hasOtherDays = header.row.cells.some((_cell, position) => {
+    if (claimed.has(position)) return false;
+    const cells = cellsAt(position);
+    return (
+      cells.length > 0 &&
+      cells.every((cell) => "value" in readDate(cell, "day-first") || "value" in readDate(cell, "month-first"))
+    );
+  });
+  if (!positions.has("type")) return !positions.has("date") && !hasOtherDays;
+  if (!positions.has("date")) return false;
+  if (needed.includes("quantity")) return positions.has("price") || positions.has("amount");
+  // Bank statements have a day, an amount and a kind of booking as well.
+  return cellsAt(positions.get("type")).every((cell) => cashActions.has(actionOf(cell)));
+}
+
+const cashActions: ReadonlySet<Action | null> = new Set([
+  "deposit",
+  "withdrawal",
+  "deposit-or-withdrawal",
+  "interest",
+  "fee",
+  "tax",
+  "refund",
+]);
 
 /** An importer of a table whose columns the user has named. */
 export function mappedImporter(mapping: ColumnMapping): Importer {
@@ -168,13 +218,14 @@ export function suggestedMapping(columns: readonly string[]): ColumnMapping {
 
 /** What goes out may be written below zero. What comes in and is below zero takes back another line: the row says so as a fault. */
 function readRecord(record: ColumnRecord<MappableField>): Outcome {
-  const word = record.text("type").toLowerCase();
+  const words = record.text("type");
   const quantity = record.number("quantity");
-  const type = word === "" ? typeOfSign(record, quantity) : typeOfWord(word);
-  if (type === null) return unknownType(record.text("type"));
+  const type = record.has("type") ? actionOf(words) : actionOfSign(record, quantity);
+  if (type === null) return unknownAction(words === "" ? "(empty)" : words);
   if (type === "short") return { skipped: reasons.short };
   if (type === "option" || isOption(record.text("symbol"))) return { skipped: reasons.option };
   if (type === "conversion") return { skipped: reasons.conversion };
+  if (type === "merger" || type === "spin-off" || type === "symbol-change") return { skipped: reasons.reorganisation };
   const symbol = listedSymbol({
     ticker: record.text("symbol"),
     isin: record.text("isin"),
@@ -208,7 +259,8 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
         ...ofShares,
         currency: null,
         type,
-        ratio: ratioInWords(record.text("quantity")) ?? ratioInWords(record.text("note")) ?? quantity,
+        // A bare number can be the ratio, the shares added or the shares held afterwards: the user is asked.
+        ratio: ratioInWords(record.text("quantity")) ?? ratioInWords(record.text("note")),
       };
     case "interest":
       return { ...line, ...interestOrCharge(amount), fee, tax };
@@ -219,53 +271,25 @@ function readRecord(record: ColumnRecord<MappableField>): Outcome {
     }
     case "refund":
       return { ...line, ...costOrRefund("fee", negated(unsigned(amount)), record.text("type")) };
-    case "money":
+    case "deposit-or-withdrawal":
       return { ...line, ...moneyMoved(amount) };
     default:
       return { ...line, type, amount: type === "deposit" ? amount : unsigned(amount), fee };
   }
 }
 
-type ReadType = TransactionType | "short" | "option" | "conversion" | "refund" | "money";
-
-function typeOfSign(record: ColumnRecord<MappableField>, quantity: string | null): ReadType {
-  if (quantity === null) return "money";
+/** Without a column of actions the sign says which way shares or money went; a list without days is of holdings. */
+function actionOfSign(record: ColumnRecord<MappableField>, quantity: string | null): Action {
+  if (quantity === null) return "deposit-or-withdrawal";
   if (record.text("date") === "") return "transfer-in";
   return isNegative(quantity) ? "sell" : "buy";
 }
 
-function typeOfWord(word: string): ReadType | null {
-  return words.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-}
-
-const words: readonly (readonly [RegExp, ReadType])[] = [
-  [/short|to cover/, "short"],
-  [/option|\bcall\b|\bput\b|to open|to close/, "option"],
-  [/forex|\bfx\b|conversion|exchange|devisen|währungs/, "conversion"],
-  [/refund|rebate|erstattung/, "refund"],
-  [/withholding|\btax|steuer|belasting|impôt|impuesto|imposta/, "tax"],
-  [/divid|distribution|ausschüttung|cdiv/, "dividend"],
-  [/split/, "split"],
-  [/transfer.?in|delivery.?in|einlieferung|received|add.?holding|übertrag.?ein/, "transfer-in"],
-  [/transfer.?out|delivery.?out|auslieferung|übertrag.?aus/, "transfer-out"],
-  [/buy|bought|^kauf|(?<!ver)kauf$|purchase|reinvest|achat|compra|acquisto|^koop|(?<!ver)koop$|sparplan/, "buy"],
-  [/sell|sold|sale|verkauf|vente|venta|vendita|verkoop/, "sell"],
-  [/interest|zins|rente|intér|interés|interessi/, "interest"],
-  [/fee|commission|gebühr|kosten|frais|provision|custody/, "fee"],
-  [/deposit|einzahlung|einlage|storting|top.?up|contribution|versement|ingreso|versamento|cash in/, "deposit"],
-  [/withdraw|auszahlung|entnahme|removal|opname|retrait|retirada|prelievo|cash out/, "withdrawal"],
-  [/transfer|überweisung|payment|wire|ach/, "money"],
-];
-
+/** The currency column; null where there is none, so that what is written beside the figures counts. */
 function currencyIn(record: ColumnRecord<MappableField>): string | null {
   const written = record.text("currency");
-  if (/^(?:GBp|GBX|ZAc|ILA)$/.test(written)) return written;
-  if (/^[A-Za-z]{3}$/.test(written)) return written.toUpperCase();
-  const marked = `${record.text("price")} ${record.text("amount")}`;
-  const mark = [
-    ["€", "EUR"],
-    ["£", "GBP"],
-    ["US$", "USD"],
-  ].find(([sign]) => marked.includes(sign ?? ""));
-  return mark?.[1] ?? null;
+  if (written === "") return null;
+  const named = currencyNamed(written);
+  if (named === null) record.fault("currency", `“${written.slice(0, 40)}” is no currency: write a code such as USD`);
+  return named;
 }

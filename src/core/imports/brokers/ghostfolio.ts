@@ -1,12 +1,12 @@
 import { addDays, isPlainDate } from "#core/calendar/plain-date.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { productText, unlessZero } from "../amounts.ts";
-import { unknownType } from "../broker-words.ts";
+import { type UnknownAction, unknownAction } from "../broker-words.ts";
 import type { Importer } from "../importer.ts";
 import { importDraft, type ImportRow, rowId } from "../import-row.ts";
 import { elementLines } from "../json-lines.ts";
 import { fieldOf, listOf, parsedJson, textOf } from "../json-value.ts";
-import { nothingRead, type OutcomeDraft } from "../table-importer.ts";
+import { askedAction, nothingRead, type OutcomeDraft } from "../table-importer.ts";
 
 /** Ghostfolio: the JSON of its export, with accounts, own instruments and activities. */
 export const ghostfolio: Importer = {
@@ -36,8 +36,19 @@ export const ghostfolio: Importer = {
         account: names.get(textOf(activity, "accountId")) ?? null,
         name: textOf(profile, "name"),
       };
+      if ("unknown" in outcome) return { ...base, ...askedAction(outcome, "type") };
       if ("skipped" in outcome) return { ...base, draft: null, faults: [], skipped: outcome.skipped };
-      return { ...base, draft: importDraft(outcome), faults: [], skipped: null };
+      const source = textOf(activity, "dataSource") ?? "";
+      const faults = dataSources.has(source)
+        ? []
+        : [
+            {
+              column: "dataSource",
+              message: `“${source.slice(0, 40)}” is no data source of Ghostfolio`,
+              settledBy: ["symbol"] as const,
+            },
+          ];
+      return { ...base, draft: importDraft(outcome), faults, skipped: null };
     });
     return {
       ...nothingRead,
@@ -72,7 +83,21 @@ export const ghostfolio: Importer = {
   },
 };
 
-function readActivity(activity: unknown, name: string | null): OutcomeDraft | { skipped: string } {
+/** Where Ghostfolio has the symbols from; an export of a program that is none of these says nothing of what a symbol means. */
+const dataSources: ReadonlySet<string> = new Set([
+  "",
+  "ALPHA_VANTAGE",
+  "COINGECKO",
+  "EOD_HISTORICAL_DATA",
+  "FINANCIAL_MODELING_PREP",
+  "GHOSTFOLIO",
+  "GOOGLE_SHEETS",
+  "MANUAL",
+  "RAPID_API",
+  "YAHOO",
+]);
+
+function readActivity(activity: unknown, name: string | null): OutcomeDraft | UnknownAction | { skipped: string } {
   const type = (textOf(activity, "type") ?? "").toUpperCase();
   const [quantity, price] = [textOf(activity, "quantity"), textOf(activity, "unitPrice")];
   const isPlain = [quantity, price].every((text) => text === null || /^-?\d+(?:\.\d+)?$/.test(text));
@@ -101,7 +126,7 @@ function readActivity(activity: unknown, name: string | null): OutcomeDraft | { 
     case "LIABILITY":
       return { skipped: "Liabilities are not part of the ledger" };
     default:
-      return unknownType(type);
+      return unknownAction(type, { ...line, symbol, quantity, price, amount, fee });
   }
 }
 

@@ -2,11 +2,19 @@ import { XMLParser } from "fast-xml-parser";
 import { readDate } from "#core/calendar/read-date.ts";
 import { readNumber } from "#core/money/read-number.ts";
 import { cancelPairs } from "../broker-words.ts";
+import { fieldsOfKey } from "../column-table.ts";
 import type { Importer } from "../importer.ts";
 import { importDraft, type ImportRow, rowId, type RowFault } from "../import-row.ts";
 import { fieldOf } from "../json-value.ts";
-import { nothingRead, type Outcome, type OutcomeDraft } from "../table-importer.ts";
-import { cashOutcome, corporateOutcome, tradeOutcome } from "./interactive-brokers-lines.ts";
+import {
+  amountDifference,
+  amountFault,
+  askedAction,
+  nothingRead,
+  type Outcome,
+  type OutcomeDraft,
+} from "../table-importer.ts";
+import { type BrokerTrade, cashOutcome, corporateOutcome, tradeOutcome } from "./interactive-brokers-lines.ts";
 
 /** Interactive Brokers: a Flex query as XML; trades, cash transactions and corporate actions of all its accounts. */
 export const interactiveBrokersFlexXml: Importer = {
@@ -33,6 +41,7 @@ export const interactiveBrokersFlexXml: Importer = {
         perLine.set(line, nth + 1);
         return rowId(line, nth);
       };
+      if ("unknown" in outcome) return [{ ...base, id: nextId(), ...askedAction(outcome, "type", { faults }) }];
       if ("skipped" in outcome) return [{ ...base, id: nextId(), draft: null, faults: [], skipped: outcome.skipped }];
       const drafts = Array.isArray(outcome) ? (outcome as readonly OutcomeDraft[]) : [outcome as OutcomeDraft];
       return drafts.map((draft, nth) => ({
@@ -97,14 +106,14 @@ function readElement(element: Element, faults: RowFault[]): Outcome | null {
     if (text === "") return null;
     const read = readNumber(text, ".");
     if ("value" in read) return read.value;
-    faults.push({ column: name, message: read.fault });
+    faults.push({ column: name, message: read.fault, settledBy: fieldsOfKey(keys[name] ?? name) });
     return null;
   };
   const day = (...names: string[]) => {
     const name = names.find((candidate) => attribute(candidate) !== "") ?? names[0] ?? "date";
     const read = readDate(attribute(name));
     if ("value" in read) return read.value;
-    faults.push({ column: name, message: read.fault });
+    faults.push({ column: name, message: read.fault, settledBy: ["date"] });
     return null;
   };
   const level = attribute("levelOfDetail").toUpperCase();
@@ -114,10 +123,24 @@ function readElement(element: Element, faults: RowFault[]): Outcome | null {
     exchange: attribute("listingExchange"),
     currency: attribute("currency") || null,
   };
+  /** Shares times price are the money that moved, or one of the three was misread. */
+  const checkedTrade = (trade: BrokerTrade): Outcome => {
+    const outcome = tradeOutcome(trade);
+    const shares = [outcome].flat().find((each) => "type" in each && (each.type === "buy" || each.type === "sell"));
+    const money = number("tradeMoney") ?? number("proceeds");
+    const difference = shares === undefined || !("type" in shares) ? null : amountDifference(shares, money);
+    if (difference !== null && Number(attribute("multiplier") || "1") === 1)
+      faults.push({
+        column: "tradePrice",
+        message: amountFault(trade, difference),
+        settledBy: ["quantity", "price"],
+      });
+    return outcome;
+  };
   switch (element.tag) {
     case "Trade":
       if (level !== "" && level !== "EXECUTION") return null;
-      return tradeOutcome({
+      return checkedTrade({
         ...listing,
         assetClass: attribute("assetCategory"),
         date: day("tradeDate", "dateTime"),
@@ -146,6 +169,8 @@ function readElement(element: Element, faults: RowFault[]): Outcome | null {
       });
   }
 }
+
+const keys: Readonly<Record<string, string>> = { tradePrice: "price", ibCommission: "fee", taxes: "tax" };
 
 function startsOfLines(text: string): readonly number[] {
   const starts = [0];

@@ -1,6 +1,7 @@
 import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownType } from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import type { Outcome } from "../table-importer.ts";
 
 /** What the Flex queries and the activity statement say of a trade, each in its own words for it. */
@@ -26,10 +27,16 @@ export interface BrokerTrade {
 /** A trade as lines of the ledger: shares and funds only. */
 export function tradeOutcome(trade: BrokerTrade): Outcome {
   const asset = trade.assetClass.toUpperCase();
-  if (/OPT|FOP|WAR|WARRANT/.test(asset)) return { skipped: reasons.option };
-  if (/FUT|CFD|BILL|BOND/.test(asset))
-    return { skipped: /BOND|BILL/.test(asset) ? "Bonds are not supported yet" : reasons.future };
-  if (/CASH|FOREX/.test(asset) || /^[A-Z]{3}\.[A-Z]{3}$/.test(trade.symbol)) return { skipped: reasons.conversion };
+  if (
+    /^(?:OPT|FOP|FSFOP|IOPT|WAR|WARRANTS?|EQUITY AND INDEX OPTIONS|OPTIONS ON FUTURES|STRUCTURED PRODUCTS)$/.test(asset)
+  )
+    return { skipped: reasons.option };
+  if (/^(?:FUT|FUTURES|CFDS?|FXCFD|BILLS?|TREASURY BILLS|BONDS?)$/.test(asset))
+    return { skipped: /\b(?:BONDS?|BILLS?)$/.test(asset) ? "Bonds are not supported yet" : reasons.future };
+  if (/^(?:CASH|FOREX)$/.test(asset) || /^[A-Z]{3}\.[A-Z]{3}$/.test(trade.symbol))
+    return { skipped: reasons.conversion };
+  if (!/^(?:|STK|STOCKS?|ETFS?|FUNDS?|MUTUAL FUNDS|CRYPTO\w*)(?: - .*)?$/.test(asset))
+    return { skipped: reasons.future };
   if (/\(Ca\.?\)/i.test(trade.side)) return { skipped: reasons.cancelled };
   const isSale = /^SELL/i.test(trade.side) || (trade.side === "" && isNegative(trade.quantity));
   const opens = trade.openClose.split(/[;,]/).map((code) => code.trim());
@@ -74,22 +81,36 @@ export interface BrokerCash {
 
 /** A movement of cash as a line of the ledger. Dividends and taxes taken back keep their negative amount, to be paired later. */
 export function cashOutcome(cash: BrokerCash): Outcome {
-  const type = cash.type.toLowerCase();
   const described = /^([A-Z0-9][A-Z0-9.\- ]{0,14})\s?\(([A-Z0-9]{8,12})\)/.exec(cash.description);
   const ticker = cash.symbol === "" ? (described?.[1] ?? "").trim() : cash.symbol;
   const isin = cash.isin === "" ? (described?.[2] ?? "") : cash.isin;
   const symbol = listedSymbol({ ticker, isin, exchange: cash.exchange, currency: cash.currency ?? "" });
   const line = { date: cash.date, currency: cash.currency };
   const note = cash.description === "" ? {} : { note: cash.description.slice(0, 1_000) };
-  if (/withholding|tax|871\(m\)/.test(type))
-    return { ...line, ...note, type: "tax", symbol, amount: negated(cash.amount) };
-  if (/dividend|payment in lieu/.test(type)) return { ...line, ...note, type: "dividend", symbol, amount: cash.amount };
-  if (/interest/.test(type)) return { ...line, ...note, ...interestOrCharge(cash.amount) };
-  if (/deposit|withdrawal|electronic fund/.test(type)) return { ...line, ...moneyMoved(cash.amount) };
-  if (/fee|commission|adjustment/.test(type))
-    return { ...line, ...costOrRefund("fee", negated(cash.amount), cash.description.slice(0, 200) || cash.type) };
-  return unknownType(cash.type);
+  switch (cashActions.of(cash.type)) {
+    case "tax":
+      return { ...line, ...note, type: "tax", symbol, amount: negated(cash.amount) };
+    case "dividend":
+      return { ...line, ...note, type: "dividend", symbol, amount: cash.amount };
+    case "interest":
+      return { ...line, ...note, ...interestOrCharge(cash.amount) };
+    case "money":
+      return { ...line, ...moneyMoved(cash.amount) };
+    case "fee":
+      return { ...line, ...costOrRefund("fee", negated(cash.amount), cash.description.slice(0, 200) || cash.type) };
+    default:
+      return unknownAction(cash.type, { ...line, ...note, symbol, amount: cash.amount });
+  }
 }
+
+const cashActions = phraseBook({
+  tax: "Withholding Tax, 871(m) Withholding, 871(m) Withholding Tax, Sales Tax, Transaction Tax, Taxes",
+  dividend: "Dividends, Dividend, Payment In Lieu Of Dividends, Payment In Lieu Of Dividend",
+  interest: `Broker Interest, Broker Interest Paid, Broker Interest Received, Broker Fees Interest, Bond Interest, Bond Interest Received,
+    Bond Interest Paid, Interest`,
+  money: "Deposits/Withdrawals, Deposits & Withdrawals, Deposits, Withdrawals, Electronic Fund Transfer",
+  fee: "Other Fees, Broker Fees, Advisor Fees, Fees, Commission Adjustments, Commissions, Price Adjustments, Other Income Fees",
+});
 
 /** A corporate action: splits say their ratio in words; anything else is left to the user. */
 export function corporateOutcome(action: {
@@ -106,7 +127,7 @@ export function corporateOutcome(action: {
   // A reverse split is booked twice: the old shares go and the new ones come. The old line is the echo.
   if (action.symbol.endsWith(".OLD") || (ratio !== null && /\.OLD,/.test(action.description)))
     return { skipped: "The other half of a split that is on a line of its own" };
-  if (ratio === null) return { skipped: "Spin-offs, mergers and changes of name need their terms: enter them by hand" };
+  if (ratio === null) return { skipped: reasons.reorganisation };
   const isin = action.isin === "" ? (described?.[2] ?? "") : action.isin;
   return {
     type: "split",

@@ -1,6 +1,6 @@
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import { isZero, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, unknownType } from "../broker-words.ts";
+import { costOrRefund, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
@@ -33,7 +33,7 @@ export const portfolioPerformance = tableImporter({
   read(record) {
     const word = record.text("type").toLowerCase();
     const type = types[word];
-    if (type === undefined) return unknownType(record.text("type"));
+    if (type === undefined) return unknownAction(record.text("type"));
     const amount = unsigned(record.number("amount"));
     const [fee, tax] = [unlessZero(record.number("fee")), unlessZero(record.number("tax"))];
     const costs = sumText(fee, tax) ?? "0";

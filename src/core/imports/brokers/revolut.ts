@@ -1,6 +1,7 @@
 import { negated, quotientText, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratiosFromExtraShares, unknownType } from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, ratiosFromExtraShares, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** Revolut: Stocks, Statement, Account statement as a spreadsheet. */
@@ -23,8 +24,9 @@ export const revolut = tableImporter({
   numbers: ["quantity", "price", "amount"],
   dates: ["date"],
   usual: { decimalSign: "." },
+  amountIsInTradeCurrency: true,
   read(record) {
-    const type = record.text("type").toUpperCase();
+    const action = actions.of(record.text("type"));
     const currency = record.text("currency") || null;
     const line = {
       date: record.date("date"),
@@ -32,20 +34,42 @@ export const revolut = tableImporter({
       symbol: listedSymbol({ ticker: record.text("symbol") }),
     };
     const [amount, quantity] = [record.number("amount"), unsigned(record.number("quantity"))];
-    if (/^(?:BUY|SELL)\b/.test(type)) {
-      const price = record.number("price") ?? quotientText(unsigned(amount), quantity);
-      return { ...line, type: type.startsWith("BUY") ? "buy" : "sell", quantity, price };
-    }
     const cash = { ...line, symbol: null };
-    if (type === "CASH TOP-UP" || type === "CASH WITHDRAWAL") return { ...cash, ...moneyMoved(amount) };
-    if (type.startsWith("DIVIDEND TAX")) return { ...line, ...costOrRefund("tax", negated(amount), "Dividend tax") };
-    if (type.startsWith("DIVIDEND")) return { ...line, type: "dividend", amount };
-    if (type.includes("INTEREST")) return { ...cash, ...interestOrCharge(amount) };
-    if (type.includes("FEE")) return { ...cash, ...costOrRefund("fee", negated(amount), record.text("type")) };
-    if (type.includes("SPLIT")) return { ...line, type: "split", quantity: record.number("quantity") };
-    if (type.startsWith("TRANSFER FROM REVOLUT"))
-      return { skipped: "A move between companies of the broker: nothing changes for you" };
-    return unknownType(record.text("type"));
+    switch (action) {
+      case "buy":
+      case "sell": {
+        const price = record.number("price") ?? quotientText(unsigned(amount), quantity);
+        return { ...line, type: action, quantity, price };
+      }
+      case "money":
+        return { ...cash, ...moneyMoved(amount) };
+      case "tax":
+        return { ...line, ...costOrRefund("tax", negated(amount), "Dividend tax") };
+      case "dividend":
+        return { ...line, type: "dividend", amount };
+      case "interest":
+        return { ...cash, ...interestOrCharge(amount) };
+      case "fee":
+        return { ...cash, ...costOrRefund("fee", negated(amount), record.text("type")) };
+      case "split":
+        return { ...line, type: "split", quantity: record.number("quantity") };
+      case "move":
+        return { skipped: "A move between companies of the broker: nothing changes for you" };
+      default:
+        return unknownAction(record.text("type"));
+    }
   },
   finish: ratiosFromExtraShares,
+});
+
+const actions = phraseBook({
+  buy: "BUY, BUY - MARKET, BUY - LIMIT, BUY - STOP, BUY - STOP LIMIT",
+  sell: "SELL, SELL - MARKET, SELL - LIMIT, SELL - STOP, SELL - STOP LIMIT",
+  money: "CASH TOP-UP, CASH WITHDRAWAL",
+  tax: "DIVIDEND TAX, DIVIDEND TAX (CORRECTION)",
+  dividend: "DIVIDEND",
+  interest: "INTEREST, INTEREST PAID, INTEREST EARNED",
+  fee: "CUSTODY FEE, ROBO MANAGEMENT FEE, TRADING FEE, CUSTODY FEE REVERSAL, FEE",
+  split: "STOCK SPLIT",
+  move: "TRANSFER FROM REVOLUT TRADING LTD TO REVOLUT SECURITIES EUROPE UAB, TRANSFER FROM REVOLUT BANK UAB TO REVOLUT SECURITIES EUROPE UAB",
 });

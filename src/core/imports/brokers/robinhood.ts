@@ -1,12 +1,13 @@
-import { isNegative, negated, unsigned } from "../amounts.ts";
+import { negated, unsigned } from "../amounts.ts";
 import {
   costOrRefund,
+  cancelPairs,
   interestOrCharge,
   isOption,
   moneyMoved,
   ratiosFromExtraShares,
   reasons,
-  unknownType,
+  unknownAction,
 } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
@@ -31,6 +32,7 @@ export const robinhood = tableImporter({
   dates: ["date"],
   usual: { decimalSign: ".", dateOrder: "month-first" },
   instrumentName: (record) => (record.text("symbol") === "" ? null : (record.text("name").split("\n")[0] ?? null)),
+  amountIsInTradeCurrency: true,
   read(record) {
     const code = record.text("type").toUpperCase();
     const ticker = record.text("symbol");
@@ -57,9 +59,7 @@ export const robinhood = tableImporter({
       case "MDIV":
       case "QDIV":
       case "DIV":
-        return isNegative(amount)
-          ? { ...ofShares, type: "fee", amount: unsigned(amount), note: "Dividend taken back" }
-          : { ...ofShares, type: "dividend", amount };
+        return { ...ofShares, type: "dividend", amount };
       case "INT":
       case "MINT":
       case "SLIP":
@@ -92,8 +92,8 @@ export const robinhood = tableImporter({
         if (ticker === "") return { ...line, ...moneyMoved(amount) };
         return { ...ofShares, type: code === "ACATO" ? "transfer-out" : "transfer-in", quantity };
       default:
-        return unknownType(record.text("type"));
+        return unknownAction(record.text("type"));
     }
   },
-  finish: ratiosFromExtraShares,
+  finish: (rows) => cancelPairs(ratiosFromExtraShares(rows)),
 });

@@ -1,7 +1,8 @@
 import { readNumber } from "#core/money/read-number.ts";
-import { isNegative, negated, productText, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownType } from "../broker-words.ts";
+import { negated, productText, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, ratioInWords, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** Saxo Bank: Account, Historic reports, Transactions, saved as CSV; in English or Dutch. Trades stand in words: Buy 3 @ 139.74 USD. */
@@ -18,18 +19,18 @@ export const saxo = tableImporter({
     isin: ["Instrument ISIN", "ISIN van instrument"],
     currency: ["Instrument currency", "Instrumentvaluta"],
     symbol: ["Instrument Symbol", "Instrumentsymbool"],
-    quantity: ["Event", "Acties"],
+    event: ["Event", "Acties"],
     amount: ["Amount", "Booked Amount", "Boekingsbedrag"],
     rate: ["Conversion Rate", "Omrekeningskoers"],
   },
-  needed: ["date", "type", "isin", "symbol", "quantity", "amount"],
+  needed: ["date", "type", "isin", "symbol", "event", "amount"],
   numbers: ["amount", "rate"],
   dates: ["date"],
   usual: { dateOrder: "day-first" },
   account: (record) => record.text("account"),
   instrumentName: (record) => record.text("name"),
   read(record) {
-    const event = record.text("quantity");
+    const event = record.text("event");
     const currency = record.text("currency") || null;
     const [ticker = "", exchange = ""] = record.text("symbol").split(":");
     const line = { date: record.date("date") };
@@ -44,8 +45,8 @@ export const saxo = tableImporter({
     if (trade !== null) {
       const [, verb = "", shares = "", at = "", quoted] = trade;
       const [quantity, price] = [readNumber(shares), readNumber(at)];
-      if ("fault" in quantity) record.fault("quantity", quantity.fault);
-      if ("fault" in price) record.fault("quantity", price.fault);
+      if ("fault" in quantity) record.fault("event", quantity.fault);
+      if ("fault" in price) record.fault("event", price.fault);
       if ("fault" in quantity || "fault" in price) return [];
       const isSale = /^(?:sell|verkoop|verkauf|vente|salg)/i.test(verb);
       // What was booked, back in the instrument's currency, differs from shares times price by the costs.
@@ -64,16 +65,34 @@ export const saxo = tableImporter({
       };
     }
     const cash = { ...line, currency: rate === "1" ? currency : null, amount };
-    const word = event.toLowerCase();
-    if (/dividend/.test(word)) return { ...ofShares, type: "dividend", amount: quotientText(amount, rate) };
-    if (/deposit|storting|einzahlung/.test(word) || /withdrawal|opname|auszahlung/.test(word))
-      return { ...cash, ...moneyMoved(amount) };
-    if (/interest|rente/.test(word)) return { ...cash, ...interestOrCharge(amount) };
-    if (/split/.test(word)) return { ...ofShares, currency: null, type: "split", ratio: ratioInWords(event) };
-    if (/tax|belasting/.test(word)) return { ...cash, symbol, ...costOrRefund("tax", negated(amount), event) };
-    if (/fee|kosten|commission|gebühr/.test(word) || isNegative(amount))
-      return { ...cash, ...costOrRefund("fee", negated(amount), event) };
-    if (/transfer/.test(record.text("type").toLowerCase())) return { ...cash, ...moneyMoved(amount) };
-    return amount === null ? { skipped: reasons.nothing } : unknownType(event || record.text("type"));
+    switch (actions.of(event)) {
+      case "dividend":
+        return { ...ofShares, type: "dividend", amount: quotientText(amount, rate) };
+      case "money":
+        return { ...cash, ...moneyMoved(amount) };
+      case "interest":
+        return { ...cash, ...interestOrCharge(amount) };
+      case "tax":
+        return { ...cash, symbol, ...costOrRefund("tax", negated(amount), event) };
+      case "fee":
+        return { ...cash, ...costOrRefund("fee", negated(amount), event) };
+      default:
+    }
+    // The ratio follows in words.
+    if (actions.atStartOf(event) === "split")
+      return { ...ofShares, currency: null, type: "split", ratio: ratioInWords(event) };
+    return amount === null
+      ? { skipped: reasons.nothing }
+      : unknownAction(event || record.text("type"), { ...cash, symbol });
   },
+});
+
+const actions = phraseBook({
+  dividend: "Dividend, Cash dividend, Contant dividend, Dividende, Udbytte",
+  money: "Deposit, Withdrawal, Storting, Opname, Einzahlung, Auszahlung, Cash Transfer, Indbetaling, Udbetaling",
+  interest: "Interest, Client Interest, Rente, Zinsen",
+  tax: "Tax, Dividend Tax, Withholding Tax, Belasting, Dividendbelasting, Bronbelasting, Steuer, Quellensteuer, Stamp Duty",
+  fee: `Fee, Custody Fee, Commission, Client Commission, Service Fee, VAT Custody Fee, Custody Fee VAT, Kosten, Bewaarkosten, Servicekosten,
+    Gebühr, Depotgebühr`,
+  split: "Split, Stock split, Forward split, Reverse split, Aandelensplitsing, Aktiensplit",
 });

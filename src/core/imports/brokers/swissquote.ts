@@ -1,6 +1,7 @@
 import { isZero, negated, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownType } from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** Swissquote: Account overview, Transactions, Export CSV; in English, German or French. */
@@ -30,33 +31,53 @@ export const swissquote = tableImporter({
   usual: { decimalSign: ".", dateOrder: "day-first" },
   instrumentName: (record) => record.text("name"),
   read(record) {
-    const type = record.text("type").toLowerCase();
+    const action = actions.of(record.text("type"));
     // Some exports leave out the balance, and the currency slips one column to the left.
     const currency = [record.text("currency"), record.text("balance")].find((text) => /^[A-Z]{3}$/.test(text)) ?? null;
     const line = { date: record.date("date"), currency };
     const symbol = listedSymbol({ ticker: record.text("symbol"), isin: record.text("isin"), currency: currency ?? "" });
     const ofShares = { ...line, symbol };
     const [amount, fee] = [record.number("amount"), unlessZero(record.number("fee"))];
-    if (/^(?:buy|sell|kauf|verkauf|achat|vente)$/.test(type)) {
-      const isSale = /^(?:sell|verkauf|vente)$/.test(type);
-      const [quantity, price] = [unsigned(record.number("quantity")), record.number("price")];
-      return { ...ofShares, type: isSale ? "sell" : "buy", quantity, price, fee };
+    switch (action) {
+      case "buy":
+      case "sell":
+        return {
+          ...ofShares,
+          type: action,
+          quantity: unsigned(record.number("quantity")),
+          price: record.number("price"),
+          fee,
+        };
+      case "conversion":
+        return { skipped: reasons.conversion };
+      // The costs of a dividend are the tax that was withheld.
+      case "dividend":
+        return { ...ofShares, type: "dividend", amount: unsigned(record.number("price")), tax: fee };
+      case "interest":
+        return { ...line, ...interestOrCharge(amount) };
+      case "fee":
+      case "tax":
+        return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
+      default:
     }
-    if (/^(?:forex|fx|devisen|change)/.test(type)) return { skipped: reasons.conversion };
-    // The costs of a dividend are the tax that was withheld.
-    if (/dividend|capital gain|kapitalgewinn|distribution|ausschüttung/.test(type))
-      return { ...ofShares, type: "dividend", amount: unsigned(record.number("price")), tax: fee };
-    if (/interest|zinsen|intérêts/.test(type)) return { ...line, ...interestOrCharge(amount) };
-    if (/fee|gebühr|frais|kommission|commission/.test(type))
-      return { ...line, ...costOrRefund("fee", negated(amount), record.text("type")) };
-    if (/tax|steuer|impôt/.test(type)) return { ...line, ...costOrRefund("tax", negated(amount), record.text("type")) };
     if (isZero(amount)) return { skipped: reasons.nothing };
-    if (
-      /^(?:credit|debit|payment|deposit|withdrawal|zahlung|vergütung|belastung|gutschrift|versement|retrait|crédit|débit|paiement)/.test(
-        type,
-      )
-    )
-      return { ...line, ...moneyMoved(amount) };
-    return unknownType(record.text("type"));
+    return action === "money"
+      ? { ...line, ...moneyMoved(amount) }
+      : unknownAction(record.text("type"), { ...ofShares });
   },
+});
+
+const actions = phraseBook({
+  buy: "Buy, Kauf, Achat",
+  sell: "Sell, Verkauf, Vente",
+  conversion: `Forex credit, Forex debit, Forex, FX, Fx-Gutschrift Comp., Fx-Belastung Comp., Fx credit comp., Fx debit comp., Forex-Gutschrift,
+    Forex-Belastung, Devisen, Crédit forex, Débit forex, Forex crédit, Forex débit, Change`,
+  dividend: "Dividend, Dividende, Capital Gain, Kapitalgewinn, Gain en capital, Distribution, Ausschüttung",
+  interest:
+    "Interest, Interests, Credit interest, Debit interest, Zinsen, Zins, Intérêts, Zinsen auf Einlagen, Zinsen auf Belastungen",
+  fee: `Fee, Fees, Custody Fees, Custody fee, Fees Tax Statement, Gebühr, Gebühren, Depotgebühren, Frais, Frais de garde, Droits de garde,
+    Kommission, Commission, Exchange fees`,
+  tax: "Tax, Taxes, Withholding tax, Steuer, Steuern, Quellensteuer, Verrechnungssteuer, Impôt, Impôts, Impôt à la source",
+  money: `Credit, Debit, Payment, Deposit, Withdrawal, Zahlung, Vergütung, Belastung, Gutschrift, Auszahlung, Einzahlung, Versement, Retrait,
+    Crédit, Débit, Paiement`,
 });

@@ -1,6 +1,14 @@
 import { isNegative, isZero, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, ratiosFromExtraShares, unknownType } from "../broker-words.ts";
+import {
+  cancelPairs,
+  costOrRefund,
+  interestOrCharge,
+  moneyMoved,
+  ratiosFromExtraShares,
+  unknownAction,
+} from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** Trade Republic: the app's transaction export. Its symbol is the ISIN, for crypto assets a ticker. */
@@ -31,8 +39,9 @@ export const tradeRepublic = tableImporter({
   usual: { decimalSign: "." },
   account: (record) => (record.text("account") === "DEFAULT" ? null : record.text("account")),
   instrumentName: (record) => (record.text("category") === "CASH" ? null : record.text("name")),
+  amountIsInTradeCurrency: true,
   read(record) {
-    const type = record.text("type").toUpperCase();
+    const action = actions.of(record.text("type"));
     const ticker = record.text("symbol");
     const isCrypto = record.text("assetClass").toUpperCase() === "CRYPTO";
     const currency = record.text("currency") || null;
@@ -48,26 +57,52 @@ export const tradeRepublic = tableImporter({
       tax !== null && !isNegative(tax) && !isZero(tax)
         ? [{ ...ofShares, ...costOrRefund("tax", `-${tax}`, "Tax") }]
         : [];
-    if (type === "BUY" || type === "SELL" || type === "SAVINGS_PLAN" || type === "WARRANT_EXERCISE") {
-      const price = record.number("price") ?? quotientText(unsigned(amount), quantity);
-      return [{ ...ofShares, type: type === "SELL" ? "sell" : "buy", quantity, price, fee, tax: paidTax }, ...refund];
+    switch (action) {
+      case "buy":
+      case "sell": {
+        const price = record.number("price") ?? quotientText(unsigned(amount), quantity);
+        return [{ ...ofShares, type: action, quantity, price, fee, tax: paidTax }, ...refund];
+      }
+      case "dividend":
+        return [{ ...ofShares, type: "dividend", amount, fee, tax: paidTax }, ...refund];
+      case "interest":
+        return [{ ...line, ...interestOrCharge(amount), tax: paidTax }, ...refund];
+      case "tax":
+        return { ...line, ...costOrRefund("tax", negatedSum(amount, tax), "Tax") };
+      case "fee":
+        return { ...line, ...costOrRefund("fee", negatedSum(amount, record.number("fee")), "Fee") };
+      case "split":
+        return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
+      case "transfer-in":
+        return symbol === null && quantity === null
+          ? { ...line, ...moneyMoved(amount), fee }
+          : { ...ofShares, type: "transfer-in", quantity, price: record.number("price") };
+      case "transfer-out":
+        return { ...ofShares, type: "transfer-out", quantity };
+      case "money":
+        return record.text("category").toUpperCase() === "CASH" && amount !== null
+          ? { ...line, ...moneyMoved(amount), fee }
+          : unknownAction(record.text("type"), { ...ofShares, amount, quantity, fee, tax: paidTax });
+      default:
+        return unknownAction(record.text("type"), { ...ofShares, amount, quantity, fee, tax: paidTax });
     }
-    if (type.includes("DIVIDEND") || type === "DISTRIBUTION" || type === "EARNINGS")
-      return [{ ...ofShares, type: "dividend", amount: unsigned(amount), fee, tax: paidTax }, ...refund];
-    if (type.includes("INTEREST")) return [{ ...line, ...interestOrCharge(amount), tax: paidTax }, ...refund];
-    if (type.includes("TAX")) return { ...line, ...costOrRefund("tax", negatedSum(amount, tax), "Tax") };
-    if (type.includes("FEE"))
-      return { ...line, ...costOrRefund("fee", negatedSum(amount, record.number("fee")), "Fee") };
-    if (type === "SPLIT" || type === "STOCK_SPLIT")
-      return { ...ofShares, currency: null, type: "split", quantity: record.number("quantity") };
-    if (type.includes("FREE_RECEIPT") || type === "TRANSFER_IN" || type.includes("SPINOFF"))
-      return { ...ofShares, type: "transfer-in", quantity, price: record.number("price") };
-    if (type === "TRANSFER_OUT") return { ...ofShares, type: "transfer-out", quantity };
-    if (record.text("category").toUpperCase() === "CASH" && amount !== null)
-      return { ...line, ...moneyMoved(amount), fee };
-    return unknownType(record.text("type"));
   },
-  finish: ratiosFromExtraShares,
+  finish: (rows) => cancelPairs(ratiosFromExtraShares(rows)),
+});
+
+const actions = phraseBook({
+  buy: "BUY, SAVINGS_PLAN",
+  sell: "SELL",
+  dividend: "DIVIDEND, DIVIDEND_PAYMENT, CASH_DIVIDEND, DISTRIBUTION, EARNINGS",
+  interest: "INTEREST, INTEREST_PAYMENT, INTEREST_PAYOUT",
+  tax: "TAX, TAX_OPTIMIZATION, TAX_REFUND, TAX_PAYMENT, TAX_CORRECTION, PRE_DETERMINED_TAX_BASE, ADVANCE_TAX",
+  fee: "FEE, FEE_REFUND, CARD_FEE, CARD_ORDERING_FEE, ORDER_FEE",
+  split: "SPLIT, STOCK_SPLIT",
+  "transfer-in": "FREE_RECEIPT, TRANSFER_IN, SPINOFF, SPIN_OFF",
+  "transfer-out": "TRANSFER_OUT, FREE_DELIVERY",
+  money: `CUSTOMER_INPAYMENT, CUSTOMER_INBOUND, CUSTOMER_OUTBOUND, CUSTOMER_OUTBOUND_REQUEST, TRANSFER_INBOUND, TRANSFER_OUTBOUND,
+    TRANSFER_INSTANT_INBOUND, TRANSFER_INSTANT_OUTBOUND, PAYMENT_INBOUND, PAYMENT_OUTBOUND, CARD_INBOUND, CARD_OUTBOUND, CARD_TRANSACTION,
+    CARD_TRANSACTION_INTERNATIONAL, CARD_REFUND, DEPOSIT, WITHDRAWAL, GIFT, BENEFITS_SAVEBACK, BENEFITS_SPARE_CHANGE, REFERRAL`,
 });
 
 function negatedSum(...texts: readonly (string | null)[]): string | null {

@@ -1,7 +1,24 @@
+import { currencies, minorUnits } from "#core/money/currencies.ts";
+import { decimal } from "#core/money/decimal.ts";
 import { isZero, negated, productText, quotientText, sumText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownType } from "../broker-words.ts";
+import { costOrRefund, interestOrCharge, moneyMoved, reasons, unknownAction } from "../broker-words.ts";
+import type { ColumnRecord } from "../column-table.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
+
+const costs = {
+  tax: "Withholding tax",
+  stampDuty: "Stamp duty reserve tax",
+  frenchTax: "French transaction tax",
+  conversionFee: "Currency conversion fee",
+  transactionFee: "Transaction fee",
+  finraFee: "Finra fee",
+} as const;
+type Cost = keyof typeof costs;
+
+/** A cost has its currency in a column of its own, in older files in its own column's name. */
+const inCurrencies = (name: string) => [name, ...currencies.map((code) => `${name} (${code})`)];
 
 /** Trading 212: History, Export history. Amounts in the account's currency, prices in the instrument's, with the rate between. */
 export const trading212 = tableImporter({
@@ -20,67 +37,159 @@ export const trading212 = tableImporter({
     price: ["Price / share"],
     currency: ["Currency (Price / share)"],
     rate: ["Exchange rate"],
-    amount: ["Total", "Total (EUR)", "Total (GBP)", "Total (USD)"],
-    amountCurrency: ["Currency (Total)"],
-    tax: ["Withholding tax"],
-    conversionFee: ["Currency conversion fee", "Currency conversion fee (EUR)", "Currency conversion fee (GBP)"],
-    stampDuty: ["Stamp duty reserve tax", "Stamp duty reserve tax (GBP)"],
-    frenchTax: ["French transaction tax", "French transaction tax (EUR)"],
+    total: inCurrencies("Total"),
+    totalCurrency: ["Currency (Total)"],
+    tax: inCurrencies(costs.tax),
+    taxCurrency: [`Currency (${costs.tax})`],
+    stampDuty: inCurrencies(costs.stampDuty),
+    stampDutyCurrency: [`Currency (${costs.stampDuty})`],
+    frenchTax: inCurrencies(costs.frenchTax),
+    frenchTaxCurrency: [`Currency (${costs.frenchTax})`],
+    conversionFee: inCurrencies(costs.conversionFee),
+    conversionFeeCurrency: [`Currency (${costs.conversionFee})`],
+    transactionFee: inCurrencies(costs.transactionFee),
+    transactionFeeCurrency: [`Currency (${costs.transactionFee})`],
+    finraFee: inCurrencies(costs.finraFee),
+    finraFeeCurrency: [`Currency (${costs.finraFee})`],
   },
   needed: ["type", "date", "isin", "quantity", "price"],
-  numbers: ["quantity", "price", "amount"],
+  numbers: ["quantity", "price", "total"],
   dates: ["date"],
   usual: { decimalSign: "." },
   instrumentName: (record) => record.text("name"),
   read(record) {
-    const action = record.text("type").toLowerCase();
+    const action = actions.of(record.text("type"));
     const date = record.date("date");
-    const accountCurrency = record.text("amountCurrency") || (/\((\w{3})\)/.exec(record.label("amount"))?.[1] ?? null);
-    const amount = record.number("amount");
+    const accountCurrency = currencyOf(record, "total");
+    const total = record.number("total");
     const cash = { date, currency: accountCurrency };
-    if (action.startsWith("deposit") || action.startsWith("withdrawal"))
-      return { ...cash, ...moneyMoved(signedBy(action, amount)) };
-    if (action.includes("interest")) return { ...cash, ...interestOrCharge(amount) };
-    if (action.includes("currency conversion")) return { skipped: reasons.conversion };
-    if (action.includes("card")) return { ...cash, ...moneyMoved(amount), note: record.text("type") };
-    if (action.includes("fee")) return { ...cash, ...costOrRefund("fee", negated(amount), record.text("type")) };
+    switch (action) {
+      case "deposit":
+        return { ...cash, ...moneyMoved(total) };
+      case "withdrawal":
+        return { ...cash, type: "withdrawal", amount: unsigned(total) };
+      case "card":
+        return { ...cash, ...moneyMoved(total), note: record.text("type") };
+      case "interest":
+        return { ...cash, ...interestOrCharge(total) };
+      case "fee":
+        return { ...cash, ...costOrRefund("fee", negated(total), record.text("type")) };
+      case "conversion":
+        return { skipped: reasons.conversion };
+      default:
+    }
 
     const currency = record.text("currency") || null;
-    const symbol = listedSymbol({
-      ticker: record.text("ticker"),
-      isin: record.text("isin"),
-      currency: currency ?? "",
-    });
+    const symbol = listedSymbol({ ticker: record.text("ticker"), isin: record.text("isin"), currency: currency ?? "" });
     const quantity = unsigned(record.number("quantity"));
     const price = record.number("price");
     const line = { symbol, date, currency };
-    if (action.startsWith("dividend")) {
+    const sumOf = (...keys: readonly Cost[]) => {
+      const each = keys.map((key) => costIn(currency, record, key, accountCurrency));
+      return each.includes(undefined) ? undefined : unlessZero(sumText(...each.map((cost) => cost ?? null)));
+    };
+    if (action === "split") return { ...line, type: "split" };
+    if (action === "dividend") {
       // The price is what was paid per share after the tax that was withheld.
-      const tax = unlessZero(record.number("tax"));
-      return { ...line, type: "dividend", amount: sumText(productText(quantity, price), tax), tax };
+      const tax = sumOf("tax");
+      const amount = tax === undefined ? null : sumText(productText(quantity, price), tax);
+      return { ...line, type: "dividend", amount, tax: tax ?? null };
     }
-    if (action.includes("split")) return { ...line, type: "split" };
-    if (/\b(?:buy|sell)$/.test(action)) {
-      const rate = record.number("rate") ?? (currency === accountCurrency ? "1" : rateOf(amount, quantity, price));
-      const toPrice = (cost: string | null) => unlessZero(productText(unsigned(cost), rate));
-      return {
-        ...line,
-        type: action.endsWith("buy") ? "buy" : "sell",
-        quantity,
-        price,
-        fee: toPrice(record.number("conversionFee")),
-        tax: toPrice(sumText(record.number("stampDuty"), record.number("frenchTax"))),
-      };
+    const trade = {
+      ...line,
+      quantity,
+      price,
+      fee: sumOf("conversionFee", "transactionFee", "finraFee") ?? null,
+      tax: sumOf("stampDuty", "frenchTax") ?? null,
+    };
+    if (action === "buy" || action === "sell") {
+      compareWithTotal(record, { ...trade, isSale: action === "sell" }, total, accountCurrency);
+      return { ...trade, type: action };
     }
-    if (action.startsWith("stock distribution") && isZero(price)) return { ...line, type: "transfer-in", quantity };
-    return unknownType(record.text("type"));
+    if (action === "distribution" && isZero(price)) return { ...line, type: "transfer-in", quantity };
+    return unknownAction(record.text("type"), {
+      ...trade,
+      currency: currency ?? accountCurrency,
+      amount: total,
+      amountCurrency: accountCurrency,
+    });
   },
 });
 
-function signedBy(action: string, amount: string | null): string | null {
-  return action.startsWith("withdrawal") && amount !== null ? `-${unsigned(amount)}` : amount;
+const dividendKinds = `Dividend, Ordinary, Bonus, Special, Property income, Tax exempted, Return of capital, Return of capital non us,
+  Manufactured payment, Dividend manufactured payment, Dividends paid by us corporations, Dividends paid by foreign corporations, Interest,
+  Capital gains, Short term capital gains, Long term capital gains, Demerger`;
+
+const actions = phraseBook({
+  deposit: "Deposit",
+  withdrawal: "Withdrawal",
+  card: "Card debit, Card credit, Card refund, Spending cashback",
+  interest: "Interest, Interest on cash, Lending interest, Share lending interest",
+  fee: "Fee, Card fee, Withdrawal fee, Deposit fee, ADR fee",
+  conversion: "Currency conversion",
+  buy: "Market buy, Limit buy, Stop buy, Stop limit buy",
+  sell: "Market sell, Limit sell, Stop sell, Stop limit sell",
+  dividend: `Dividend, ${dividendKinds
+    .split(",")
+    .map((kind) => `Dividend (${kind.trim()})`)
+    .join(", ")}`,
+  split: "Stock split, Stock split open, Stock split close",
+  distribution: "Stock distribution, Stock distribution (Custom)",
+});
+
+type Columns = Cost | `${Cost}Currency` | "total" | "totalCurrency" | "rate" | "price" | "quantity";
+type Line = Pick<ColumnRecord<Columns>, "text" | "number" | "label" | "fault">;
+
+function currencyOf(record: Line, key: Cost | "total"): string | null {
+  return record.text(`${key}Currency`) || (/\(([A-Z]{3})\)$/.exec(record.label(key))?.[1] ?? null);
 }
 
-function rateOf(amount: string | null, quantity: string | null, price: string | null): string | null {
-  return quotientText(productText(quantity, price), unsigned(amount));
+/**
+ * A cost in the currency of the price: as it stands, or from the account's currency at the rate that the line states. Undefined, with a
+ * fault, where it is in neither.
+ */
+function costIn(
+  currency: string | null,
+  record: Line,
+  key: Cost,
+  accountCurrency: string | null,
+): string | null | undefined {
+  const cost = unsigned(record.number(key));
+  if (isZero(cost)) return null;
+  const own = currencyOf(record, key);
+  const rate = record.number("rate");
+  if (own !== null && own === currency) return cost;
+  if (own !== null && currency !== null && minorUnits[currency]?.currency === own)
+    return productText(cost, String(minorUnits[currency].perUnit));
+  // The rate is units of the price's currency for one of the account's.
+  if (own !== null && own === accountCurrency && rate !== null) return productText(cost, rate);
+  record.fault(
+    key,
+    `“${`${cost} ${own ?? ""}`.trim()}” isn't in ${currency ?? "the currency of the price"}, and this line has no exchange rate. Enter the amount in ${currency ?? "the currency of the price"}.`,
+  );
+  return undefined;
+}
+
+/** A trade whose figures are far from the total of its line was misread. */
+function compareWithTotal(
+  record: Line,
+  trade: { quantity: string | null; price: string | null; fee: string | null; tax: string | null; isSale: boolean } & {
+    currency: string | null;
+  },
+  total: string | null,
+  accountCurrency: string | null,
+): void {
+  const rate = trade.currency === accountCurrency ? "1" : record.number("rate");
+  const worth = productText(trade.quantity, trade.price);
+  const paid = unsigned(total);
+  if (worth === null || paid === null || rate === null || isZero(rate) || isZero(paid)) return;
+  const extra = sumText(trade.fee, trade.tax) ?? "0";
+  const whole = quotientText(sumText(worth, trade.isSale ? negated(extra) : extra), rate) ?? "0";
+  const apart = decimal(whole).minus(decimal(paid)).abs();
+  if (apart.lte(decimal(paid).times("0.02").plus("0.02"))) return;
+  record.fault(
+    "price",
+    `The shares, price and costs give ${decimal(whole).round(2).toFixed()} ${accountCurrency ?? ""}, but this line's total is ${paid}. Correct the shares, price, fee or tax.`,
+    ["quantity", "price", "fee", "tax"],
+  );
 }

@@ -1,4 +1,4 @@
-import { isNegative, negated, unlessZero, unsigned } from "../amounts.ts";
+import { isNegative, isZero, negated, unlessZero, unsigned } from "../amounts.ts";
 import {
   costOrRefund,
   interestOrCharge,
@@ -6,9 +6,10 @@ import {
   moneyMoved,
   ratiosFromExtraShares,
   reasons,
-  unknownType,
+  unknownAction,
 } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
+import { phraseBook } from "../phrase-book.ts";
 import { tableImporter } from "../table-importer.ts";
 
 /** Vanguard: the Download Center's CSV, whose transactions stand under a table of the holdings. */
@@ -36,37 +37,65 @@ export const vanguard = tableImporter({
   usual: { decimalSign: ".", dateOrder: "month-first" },
   account: (record) => record.text("account"),
   instrumentName: (record) => (record.text("symbol") === "" ? null : record.text("name")),
+  amountIsInTradeCurrency: true,
   read(record) {
-    const type = record.text("type").toLowerCase();
+    const action = actions.of(record.text("type"));
     const ticker = record.text("symbol");
-    if (isOption(ticker) || isOption(record.text("name")) || /to open|to close/.test(type))
-      return { skipped: reasons.option };
-    if (/sell short|buy to cover/.test(type)) return { skipped: reasons.short };
-    if (type.startsWith("sweep")) return { skipped: reasons.sweep };
+    if (isOption(ticker) || isOption(record.text("name")) || action === "option") return { skipped: reasons.option };
+    if (action === "short") return { skipped: reasons.short };
+    if (action === "sweep") return { skipped: reasons.sweep };
     const amount = record.number("amount");
     const line = { date: record.date("date"), currency: "USD" };
     const ofShares = { ...line, symbol: listedSymbol({ ticker }) };
     const quantity = record.number("quantity");
     const shares = { quantity: unsigned(quantity), price: unlessZero(record.number("price")) };
-    if (/^(?:buy|sell|reinvestment)/.test(type))
-      return {
-        ...ofShares,
-        ...shares,
-        type: type.startsWith("sell") ? "sell" : "buy",
-        fee: unlessZero(record.number("fee")),
-      };
-    if (/^dividend|capital gain/.test(type)) return { ...ofShares, type: "dividend", amount };
-    if (/interest/.test(type)) return { ...line, ...interestOrCharge(amount) };
-    if (/fee/.test(type)) return { ...line, ...costOrRefund("fee", negated(amount), record.text("type")) };
-    if (/tax|withholding/.test(type)) return { ...line, ...costOrRefund("tax", negated(amount), record.text("type")) };
-    if (/split/.test(type)) return { ...ofShares, currency: null, type: "split", quantity };
-    if (/^transfer|^conversion/.test(type) && ticker !== "" && unlessZero(quantity) !== null) {
-      const isOut = isNegative(quantity) || /outgoing/.test(type);
-      return { ...ofShares, type: isOut ? "transfer-out" : "transfer-in", quantity: shares.quantity };
+    switch (action) {
+      case "buy":
+      case "sell":
+        return { ...ofShares, ...shares, type: action, fee: unlessZero(record.number("fee")) };
+      case "dividend":
+        return { ...ofShares, type: "dividend", amount };
+      case "interest":
+        return { ...line, ...interestOrCharge(amount) };
+      case "fee":
+      case "tax":
+        return { ...line, ...costOrRefund(action, negated(amount), record.text("type")) };
+      case "split":
+        return { ...ofShares, currency: null, type: "split", quantity };
+      case "transfer":
+      case "transfer-out":
+        if (ticker !== "" && shares.quantity !== null && !isZero(quantity)) {
+          const isOut = isNegative(quantity) || action === "transfer-out";
+          return { ...ofShares, type: isOut ? "transfer-out" : "transfer-in", quantity: shares.quantity };
+        }
+        return amount === null
+          ? unknownAction(record.text("type"), { currency: "USD" })
+          : { ...line, ...moneyMoved(amount) };
+      case "money":
+        return amount === null
+          ? unknownAction(record.text("type"), { currency: "USD" })
+          : { ...line, ...moneyMoved(amount) };
+      default:
+        return unknownAction(record.text("type"), { currency: "USD" });
     }
-    if (/funds|contribution|rollover|transfer|distribution|withdrawal|deposit|eft|wire/.test(type) && amount !== null)
-      return { ...line, ...moneyMoved(amount) };
-    return unknownType(record.text("type"));
   },
   finish: ratiosFromExtraShares,
+});
+
+const actions = phraseBook({
+  buy: "Buy, Reinvestment, Reinvestment (LT gain), Reinvestment (ST gain), Buy (exchange)",
+  sell: "Sell, Sell (exchange)",
+  short: "Sell short, Buy to cover",
+  option: "Buy to open, Buy to close, Sell to open, Sell to close, Option expiration, Option assignment",
+  sweep: "Sweep in, Sweep out, Sweep",
+  dividend:
+    "Dividend, Capital gain (LT), Capital gain (ST), Capital gain, Long-term capital gain, Short-term capital gain",
+  interest: "Interest, Credit interest, Margin interest",
+  fee: "Fee, Account service fee, Service fee, ADR fee, Management fee, Advisory fee",
+  tax: "Tax, Foreign tax, Foreign tax withheld, Withholding, Federal withholding, State withholding, Tax withholding",
+  split: "Stock split, Split, Reverse split",
+  transfer: "Transfer, Transfer (incoming), Transfer (Incoming), Incoming transfer, Conversion (incoming)",
+  "transfer-out": "Transfer (outgoing), Outgoing transfer, Conversion (outgoing)",
+  money: `Funds received, Funds paid, Funds sent, Contribution, Rollover, Rollover (incoming), Distribution, Withdrawal, Deposit, EFT, Wire,
+    Wire in, Wire out`,
 });

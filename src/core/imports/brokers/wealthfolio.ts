@@ -1,5 +1,5 @@
 import { productText, unlessZero, unsigned } from "../amounts.ts";
-import { costOrRefund, unknownType } from "../broker-words.ts";
+import { costOrRefund, unknownAction } from "../broker-words.ts";
 import { listedSymbol } from "../listed-symbol.ts";
 import { tableImporter } from "../table-importer.ts";
 
@@ -67,7 +67,7 @@ export const wealthfolio = tableImporter({
       case "SPLIT":
         return { ...ofShares, currency: null, type: "split", ratio: unsigned(record.number("amount")) ?? quantity };
       default:
-        return unknownType(record.text("type"));
+        return unknownAction(record.text("type"));
     }
   },
 });

@@ -2,7 +2,7 @@ import { instantMs, type Instant } from "../../calendar/instant.ts";
 import { zonedDate } from "../../calendar/zoned-time.ts";
 import { minorUnits } from "../../money/currencies.ts";
 import type { Bar, CorporateEvent } from "../bar.ts";
-import { levelBreaks } from "./level-breaks.ts";
+import { isSplitMove, levelBreaks } from "./level-breaks.ts";
 import { isAbsurd, isHundredfold, isJump } from "./move.ts";
 
 export type BarDoubtReason =
@@ -68,7 +68,7 @@ export function barDoubts(
   const sound = bars.flatMap((bar, index): SoundBar[] =>
     bar.close === null || doubts.has(index) ? [] : [{ ...bar, close: bar.close, index }],
   );
-  const { spikes, rest } = withoutSpikes(sound, events);
+  const { spikes, rest } = withoutSpikes(sound);
   for (const { index } of spikes)
     doubt(index, "spike", "The price leaves its course by more than 50 % and comes back within days.");
   doubtLevels(rest, events, currency, doubt);
@@ -114,11 +114,11 @@ function leavesItsRange({ open, high, low, close }: Bar): boolean {
 }
 
 /** Takes out the runs of a few bars that leave the course by more than 50 % with their whole range, and come back. */
-function withoutSpikes(bars: readonly SoundBar[], events: readonly CorporateEvent[]) {
+function withoutSpikes(bars: readonly SoundBar[]) {
   const spikes: SoundBar[] = [];
   const rest: SoundBar[] = [];
   for (let at = 0; at < bars.length; at++) {
-    const length = spikeLength(rest.at(-1), bars, at, events);
+    const length = spikeLength(rest.at(-1), bars, at);
     const bar = bars[at];
     if (length > 0) {
       spikes.push(...bars.slice(at, at + length));
@@ -128,12 +128,8 @@ function withoutSpikes(bars: readonly SoundBar[], events: readonly CorporateEven
   return { spikes, rest };
 }
 
-function spikeLength(
-  before: SoundBar | undefined,
-  bars: readonly SoundBar[],
-  at: number,
-  events: readonly CorporateEvent[],
-): number {
+// Splits don't matter here: prices never come back from one.
+function spikeLength(before: SoundBar | undefined, bars: readonly SoundBar[], at: number): number {
   const first = bars[at];
   if (before === undefined || first === undefined || !leavesWhole(before, first)) return 0;
   // A mix-up of units is a level of its own, however short it lasts.
@@ -143,7 +139,6 @@ function spikeLength(
     const after = bars[at + length];
     if (after === undefined) return 0;
     const last = bars[at + length - 1] ?? first;
-    if (events.some(({ type, date }) => type === "split" && date > before.date && date <= after.date)) return 0;
     const remainder = Math.abs(Math.log(after.close / before.close));
     const isBack = remainder <= spikeRemainder * Math.abs(move) && !isJump(before.close, after.close);
     if (isBack && leavesWhole(after, last)) return length;
@@ -228,9 +223,6 @@ function doubtLastMove(
   const before = bars.at(-2);
   if (last === undefined || before === undefined || !isJump(before.close, last.close)) return;
   if (isLongerThanDay && !leavesWhole(before, last)) return;
-  const isExplained = events.some(
-    ({ type, date, value }) =>
-      type === "split" && date > before.date && date <= last.date && !isJump(before.close / value, last.close),
-  );
-  if (!isExplained) doubt(last.index, "jump", "The newest price moved by more than 50 % and nothing confirms it yet.");
+  if (!isSplitMove(before, last, events))
+    doubt(last.index, "jump", "The newest price moved by more than 50 % and nothing confirms it yet.");
 }

@@ -35,7 +35,7 @@ export function levelBreaks(bars: readonly Bar[], events: readonly CorporateEven
     const bar = bars[at];
     if (before === undefined || bar === undefined || !couldBeStep(before.close, bar.close)) continue;
     const ratio = bar.close / before.close;
-    if (isExplained(before, bar, splits)) continue;
+    if (isSplitMove(before, bar, splits)) continue;
     const isUnit = isHundredfold(before.close, bar.close);
     if (!isUnit && !(persists(bars, at) && isNoMarketMove(bars, at, splits))) continue;
     breaks.push({ at, logRatio: isUnit ? Math.sign(Math.log(ratio)) * Math.log(100) : Math.log(ratio) });
@@ -48,9 +48,11 @@ function couldBeStep(from: number, to: number): boolean {
   return isJump(from, to) || (factorOf(to / from) > 2 * (1 - usualRatioRoom) && !isRounding(from, to));
 }
 
-function isExplained(before: Bar, bar: Bar, splits: readonly CorporateEvent[]): boolean {
-  return splits.some(
-    ({ date, value }) => date > before.date && date <= bar.date && !isJump(before.close / value, bar.close),
+/** True where a split between two bars accounts for the step from one close to the other, by its ratio and direction. */
+export function isSplitMove(from: Bar, to: Bar, events: readonly CorporateEvent[]): boolean {
+  return events.some(
+    ({ type, date, value }) =>
+      type === "split" && value > 0 && date > from.date && date <= to.date && !isJump(from.close / value, to.close),
   );
 }
 

@@ -1,3 +1,4 @@
+import { dayText } from "../../calendar/day-text.ts";
 import { instantMs, type Instant } from "../../calendar/instant.ts";
 import { exchangeFor } from "../../calendar/exchanges.ts";
 import { lastSession } from "../../calendar/last-session.ts";
@@ -164,7 +165,7 @@ function ageDoubt(
   if (openMinutes === null || openMinutes <= yesterdayAfterMinutes + (origin.delayMinutes ?? 0)) return null;
   return {
     reason: "yesterday",
-    words: `The price is from ${valueSession}, although the exchange has traded since.`,
+    words: `The price is from ${dayText(valueSession)}, although the exchange has traded since.`,
     action: "label",
   };
 }

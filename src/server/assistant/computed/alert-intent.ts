@@ -1,3 +1,4 @@
+import type { ToolContext } from "../tool.ts";
 import { proposeAlertTool } from "../tools/propose-alert.ts";
 import type { Intent } from "./intent.ts";
 
@@ -11,15 +12,21 @@ export const alertIntent: Intent = {
   id: "alert",
   isPersonal: false,
   matches: ({ lower, named }) => named.length > 0 && wish.test(lower),
-  async answer({ lower, named }, draft, context) {
+  async answer({ lower, unnamed, named }, draft, context) {
     const meant = readAlert(lower);
-    if (meant === null) {
+    const said = unnamed.replace(wish, " ");
+    if (meant === null || !saysNoMore(named.length > 1 ? said.replace(/\band\b/g, " ") : said, meant)) {
       draft.line(
-        "This was read as an alert, but not wholly understood. Write it such as “tell me when NVDA falls below 100”, or set it with the button Alert on the symbol's page.",
+        "This alert wasn't fully understood. Try “tell me when NVDA falls below 100”, or use the Alert button on the symbol's page.",
       );
       return;
     }
     for (const symbol of named) {
+      const problem = await otherCurrency(symbol, said, context);
+      if (problem !== null) {
+        draft.line(problem);
+        continue;
+      }
       const given = { symbol, ...meant, repeats: /\b(?:each|every) time\b|\bwhenever\b/.test(lower) };
       const input = proposeAlertTool.input.safeParse(given);
       if (!input.success) continue;
@@ -30,8 +37,75 @@ export const alertIntent: Intent = {
   },
 };
 
+interface Meant {
+  readonly kind: string;
+  /** In the unit of the kind. */
+  readonly value: number;
+}
+
+/** Filler words that don't change an alert. */
+const plainWords =
+  "when whenever if once as soon each every time again the a an it its price share shares stock stocks of is are goes gets trades trading moves at to by please";
+/** Further words that a kind of alert may be said with. */
+const wordsOfKind: readonly (readonly [RegExp, string])[] = [
+  [/^price-above$/, "above over past rise rises climb climbs up usd eur gbp dollar dollars euro euros pound pounds"],
+  [
+    /^price-below$/,
+    "below under beneath fall falls back drop drops down usd eur gbp dollar dollars euro euros pound pounds",
+  ],
+  [/^new-/, "new high low week weeks makes reaches hits sets"],
+  [/^times-/, "x times usual normal average typical daily volume"],
+  [/^days-/, "earnings report reports results dividend ex date day days week before ahead until next release"],
+  [/^move-/, "move change changes swings per cent percent in within over week month more than least either way"],
+  [
+    /^(?:rise|fall)-/,
+    "rise rises gain gains climb climbs jump jumps up fall falls drop drops lose loses down sink sinks per cent percent in within on day today more than least one single",
+  ],
+  [/^percent-of-portfolio$/, "per cent percent my portfolio makes up more than over above exceeds"],
+];
+
+/** False if the sentence has words or numbers that the alert would ignore. */
+function saysNoMore(sentence: string, { kind, value }: Meant): boolean {
+  const numbers = sentence.match(/\d[\d.,]*/g) ?? [];
+  if (numbers.length > 1 || numbers.some((number) => !isPlainNumber(number) || numberOf(number) !== value))
+    return false;
+  const isOfTwo = /\bhigh\b.*\blow\b|\blow\b.*\bhigh\b|earnings.*dividend|dividend.*earnings/.test(sentence);
+  if (isOfTwo || /\b(?:once|each|every) (?:an? )?(?:day|week|month)\b/.test(sentence)) return false;
+  const own = wordsOfKind.find(([kinds]) => kinds.test(kind))?.[1] ?? "";
+  const known = new Set(`${plainWords} ${own}`.split(" "));
+  return (sentence.replaceAll("'s ", " ").match(/\p{L}+/gu) ?? []).every((word) => known.has(word));
+}
+
+/** False for "100,50" and "1.000", which may be either of two numbers. */
+function isPlainNumber(digits: string): boolean {
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) && !/^\d{1,3}[.,]\d{3}$/.test(digits);
+}
+
+function numberOf(digits: string): number {
+  return Number(digits.replaceAll(",", ""));
+}
+
+const saidCurrencies: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\$|\bdollars?\b/, ["USD", "CAD", "AUD", "HKD", "SGD", "NZD"]],
+  [/\busd\b/, ["USD"]],
+  [/€|\beuros?\b|\beur\b/, ["EUR"]],
+  [/£|\bpounds?\b|\bgbp\b/, ["GBP"]],
+];
+
+/** Says so where the sentence names another currency than the symbol's price has; null where it doesn't. */
+async function otherCurrency(symbol: string, sentence: string, { api }: ToolContext): Promise<string | null> {
+  const said = saidCurrencies.find(([words]) => words.test(sentence));
+  if (said === undefined) return null;
+  const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
+  const currency = quotes.ok ? (quotes.output.quotes[0]?.currency ?? null) : null;
+  if (currency !== null && said[1].includes(currency)) return null;
+  if (currency === null)
+    return `The currency of ${symbol} isn't known, so no alert was prepared. Leave out the currency.`;
+  return `${symbol} is priced in ${currency}, so no alert was prepared. Name the price in ${currency}.`;
+}
+
 /** What is waited for; null when the words do not say it. */
-function readAlert(lower: string): { kind: string; value: number } | null {
+function readAlert(lower: string): Meant | null {
   const weeks = /(?:(\d+)[- ]week|new|all[- ]time) (high|low)\b/.exec(lower);
   if (weeks !== null) {
     // Nobody knows of all time; a year is what people look at where they name no span.

@@ -78,7 +78,7 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   [
     "How many dollars did I gain with KO including the shares I sold?",
     ["get_performance", "get_transactions"],
-    /\*\*Gain of KO: [+−]\$[\d,.]+\*\* from [\s\S]*Realised gain of KO: \+\$[\d.]+/,
+    /\*\*Total gain of KO: [+−]\$[\d,.]+\*\* from [\s\S]*Realised gain of KO: \+\$[\d.]+/,
   ],
   [
     "How did I do against the S&P 500 this year?",
@@ -170,6 +170,8 @@ describe("an answer without a model", () => {
       ["Remind me 3 days before NVDA earnings", { kind: "event", event: "earnings", days: 3 }],
       ["tell me when NVDA is at a new 52-week high", { kind: "extreme", is: "high", weeks: 52 }],
       ["Notify me when NVDA trades 3 times its volume", { kind: "volume", times: 3 }],
+      ["Please tell me as soon as Nvidia's share price drops under 99.5 dollars", { kind: "price", value: 99.5 }],
+      ["Warn me if NVDA loses more than 4 percent in one day", { kind: "move", direction: "down", percent: 4 }],
     ];
     for (const [question, rule] of asked) {
       const answer = await computedAnswer(question, context, { context: whole });
@@ -177,9 +179,34 @@ describe("an answer without a model", () => {
         { kind: "alert", route: "POST /api/alerts", input: { symbol: "NVDA", rule } },
       ]);
     }
-    const unclear = await computedAnswer("Tell me when NVDA is nice", context, { context: whole });
-    expect(unclear.proposals).toEqual([]);
-    expect(unclear.text).toContain("not wholly understood");
+  });
+
+  it.each([
+    "Tell me when NVDA is nice",
+    "Tell me when NVDA falls 5% below its 200 day average",
+    "Alert me if NVDA drops 10% from its high",
+    "Notify me when NVDA falls below 100 and its RSI is under 30",
+    "Let me know when NVDA does not rise above 150",
+    "Tell me when NVDA closes below 100 twice",
+    "Warn me when NVDA falls below 5% of my portfolio",
+    "Tell me when NVDA's earnings beat the estimate by 10%",
+    "Alert me when NVDA is above 100k",
+    "Tell me when NVDA is below 100,50",
+    "Tell me when NVDA falls under 1.000",
+    "Tell me when NVDA makes a new high and a new low",
+    "Remind me 2 days before NVDA earnings and dividend",
+    "Tell me once a week when NVDA moves 5%",
+    "Tell me 3 days before NVDA earnings if it is above 150",
+  ])("offers no alert for “%s”, because an alert would drop part of it", async (question) => {
+    const answer = await computedAnswer(question, context, { context: whole });
+    expect(answer.proposals).toEqual([]);
+    expect(answer.text).toContain("wasn't fully understood");
+  });
+
+  it.each(["€100", "100 euros", "100 EUR"])("offers no alert at %s for a price in dollars", async (price) => {
+    const answer = await computedAnswer(`Tell me when NVDA falls below ${price}`, context, { context: whole });
+    expect(answer.proposals).toEqual([]);
+    expect(answer.text).toContain("NVDA is priced in USD");
   });
 
   it("offers a symbol for the watchlist, and does nothing itself", async () => {

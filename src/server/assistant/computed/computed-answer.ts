@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AssistantContext } from "#contract/assistant.ts";
-import { symbolsNamed } from "#core/market/symbols-named.ts";
+import { symbolsNamed, withoutNames } from "#core/market/symbols-named.ts";
 import type { ToolContext } from "../tool.ts";
 import { holdingsFound } from "../tools/holdings.ts";
 import { subjectOf } from "../tools/subject-of.ts";
@@ -57,6 +57,14 @@ export async function computedAnswer(
   return draft.answer();
 }
 
+function small(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[\s?!.]+$/, "");
+}
+
 async function questionOf(
   text: string,
   toolContext: ToolContext,
@@ -79,11 +87,8 @@ async function questionOf(
   const named = [...context.symbols, ...symbolsNamed(text, known), ...commanded.map((word) => word.toUpperCase())];
   return {
     text,
-    lower: text
-      .trim()
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .replace(/[\s?!.]+$/, ""),
+    lower: small(text),
+    unnamed: small(withoutNames(text, known)),
     named: [...new Set(named)].map((symbol) => subjectOf(symbol).symbol),
   };
 }

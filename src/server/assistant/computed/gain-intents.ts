@@ -77,7 +77,7 @@ export const gainIntents: readonly Intent[] = [
         draft.line(phrase`Realised gain: **${text("realised")}**, ${days} ${mark}.`);
         draft.list(parts.slice(1));
       } else {
-        draft.line(phrase`**Gain${whose}: ${text("gain")}** ${days}, with shares sold since and income ${mark}.`);
+        draft.line(phrase`**Total gain${whose}: ${text("gain")}** ${days}, with shares sold since and income ${mark}.`);
         draft.list(parts);
       }
       if (measured.value("realised") === null)

@@ -6,6 +6,8 @@ export interface Question {
   readonly text: string;
   /** In small letters, without marks at its end. */
   readonly lower: string;
+  /** The same without the symbols it names. */
+  readonly unnamed: string;
   /** Symbols that it names, or that were named with it, in their order. */
   readonly named: readonly string[];
 }

@@ -155,7 +155,7 @@ export const portfolioIntents: readonly Intent[] = [
         phrase`Time-weighted return (your choices): ${text("timeWeighted")} ${measured.mark}`,
         phrase`Money-weighted return (your own experience): ${text("moneyWeighted")} ${measured.mark}`,
         phrase`Simple return: ${text("simple")} ${measured.mark}`,
-        phrase`Gain in money: ${text("gain")} ${measured.mark}`,
+        phrase`Total gain: ${text("gain")} ${measured.mark}`,
         phrase`Time-weighted return less the benchmark's: ${text("difference")} ${measured.mark}`,
         phrase`Deepest fall: ${text("maxDrawdown")} ${measured.mark}`,
       ]);

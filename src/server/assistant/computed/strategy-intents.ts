@@ -1,4 +1,4 @@
-import { readSentence } from "#core/backtest/index.ts";
+import { isIndexSymbol, readSentence } from "#core/backtest/index.ts";
 import { backtestFound } from "../tools/backtest.ts";
 import type { Intent } from "./intent.ts";
 import { phrase, sentences } from "./phrase.ts";
@@ -16,7 +16,12 @@ export const backtestIntent: Intent = {
     const asked = text.replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "").trim();
     const span = /[\s,]*\b(?:over|for|in) (?:the )?(?:last |past )?(\d{1,2}) years?[\s.?!]*$/i.exec(asked);
     const rule = asked.replace(span?.[0] ?? "", "").trim();
-    const symbols = [...new Set([...named, ...readSentence(rule).symbols])].slice(0, mostSymbols);
+    // What the rule says it trades wins; an instrument that its conditions look at is not traded for that.
+    const reading = readSentence(rule, { symbols: named });
+    const traded =
+      reading.symbols.length > 0 ? reading.symbols : named.filter((symbol) => !reading.watched.includes(symbol));
+    const open = traded.length > 0 ? traded : reading.watched.filter((symbol) => !isIndexSymbol(symbol));
+    const symbols = [...new Set(open)].slice(0, mostSymbols);
     if (rule === "" || symbols.length === 0) {
       draft.line(
         "Name a symbol and a rule, such as “Backtest @NVDA: buy when the 20 day average crosses above the 50 day average, sell when it crosses below”.",

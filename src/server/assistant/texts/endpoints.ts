@@ -16,6 +16,14 @@ import { createPreviews } from "./preview.ts";
 import { createRuleReadings } from "./rule.ts";
 import { createSentimentAnalyses } from "./sentiment.ts";
 
+/** Answers whether the directory lists an instrument under exactly this symbol. */
+function isListedBy(api: InternalApi): (symbol: string) => Promise<boolean> {
+  return async (symbol) => {
+    const reply = await api("GET /api/market/search", { query: symbol });
+    return reply.ok && reply.output.results.some(({ ticker }) => ticker === symbol);
+  };
+}
+
 /** Texts made in one go: previews, sentiment, analyses, reviews, the brief of the day, and rules out of sentences. */
 export function textEndpoints({
   answering,
@@ -50,7 +58,7 @@ export function textEndpoints({
     serve(reviewPortfolio, (input, context) => reviews(input, contextOf(context.userId()))),
     serve(writeBrief, (input, context) => briefs(input, contextOf(context.userId()))),
     serve(readRule, ({ text }, context) =>
-      ruleReadings(text, context.userId(), async () => {
+      ruleReadings(text, context.userId(), isListedBy(apiOf(context.userId())), async () => {
         const wait = await limits.chat(context.userId());
         return wait === null
           ? null

@@ -61,7 +61,7 @@ export function narrativeOf({
           ]),
       ...(narrated === null || narrated.isWhole
         ? []
-        : [{ code: "incomplete" as const, detail: "The text reached its greatest length and ends here." }]),
+        : [{ code: "cut-off" as const, detail: "This text was cut off at its maximum length." }]),
     ],
     model: narrated?.model ?? null,
     isReplayed: narrated?.isReplayed ?? false,

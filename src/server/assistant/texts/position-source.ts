@@ -1,4 +1,5 @@
 import type { Subject } from "#core/grounding/evidence.ts";
+import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import type { ToolContext, ToolSource } from "../tool.ts";
 import { portfolioName } from "../tools/holdings.ts";
 import { isReal } from "../tools/is-real.ts";
@@ -19,6 +20,7 @@ export async function positionSource(subject: Subject, { api }: Pick<ToolContext
     provider: portfolioName,
     data: {
       symbol: subject.symbol,
+      notes: held.missingSplits.map((split) => missingSplitSentence({ symbol: held.symbol, ...split })),
       weightPercent: draft.figure({
         key: "weight",
         label: "Weight",
@@ -28,8 +30,8 @@ export async function positionSource(subject: Subject, { api }: Pick<ToolContext
       }),
       gainPercent: draft.figure({
         key: "gainPercent",
-        label: "Gain",
-        alsoCalled: ["loss", "up", "down", "your gain"],
+        label: "Unrealised gain",
+        alsoCalled: ["gain", "loss", "up", "down", "your gain"],
         unit: "percent",
         value: held.gainPercent,
       }),

@@ -83,7 +83,9 @@ export function createPreviews({ narrate, clock }: { narrate: Narrate; clock: Cl
         });
     const narrated = made?.ok === true ? made.narrated : null;
     const problem = made?.ok === false ? made.problem : null;
-    return assembled({ symbol, computed, narrated, problem, checking, createdAt, provenance: quote.provenance });
+    const incomplete = events.every(({ ok }) => ok) ? [] : ["calendar"];
+    const { provenance } = quote;
+    return assembled({ symbol, computed, narrated, problem, checking, createdAt, provenance, incomplete });
   };
 }
 
@@ -95,6 +97,7 @@ function assembled({
   checking,
   createdAt,
   provenance,
+  incomplete,
 }: {
   symbol: string;
   computed: Readonly<Record<Field, string | null>>;
@@ -103,6 +106,7 @@ function assembled({
   checking: Checking;
   createdAt: string;
   provenance: Provenance;
+  incomplete: string[];
 }): Preview {
   const written = narrated === null ? null : linesOf(narrated);
   const replaced: string[] = [];
@@ -143,6 +147,7 @@ function assembled({
     cost: narrated?.cost ?? null,
     createdAt,
     provenance,
+    incomplete,
   };
 }
 
@@ -187,6 +192,7 @@ function withheld(symbol: string, provenance: Provenance, createdAt: string): Pr
     cost: null,
     createdAt,
     provenance,
+    incomplete: [],
   };
 }
 

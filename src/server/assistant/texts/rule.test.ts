@@ -47,19 +47,36 @@ describe("a sentence", () => {
     expect(model.requests).toHaveLength(before);
   });
 
-  it("that they do not becomes the model's rule, read as strictly as anybody's, with what it left out", async () => {
+  it("that a model reads in part is offered with what it leaves out, and not run", async () => {
     model.control({
       text: `\`\`\`json\n${JSON.stringify({ strategy: written(30), symbols: ["NVDA", "TSLA"], notUnderstood: ["my horoscope"] })}\n\`\`\``,
     });
     const reading = await read(odd);
-    expect(reading).toMatchObject({ by: "model", problem: null, notUnderstood: ["my horoscope"] });
+    expect(reading).toMatchObject({ by: "model", problem: null, strategy: null, notUnderstood: ["my horoscope"] });
     expect(reading.model).toContain("gemini");
-    expect(reading.strategy).toMatchObject({
+    const [nearest] = reading.nearest;
+    expect(nearest?.strategy).toMatchObject({
       long: { entry: { left: { id: "rsi", parameters: { length: 30 }, of: "close" } } },
     });
     // A symbol that nobody named is not taken over.
-    expect(reading.symbols).toEqual(["NVDA"]);
-    expect(reading.understood.join(" ")).toContain("25");
+    expect(nearest?.symbols).toEqual(["NVDA"]);
+    expect(nearest?.understood.join(" ")).toContain("25");
+    expect(nearest?.changes).toEqual(["Leaves out “my horoscope”."]);
+  });
+
+  it("that a model reads in full becomes its rule", async () => {
+    model.control({ text: JSON.stringify({ strategy: written(30), symbols: ["NVDA"], notUnderstood: [] }) });
+    const reading = await read("buy NVDA as soon as thirty days of RSI sink to a quarter of a hundred");
+    expect(reading).toMatchObject({ by: "model", symbols: ["NVDA"], notUnderstood: [], nearest: [] });
+    expect(reading.strategy).toMatchObject({ kind: "rules" });
+  });
+
+  it("with a part that nobody can read runs nothing and offers choices", async () => {
+    model.control({ fault: "403" });
+    const reading = await read("buy AAPL when RSI is below 30, sell half when it is above 70");
+    expect(reading).toMatchObject({ by: "template", strategy: null, symbols: ["AAPL"] });
+    expect(reading.notUnderstood.join(" ")).toContain("sell half");
+    expect(reading.nearest.length).toBeGreaterThan(0);
   });
 
   it("is what templates made of it where the model writes an impossible rule twice, and says so", async () => {

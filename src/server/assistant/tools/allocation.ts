@@ -3,7 +3,7 @@ import { currencies } from "#core/money/currencies.ts";
 import { allocationDimensions, type AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing } from "./found.ts";
-import { incompleteOf, nothingHeld, portfolioName } from "./holdings.ts";
+import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { outsideWords } from "./outside-words.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -23,7 +23,7 @@ export async function allocationFound(
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/portfolio/allocation", { by });
   if (!reply.ok) return missing(reply.detail);
-  const { buckets, baseCurrency, totalValue, incomplete } = reply.output;
+  const { buckets, baseCurrency, totalValue } = reply.output;
   if (buckets.length === 0) return missing(nothingHeld);
   const draft = sourceDraft({ asOf: today, status: "closed" });
   const rows = buckets.map((bucket, index) => {
@@ -102,7 +102,7 @@ export async function allocationFound(
     [...new Set(buckets.flatMap(({ symbols }) => symbols))]
       .filter((symbol) => !isCash(symbol))
       .map((symbol) => subjectOf(symbol)),
-    incompleteOf(incomplete),
+    portfolioNotices(reply.output),
   );
 }
 

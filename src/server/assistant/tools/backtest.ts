@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BacktestReply } from "#contract/strategy.ts";
-import { readSentence } from "#core/backtest/index.ts";
+import { isIndexSymbol, readSentence } from "#core/backtest/index.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
@@ -30,13 +30,22 @@ export async function backtestFound(
   { api, today }: Pick<ToolContext, "api" | "today">,
 ): Promise<ToolFound | ToolMissing> {
   const reading = readSentence(rule, { symbols });
-  if (reading.strategy === null)
+  if (reading.strategy === null) {
+    const [nearest] = reading.nearest;
     return missing(
-      "The rule was not understood. Say it like: buy when the 20 day average crosses above the 50 day average.",
+      [
+        `Nothing was run. Not understood: ${reading.notUnderstood.map((part) => `“${part}”`).join(", ")}.`,
+        nearest === undefined
+          ? "Say it like: buy when the 20 day average crosses above the 50 day average."
+          : `The nearest rule: ${nearest.understood.join(" ")} ${nearest.changes.join(" ")} Ask for it in these words, or say it differently.`,
+      ].join(" "),
     );
-  const notUnderstood = reading.notUnderstood.filter((part) => !isNamesAlone(part, symbols));
-  if (notUnderstood.length > 0)
-    return missing(`Of the rule this was not understood: ${notUnderstood.join("; ")}. Nothing was run.`);
+  }
+  const index = symbols.find(isIndexSymbol);
+  if (index !== undefined) return missing(`Nothing was run: ${index} is an index, which cannot be traded.`);
+  const other = reading.symbols.length === 0 ? undefined : symbols.find((symbol) => !reading.symbols.includes(symbol));
+  if (other !== undefined)
+    return missing(`Nothing was run: the rule trades ${reading.symbols.join(", ")}, and not ${other}.`);
   const reply = await api("POST /api/strategy/backtest", {
     strategy: reading.strategy,
     symbols: [...symbols],
@@ -112,12 +121,6 @@ export async function backtestFound(
     ],
     run.symbols.map((symbol) => subjectOf(symbol)),
   );
-}
-
-/** "NVDA" or "of NVDA and MSFT" before a rule: what it is run on is told apart from it. */
-function isNamesAlone(part: string, symbols: readonly string[]): boolean {
-  const words = part.split(/[\s,:;@]+/).filter((word) => word !== "");
-  return words.every((word) => symbols.includes(word.toUpperCase()) || /^(?:of|on|for|with|and|over|in)$/i.test(word));
 }
 
 function figuresOf(

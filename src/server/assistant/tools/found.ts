@@ -11,11 +11,14 @@ export function found(
   subjects: readonly Subject[] = [],
   notices: readonly Notice[] = [],
 ): ToolFound {
+  // The model reads data alone: what is missing stands beside the figures it touches.
+  const notes = notices.filter(({ code }) => code === "incomplete").map(({ detail }) => detail);
   const quarantined = sources.filter(({ data }) => JSON.stringify(data).includes(heldBack));
   return {
     ok: true,
     summary,
-    sources,
+    sources:
+      notes.length === 0 ? sources : sources.map((source) => ({ ...source, data: withNotes(source.data, notes) })),
     subjects,
     notices: [
       ...notices,
@@ -25,6 +28,10 @@ export function found(
       })),
     ],
   };
+}
+
+function withNotes(data: unknown, notes: readonly string[]): unknown {
+  return typeof data === "object" && data !== null && !Array.isArray(data) ? { ...data, notes } : data;
 }
 
 /** Why there is nothing, in the app's own words. */

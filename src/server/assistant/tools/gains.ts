@@ -1,6 +1,6 @@
 import type { ToolContext, ToolFound, ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
-import { incompleteOf, nothingHeld, portfolioName } from "./holdings.ts";
+import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -10,7 +10,7 @@ const mostMeasured = 15;
 export async function gainsFound({ api, today }: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/portfolio/contributions", { to: today });
   if (!reply.ok) return missing(reply.detail);
-  const { contributions, baseCurrency: currency, incomplete, from, to } = reply.output;
+  const { contributions, baseCurrency: currency, from, to } = reply.output;
   const all = contributions
     .flatMap((part) => (part.symbol === null ? [] : [{ ...part, symbol: part.symbol }]))
     .toSorted((one, other) => Number(other.gain) - Number(one.gain));
@@ -30,15 +30,15 @@ export async function gainsFound({ api, today }: Pick<ToolContext, "api" | "toda
       symbol,
       gain: draft.computed({
         key: `${symbol}.gain`,
-        label: "Gain with sales and income",
-        alsoCalled: ["gain", "loss", "profit"],
+        label: "Total gain",
+        alsoCalled: ["gain with sales and income", "gain", "loss", "profit"],
         subject,
         unit: "money",
         currency,
         period,
         isPrivate: true,
         value: gain,
-        formula: "closing value − opening value − flows + income − fees",
+        formula: "closing value + withdrawals − deposits − opening value",
         of: [],
       }),
       returnPercent: draft.computed({
@@ -72,7 +72,7 @@ export async function gainsFound({ api, today }: Pick<ToolContext, "api" | "toda
           title,
           columns: [
             { label: "Symbol", isNumber: false },
-            { label: "Gain", isNumber: true },
+            { label: "Total gain", isNumber: true },
             { label: "Simple return", isNumber: true },
           ],
           rows: measured.map(({ symbol }) => ({
@@ -91,7 +91,7 @@ export async function gainsFound({ api, today }: Pick<ToolContext, "api" | "toda
             ),
           ]
         : []),
-      ...incompleteOf(incomplete),
+      ...portfolioNotices(reply.output),
     ],
   );
 }

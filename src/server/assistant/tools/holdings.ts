@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { MissingSplit } from "#contract/portfolio-figures.ts";
+import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
 import { outsideWords } from "./outside-words.ts";
@@ -50,21 +52,19 @@ export async function holdingsFound({
     totalValue: amount("totalValue", "Total value", held.totalValue, ["portfolio value", "worth", "market value"]),
     totalCash: amount("totalCash", "Cash", held.totalCash),
     totalCost: amount("totalCost", "Total cost", held.totalCost, ["invested", "paid"]),
-    totalGainLoss: amount("totalGainLoss", "Total gain", held.totalGainLoss, [
+    unrealisedGain: amount("totalGainLoss", "Unrealised gain", held.totalGainLoss, [
       "gain",
       "loss",
       "profit",
-      "unrealised gain",
       "up",
       "down",
     ]),
-    totalGainLossPercent: ratio("totalGainLossPercent", "Total gain", held.totalGainLossPercent, [
+    unrealisedGainPercent: ratio("totalGainLossPercent", "Unrealised gain", held.totalGainLossPercent, [
       "gain",
       "loss",
       "up",
       "down",
       "return on cost",
-      "unrealised gain",
     ]),
     dayChange: amount("totalDayChange", "Day change", held.totalDayChange, ["today", "up", "down"]),
     dayChangePercent: draft.figure({
@@ -165,11 +165,11 @@ export async function holdingsFound({
         "of your portfolio",
         "exposure",
       ]),
-      gain: own("gain", "Gain", holding.gain, ["loss", "profit", "unrealised gain", "up", "down"]),
-      gainPercent: percent("gainPercent", "Gain", holding.gainPercent, [
+      gain: own("gain", "Unrealised gain", holding.gain, ["gain", "loss", "profit", "up", "down"]),
+      gainPercent: percent("gainPercent", "Unrealised gain", holding.gainPercent, [
+        "gain",
         "loss",
         "profit",
-        "unrealised gain",
         "up",
         "down",
       ]),
@@ -232,7 +232,7 @@ export async function holdingsFound({
         { label: "Value", isNumber: true },
         { label: "Weight", isNumber: true },
         { label: "Day", isNumber: true },
-        { label: "Gain", isNumber: true },
+        { label: "Unrealised gain", isNumber: true },
       ],
       rows: shown.map(({ symbol }) => ({
         symbol,
@@ -259,13 +259,23 @@ export async function holdingsFound({
               detail: `${sampled.map(({ symbol }) => symbol).join(", ")}: only sample prices, so their values are left out.`,
             },
           ]),
-      ...incompleteOf(held.incomplete),
+      ...portfolioNotices(held),
     ],
   );
 }
 
-/** What a figure of the portfolio is missing, as one notice. */
-export function incompleteOf(incomplete: readonly { readonly symbol: string | null; readonly reason: string }[]) {
+/** What figures of the portfolio are missing, and the splits that they lack: every tool about the portfolio gives these notices. */
+export function portfolioNotices({
+  incomplete,
+  missingSplits,
+}: {
+  readonly incomplete: readonly { readonly symbol: string | null; readonly reason: string }[];
+  readonly missingSplits: readonly MissingSplit[];
+}) {
+  return [...incompleteOf(incomplete), ...missingSplits.map((split) => incompleteNotice(missingSplitSentence(split)))];
+}
+
+function incompleteOf(incomplete: readonly { readonly symbol: string | null; readonly reason: string }[]) {
   if (incomplete.length === 0) return [];
   const parts = [...new Set(incomplete.map(({ symbol, reason }) => `${symbol ?? "the whole"}: ${reason}`))];
   return [incompleteNotice(`The totals are incomplete. ${parts.join("; ")}.`)];

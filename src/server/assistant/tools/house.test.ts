@@ -176,7 +176,7 @@ describe("every tool of the assistant", () => {
     expect(purchase).toMatchObject({
       kind: "transaction",
       input: { type: "buy", symbol: "KO", quantity: "3", price: "62.10", date: "2026-03-04" },
-      summary: "Record a purchase of 3 KO at 62.10 on 2026-03-04",
+      summary: "Record a purchase of 3 KO at 62.10 on 4 Mar 2026",
     });
     for (const wrong of [
       { type: "buy", symbol: "KO", quantity: "3" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decimal, sumOf } from "#core/money/decimal.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing } from "./found.ts";
-import { incompleteOf, portfolioName } from "./holdings.ts";
+import { portfolioNotices, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -201,7 +201,7 @@ export async function incomeFound({
       }),
     ],
     ordered.flatMap(({ symbol }) => (symbol === null ? [] : [subjectOf(symbol)])),
-    incompleteOf(income.incomplete),
+    portfolioNotices(income),
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing } from "./found.ts";
-import { incompleteOf, nothingHeld, portfolioName } from "./holdings.ts";
+import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -81,7 +81,7 @@ export async function performanceFound(
       ),
       whyMissing: returns.reasons,
     },
-    gain: amount("gain", "Gain", returns.gain, ["loss", "profit", "made", "earned"]),
+    gain: amount("gain", "Total gain", returns.gain, ["gain", "loss", "profit", "made", "earned"]),
     bridge:
       bridge === null
         ? null
@@ -212,16 +212,16 @@ export async function performanceFound(
       ...(subject === null ? [] : [subject]),
       ...(benchmark === null ? [] : [subjectOf(benchmark.symbol, benchmark.name)]),
     ],
-    incompleteOf(measured.incomplete),
+    portfolioNotices(measured),
   );
 }
 
 const formulas: Readonly<Record<string, string>> = {
   timeWeighted: "daily returns between flows, linked: Π(1 + r) − 1",
-  moneyWeighted: "the rate at which the flows are worth the closing value",
-  simple: "gain ÷ (opening value + deposits)",
+  moneyWeighted: "(1 + the rate a year)^(days ÷ 365) − 1",
+  simple: "total gain ÷ (opening value + deposits)",
   timeWeightedYearly: "(1 + return)^(365 ÷ days) − 1",
-  moneyWeightedYearly: "the rate a year at which the flows are worth the closing value",
+  moneyWeightedYearly: "XIRR: the rate a year at which the flows are worth the closing value",
   volatility: "standard deviation of the daily returns × √261",
   maxDrawdown: "linked returns against their highest point before",
 };

@@ -1,3 +1,4 @@
+import { dayText } from "#core/calendar/day-text.ts";
 import { z } from "zod";
 import { TransactionFields } from "#contract/portfolio.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
@@ -78,11 +79,11 @@ async function refusalOf(line: ReturnType<typeof lineOfFields>, { api }: ToolCon
     const shares = Number(holding?.quantity ?? "0");
     if (held.ok && Number(quantity ?? "0") > shares)
       // A model reads this, and how many are held may be the user's own affair.
-      return `Fewer shares of ${symbol} are held on ${date}; ${quantity ?? "0"} cannot go out.`;
+      return `Fewer shares of ${symbol} are held on ${dayText(date)}; ${quantity ?? "0"} cannot go out.`;
   }
   if (holding !== undefined) return null;
   const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
-  return quotes.ok && quotes.output.unknown.includes(symbol) ? `No instrument ${symbol} is known.` : null;
+  return quotes.ok && quotes.output.unknown.includes(symbol) ? `No source knows ${symbol}.` : null;
 }
 
 const verbs: Readonly<Record<string, string>> = {
@@ -105,7 +106,7 @@ function summaryOf({ type, symbol, quantity, price, amount, currency, date }: Re
     quantity === null && symbol !== null ? `of ${symbol}` : null,
     price === null ? null : `at ${price}`,
     amount === null ? null : `of ${amount} ${currency}`,
-    `on ${date}`,
+    `on ${dayText(date)}`,
   ];
   return what.filter((part) => part !== null).join(" ");
 }

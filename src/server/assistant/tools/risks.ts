@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing } from "./found.ts";
-import { nothingHeld, portfolioName } from "./holdings.ts";
+import { nothingHeld, portfolioName, portfolioNotices } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 
 export const risksTool = readingTool({
@@ -48,37 +48,42 @@ export async function risksFound({ api, today }: Pick<ToolContext, "api" | "toda
     };
   });
   const failed = checks.filter(({ isOk }) => isOk === false).length;
-  return found(`${failed} of ${checks.length} checks need a look`, [
-    draft.source({
-      kind: "risks",
-      title: "Checks of your portfolio",
-      href: "/portfolio?tab=performance",
-      provider: portfolioName,
-      data: {
-        failed: draft.figure({ key: "failed", label: "Checks that need a look", unit: "count", value: failed }),
-        checks: draft.figure({ key: "checks", label: "Checks", unit: "count", value: checks.length }),
-        list: rows,
-      },
-      table: {
+  return found(
+    `${failed} of ${checks.length} checks need a look`,
+    [
+      draft.source({
+        kind: "risks",
         title: "Checks of your portfolio",
-        columns: [
-          { label: "Check", isNumber: false },
-          { label: "Value", isNumber: true },
-          { label: "Threshold", isNumber: true },
-          { label: "", isNumber: false },
-        ],
-        rows: checks.map(({ id, title, isOk }) => ({
-          symbol: null,
-          cells: [
-            { text: title },
-            draft.cell(`${id}.value`),
-            draft.cell(`${id}.threshold`),
-            { text: isOk === null ? "Not known" : isOk ? "In order" : "Look" },
+        href: "/portfolio?tab=performance",
+        provider: portfolioName,
+        data: {
+          failed: draft.figure({ key: "failed", label: "Checks that need a look", unit: "count", value: failed }),
+          checks: draft.figure({ key: "checks", label: "Checks", unit: "count", value: checks.length }),
+          list: rows,
+        },
+        table: {
+          title: "Checks of your portfolio",
+          columns: [
+            { label: "Check", isNumber: false },
+            { label: "Value", isNumber: true },
+            { label: "Threshold", isNumber: true },
+            { label: "", isNumber: false },
           ],
-        })),
-      },
-    }),
-  ]);
+          rows: checks.map(({ id, title, isOk }) => ({
+            symbol: null,
+            cells: [
+              { text: title },
+              draft.cell(`${id}.value`),
+              draft.cell(`${id}.threshold`),
+              { text: isOk === null ? "Not known" : isOk ? "In order" : "Look" },
+            ],
+          })),
+        },
+      }),
+    ],
+    [],
+    portfolioNotices({ incomplete: [], missingSplits: reply.output.missingSplits }),
+  );
 }
 
 const otherNames: Readonly<Record<string, readonly string[]>> = {

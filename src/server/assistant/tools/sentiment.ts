@@ -37,7 +37,7 @@ export async function sentimentFound(
     ...moods.map((mood) => moodSource(mood, window)),
   ];
   if (sources.length === 0)
-    return missing(isSample ? sampleLeftOut : "No mood could be told: no prices and no stories.");
+    return missing(isSample ? sampleLeftOut : (market.reason ?? "No mood is known: no prices and no stories."));
   return found(
     symbols.length === 0 ? "Mood of the market" : `Mood of ${symbols.join(", ")}`,
     sources,

@@ -3,7 +3,7 @@ import { addDays } from "#core/calendar/plain-date.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
-import { holdingsFound, incompleteOf, nothingHeld, portfolioName } from "./holdings.ts";
+import { holdingsFound, portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -31,7 +31,7 @@ export async function movedFound(
   const from = span === "week" ? addDays(today, -6) : addMonths(today, span === "month" ? -1 : -12);
   const reply = await api("GET /api/portfolio/contributions", { from, to: today });
   if (!reply.ok) return missing(reply.detail);
-  const { contributions, total, baseCurrency, incomplete } = reply.output;
+  const { contributions, total, baseCurrency } = reply.output;
   const counted = contributions.filter(({ gain }) => Number(gain) !== 0);
   if (contributions.length === 0) return missing(nothingHeld);
   const period = `${reply.output.from}/${reply.output.to}`;
@@ -54,7 +54,7 @@ export async function movedFound(
         period,
         isPrivate: true,
         value: gain,
-        formula: "closing value − opening value − flows + income − fees",
+        formula: "closing value + withdrawals − deposits − opening value",
         of: [],
       }),
       points: draft.computed({
@@ -65,7 +65,7 @@ export async function movedFound(
         unit: "percentage-points",
         period,
         value: percentOf(points),
-        formula: "contribution ÷ (opening value + deposits)",
+        formula: "gain of each day ÷ what was invested that day × growth until then, summed",
         of: [`${key}.gain`],
       }),
     };
@@ -85,8 +85,8 @@ export async function movedFound(
           to: draft.day({ key: "to", label: "Last day", date: reply.output.to }),
           total: draft.computed({
             key: "total",
-            label: "Gain",
-            alsoCalled: ["total", "loss", "up", "down", "moved"],
+            label: "Total gain",
+            alsoCalled: ["gain", "total", "loss", "up", "down", "moved"],
             unit: "money",
             currency: baseCurrency,
             period,
@@ -112,7 +112,7 @@ export async function movedFound(
       ...(counted.length > shown.length
         ? [incompleteNotice(`The largest ${shown.length} of ${counted.length} contributions are listed.`)]
         : []),
-      ...incompleteOf(incomplete),
+      ...portfolioNotices(reply.output),
     ],
   );
 }
@@ -128,7 +128,6 @@ async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<
     .toSorted((one, other) => Math.abs(Number(other.dayChange)) - Math.abs(Number(one.dayChange)));
   const draft = sourceDraft({ asOf: held.provenance.asOf, status: held.provenance.status });
   const { baseCurrency } = held;
-  const isKnown = held.holdings.some(({ dayChange }) => dayChange !== null);
   const shown = moved.slice(0, mostRows);
   const totals = {
     total: draft.figure({
@@ -139,8 +138,7 @@ async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<
       currency: baseCurrency,
       period: "1d",
       isPrivate: true,
-      // What has no price did not stand still.
-      value: isKnown ? held.totalDayChange : null,
+      value: held.totalDayChange,
     }),
     totalPercent: draft.figure({
       key: "totalPercent",
@@ -148,7 +146,7 @@ async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<
       alsoCalled: ["today", "up", "down"],
       unit: "percent",
       period: "1d",
-      value: isKnown ? held.totalDayChangePercent : null,
+      value: held.totalDayChangePercent,
     }),
   };
   const rows = shown.map(({ symbol, name, dayChange, dayChangePercent, provenance }) => {
@@ -202,7 +200,7 @@ async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<
       ...(moved.length > shown.length
         ? [incompleteNotice(`The largest ${shown.length} of ${moved.length} changes are listed.`)]
         : []),
-      ...incompleteOf(held.incomplete),
+      ...portfolioNotices(held),
     ],
   );
 }

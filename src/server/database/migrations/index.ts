@@ -26,6 +26,12 @@ import { passkeys } from "./0024-passkeys.ts";
 import { hostedSessions } from "./0025-hosted-sessions.ts";
 import { userKeys } from "./0026-user-keys.ts";
 import { notesAndTakenKeys } from "./0027-notes-and-taken-keys.ts";
+import { keptReplies } from "./0028-kept-replies.ts";
+import { readiness } from "./0029-readiness.ts";
+import { mailPriority } from "./0030-mail-priority.ts";
+import { sourceSwitches } from "./0031-source-switches.ts";
+import { importBatches } from "./0032-import-batches.ts";
+import { deletedLinesIndex } from "./0033-deleted-lines-index.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +62,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0025-hosted-sessions": hostedSessions,
   "0026-user-keys": userKeys,
   "0027-notes-and-taken-keys": notesAndTakenKeys,
+  "0028-kept-replies": keptReplies,
+  "0029-readiness": readiness,
+  "0030-mail-priority": mailPriority,
+  "0031-source-switches": sourceSwitches,
+  "0032-import-batches": importBatches,
+  "0033-deleted-lines-index": deletedLinesIndex,
 };

@@ -2,6 +2,7 @@ import type { MarketProvider } from "../provider.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import { createEcb } from "./ecb/ecb.ts";
+import { createNasdaq } from "./nasdaq/nasdaq.ts";
 import { createRapidapi } from "./rapidapi/rapidapi.ts";
 import { createSample } from "./sample.ts";
 import { createStooq } from "./stooq/stooq.ts";
@@ -19,6 +20,8 @@ export interface ProviderWiring {
   readonly ecbBaseUrl: string | null;
   /** Null: Stooq itself. */
   readonly stooqBaseUrl: string | null;
+  /** Null: Nasdaq itself. */
+  readonly nasdaqBaseUrl: string | null;
   readonly rapidapi: { readonly baseUrl: string; readonly host: string; readonly key: string | null };
 }
 
@@ -38,6 +41,7 @@ export const providers: readonly ProviderEntry[] = [
   { id: "yahoo", create: ({ yahooBaseUrl, ...shared }) => createYahoo({ baseUrl: yahooBaseUrl, ...shared }) },
   { id: "ecb", create: ({ ecbBaseUrl, ...shared }) => createEcb({ baseUrl: ecbBaseUrl, ...shared }) },
   { id: "stooq", create: ({ stooqBaseUrl, ...shared }) => createStooq({ baseUrl: stooqBaseUrl, ...shared }) },
+  { id: "nasdaq", create: ({ nasdaqBaseUrl, ...shared }) => createNasdaq({ baseUrl: nasdaqBaseUrl, ...shared }) },
   { id: "sample", create: createSample },
 ];
 

@@ -1,3 +1,5 @@
+import { dayText } from "#core/calendar/day-text.ts";
+import { isPlainDate } from "#core/calendar/index.ts";
 import { ProviderError } from "../provider.ts";
 
 /** What could be read of several calls, and what could not: asked by name, answered by name. */
@@ -22,7 +24,7 @@ export async function partialAnswers<T>(
     else {
       // The reason of the caller's own signal, or a mistake of ours.
       if (!(result.reason instanceof ProviderError)) throw result.reason;
-      failed.push(name);
+      failed.push(isPlainDate(name) ? dayText(name) : name);
       reasons.push(result.reason);
     }
   }

@@ -41,6 +41,8 @@ export function createSample({ clock }: { clock: { now(): number } }): MarketPro
       }
     },
 
+    probe: () => Promise.resolve(),
+
     async history({ symbol, interval, limit }: HistoryRequest): Promise<ProvidedHistory | null> {
       const instrument = builtInInstrument(symbol);
       if (instrument === null) return null;
@@ -71,6 +73,7 @@ export function createSample({ clock }: { clock: { now(): number } }): MarketPro
       lastSuccessAt: null,
       lastErrorAt: null,
       lastError: null,
+      retryAt: null,
       lastLatencyMs: null,
       quota: null,
       breaker: "closed",

@@ -1,22 +1,24 @@
+import type { MissingSplit } from "#contract/portfolio-figures.ts";
 import { addDays, dayNumber } from "#core/calendar/index.ts";
 import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
 import { decimal, moneyText, sumOf, zero } from "#core/money/decimal.ts";
 import {
   benchmarkWithSameFlows,
+  contributions,
   convertedCloses,
-  daysOfParts,
   drawdown,
   periodReturns,
   returnStatistics,
   totalReturnCloses,
 } from "#core/portfolio-analysis/index.ts";
-import { bridgeOf } from "#core/portfolio/bridge.ts";
 import { civilDay, dateOfDay } from "#core/portfolio/civil-day.ts";
 import { dayValues, stepAt, unpriced } from "#core/portfolio/day-values.ts";
 import {
   type DayValue,
+  daysOfParts,
   holdings,
   type Holdings,
+  missingSplitSentence,
   performance,
   type PortfolioInput,
   type Scope,
@@ -85,8 +87,7 @@ export function holdingsAnswer(
   input: PortfolioInput,
   subject: Subject,
   { asOf, by, lotsOf }: Extract<Question, { ask: "holdings" }>,
-  { series }: Surroundings,
-): Holdings & { missingSplits: Record<string, { date: string; ratio: string }[]>; lotCount: number } {
+): Holdings & { lotCount: number } {
   const { positions } = ledgerOf(input, scopeOf(subject));
   const lotCount = positions.reduce((count, position) => count + position.lotCount(), 0);
   const chosen = lotsOf === null && lotCount > mostLots ? null : (lotsOf ?? undefined);
@@ -96,32 +97,59 @@ export function holdingsAnswer(
     scope: scopeOf(subject),
     ...(chosen === undefined ? {} : { lotsOf: chosen }),
   });
-  return {
-    ...found,
-    missingSplits: Object.fromEntries(
-      found.holdings.map(({ symbol }) => [symbol, missingSplits(input, subject, symbol, series.get(symbol))]),
-    ),
-    lotCount,
-  };
+  return { ...found, lotCount };
 }
 
 /** A split is entered some days off at most. */
 const splitToleranceDays = 7;
 
-/** Splits of the price since the instrument was first held that the ledger has no line for. */
-function missingSplits(input: PortfolioInput, subject: Subject, symbol: string, series: SharedSeries | undefined) {
-  const until = subject.splitsCountedUntil[symbol] ?? "";
-  const recent = (series?.splits ?? []).filter(({ date }) => date > until);
-  if (recent.length === 0) return [];
-  const entered = input.transactions.filter((line) => line.type === "split" && line.symbol === symbol);
-  const ledger = ledgerOf(input, scopeOf(subject));
-  const held = ledger.positions.filter((position) => position.symbol === symbol);
-  return recent
-    .filter(({ date }) => held.some(({ steps }) => stepAt(steps, civilDay(date) - 1)?.quantity.gt(zero) === true))
-    .filter(
-      ({ date }) => !entered.some((line) => Math.abs(dayNumber(line.date) - dayNumber(date)) <= splitToleranceDays),
-    )
-    .map(({ date, ratio }) => ({ date, ratio: String(Number(ratio.toFixed(6))) }));
+/**
+ * The splits that are missing from the ledger while the instrument was held, up to the last day an answer is about: what every
+ * answer carries beside its figures.
+ */
+export function missingSplits(
+  input: PortfolioInput,
+  subject: Subject,
+  question: Question,
+  { series }: Surroundings,
+): readonly MissingSplit[] {
+  const { positions } = ledgerOf(input, scopeOf(subject));
+  const entered = input.transactions.filter(({ type }) => type === "split");
+  const { from, to } = daysOf(question);
+  return [...Map.groupBy(positions, ({ symbol }) => symbol)].flatMap(([symbol, held]) =>
+    (series.get(symbol)?.splits ?? [])
+      .filter(({ date }) => date > (subject.splitsCountedUntil[symbol] ?? "") && date <= to)
+      .filter(({ date }) =>
+        held.some(({ steps }) => isHeldOn(steps, civilDay(date) - 1) && isHeldWithin(steps, from, to)),
+      )
+      .filter(
+        ({ date }) =>
+          !entered.some(
+            (line) => line.symbol === symbol && Math.abs(dayNumber(line.date) - dayNumber(date)) <= splitToleranceDays,
+          ),
+      )
+      .map(({ date, ratio }) => ({ symbol, date, ratio: String(Number(ratio.toFixed(6))) })),
+  );
+}
+
+/** The days that figures are about. */
+function daysOf(question: Question): Range {
+  if ("range" in question) return question.range;
+  if ("asOf" in question) return { from: question.asOf, to: question.asOf };
+  return { from: "0000-01-01", to: "today" in question ? question.today : "9999-12-31" };
+}
+
+type Steps = Ledger["positions"][number]["steps"];
+
+function isHeldOn(steps: Steps, day: number): boolean {
+  return stepAt(steps, day)?.quantity.gt(zero) === true;
+}
+
+function isHeldWithin(steps: Steps, from: string, to: string): boolean {
+  const [first, last] = [civilDay(from), civilDay(to)];
+  return (
+    isHeldOn(steps, first - 1) || steps.some(({ day, quantity }) => day >= first && day <= last && quantity.gt(zero))
+  );
 }
 
 export function performanceAnswer(
@@ -214,6 +242,8 @@ function thinned(days: readonly DayValue[], step: "day" | "week" | "month"): { d
             income: before.income + day.income,
             fees: before.fees + day.fees,
             taxes: before.taxes + day.taxes,
+            feesPaidIn: before.feesPaidIn + day.feesPaidIn,
+            taxesPaidIn: before.taxesPaidIn + day.taxesPaidIn,
           };
     groups.set(key, { day: joined, last: index });
   }
@@ -286,7 +316,7 @@ function heldThroughout(days: readonly DayValue[], closes: Closes): DayValue[] {
   let close: number | null = null;
   return days.map(({ date }) => {
     for (; next < closes.length && (closes[next]?.date ?? "") <= date; next += 1) close = closes[next]?.close ?? close;
-    return { date, value: close, inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0 };
+    return { date, value: close, inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
   });
 }
 
@@ -296,48 +326,51 @@ function benchmarkReason(closes: Closes | null, own: number | null, exhausted: s
   return exhausted === null ? null : `more was taken out by ${exhausted} than it would have been worth`;
 }
 
-/** What each instrument, and cash, gave: the gains sum to the whole. */
+/** What each instrument, and cash, added: gains sum to the total gain of the range, points to its time-weighted return. */
 export function contributionsAnswer(
   input: PortfolioInput,
   subject: Subject,
-  { range }: Extract<Question, { ask: "contributions" }>,
+  { range, parts }: Extract<Question, { ask: "contributions" }>,
 ) {
   const scope = scopeOf(subject);
-  const [opening, closing] = [civilDay(range.from) - 1, civilDay(range.to)];
-  const gainOf = (ledger: Ledger) => {
-    const { bridge, incomplete } = bridgeOf(ledger, opening, closing, unpriced(ledger, [opening, closing]));
-    if (bridge === null) return { gain: null, invested: null, incomplete };
-    const gain = decimal(bridge.closing).minus(bridge.opening).minus(bridge.deposits).plus(bridge.withdrawals);
-    return { gain, invested: decimal(bridge.opening).plus(bridge.deposits), incomplete };
-  };
-  const whole = gainOf(ledgerOf(input, scope));
+  const whole = performance(input, { ...range, scope, parts });
   const ledger = ledgerOf(input, scope);
-  const symbols = [...new Set(ledger.positions.map(({ symbol }) => symbol))];
-  const parts = symbols.map((symbol) => ({ symbol, ...gainOf(ledgerOf(input, { ...scope, symbols: [symbol] })) }));
-  const known = parts.filter(({ gain }) => gain !== null && !gain.eq(zero));
-  const rest =
-    whole.gain === null || parts.some(({ gain }) => gain === null)
-      ? null
-      : known.reduce((left, { gain }) => left.minus(gain ?? zero), whole.gain);
-  const invested = whole.invested;
-  const points = (gain: typeof whole.gain) =>
-    gain === null || invested === null || invested.lte(zero) ? null : Number(gain) / Number(invested);
+  // What has no price at an end of the range is left out of the whole, and takes no part in its gain.
+  const leftOut = new Set(unpriced(ledger, [civilDay(range.from) - 1, civilDay(range.to)]).map(({ symbol }) => symbol));
+  const symbols = [...new Set(ledger.positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
+  const measured = symbols.map((symbol) => ({
+    symbol,
+    ...performance(input, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
+  }));
+  const linked = contributions(
+    daysOfParts(whole.days, parts),
+    measured.map(({ symbol, days }) => ({ key: symbol, days: daysOfParts(days, parts) })),
+  );
+  const pointsOf = new Map(linked.parts.map(({ key, returnRatio }) => [key, returnRatio]));
+  const own = measured.map(({ symbol, returns }) => ({
+    symbol: symbol as string | null,
+    gain: returns.gain,
+    points: pointsOf.get(symbol) ?? null,
+  }));
+  const known = own.flatMap(({ gain }) => (gain === null ? [] : [decimal(gain)]));
+  const { gain } = whole.returns;
+  const rest = gain === null || known.length < own.length ? null : decimal(gain).minus(sumOf(known));
+  const cash = { symbol: null, gain: rest === null ? null : Number(rest), points: linked.rest.returnRatio };
   return {
-    total: whole.gain === null ? null : moneyText(whole.gain),
-    contributions: [
-      ...known.map(({ symbol, gain }) => ({
-        symbol: symbol as string | null,
-        gain: moneyText(gain ?? zero),
-        points: points(gain),
-      })),
-      ...(rest === null || rest.eq(zero) ? [] : [{ symbol: null, gain: moneyText(rest), points: points(rest) }]),
-    ],
+    total: gain === null ? null : moneyText(decimal(gain)),
+    timeWeighted: whole.returns.timeWeighted,
+    contributions: [...own, cash]
+      .filter((part) => part.gain !== null && (part.gain !== 0 || Math.abs(part.points ?? 0) > noPoints))
+      .map((part) => ({ ...part, gain: moneyText(decimal(part.gain ?? 0)) })),
     incomplete: [
       ...whole.incomplete,
-      ...parts.filter(({ gain }) => gain === null).flatMap(({ incomplete }) => incomplete),
+      ...measured.filter(({ returns }) => returns.gain === null).flatMap(({ incomplete }) => incomplete),
     ],
   };
 }
+
+/** What binary numbers leave of no contribution. */
+const noPoints = 1e-9;
 
 /** Payments received, as texts, and what past dividends of the instruments held say of those to come. */
 export function incomeAnswer(
@@ -372,10 +405,16 @@ export function incomeAnswer(
     }),
     totalCost: held.totalCost,
     // Of the holdings alone: cash pays no dividend.
-    totalValue: moneyText(sumOf(held.holdings.flatMap(({ value }) => (value === null ? [] : [decimal(value)])))),
+    totalValue: sumOfKnown(held.holdings.map(({ value }) => value)),
     firstDate: ledger.firstDay === null ? null : dateOfDay(ledger.firstDay),
     incomplete: held.incomplete,
   };
+}
+
+/** Null when there is something and nothing of it is known. */
+function sumOfKnown(amounts: readonly (string | null)[]): string | null {
+  const known = amounts.flatMap((amount) => (amount === null ? [] : [decimal(amount)]));
+  return known.length === 0 && amounts.length > 0 ? null : moneyText(sumOf(known));
 }
 
 /** Fees of a range in the base currency; null when a rate is missing. */
@@ -398,12 +437,17 @@ export function feesAnswer(
 export function daysAnswer(
   input: PortfolioInput,
   subject: Subject,
-  { range, parts }: Extract<Question, { ask: "days" }>,
+  question: Extract<Question, { ask: "days" }>,
+  surroundings: Surroundings,
 ): string {
+  const { range, parts } = question;
   const ledger = ledgerOf(input, scopeOf(subject));
   const leftOut = unpriced(ledger, [civilDay(range.from) - 1, civilDay(range.to)]);
   const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
   const days = dayValues(ledger, { ...range, leftOut: names });
+  const notes = Map.groupBy(missingSplits(input, subject, question, surroundings), ({ date }) =>
+    date < range.from ? (days[0]?.date ?? date) : date,
+  );
   const rows = days.map((day, index) => {
     const before = days[index - 1];
     const returned = before === undefined ? null : timeWeightedReturn([before, day], parts);
@@ -417,11 +461,16 @@ export function daysAnswer(
       cells.fees ?? "",
       cells.taxes ?? "",
       returned === null ? "" : returned.toFixed(8),
+      csvCell((notes.get(day.date) ?? []).map((split) => missingSplitSentence(split)).join(" ")),
     ].join(",");
   });
-  return [`date,value ${input.baseCurrency},inflow,outflow,income,fees,taxes,return of the day`, ...rows, ""].join(
+  return [`date,value ${input.baseCurrency},inflow,outflow,income,fees,taxes,return of the day,note`, ...rows, ""].join(
     "\r\n",
   );
+}
+
+function csvCell(text: string): string {
+  return text === "" ? "" : `"${text.replaceAll('"', '""')}"`;
 }
 
 export function scopeOf({ accountIds, symbols }: Subject): Scope {

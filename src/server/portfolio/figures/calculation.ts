@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "../../log.ts";
 import type { DailyCloses } from "../../market/daily-closes.ts";
 import type { PortfolioStore } from "../store.ts";
-import type { Answered, Asked, Question, Subject, Told } from "./protocol.ts";
+import type { Answered, Asked, Question, Reply, Subject, Told } from "./protocol.ts";
 
 const heldUsers = 50;
 const heldSeries = 3_000;
@@ -11,7 +11,7 @@ const heldSeries = 3_000;
 const mostMs = 60_000;
 
 interface Waiting {
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (reply: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -51,12 +51,12 @@ export function createCalculation({
     if (worker !== null) return worker;
     const started = new Worker(new URL("./worker.ts", import.meta.url));
     started.unref();
-    started.on("message", ({ id, answer, error }: Answered) => {
+    started.on("message", ({ id, reply, error }: Answered) => {
       const asker = waiting.get(id);
       waiting.delete(id);
       if (asker === undefined) return;
       clearTimeout(asker.timer);
-      if (error === undefined) asker.resolve(answer);
+      if (error === undefined) asker.resolve(reply);
       else asker.reject(new Error(error));
     });
     started.on("error", (error: Error) => {
@@ -92,7 +92,8 @@ export function createCalculation({
     const known = revisions.get(userId);
     if (known === revision) return;
     const current = thread();
-    if (known === undefined) {
+    const changed = known === undefined ? null : await store.changedLines(userId, known);
+    if (changed === null) {
       let isFirst = true;
       for await (const lines of store.ledgerPages(userId)) {
         if (worker !== current) return feed(userId);
@@ -101,7 +102,6 @@ export function createCalculation({
       }
       if (isFirst) tell({ kind: "ledger", userId, isFirst, lines: [], gone: [] });
     } else {
-      const changed = await store.changedLines(userId, known);
       if (worker !== current) return feed(userId);
       tell({ kind: "ledger", userId, isFirst: false, ...changed });
     }
@@ -140,7 +140,7 @@ export function createCalculation({
       ratesKey = key;
     },
 
-    async ask<Answer>(subject: Subject, question: Question): Promise<Answer> {
+    async ask<Answer>(subject: Subject, question: Question): Promise<Reply<Answer>> {
       // While prices were loaded the thread may have forgotten the user for others, or have been started anew.
       await ledger(subject.userId);
       nextId += 1;
@@ -151,7 +151,7 @@ export function createCalculation({
           giveUp(current, new Error("a calculation took too long"));
           void current.terminate();
         }, mostMs);
-        waiting.set(id, { resolve: (answer) => resolve(answer as Answer), reject, timer });
+        waiting.set(id, { resolve: (reply) => resolve(reply as Reply<Answer>), reject, timer });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         current.postMessage({ kind: "ask", id, subject, question } satisfies Asked);
       });

@@ -35,7 +35,7 @@ interface PerformanceBody {
     gain: number | null;
     reasons: Record<string, string>;
   };
-  bridge: Record<string, string> | null;
+  bridge: Record<string, string | null> | null;
   opening: { date: string; value: string | null };
   series: { date: string; value: string | null; flow: string | null }[];
   benchmark: { from: string; timeWeighted: number | null; difference: number | null; values: (number | null)[] } | null;
@@ -196,7 +196,11 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
       expect(held.holdings).toMatchObject([
         { symbol: "AAPL", value: null, gain: null, provenance: { status: "unavailable" } },
       ]);
-      expect(held).toMatchObject({ totalValue: "0.00", incomplete: [{ symbol: "AAPL", reason: "no price" }] });
+      expect(held).toMatchObject({
+        totalValue: null,
+        totalGainLoss: null,
+        incomplete: [{ symbol: "AAPL", reason: "no price" }],
+      });
       const set = await visitor.request("PUT", "/api/portfolio/instruments/AAPL/prices/2026-03-02", { price: "110" });
       expect(set.status).toBe(200);
       expect((await holdings(visitor)).totalValue).toBe("440.00");
@@ -218,6 +222,82 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     await visitor.request("PUT", "/api/portfolio/instruments/KO", { splitsCountedUntil: null });
     await add(visitor, { type: "split", symbol: "KO", date: "2012-08-13", ratio: "2", currency: "USD" });
     expect((await holdings(visitor)).holdings[0]).toMatchObject({ quantity: "20", missingSplits: [] });
+  });
+
+  it("carry a split that the ledger lacks with every answer about the shares, and with none before it or after they are sold", async () => {
+    const visitor = await newVisitor();
+    await add(visitor, { type: "buy", symbol: "KO", date: "2010-03-02", quantity: "10", price: "54", currency: "USD" });
+    const missingSplits = [{ symbol: "KO", date: "2012-08-13", ratio: "2" }];
+    const answers = ["holdings", "performance", "contributions", "income", "allocation", "risks"];
+    for (const name of answers)
+      expect(await read<object>(visitor, `/api/portfolio/${name}`), name).toMatchObject({ missingSplits });
+    const days = await visitor.get("/api/portfolio/performance/days?from=2026-02-23");
+    expect(days.text).toContain(
+      '"KO split 2-for-1 on 13 Aug 2012, but your ledger doesn\'t include it. Add the split to correct your share count."',
+    );
+    const before = "?from=2012-08-01&to=2012-08-10";
+    expect(await read<object>(visitor, `/api/portfolio/performance${before}`)).toMatchObject({ missingSplits: [] });
+    await add(visitor, {
+      type: "sell",
+      symbol: "KO",
+      date: "2013-03-04",
+      quantity: "10",
+      price: "38",
+      currency: "USD",
+    });
+    expect(await holdings(visitor)).toMatchObject({ missingSplits: [] });
+    expect(await read<object>(visitor, "/api/portfolio/performance?from=2014-01-02")).toMatchObject({
+      missingSplits: [],
+    });
+    expect(await read<object>(visitor, "/api/portfolio/performance")).toMatchObject({ missingSplits });
+  });
+
+  it("keep contributions that sum to the total gain and the time-weighted return, also without fees", async () => {
+    const visitor = await newVisitor();
+    const lines = [
+      { type: "buy", symbol: "KO", date: "2024-03-04", quantity: "100", price: "60", fee: "10" },
+      { type: "buy", symbol: "NVDA", date: "2024-05-06", quantity: "10", price: "90", fee: "20" },
+      { type: "sell", symbol: "KO", date: "2025-03-03", quantity: "50", price: "70", fee: "5" },
+      { type: "dividend", symbol: "KO", date: "2025-10-01", amount: "26", tax: "4" },
+      { type: "withdrawal", date: "2025-11-03", amount: "1000" },
+      { type: "interest", date: "2025-12-01", amount: "12.34" },
+    ];
+    for (const line of lines) await add(visitor, { ...line, currency: "USD" });
+    for (const query of ["", "?from=2025-01-02", "?fees=false&taxes=false", "?income=false"]) {
+      const { returns } = await performance(visitor, query);
+      const found = await read<{
+        total: string;
+        timeWeighted: number;
+        contributions: { symbol: string | null; gain: string; points: number }[];
+      }>(visitor, `/api/portfolio/contributions${query}`);
+      expect(found.timeWeighted).toBe(returns.timeWeighted);
+      expect(Number(found.total)).toBe(returns.gain);
+      expect(found.contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(found.timeWeighted, 9);
+      expect(found.contributions.reduce((sum, { gain }) => sum + Number(gain), 0)).toBeCloseTo(Number(found.total), 6);
+    }
+  });
+
+  it("lose nothing but the lines that need it to a day without an exchange rate", async () => {
+    const visitor = await newVisitor();
+    const opened = await visitor.post("/api/portfolio/accounts", { name: "Old", currency: "EUR", cash: "recorded" });
+    const accountId = (opened.body as { id: string }).id;
+    // The ECB's rates begin in 1999.
+    await add(visitor, { accountId, type: "deposit", date: "1998-06-01", amount: "1000", currency: "EUR" });
+    await add(visitor, { accountId, type: "interest", date: "2025-06-02", amount: "10", currency: "EUR" });
+    const held = await holdings(visitor);
+    expect(held).toMatchObject({ cash: [{ currency: "EUR", balance: "1010.00" }], incomplete: [] });
+    expect(Number(held.totalValue)).toBeGreaterThan(1000);
+    const late = await performance(visitor, "?from=2026-02-02");
+    expect(late).toMatchObject({ incomplete: [], bridge: { closing: held.totalValue, deposits: "0.00" } });
+    expect(Number(late.bridge?.["opening"]) + Number(late.bridge?.["currency"])).toBeCloseTo(
+      Number(held.totalValue),
+      6,
+    );
+    const all = await performance(visitor);
+    expect(all.bridge).toMatchObject({ closing: held.totalValue, deposits: null, currency: null, fees: "0.00" });
+    expect(Number(all.bridge?.["income"])).toBeGreaterThan(10);
+    expect(all.incomplete).toContainEqual({ symbol: null, reason: "no rate EUR/USD on 1 Jun 1998" });
+    expect(all.returns).toMatchObject({ timeWeighted: null, gain: null });
   });
 
   it("say what comes in, what it is made of, and what to look at", async () => {
@@ -289,7 +369,7 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
       const measured = await performance(visitor);
       expect(measured.series.find(({ date }) => date === "2026-02-02")).toMatchObject({ value: null, flow: null });
       expect(measured.bridge).toBeNull();
-      expect(measured.returns.reasons["timeWeighted"]).toContain("missing on 2026-02-02");
+      expect(measured.returns.reasons["timeWeighted"]).toContain("missing on 2 Feb 2026");
     } finally {
       await lonely.stop();
     }

@@ -11,7 +11,7 @@ import type {
 import type { Quote } from "#contract/market.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, zonedDate } from "#core/calendar/index.ts";
-import { worstStatus } from "#core/market/provenance.ts";
+import { joinedProvenance } from "#core/market/joined-provenance.ts";
 import { decimal, moneyText, parseDecimal, zero } from "#core/money/decimal.ts";
 import {
   type AllocatedPosition,
@@ -28,6 +28,7 @@ import type { Gathering, Prepared } from "./gather.ts";
 import { incomeOnTheWire } from "./income.ts";
 import type { Classifications } from "./classifications.ts";
 import type { Preferences } from "./preferences.ts";
+import type { Reply } from "./protocol.ts";
 
 type Output<E extends { output: z.ZodType }> = z.input<E["output"]>;
 type Input<E extends { input: z.ZodType }> = z.output<E["input"]>;
@@ -65,24 +66,24 @@ export function createFigures({
   async function holdingsNow(
     userId: string,
     { account, asOf, by, lotsOf }: Pick<Input<typeof getHoldings>, "account" | "asOf" | "by" | "lotsOf">,
-  ): Promise<{ prepared: Prepared; answer: HoldingsAnswer } | Refusal> {
+  ): Promise<({ prepared: Prepared } & Reply<HoldingsAnswer>) | Refusal> {
     const begun = await prepare(userId, account, { asOf: asOf ?? null });
     if (begun instanceof Refusal) return begun;
     const prepared = asOf === undefined ? await prepareNow(begun) : await prepareHistory(begun, null);
-    const answer = await calculation.ask<HoldingsAnswer>(prepared.subject, {
+    const reply = await calculation.ask<HoldingsAnswer>(prepared.subject, {
       ask: "holdings",
       asOf: asOf ?? lastDay(prepared),
       by,
       lotsOf: lotsOf ?? null,
     });
-    return { prepared, answer };
+    return { prepared, ...reply };
   }
 
   return {
     async holdings(userId: string, input: Input<typeof getHoldings>): Promise<Output<typeof getHoldings> | Refusal> {
       const found = await holdingsNow(userId, input);
       if (found instanceof Refusal) return found;
-      const { prepared, answer } = found;
+      const { prepared, answer, missingSplits } = found;
       const held = answer.holdings.map((holding): z.input<typeof Holding> => {
         const said = prepared.instruments.get(holding.symbol);
         const quote = prepared.quotes.get(holding.symbol);
@@ -96,7 +97,9 @@ export function createFigures({
           country: said?.country ?? null,
           tags: said?.tags ?? [],
           note: said?.note ?? null,
-          missingSplits: answer.missingSplits[holding.symbol] ?? [],
+          missingSplits: missingSplits
+            .filter(({ symbol }) => symbol === holding.symbol)
+            .map(({ date, ratio }) => ({ date, ratio })),
           provenance: holding.price === null ? none : provenanceOf(prepared, holding.symbol, holding.isManualPrice),
         };
       });
@@ -105,6 +108,7 @@ export function createFigures({
         holdings: held,
         cash: [...answer.cash],
         incomplete: [...answer.incomplete],
+        missingSplits: [...missingSplits],
         provenance: joined(held.map(({ provenance }) => provenance).filter(({ status }) => status !== "unavailable")),
       };
     },
@@ -117,7 +121,9 @@ export function createFigures({
     ): Promise<SalesAnswer> {
       if (transactionIds.length === 0) return {};
       const begun = await subjectOf(userId, account);
-      return begun instanceof Refusal ? {} : calculation.ask(begun.subject, { ask: "sales", transactionIds });
+      if (begun instanceof Refusal) return {};
+      const { answer } = await calculation.ask<SalesAnswer>(begun.subject, { ask: "sales", transactionIds });
+      return answer;
     },
 
     async performance(
@@ -132,7 +138,7 @@ export function createFigures({
       const [closes, quote] = await Promise.all([loadCloses(benchmark, range.from), quotesOf(userId, [benchmark])]);
       if (closes?.currency !== undefined && closes.currency !== null)
         await loadRates([closes.currency], prepared.listed.firstDate ?? today());
-      const answer = await calculation.ask<PerformanceAnswer>(prepared.subject, {
+      const { answer, missingSplits } = await calculation.ask<PerformanceAnswer>(prepared.subject, {
         ask: "performance",
         range,
         parts: partsOf(input),
@@ -144,6 +150,7 @@ export function createFigures({
         ...answer,
         baseCurrency: prepared.subject.baseCurrency,
         incomplete: withPending(answer.incomplete, prepared.pending),
+        missingSplits: [...missingSplits],
         benchmark:
           answer.benchmark === null
             ? null
@@ -164,11 +171,12 @@ export function createFigures({
     async days(userId: string, input: Input<typeof getPerformance>): Promise<string | Refusal> {
       const asked = await ranged(userId, input);
       if (asked instanceof Refusal) return asked;
-      return calculation.ask<string>(asked.prepared.subject, {
+      const { answer } = await calculation.ask<string>(asked.prepared.subject, {
         ask: "days",
         range: asked.range,
         parts: partsOf(input),
       });
+      return answer;
     },
 
     async contributions(
@@ -178,17 +186,23 @@ export function createFigures({
       const asked = await ranged(userId, input);
       if (asked instanceof Refusal) return asked;
       const { prepared, range } = asked;
-      const answer = await calculation.ask<ContributionsAnswer>(prepared.subject, { ask: "contributions", range });
+      const { answer, missingSplits } = await calculation.ask<ContributionsAnswer>(prepared.subject, {
+        ask: "contributions",
+        range,
+        parts: partsOf(input),
+      });
       const nameOf = (symbol: string | null) =>
         symbol === null ? null : (prepared.instruments.get(symbol)?.name ?? prepared.quotes.get(symbol)?.name ?? null);
       return {
         ...range,
         baseCurrency: prepared.subject.baseCurrency,
         total: answer.total,
+        timeWeighted: answer.timeWeighted,
         contributions: answer.contributions
           .map((part) => ({ ...part, name: nameOf(part.symbol) }))
           .toSorted((first, second) => Number(second.gain) - Number(first.gain)),
         incomplete: [...answer.incomplete],
+        missingSplits: [...missingSplits],
       };
     },
 
@@ -197,12 +211,18 @@ export function createFigures({
       if (begun instanceof Refusal) return begun;
       const prepared = await prepareHistory(begun, null);
       const day = today();
-      const answer = await calculation.ask<IncomeAnswer>(prepared.subject, { ask: "income", today: day });
+      const { answer, missingSplits } = await calculation.ask<IncomeAnswer>(prepared.subject, {
+        ask: "income",
+        today: day,
+      });
       const announced = await announcedDividends(
         answer.held.map(({ symbol }) => symbol),
         day,
       );
-      return incomeOnTheWire(answer, announced, day, prepared.subject.baseCurrency);
+      return {
+        ...incomeOnTheWire(answer, announced, day, prepared.subject.baseCurrency),
+        missingSplits: [...missingSplits],
+      };
     },
 
     async allocation(
@@ -229,13 +249,14 @@ export function createFigures({
       const trades = amount === null ? null : newCashSuggestion(targeted, amount);
       return {
         baseCurrency: found.prepared.subject.baseCurrency,
-        totalValue: moneyText(total),
+        totalValue: total === null ? null : moneyText(total),
         buckets: names.map((name, index) => {
           const slice = slices.find((item) => item.name === name);
           return {
             name,
-            value: moneyText(slice?.value ?? zero),
-            share: slice?.weightRatio ?? 0,
+            // An empty bucket with a target is worth nothing; where nothing has a value, nobody knows.
+            value: total === null ? null : moneyText(slice?.value ?? zero),
+            share: total === null ? null : slice === undefined ? 0 : slice.weightRatio,
             target: targets[name] ?? null,
             drift: targets[name] === undefined ? null : (drifts[index]?.driftRatio ?? null),
             symbols: slice?.positions.map(({ key }) => key) ?? [],
@@ -244,15 +265,16 @@ export function createFigures({
           };
         }),
         incomplete: found.answer.incomplete.filter(({ symbol }) => symbol === null || incomplete.includes(symbol)),
+        missingSplits: [...found.missingSplits],
       };
     },
 
     async risks(userId: string, { account }: Input<typeof getRisks>): Promise<Output<typeof getRisks> | Refusal> {
       const found = await holdingsNow(userId, { account, by: "symbol", lotsOf: undefined, asOf: undefined });
       if (found instanceof Refusal) return found;
-      const { prepared, answer } = found;
+      const { prepared, answer, missingSplits } = found;
       const day = today();
-      const fees = await calculation.ask<string | null>(prepared.subject, {
+      const { answer: fees } = await calculation.ask<string | null>(prepared.subject, {
         ask: "fees",
         range: { from: addDays(day, -364), to: day },
       });
@@ -277,7 +299,10 @@ export function createFigures({
         cash: answer.cash.map(({ currency, value }) => ({ currency, value: value === null ? null : decimal(value) })),
         feesOfYear: fees === null ? null : decimal(fees),
       });
-      return { checks: checks.map((check) => ({ ...check, isOn: !off.has(check.id) })) };
+      return {
+        checks: checks.map((check) => ({ ...check, isOn: !off.has(check.id) })),
+        missingSplits: [...missingSplits],
+      };
     },
   };
 
@@ -360,21 +385,7 @@ function assetClassOf(type: string | null): string | null {
 }
 
 function joined(parts: readonly Provenance[]): Provenance {
-  const status = worstStatus(parts.map((part) => part.status));
-  if (status === null) return none;
-  const newest = (times: readonly (string | null)[]) =>
-    times
-      .filter((time) => time !== null)
-      .toSorted()
-      .at(-1) ?? null;
-  const delays = parts.flatMap(({ delayMinutes }) => (delayMinutes === null ? [] : [delayMinutes]));
-  return {
-    source: [...new Set(parts.map(({ source }) => source))].toSorted().join(", "),
-    status,
-    asOf: newest(parts.map(({ asOf }) => asOf)),
-    delayMinutes: delays.length === 0 ? null : Math.max(...delays),
-    fetchedAt: newest(parts.map(({ fetchedAt }) => fetchedAt)),
-  };
+  return joinedProvenance(parts) ?? none;
 }
 
 function textOf(value: { toFixed(digits: number): string } | undefined): string | null {

@@ -17,6 +17,8 @@ import { rangeOf } from "./range.ts";
 const heldProvenances = 5_000;
 /** A screen waits no longer for prices of many years that nobody asked for before; the rest is told of as still loading. */
 const patienceMs = 12_000;
+/** Nor does it wait long for splits alone, when everything has its price. */
+const splitPatienceMs = 2_000;
 
 interface Begun {
   readonly subject: Subject;
@@ -127,7 +129,7 @@ export function createGathering({
     const begun = await subjectOf(userId, account);
     if (begun instanceof Refusal) return begun;
     const { subject: base, accounts: all, instruments: said } = begun;
-    const listed = await calculation.ask<InstrumentsAnswer>(base, { ask: "instruments" });
+    const { answer: listed } = await calculation.ask<InstrumentsAnswer>(base, { ask: "instruments" });
     const provided = listed.instruments.filter(({ symbol }) => said.get(symbol)?.isCustom !== true);
     const held = provided.filter(({ isHeld }) => isHeld).map(({ symbol }) => symbol);
     const quotes = new Map<string, Quote>();
@@ -193,8 +195,9 @@ export function createGathering({
       Object.values(latest).map(({ currency }) => currency),
       listed.firstDate ?? today(),
     );
-    // For splits that the ledger lacks; nobody waits for it.
-    for (const { symbol, firstDate } of provided) void loadCloses(symbol, firstDate).catch(() => undefined);
+    // For splits that the ledger lacks, of which every answer tells.
+    const splits = provided.map(({ symbol, firstDate }) => loadCloses(symbol, firstDate).catch(() => null));
+    await soonOrLater(Promise.all(splits), splitPatienceMs);
     return { ...prepared, subject: { ...subject, latest: { ...subject.latest, ...latest } } };
   }
 
@@ -243,9 +246,9 @@ export function createGathering({
 }
 
 /** Resolves when the work is done, or when nobody should wait for it any longer. */
-async function soonOrLater(work: Promise<unknown>): Promise<void> {
+async function soonOrLater(work: Promise<unknown>, patience = patienceMs): Promise<void> {
   let timer: NodeJS.Timeout | null = null;
-  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)));
+  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
   work.catch(() => undefined);
   await Promise.race([work, enough]);
   if (timer !== null) clearTimeout(timer);

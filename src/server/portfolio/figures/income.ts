@@ -1,7 +1,8 @@
+import { dayText } from "#core/calendar/day-text.ts";
 import type { z } from "zod";
 import type { getIncome } from "#contract/portfolio-figures.ts";
 import { addDays } from "#core/calendar/index.ts";
-import { decimal, moneyText, zero } from "#core/money/decimal.ts";
+import { type Decimal, decimal, moneyText, zero } from "#core/money/decimal.ts";
 import { expectedIncome, incomeReceived, incomeYields } from "#core/portfolio-analysis/index.ts";
 import { paymentsPerYear } from "#core/portfolio-analysis/dividend-rhythm.ts";
 import type { IncomeAnswer } from "./answers.ts";
@@ -14,7 +15,7 @@ export function incomeOnTheWire(
   announced: readonly { symbol: string; exDate: string; paymentDate: string | null; amount: number | null }[],
   today: string,
   baseCurrency: string,
-): z.input<typeof getIncome.output> {
+): Omit<z.input<typeof getIncome.output>, "missingSplits"> {
   const payments = answer.payments.map(({ date, symbol, amount }) => ({
     date,
     symbol,
@@ -25,8 +26,8 @@ export function incomeOnTheWire(
   const received = incomeReceived(payments, { from, to: today });
   const inAll = incomeReceived(payments, { from: answer.firstDate ?? today, to: today });
   const year = incomeReceived(payments, { from: addDays(today, -364), to: today });
-  const cost = decimal(answer.totalCost);
-  const value = decimal(answer.totalValue);
+  const cost = answer.totalCost === null ? null : decimal(answer.totalCost);
+  const value = answer.totalValue === null ? null : decimal(answer.totalValue);
   const yields = incomeYields(payments, {
     date: today,
     ledgerFrom: answer.firstDate ?? today,
@@ -49,7 +50,7 @@ export function incomeOnTheWire(
   const symbols = [
     ...new Set([...inAll.symbols.map(({ symbol }) => symbol), ...expected.symbols.map(({ symbol }) => symbol)]),
   ];
-  const ratio = (part: typeof cost, whole: string | null) =>
+  const ratio = (part: Decimal, whole: string | null) =>
     whole === null || Number(whole) <= 0 ? null : Number(part) / Number(whole);
   return {
     baseCurrency,
@@ -89,7 +90,7 @@ export function incomeOnTheWire(
     incomplete: [
       ...answer.incomplete,
       ...expected.incomplete,
-      ...received.incomplete.map(({ symbol, date }) => ({ symbol, reason: `no exchange rate on ${date}` })),
+      ...received.incomplete.map(({ symbol, date }) => ({ symbol, reason: `no exchange rate on ${dayText(date)}` })),
     ],
   };
 }

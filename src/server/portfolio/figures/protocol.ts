@@ -1,3 +1,4 @@
+import type { MissingSplit } from "#contract/portfolio-figures.ts";
 import type { Account, PriceColumns, RateTable, ReturnParts, Transaction } from "#core/portfolio/index.ts";
 
 /** Closes of an instrument as the calculation keeps them, for everybody who holds it. */
@@ -82,7 +83,7 @@ export type Question =
       readonly step: "day" | "week" | "month";
     }
   | { readonly ask: "days"; readonly range: Range; readonly parts: Required<ReturnParts> }
-  | { readonly ask: "contributions"; readonly range: Range }
+  | { readonly ask: "contributions"; readonly range: Range; readonly parts: Required<ReturnParts> }
   | { readonly ask: "income"; readonly today: string }
   | { readonly ask: "fees"; readonly range: Range };
 
@@ -93,8 +94,14 @@ export interface Asked {
   readonly question: Question;
 }
 
+/** An answer, and the splits that its figures lack. */
+export interface Reply<Answer> {
+  readonly answer: Answer;
+  readonly missingSplits: readonly MissingSplit[];
+}
+
 export interface Answered {
   readonly id: number;
-  readonly answer?: unknown;
+  readonly reply?: Reply<unknown>;
   readonly error?: string;
 }

@@ -7,10 +7,11 @@ import {
   holdingsAnswer,
   incomeAnswer,
   instrumentsAnswer,
+  missingSplits,
   performanceAnswer,
   salesAnswer,
 } from "./answers.ts";
-import type { Answered, Asked, Question, SharedSeries, Subject, Told } from "./protocol.ts";
+import type { Answered, Asked, Question, Reply, SharedSeries, Subject, Told } from "./protocol.ts";
 import { type KnownUser, subjectInput } from "./subject-input.ts";
 
 /** The thread that computes portfolios, so that requests are answered meanwhile. It reads no clock, database or network. */
@@ -25,7 +26,7 @@ parentPort?.on("message", (message: Told | Asked) => {
     parentPort?.postMessage({ id: message.id, ...answered } satisfies Answered);
   };
   try {
-    reply({ answer: answerTo(message.subject, message.question) });
+    reply({ reply: replyTo(message.subject, message.question) });
   } catch (error) {
     reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
@@ -56,9 +57,13 @@ function learn(told: Told): void {
   }
 }
 
-function answerTo(subject: Subject, question: Question): unknown {
+function replyTo(subject: Subject, question: Question): Reply<unknown> {
   const user = users.get(subject.userId) ?? { lines: new Map(), transactions: new Map(), inputs: new Map() };
-  return answer(subjectInput(user, subject, series, rates), subject, question);
+  const input = subjectInput(user, subject, series, rates);
+  return {
+    answer: answer(input, subject, question),
+    missingSplits: missingSplits(input, subject, question, { series }),
+  };
 }
 
 function answer(input: PortfolioInput, subject: Subject, question: Question): unknown {
@@ -68,11 +73,11 @@ function answer(input: PortfolioInput, subject: Subject, question: Question): un
     case "sales":
       return salesAnswer(input, subject, question);
     case "holdings":
-      return holdingsAnswer(input, subject, question, { series });
+      return holdingsAnswer(input, subject, question);
     case "performance":
       return performanceAnswer(input, subject, question, { series });
     case "days":
-      return daysAnswer(input, subject, question);
+      return daysAnswer(input, subject, question, { series });
     case "contributions":
       return contributionsAnswer(input, subject, question);
     case "income":

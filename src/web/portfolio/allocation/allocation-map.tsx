@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatPercent } from "../../format/format-price.ts";
+import { missing } from "../../format/missing.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
@@ -15,7 +16,9 @@ const colours = 6;
 export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Allocation }): ReactNode {
   const isNarrow = useIsNarrow();
   const money = useMoneyTexts(baseCurrency);
-  const parts = buckets.map((bucket) => ({ ...bucket, value: Number(bucket.value) }));
+  const parts = buckets.flatMap(({ value, ...bucket }) =>
+    value === null ? [] : [{ ...bucket, value: Number(value) }],
+  );
   const tiles = mapTiles(
     parts.map(({ name, value }) => ({ id: name, value })),
     isNarrow ? 1.1 : 3.4,
@@ -28,7 +31,7 @@ export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Alloc
         {tiles.map(({ id, left, top, width, height }, place) => {
           const part = parts.find((other) => other.name === id);
           if (part === undefined) return null;
-          const share = formatPercent(part.share * 100, 1);
+          const share = part.share === null ? missing : formatPercent(part.share * 100, 1);
           const hasRoom = width > (isNarrow ? 18 : 6) && height > 14;
           return (
             <div
@@ -54,7 +57,11 @@ export function AllocationMap({ data: { buckets, baseCurrency } }: { data: Alloc
       <figcaption className={styles.note}>
         {largest === undefined ? null : (
           <span className="visually-hidden">
-            {words.mapSummary(largest.name, formatPercent(largest.share * 100, 1), parts.length)}
+            {words.mapSummary(
+              largest.name,
+              largest.share === null ? missing : formatPercent(largest.share * 100, 1),
+              parts.length,
+            )}
           </span>
         )}
         {words.fundNote}{" "}

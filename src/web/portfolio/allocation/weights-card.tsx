@@ -39,7 +39,7 @@ export function WeightsCard({
   const [way, setWay] = useState<Way>("buy");
   const { change } = usePreferences();
   const hasTargets = buckets.some(({ target }) => target !== null);
-  const largest = Math.max(...buckets.map(({ share, target }) => Math.max(share, target ?? 0)), 0.01);
+  const largest = Math.max(...buckets.map(({ share, target }) => Math.max(share ?? 0, target ?? 0)), 0.01);
   const hasSuggestion = cash !== null && buckets.some((bucket) => bucket[way] !== null);
   const sum = draft === null ? null : targetSum(draft);
   const edit = (): void => {
@@ -108,14 +108,14 @@ export function WeightsCard({
                     </th>
                     <td className={styles.track} aria-hidden="true">
                       <div>
-                        <i style={{ width: `${(100 * Math.max(0, share)) / largest}%` }} />
+                        <i style={{ width: `${(100 * Math.max(0, share ?? 0)) / largest}%` }} />
                         {target === null ? null : <b style={{ left: `${(100 * target) / largest}%` }} />}
                       </div>
                     </td>
                     <td>
                       <Money amount={value} currency={baseCurrency} />
                     </td>
-                    <td>{formatPercent(share * 100, 1)}</td>
+                    <td>{share === null ? missing : formatPercent(share * 100, 1)}</td>
                     <td>
                       {draft === null ? (
                         target === null ? (
@@ -156,7 +156,11 @@ export function WeightsCard({
             <Button
               size="small"
               look="subtle"
-              onClick={() => setDraft(weightsAsTargets(buckets.map(({ name, share }) => ({ id: name, share }))))}
+              onClick={() =>
+                setDraft(
+                  weightsAsTargets(buckets.flatMap(({ name, share }) => (share === null ? [] : [{ id: name, share }]))),
+                )
+              }
             >
               {words.weightsAsTargets}
             </Button>

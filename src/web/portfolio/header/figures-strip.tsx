@@ -4,7 +4,6 @@ import type { Output } from "../../api/call.ts";
 import { type Direction, directionMark, directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
-import { knownTotal } from "../../holdings/known-total.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
@@ -69,7 +68,7 @@ export function FiguresStrip({
             <NotAvailable reason={text.portfolio.failed} />
           ) : holdings === undefined ? (
             <Skeleton width={120} height={20} />
-          ) : holdings.totalGainLossPercent === null && holdings.holdings.length > 0 ? (
+          ) : holdings.totalGainLoss === null ? (
             <NotAvailable reason={gainReason(holdings.holdings)} />
           ) : (
             <>
@@ -111,7 +110,7 @@ export function FiguresStrip({
               ? ""
               : holdings.cash.length === 0
                 ? words.noCash
-                : Number(holdings.totalValue) > 0 && knownTotal(holdings) !== null
+                : Number(holdings.totalValue) > 0
                   ? words.cashShare(cashShare(holdings.totalCash, holdings.totalValue))
                   : ""
           }
@@ -225,7 +224,7 @@ function rangeName(range: PortfolioAddress["range"]): string {
   return [range.from, range.to].map((day) => (day === null ? "…" : formatDay(day))).join(" – ");
 }
 
-function cashShare(cash: string, total: string): string {
+function cashShare(cash: string | null, total: string | null): string {
   const [part, whole] = [Number(cash), Number(total)];
   return formatPercent((part / whole) * 100, 1);
 }

@@ -4,7 +4,6 @@ import type { Output } from "../../api/call.ts";
 import { formatDayOfWeek } from "../../format/format-date.ts";
 import { formatMoney, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
-import { knownTotal } from "../../holdings/known-total.ts";
 import { unpriced } from "../../holdings/unpriced.ts";
 import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { Hideable, MoneyChange } from "../../holdings/money.tsx";
@@ -130,9 +129,8 @@ export function PortfolioHeader({
 
 function Total({ holdings, today }: { holdings: Holdings; today: string }): ReactNode {
   const { baseCurrency, totalDayChange, totalDayChangePercent } = holdings;
-  const known = knownTotal(holdings);
+  const known = holdings.totalValue;
   const total = formatMoney(known, baseCurrency);
-  const hasMoved = holdings.holdings.some(({ dayChange }) => dayChange !== null);
   const cut = /^(.*)([.,]\d{2})(\D*)$/.exec(total);
   const newest = holdings.holdings.reduce(
     (latest, { priceDate }) => (priceDate !== null && priceDate > latest ? priceDate : latest),
@@ -152,7 +150,7 @@ function Total({ holdings, today }: { holdings: Holdings; today: string }): Reac
         </b>
       </Hideable>
       {known === null ? <span className={styles.quiet}>{unpricedWords(unpriced(holdings.holdings))}</span> : null}
-      {newest === "" || known === null || !hasMoved ? null : (
+      {newest === "" || known === null || totalDayChange === null ? null : (
         <span className={styles.day} data-direction={moneyDirection(totalDayChange, baseCurrency)}>
           <MoneyChange amount={totalDayChange} currency={baseCurrency} hasArrow />
           {totalDayChangePercent === null ? null : <> ({formatPercentChange(totalDayChangePercent)})</>}

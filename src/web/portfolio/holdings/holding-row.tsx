@@ -76,17 +76,20 @@ export function HoldingRow({
             </button>
             {isNarrow ? null : <SymbolAvatar symbol={symbol} size={24} />}
             <span className={styles.names}>
-              <Link to={insightsPath(symbol)} data-row-link={symbol} className={styles.ticker}>
-                {symbol}
-              </Link>
+              <span className={styles.tickerLine}>
+                <Link to={insightsPath(symbol)} data-row-link={symbol} className={styles.ticker}>
+                  {symbol}
+                </Link>
+                {isNarrow ? <Badges holding={holding} usualStatus={usualStatus} /> : null}
+              </span>
               <span className={styles.name}>{name}</span>
               {isNarrow ? (
-                <span className={styles.name}>
+                <span className={styles.quantity}>
                   <Hideable>{formatQuantity(holding.quantity)}</Hideable>
                 </span>
               ) : null}
             </span>
-            <Badges holding={holding} usualStatus={usualStatus} />
+            {isNarrow ? null : <Badges holding={holding} usualStatus={usualStatus} />}
           </span>
         </th>
         {columns.map((column) => (

@@ -1,29 +1,23 @@
-import { csv } from "../../chart/csv.ts";
+import { writeCsv } from "#core/csv/write-csv.ts";
+import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import { type ColumnId, columnValue, type Holding, type RowContext } from "./holdings-columns.ts";
 
-/** The table as it is shown, as a file: bare numbers with a point, ratios as they are. Texts never begin like a formula. */
+/** The table as shown, as CSV: bare numbers with a point, ratios as ratios. */
 export function holdingsCsv(
   holdings: readonly Holding[],
   columns: readonly ColumnId[],
   context: RowContext,
   names: Readonly<Record<ColumnId | "symbol", string>>,
 ): string {
-  return csv([
-    [names.symbol, "Name", "Currency", "Base currency", ...columns.map((column) => names[column])],
+  return writeCsv([
+    [names.symbol, "Name", "Currency", "Base currency", ...columns.map((column) => names[column]), "Note"],
     ...holdings.map((holding) => [
-      harmless(holding.symbol),
-      harmless(holding.name ?? ""),
+      holding.symbol,
+      holding.name ?? "",
       holding.currency,
       context.baseCurrency,
-      ...columns.map((column) => {
-        const value = columnValue(column, holding, context) ?? "";
-        return /^-?\d/.test(value) ? value : harmless(value);
-      }),
+      ...columns.map((column) => columnValue(column, holding, context) ?? ""),
+      holding.missingSplits.map((split) => missingSplitSentence({ symbol: holding.symbol, ...split })).join(" "),
     ]),
   ]);
-}
-
-/** A spreadsheet runs what begins with one of these. */
-function harmless(value: string): string {
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }

@@ -1,6 +1,7 @@
 import { IconColumns3, IconDownload } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { type ApiProblem, problemDetails } from "../../api/api-problem.ts";
 import type { Output } from "../../api/call.ts";
 import { useSignals } from "../../market/use-signals.ts";
@@ -27,7 +28,6 @@ import {
 import { holdingsCsv } from "./holdings-csv.ts";
 import { HoldingsTable } from "./holdings-table.tsx";
 import styles from "./holdings.module.css";
-import { MissingSplits } from "./missing-splits.tsx";
 import { SetPriceDialog } from "./set-price-dialog.tsx";
 
 const words = text.holdings;
@@ -59,6 +59,15 @@ export function HoldingsTab({
   const [sort, setSort] = useState<HoldingsSort>({ column: "value", isDescending: true });
   const [task, setTask] = useState<HoldingTask | null>(null);
   const list = data?.holdings ?? none;
+  const location = useLocation();
+  const asked = (location.state as { readonly setPrice?: string } | null)?.setPrice ?? null;
+  const [answered, setAnswered] = useState<string | null>(null);
+  const askedHolding = list.find(({ symbol }) => symbol === asked);
+  // Another page sent the reader here to set a price; a closed dialog stays closed.
+  if (askedHolding !== undefined && answered !== location.key) {
+    setAnswered(location.key);
+    setTask({ kind: "price", holding: askedHolding });
+  }
   const signals = useSignals(
     columns.includes("signal") ? list.filter(({ isCustom }) => !isCustom).map(({ symbol }) => symbol) : [],
   );
@@ -75,10 +84,6 @@ export function HoldingsTab({
     return <Card state={emptyState()}>{null}</Card>;
   return (
     <>
-      <MissingSplits
-        holdings={list}
-        demoAccount={accounts.find(({ id, isDemo }) => isDemo && id === account)?.id ?? null}
-      />
       <Missing data={data} onPrice={(holding) => setTask({ kind: "price", holding })} />
       <Card
         flush

@@ -4,7 +4,6 @@ import { directionOf } from "../../format/direction.ts";
 import { formatMoney } from "../../format/format-money.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { useAreAmountsHidden } from "../../holdings/hidden-amounts.ts";
-import { knownTotal } from "../../holdings/known-total.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { text } from "../../text/text.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -23,6 +22,7 @@ import {
 } from "./holdings-columns.ts";
 import type { HoldingTask } from "./holdings-tab.tsx";
 import styles from "./holdings.module.css";
+import { leftOut } from "./left-out.ts";
 import { WeightBar } from "./weight-bar.tsx";
 
 const words = text.holdings;
@@ -61,7 +61,8 @@ export function HoldingsTable({
     setOpen((before) => new Set(isOpen ? [...before, symbol] : [...before].filter((other) => other !== symbol)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const link = event.target instanceof HTMLElement && event.target.matches(rowLink) ? event.target : null;
+    const row = event.target instanceof HTMLElement ? event.target.closest("tr") : null;
+    const link = row?.querySelector<HTMLElement>(rowLink) ?? null;
     if (link === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const symbol = link.dataset["rowLink"] ?? "";
     const links = [...(frame.current?.querySelectorAll<HTMLElement>(rowLink) ?? [])];
@@ -80,7 +81,7 @@ export function HoldingsTable({
     event.preventDefault();
     action();
   };
-  const left = holdings.filter(({ value }) => value === null).map(({ symbol }) => symbol);
+  const left = leftOut({ holdings, cash: data.cash });
   const currency = data.baseCurrency;
   const usualStatus = commonest(
     holdings.filter(({ price }) => price !== null).map(({ provenance }) => provenance.status),
@@ -176,7 +177,7 @@ export function HoldingsTable({
     const gainPercent = data.totalGainLossPercent;
     switch (column) {
       case "value":
-        return <Money amount={knownTotal(data)} currency={currency} />;
+        return <Money amount={data.totalValue} currency={currency} />;
       case "cost":
         return <Money amount={data.totalCost} currency={currency} />;
       case "weight":

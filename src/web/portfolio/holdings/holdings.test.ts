@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { splitWords } from "#core/portfolio/missing-split.ts";
 import { holdings as words } from "../../text/en-portfolio.ts";
 import { type Holding, nextHoldingsSort, type RowContext, sortHoldings } from "./holdings-columns.ts";
 import { holdingsCsv } from "./holdings-csv.ts";
-import { splitWords } from "./split-words.ts";
 
 const context: RowContext = { baseCurrency: "USD", accountName: (id) => id, signalOf: () => undefined };
 
 function held(symbol: string, facts: Partial<Holding> = {}): Holding {
-  return { symbol, name: null, currency: "USD", accountId: "a1", lots: [], tags: [], value: null, ...facts } as Holding;
+  return {
+    symbol,
+    name: null,
+    currency: "USD",
+    accountId: "a1",
+    lots: [],
+    tags: [],
+    value: null,
+    missingSplits: [],
+    ...facts,
+  } as Holding;
 }
 
 const symbols = (list: readonly Holding[]) => list.map(({ symbol }) => symbol);
@@ -37,16 +47,16 @@ describe("the table as a file", () => {
       words.columns,
     );
     expect(file).toBe(
-      "Symbol,Name,Currency,Base currency,Value,Gain,Tags\r\nNVDA,'=HYPERLINK(1),USD,USD,23075.52,-451.71,\r\n",
+      "Symbol,Name,Currency,Base currency,Value,Unrealised gain,Tags,Note\r\nNVDA,'=HYPERLINK(1),USD,USD,23075.52,-451.71,,\r\n",
     );
   });
 });
 
 describe("a split in words", () => {
   it("says new shares for old ones", () => {
-    expect(splitWords("10")).toBe("10:1");
-    expect(splitWords("0.1")).toBe("1:10");
-    expect(splitWords("1.5")).toBe("3:2");
-    expect(splitWords("0.333333333333")).toBe("1:3");
+    expect(splitWords("10")).toBe("10-for-1");
+    expect(splitWords("0.1")).toBe("1-for-10");
+    expect(splitWords("1.5")).toBe("3-for-2");
+    expect(splitWords("0.333333333333")).toBe("1-for-3");
   });
 });

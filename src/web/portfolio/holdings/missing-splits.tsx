@@ -1,5 +1,8 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import type { MissingSplit as Split } from "#contract/portfolio-figures.ts";
+import { addDays } from "#core/calendar/plain-date.ts";
+import { splitWords } from "#core/portfolio/missing-split.ts";
 import { call } from "../../api/call.ts";
 import { formatDay } from "../../format/format-date.ts";
 import { useLedger } from "../../holdings/use-ledger.ts";
@@ -7,33 +10,29 @@ import { text } from "../../text/text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
-import type { Holding } from "./holdings-columns.ts";
 import styles from "./holdings.module.css";
-import { splitWords } from "./split-words.ts";
 
 const words = text.holdings.splits;
 
-/** Splits that the price shows and the ledger lacks, each with the two things that can be true of it. */
+/** Splits that the market knows and the ledger lacks, each with the two things that can be true of it. Once for all tabs: they touch every figure. */
 export function MissingSplits({
-  holdings,
+  splits,
   demoAccount,
 }: {
-  holdings: readonly Holding[];
+  splits: readonly Split[];
   /** The id of the demo account while it is looked at. */
   demoAccount: string | null;
 }): ReactNode {
-  return holdings.flatMap(({ symbol, missingSplits }) =>
-    missingSplits.map(({ date, ratio }) => (
-      <MissingSplit
-        key={`${symbol} ${date}`}
-        symbol={symbol}
-        date={date}
-        ratio={ratio}
-        latest={missingSplits.reduce((last, split) => (split.date > last ? split.date : last), date)}
-        demoAccount={demoAccount}
-      />
-    )),
-  );
+  return splits.map(({ symbol, date, ratio }) => (
+    <MissingSplit
+      key={`${symbol} ${date}`}
+      symbol={symbol}
+      date={date}
+      ratio={ratio}
+      latest={splits.reduce((last, split) => (split.symbol === symbol && split.date > last ? split.date : last), date)}
+      demoAccount={demoAccount}
+    />
+  ));
 }
 
 function MissingSplit({
@@ -61,14 +60,13 @@ function MissingSplit({
     }
   };
   const addSplits = async (): Promise<void> => {
+    // As of the day before, which finds shares that were sold since too.
     const { holdings } = await call("GET /api/portfolio/holdings", {
       by: "account",
-      lotsOf: symbol,
+      asOf: addDays(date, -1),
       ...(demoAccount === null ? {} : { account: demoAccount }),
     });
-    const held = holdings
-      .filter((holding) => holding.symbol === symbol && holding.lots.some((lot) => lot.date < date))
-      .flatMap(({ accountId }) => accountId ?? []);
+    const held = holdings.filter((holding) => holding.symbol === symbol).flatMap(({ accountId }) => accountId ?? []);
     for (const accountId of new Set(held)) await add({ accountId, type: "split", symbol, date, ratio });
   };
   return (

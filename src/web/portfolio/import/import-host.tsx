@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
+import { PanelBoundary } from "../../errors/panel-boundary.tsx";
 import { loadedScript } from "../../errors/missing-script.ts";
 import { type ImportRequest, useImportRequests } from "../../holdings/import-request.ts";
 import { text } from "../../text/text.ts";
@@ -17,14 +18,16 @@ export function ImportHost(): ReactNode {
   if (request === null) return null;
   const close = (): void => setRequest(null);
   return (
-    <Suspense
-      fallback={
-        <Dialog isOpen onClose={close} title={text.portfolio.importTitle}>
-          <CentredSpinner>{text.portfolio.importLoading}</CentredSpinner>
-        </Dialog>
-      }
-    >
-      <ImportWizard request={request} onClose={close} />
-    </Suspense>
+    <PanelBoundary>
+      <Suspense
+        fallback={
+          <Dialog isOpen onClose={close} title={text.portfolio.importTitle}>
+            <CentredSpinner>{text.portfolio.importLoading}</CentredSpinner>
+          </Dialog>
+        }
+      >
+        <ImportWizard request={request} onClose={close} />
+      </Suspense>
+    </PanelBoundary>
   );
 }

@@ -58,8 +58,21 @@ describe("the ticks of an import", () => {
       ),
     ).toEqual({ take: ["4"], leave: ["3"] }));
 
+  it("stand for rows that a shortened preview no longer has", () =>
+    expect(
+      tickedInput(
+        rows,
+        new Map([
+          ["1900", false],
+          ["1901", true],
+        ]),
+      ),
+    ).toEqual({ take: ["1901"], leave: ["1900"] }));
+
   it("count rows by what becomes of them", () => {
-    expect(rowCounts(rows, new Map([["4", true]]))).toEqual({
+    expect(
+      rowCounts({ rows, counts: { rows: 5, ticked: 2, faulty: 1, duplicates: 1, skipped: 1 } }, new Map([["4", true]])),
+    ).toEqual({
       ticked: 3,
       all: 5,
       faulty: 1,
@@ -68,6 +81,14 @@ describe("the ticks of an import", () => {
     });
     expect(rowsOfView(rows, "faulty").map(({ id }) => id)).toEqual(["5"]);
   });
+
+  it("count rows that a long preview leaves out", () =>
+    expect(
+      rowCounts(
+        { rows, counts: { rows: 100_000, ticked: 99_000, faulty: 1, duplicates: 1, skipped: 998 } },
+        new Map([["4", true]]),
+      ),
+    ).toEqual({ ticked: 99_001, all: 100_000, faulty: 1, duplicates: 1, skipped: 998 }));
 });
 
 describe.each(writtenFormats)("a row that is put right with %s", (numberFormat) => {

@@ -31,9 +31,16 @@ export function isTicked(row: PreviewRow, ticks: Ticks): boolean {
 /** Ticks as an import takes them: duplicates to import all the same, and rows to leave out. */
 export function tickedInput(rows: readonly PreviewRow[], ticks: Ticks): { take: string[]; leave: string[] } {
   const open = rows.filter(canTick);
+  const shown = new Set(rows.map(({ id }) => id));
+  // A shortened preview may no longer have a row that was ticked before.
+  const hidden = [...ticks].filter(([id]) => !shown.has(id));
+  const hiddenIds = (isTaken: boolean) => hidden.flatMap(([id, tick]) => (tick === isTaken ? [id] : []));
   return {
-    take: open.filter((row) => row.isDuplicate && isTicked(row, ticks)).map(({ id }) => id),
-    leave: open.filter((row) => !row.isDuplicate && !isTicked(row, ticks)).map(({ id }) => id),
+    take: [...open.filter((row) => row.isDuplicate && isTicked(row, ticks)).map(({ id }) => id), ...hiddenIds(true)],
+    leave: [
+      ...open.filter((row) => !row.isDuplicate && !isTicked(row, ticks)).map(({ id }) => id),
+      ...hiddenIds(false),
+    ],
   };
 }
 
@@ -50,14 +57,15 @@ export function rowsOfView(rows: readonly PreviewRow[], view: RowView): readonly
   }
 }
 
-/** How many rows are in each view, and how many would be added. */
-export function rowCounts(rows: readonly PreviewRow[], ticks: Ticks) {
+/** Number of rows in each view and of those that would be added, also of rows that a shortened preview leaves out. */
+export function rowCounts({ rows, counts }: Pick<Preview, "rows" | "counts">, ticks: Ticks) {
+  const changed = rows.reduce((sum, row) => sum + Number(isTicked(row, ticks)) - Number(row.isTicked), 0);
   return {
-    ticked: rows.filter((row) => isTicked(row, ticks)).length,
-    all: rows.length,
-    faulty: rowsOfView(rows, "faulty").length,
-    duplicates: rowsOfView(rows, "duplicates").length,
-    skipped: rowsOfView(rows, "skipped").length,
+    ticked: counts.ticked + changed,
+    all: counts.rows,
+    faulty: counts.faulty,
+    duplicates: counts.duplicates,
+    skipped: counts.skipped,
   };
 }
 

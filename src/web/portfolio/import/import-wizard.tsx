@@ -21,6 +21,8 @@ import { type Choices, type Preview, tickedInput, type Ticks } from "./import-st
 import { PreviewStep } from "./preview-step.tsx";
 
 const words = importText;
+/** A file with as many rows as a ledger may have takes a while to send, read and write. */
+const timeoutMs = 5 * 60_000;
 type Imported = Output<"POST /api/portfolio/import">;
 
 /** A file or pasted rows into the ledger: choose, look at every row, import as a whole, undo as a whole. */
@@ -42,7 +44,7 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
     mutationFn: (preview) => {
       if (file === null) throw new Error("an import needs a file");
       const ticked = tickedInput(preview.rows, ticks);
-      return call("POST /api/portfolio/import", { ...file, ...choices, ...ticked, faultyRows: "leave" });
+      return call("POST /api/portfolio/import", { ...file, ...choices, ...ticked, faultyRows: "leave" }, { timeoutMs });
     },
     onSuccess: () => void refresh(),
   });
@@ -51,10 +53,11 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
     queryKey: ["import preview", count, choices],
     queryFn: ({ signal }) => {
       if (file === null) throw new Error("a preview needs a file");
-      return call("POST /api/portfolio/import/preview", { ...file, ...choices }, { signal });
+      return call("POST /api/portfolio/import/preview", { ...file, ...choices }, { signal, timeoutMs });
     },
     enabled: file !== null && !imported.isSuccess,
-    placeholderData: (before) => before,
+    // Of this file only: what was chosen for another one must not be carried over.
+    placeholderData: (before, query) => (query?.queryKey[1] === count ? before : undefined),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -107,7 +110,7 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
       ) : preview.data === undefined ? (
         <div className={styles.step}>
           {preview.isError ? (
-            <Failure problem={preview.error} />
+            <Failure title={words.failed} problem={preview.error} />
           ) : (
             <CentredSpinner>{words.reading(file.fileName)}</CentredSpinner>
           )}
@@ -129,7 +132,13 @@ export function ImportWizard({ request, onClose }: { request: ImportRequest; onC
           onChoices={setChoices}
           ticks={ticks}
           onTicks={setTicks}
-          failure={preview.isError || imported.isError ? <Failure problem={imported.error ?? preview.error} /> : null}
+          failure={
+            imported.isError ? (
+              <Failure title={words.notImported} problem={imported.error} />
+            ) : preview.isError ? (
+              <Failure title={words.failed} problem={preview.error} />
+            ) : null
+          }
           isImporting={imported.isPending}
           onImport={() => imported.mutate(preview.data)}
           onAnother={startAgain}
@@ -143,11 +152,11 @@ function pasted(content: string): GivenFile {
   return { fileName: words.choose.pasted, content, usualDecimalSign: locale.style.decimal };
 }
 
-function Failure({ problem }: { problem: ApiProblem | null }): ReactNode {
+function Failure({ title, problem }: { title: string; problem: ApiProblem | null }): ReactNode {
   const errors = (problem?.errors ?? []).slice(0, 5);
   return (
     <Alert>
-      <b>{words.failed}</b>
+      <b>{title}</b>
       {errors.length === 0 ? <p>{problem?.detail ?? problem?.message}</p> : null}
       {errors.map(({ path, message }) => (
         <p key={`${path} ${message}`}>{message}</p>

@@ -21,6 +21,7 @@ import {
 } from "./import-state.ts";
 import { PreviewTable } from "./preview-table.tsx";
 import { UnknownSymbols } from "./unknown-symbols.tsx";
+import { UnknownWords } from "./unknown-words.tsx";
 
 const words = importText;
 
@@ -52,7 +53,7 @@ export function PreviewStep({
 }): ReactNode {
   const [chosenView, setView] = useState<RowView>("all");
   const { broker, rows, questions, unknownSymbols } = preview;
-  const counts = rowCounts(rows, ticks);
+  const counts = rowCounts(preview, ticks);
   const view = counts[chosenView] === 0 ? "all" : chosenView;
   const correct = (id: string, correction: Correction): void =>
     onChoices({ ...choices, corrections: { ...choices.corrections, [id]: correction } });
@@ -100,6 +101,7 @@ export function PreviewStep({
         />
       ) : null}
       {broker.id === "generic" ? mapping : null}
+      <UnknownWords unknown={preview.unknownWords} choices={choices} onChoices={onChoices} />
       {unknownSymbols.length === 0 ? null : (
         <UnknownSymbols
           symbols={unknownSymbols}
@@ -123,6 +125,9 @@ export function PreviewStep({
         />
         <AccountChoice preview={preview} choices={choices} onChoices={onChoices} />
       </div>
+      {rows.length < counts.all ? (
+        <p className={styles.quiet}>{words.preview.shortened(rows.length, counts.all)}</p>
+      ) : null}
       <PreviewTable
         rows={rowsOfView(rows, view)}
         hasAccounts={preview.accounts.length > 1}

@@ -2,13 +2,14 @@ import { IconCheck } from "@tabler/icons-react";
 import type { CSSProperties, ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
 import { formatMoney, moneyDigits, moneyDirection } from "../../format/format-money.ts";
+import { missing } from "../../format/missing.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { unpricedThroughout } from "../../holdings/unpriced.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { figuresText } from "../../text/figures-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
-import { bridgeFloor, bridgeGain, bridgeGap, type BridgeStep, bridgeSteps } from "./bridge-steps.ts";
+import { bridgeAdded, bridgeFloor, bridgeGap, type BridgeStep, bridgeSteps } from "./bridge-steps.ts";
 import type { Performance } from "../figures-types.ts";
 import styles from "./performance.module.css";
 
@@ -23,22 +24,30 @@ export function BridgeCard({ data }: { data: Performance }): ReactNode {
     return <Card title={title} state={{ kind: "empty", message: words.missing }} />;
   const steps = bridgeSteps(bridge);
   const digits = moneyDigits(baseCurrency);
-  const gap = bridgeGap(bridge, digits) / 10 ** digits;
-  const added = Number(bridge.deposits) - Number(bridge.withdrawals);
-  const gain = money.change(bridgeGain(bridge));
+  const units = bridgeGap(bridge, digits);
+  const gap = units === null ? null : units / 10 ** digits;
+  const added = bridgeAdded(bridge);
+  // Total gain: closing + withdrawals - deposits - opening.
+  const gain = added === null ? "" : money.change(Number(bridge.closing) - Number(bridge.opening) - added);
   const floor = bridgeFloor(steps);
   return (
     <Card
       title={title}
       beside={
         <span className={styles.quiet}>
-          {added < 0 ? words.took(money.amount(-added), gain) : words.added(money.amount(added), gain)}
+          {added === null
+            ? null
+            : added < 0
+              ? words.took(money.amount(-added), gain)
+              : words.added(money.amount(added), gain)}
         </span>
       }
       actions={
         <Badge look={gap === 0 ? "blue" : "amber"}>
           {gap === 0 ? <IconCheck size={12} stroke={2.2} aria-hidden="true" /> : null}
-          {words.closes(gap === 0 ? formatMoney(0, baseCurrency) : money.amount(gap))}
+          {gap === null
+            ? words.isIncomplete
+            : words.closes(gap === 0 ? formatMoney(0, baseCurrency) : money.amount(gap))}
         </Badge>
       }
     >
@@ -68,7 +77,8 @@ export function BridgeCard({ data }: { data: Performance }): ReactNode {
       </table>
       <p className={styles.note}>
         {floor === 0 ? null : `${words.startsAt(money.short(floor))} `}
-        {Number(bridge.impliedDeposits) === 0 ? null : words.implied(money.amount(bridge.impliedDeposits))}
+        {gap === null ? `${words.unknownLines(data.incomplete.map(({ reason }) => reason))} ` : null}
+        {Number(bridge.impliedDeposits ?? 0) === 0 ? null : words.implied(money.amount(bridge.impliedDeposits ?? 0))}
       </p>
     </Card>
   );
@@ -91,16 +101,25 @@ function Waterfall({
       {steps.map(({ id, kind, amount, from, to }) => {
         const start = kind === "level" ? Math.min(0, floor) || floor : from;
         const [low, high] = [share(Math.min(start, to)), share(Math.max(start, to))];
-        const sign = { up: "+", down: "−", flat: "" }[moneyDirection(amount, currency)];
-        const look = kind === "gain" ? moneyDirection(amount, currency) : kind;
+        const direction = amount === null ? "flat" : moneyDirection(amount, currency);
+        const sign = { up: "+", down: "−", flat: "" }[direction];
+        const look = kind === "gain" ? direction : kind;
         return (
-          <div key={id} className={styles.step} title={`${words.steps[id]} ${money.amount(amount)}`}>
+          <div
+            key={id}
+            className={styles.step}
+            title={`${words.steps[id]} ${amount === null ? missing : money.amount(amount)}`}
+          >
             <span className={styles.stepName}>{words.steps[id]}</span>
             <div className={styles.column}>
               <i data-look={look} style={place(low, Math.max(high - low, 0))} />
               {id === "closing" ? null : <span className={styles.joint} style={place(share(to), 0)} />}
               <b data-look={look} data-side={sideOf(low, high)} style={place(low, high - low)}>
-                {kind === "level" ? money.short(amount) : `${sign}${money.short(Math.abs(amount))}`}
+                {amount === null
+                  ? missing
+                  : kind === "level"
+                    ? money.short(amount)
+                    : `${sign}${money.short(Math.abs(amount))}`}
               </b>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bridgeFloor, bridgeGain, bridgeGap, bridgeSteps } from "./bridge-steps.ts";
+import { bridgeAdded, bridgeFloor, bridgeGap, bridgeSteps } from "./bridge-steps.ts";
 
 const bridge = {
   opening: "112412.50",
@@ -29,8 +29,13 @@ describe("the bridge", () => {
     expect(bridgeGap({ ...bridge, closing: "128447.36" }, 2)).toBe(1);
   });
 
-  it("counts as earned what is neither a value nor a flow", () => {
-    expect(bridgeGain(bridge)).toBeCloseTo(13_634.87, 6);
+  it("draws unknown lines without an amount, and still ends at the closing value", () => {
+    const unknown = { ...bridge, deposits: null, currency: null };
+    const steps = bridgeSteps(unknown);
+    expect(steps.filter(({ amount }) => amount === null).map(({ id }) => id)).toEqual(["deposits", "currency"]);
+    expect(steps.at(-2)!.to).toBeCloseTo(128_447.37, 6);
+    expect(bridgeGap(unknown, 2)).toBeNull();
+    expect([bridgeAdded(unknown), bridgeAdded(bridge)]).toEqual([null, 2400]);
   });
 
   it("starts its bars above zero only where the steps would vanish, and never below what they show", () => {

@@ -37,13 +37,9 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
     onRetry: () => void refetch(),
   });
   if (data === undefined) return <Card title={words.title} state={state} />;
-  const { contributions, baseCurrency, total } = data;
+  const { contributions, baseCurrency, total, timeWeighted } = data;
   if (contributions.length === 0) return <Card title={words.title} state={{ kind: "empty", message: words.none }} />;
   const sorted = contributions.toSorted((a, b) => Math.abs(Number(b.gain)) - Math.abs(Number(a.gain)));
-  const points = contributions.reduce<number | null>(
-    (sum, part) => (sum === null || part.points === null ? null : sum + part.points),
-    0,
-  );
   const shown = isWhole ? sorted : sorted.slice(0, fewest);
   const largest = Math.max(...sorted.map(({ gain }) => Math.abs(Number(gain))), 1e-9);
   const hidden = sorted.length - shown.length;
@@ -76,7 +72,7 @@ export function ContributionsCard({ input }: { input: Input<"GET /api/portfolio/
             <span className={styles.amount}>
               <Hideable>{formatMoneyChange(total, baseCurrency)}</Hideable>
             </span>
-            <span className={styles.points}>{points === null ? missing : pointsOf(points)}</span>
+            <span className={styles.points}>{timeWeighted === null ? missing : pointsOf(timeWeighted)}</span>
           </li>
         )}
       </ul>

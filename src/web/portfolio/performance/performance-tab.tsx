@@ -35,10 +35,11 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
     ...(range.from === null ? {} : { from: range.from }),
     ...(range.to === null ? {} : { to: range.to }),
   };
+  const counted = Object.fromEntries(leftOut.map((part) => [part, "false"]));
   const input: Input<"GET /api/portfolio/performance"> = {
     ...ranged,
     ...(of.startsWith("tag:") ? { tag: of.slice(4) } : of === "" ? {} : { symbol: of }),
-    ...Object.fromEntries(leftOut.map((part) => [part, "false"])),
+    ...counted,
   };
   const today = localDay(useNow("minute"));
   // The steps the head of the page asks for: one answer serves both.
@@ -98,7 +99,7 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
         <MonthsCard data={data} />
       </div>
       <div className={styles.columns}>
-        {of === "" ? <ContributionsCard input={ranged} /> : null}
+        {of === "" ? <ContributionsCard input={{ ...ranged, ...counted }} /> : null}
         <StatisticsCard data={data} onRate={(riskFreeRate) => change({ riskFreeRate })} />
       </div>
       <ComputedCard input={input} csvAddress={csvAddress} />

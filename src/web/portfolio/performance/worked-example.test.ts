@@ -4,7 +4,7 @@ import { moneyWeightedRangeReturn, simpleGain, timeWeightedReturn } from "#core/
 import { workedExample } from "./worked-example.ts";
 
 it("says what the three returns of its story are", () => {
-  const nothing = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0 };
+  const nothing = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
   // 1,000 double in half a year; 8,000 are added; all of it falls by a fifth.
   const days = Array.from({ length: 366 }, (_, index) => ({
     ...nothing,

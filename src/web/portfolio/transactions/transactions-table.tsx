@@ -13,7 +13,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useIsNarrow } from "../../ui/use-is-narrow.ts";
-import { splitWords } from "../holdings/split-words.ts";
+import { splitWords } from "#core/portfolio/missing-split.ts";
 import { rowHeight } from "../../ui/row-height.ts";
 import { useWindowRows } from "../../ui/use-window-rows.ts";
 import styles from "./transactions.module.css";
@@ -38,7 +38,8 @@ export function TransactionsTable({
   const frame = useRef<HTMLDivElement>(null);
   const rows = useWindowRows(lines.length, isNarrow ? 56 : rowHeight(), frame);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const button = event.target instanceof HTMLElement && event.target.matches(rowButton) ? event.target : null;
+    const row = event.target instanceof HTMLElement ? event.target.closest("tr") : null;
+    const button = row?.querySelector<HTMLElement>(rowButton) ?? null;
     if (button === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = [...(frame.current?.querySelectorAll<HTMLElement>(rowButton) ?? [])];
     const at = buttons.indexOf(button);

@@ -1,7 +1,7 @@
 import { addDays, zonedInstantMs } from "#core/calendar/index.ts";
 import type { Origin } from "#core/market/quote.ts";
 import { currencies } from "#core/money/currencies.ts";
-import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
+import { createUpstreamClient, type UpstreamRequest } from "#server/upstream/upstream-client.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import {
@@ -43,9 +43,12 @@ export function createEcb({
 
   /** The newest 90 days. */
   async function recentRates(signal?: AbortSignal): Promise<readonly RateDay[]> {
-    if (recent !== null && clock.now() - recent.at < keptMs) return recent.days;
+    return recent !== null && clock.now() - recent.at < keptMs ? recent.days : readRecent({ signal });
+  }
+
+  async function readRecent(options: Pick<UpstreamRequest, "signal" | "isSingle">): Promise<readonly RateDay[]> {
     const url = address(filesHost, "/stats/eurofxref/eurofxref-hist-90d.xml");
-    const days = await client.callText({ url, signal }, ratesOfXml);
+    const days = await client.callText({ url, ...options }, ratesOfXml);
     recent = { at: clock.now(), days };
     return days;
   }
@@ -205,8 +208,8 @@ export function createEcb({
       return { base: "EUR", series, origin: originOf(newest === "" ? from : newest) };
     },
 
-    forget: () => {
-      recent = null;
+    async probe() {
+      await readRecent({ isSingle: true });
     },
 
     health: client.health,

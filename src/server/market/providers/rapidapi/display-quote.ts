@@ -1,4 +1,4 @@
-import { lastSession, zonedInstantMs } from "#core/calendar/index.ts";
+import { lastSession, tradingSession, zonedDate, zonedInstantMs } from "#core/calendar/index.ts";
 import { exchangeName, micOf } from "#core/market/exchange-codes.ts";
 import type { QuoteAnswer } from "../../provider.ts";
 import { looseAt, looseNumber, loosePositive, looseRecord, looseText } from "../loose.ts";
@@ -22,6 +22,8 @@ export function displayQuoteAnswer(
   const isRealTime = data["isRealTime"] === true;
   const marketTime = displayTime(looseText(data["lastTradeTimestamp"])) ?? (isRealTime ? now : null);
   if (marketTime === null) return { kind: "invalid", reason: "Invalid quote data received (no market time)" };
+  if (!isRegularTrade(marketTime))
+    return { kind: "invalid", reason: "Only a price from outside the regular session came" };
 
   const change = data["netChange"] === "UNCH" ? 0 : looseNumber(data["netChange"]);
   const previousClose = change === null ? null : Math.round((price - change) * 1e4) / 1e4;
@@ -66,6 +68,16 @@ export function displayQuoteAnswer(
       },
     },
   };
+}
+
+/** Closing auctions print a little after the bell. */
+const closingPrintMs = 10 * 60_000;
+
+/** True for a trade within a session of the United States exchanges; pre-market and after-hours trades are none. */
+function isRegularTrade(at: number): boolean {
+  const { opensAt, closesAt } = tradingSession("XNYS", zonedDate(at, newYork));
+  if (opensAt === null || closesAt === null) return false;
+  return at >= Date.parse(opensAt) && at <= Date.parse(closesAt) + closingPrintMs;
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

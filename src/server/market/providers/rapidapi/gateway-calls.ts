@@ -16,6 +16,8 @@ export interface GatewayQuestion<T> {
   readonly query?: Readonly<Record<string, string>>;
   readonly read: (json: unknown) => T;
   readonly signal?: AbortSignal | undefined;
+  /** Never repeated, asked whatever was refused before, and a missing address is an error. */
+  readonly isSingle?: boolean;
 }
 
 /** Symbols stand in this address; all others are one for every question. */
@@ -92,16 +94,26 @@ export function createGatewayCalls({
 
   return {
     /** Null: the gateway has nothing at that address. */
-    async ask<T>({ key, purpose, path, query = {}, read, signal }: GatewayQuestion<T>): Promise<T | null> {
+    async ask<T>({
+      key,
+      purpose,
+      path,
+      query = {},
+      read,
+      signal,
+      isSingle = false,
+    }: GatewayQuestion<T>): Promise<T | null> {
       const line = lineOf(key);
+      if (isSingle) line.refusals.clear();
       mind(line, { purpose, path });
       line.quota.spend();
       const search = new URLSearchParams(query).toString();
       const url = new URL(`${baseUrl.replace(/\/$/, "")}${path}${search === "" ? "" : `?${search}`}`);
       const headers = { "x-rapidapi-key": key, "x-rapidapi-host": host, accept: "application/json" };
       try {
-        return await line.client.callJson<T | null>({ url, headers, signal, accept: [404] }, (json, status) =>
-          status === 404 ? null : read(json),
+        return await line.client.callJson<T | null>(
+          { url, headers, signal, accept: isSingle ? [] : [404], isSingle },
+          (json, status) => (status === 404 ? null : read(json)),
         );
       } catch (error) {
         const emptyForMs = line.quota.emptyForMs();
@@ -117,9 +129,6 @@ export function createGatewayCalls({
         throw error;
       }
     },
-
-    /** Lets a refused key be tried again at once. */
-    forgetRefusals: (key: string) => lines.get(key)?.refusals.clear(),
 
     health(key: string): UpstreamHealth {
       const { client, quota } = lineOf(key);

@@ -178,9 +178,16 @@ describe.skipIf(!hasRecordings)(`recorded replies${recordingsNote}`, () => {
     });
   });
 
-  it("takes the time of receipt for a live price without a time", () => {
-    expect(answer("recorded/quote-GE-premarket.partial.200.json", "2025-12-30T13:00:00Z")).toMatchObject({
-      quote: { facts: { price: 316.45, change: 2.01 }, origin: { asOf: "2025-12-30T13:00:00.000Z", delayMinutes: 0 } },
+  it("never takes a pre-market price for the regular one", () => {
+    expect(answer("recorded/quote-GE-premarket.partial.200.json", "2025-12-30T13:00:00Z")).toEqual({
+      kind: "invalid",
+      reason: "Only a price from outside the regular session came",
+    });
+  });
+
+  it("takes the time of receipt for a live price without a time, within the session", () => {
+    expect(answer("recorded/quote-GE-premarket.partial.200.json", "2025-12-30T15:00:00Z")).toMatchObject({
+      quote: { facts: { price: 316.45, change: 2.01 }, origin: { asOf: "2025-12-30T15:00:00.000Z", delayMinutes: 0 } },
     });
   });
 

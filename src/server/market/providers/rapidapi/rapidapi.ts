@@ -18,6 +18,7 @@ import { quoteAnswers } from "../yahoo/yahoo-quote.ts";
 import { displayQuoteAnswer } from "./display-quote.ts";
 import { gatewayCalendar } from "./gateway-calendar.ts";
 import { createGatewayCalls, describedQuotesPath, type GatewayQuestion } from "./gateway-calls.ts";
+import { requireQuote } from "../require-quote.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { tickerPage } from "./gateway-directory.ts";
 import { gatewayBars } from "./gateway-history.ts";
@@ -33,6 +34,8 @@ const mostPages = 400;
 /** The news of the day are those of the largest companies. */
 const marketTickers = ["AAPL", "GOOGL", "MSFT", "AMZN", "TSLA"];
 const newYork = "America/New_York";
+
+const testSymbol = "AAPL";
 
 /** The finance API behind the RapidAPI gateway (yahoo-finance15); wants a key. */
 export function createRapidapi({
@@ -108,7 +111,7 @@ export function createRapidapi({
     name: "Yahoo Finance API via RapidAPI",
     needsKey: true,
     connectedMessage: "Successfully connected to Yahoo Finance API via RapidAPI",
-    testSymbol: "AAPL",
+    testSymbol,
     // Bounds what asking one by one can cost.
     batchSize: 10,
     calendars: { market: ["earnings", "dividends", "economic", "ipo", "splits"], symbols: [] },
@@ -126,6 +129,19 @@ export function createRapidapi({
       const singles = answers.size === 0 ? await asked : await asked.catch(nothingOf);
       for (const [symbol, answer] of singles.answers) answers.set(symbol, answer);
       return answers;
+    },
+
+    async probe() {
+      const read = (json: unknown) => {
+        const answers = quoteAnswers([testSymbol], rowsOf(json), {
+          source,
+          fetchedAt: fetchedAt(),
+          readPrice: loosePositive,
+        });
+        const answer = answers.get(testSymbol);
+        requireQuote(answer?.kind === "quote" ? answer.quote.facts.price : null);
+      };
+      await calls.ask({ key, purpose: "quote", path: `${describedQuotesPath}${testSymbol}`, read, isSingle: true });
     },
 
     history(request, signal) {
@@ -202,8 +218,6 @@ export function createRapidapi({
       const asOf = last === undefined ? fetchedAt() : new Date(Math.min(clock.now(), last.at)).toISOString();
       return { rows, origin: { ...originNow(), asOf } };
     },
-
-    forget: () => calls.forgetRefusals(key),
 
     health: () => calls.health(key),
   };

@@ -1,6 +1,6 @@
 import { addDays, isPlainDate, zonedInstantMs } from "#core/calendar/index.ts";
 import { exchangeName } from "#core/market/exchange-codes.ts";
-import { createUpstreamClient } from "#server/upstream/upstream-client.ts";
+import { createUpstreamClient, type UpstreamRequest } from "#server/upstream/upstream-client.ts";
 import type { UpstreamLimits } from "#server/upstream/upstream-limits.ts";
 import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { barPeriods } from "../bar-periods.ts";
 import { csvRecords } from "../csv-records.ts";
 import { looseNumber, loosePositive } from "../loose.ts";
+import { requireQuote } from "../require-quote.ts";
 import { type StooqInstrument, stooqInstrument } from "./stooq-symbol.ts";
 
 const source = "stooq";
@@ -50,10 +51,10 @@ export function createStooq({
     path: string,
     query: Readonly<Record<string, string>>,
     read: (text: string) => T,
-    signal?: AbortSignal,
+    options: Pick<UpstreamRequest, "signal" | "isSingle"> = {},
   ) {
     const url = new URL(`${(baseUrl ?? host).replace(/\/$/, "")}${path}?${new URLSearchParams(query).toString()}`);
-    return client.callText({ url, signal }, (text) => {
+    return client.callText({ url, ...options }, (text) => {
       // Told with status 200.
       if (/exceeded the daily hits limit|przekroczony dzienny limit/i.test(text.slice(0, 500)))
         throw new ProviderError("Stooq's limit of the day is reached", { advice: "wait", retryAfterMs: limitedMs });
@@ -157,7 +158,7 @@ export function createStooq({
     async quotes(symbols, signal) {
       const asked = symbols.map((symbol) => [symbol, stooqInstrument(symbol)] as const);
       const names = asked.flatMap(([, instrument]) => (instrument === null ? [] : [instrument.name]));
-      const rows = names.length === 0 ? [] : await ask("/q/l/", quotesQuery(names), quoteRows, signal);
+      const rows = names.length === 0 ? [] : await ask("/q/l/", quotesQuery(names), quoteRows, { signal });
       const byName = new Map(rows.map((row) => [row["symbol"]?.toLowerCase() ?? "", row]));
       return new Map(
         asked.map(([symbol, instrument]): [string, QuoteAnswer] => [
@@ -165,6 +166,11 @@ export function createStooq({
           instrument === null ? { kind: "unknown" } : quoteOf(symbol, instrument, byName.get(instrument.name)),
         ]),
       );
+    },
+
+    async probe() {
+      const rows = await ask("/q/l/", quotesQuery(["aapl.us"]), quoteRows, { isSingle: true });
+      requireQuote(loosePositive(rows[0]?.["close"]));
     },
 
     async history(request, signal) {
@@ -180,7 +186,7 @@ export function createStooq({
         d1: compact(addDays(today, -daysBack)),
         d2: compact(today),
       };
-      return ask("/q/d/l/", query, (text) => historyOf(request, instrument, text), signal);
+      return ask("/q/d/l/", query, (text) => historyOf(request, instrument, text), { signal });
     },
 
     health: client.health,
@@ -199,10 +205,11 @@ function quoteRows(text: string): readonly CsvRow[] {
 }
 
 function quoteTime(date: string, time: string): number | null {
-  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  const [, hour, minute, second = "0"] = /^(\d{2}):(\d{2})(?::(\d{2}))?/.exec(time) ?? [];
   if (!isPlainDate(date)) return null;
   const minutes = minute === undefined ? 22 * 60 : Number(hour) * 60 + Number(minute);
-  return zonedInstantMs(date, minutes, quoteTimeZone);
+  // To the second: cut to the minute it would be older than what other sources said in the same minute.
+  return zonedInstantMs(date, minutes, quoteTimeZone) + Number(second) * 1000;
 }
 
 function barRow(row: CsvRow) {

@@ -18,6 +18,8 @@ interface Question<T> {
   /** Statuses whose reply is read as well. */
   readonly accept?: readonly number[];
   readonly signal?: AbortSignal | undefined;
+  /** Never repeated. */
+  readonly isSingle?: boolean;
 }
 
 /** Calls to Yahoo's data host, with or without the crumb that some addresses want. */
@@ -37,7 +39,7 @@ export function createYahooCalls({
   const session = createYahooSession({ client, rewrite });
 
   async function send<T>(
-    { path, query = {}, body, read, accept = [], signal }: Question<T>,
+    { path, query = {}, body, read, accept = [], signal, isSingle = false }: Question<T>,
     current: YahooSession | null,
   ): Promise<T> {
     const crumb = current?.crumb ?? null;
@@ -51,7 +53,7 @@ export function createYahooCalls({
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     };
     const posted = body === undefined ? {} : { method: "POST" as const, body: JSON.stringify(body) };
-    return client.callJson({ url: rewrite(url), headers, signal, accept, ...posted }, read);
+    return client.callJson({ url: rewrite(url), headers, signal, accept, isSingle, ...posted }, read);
   }
 
   return {

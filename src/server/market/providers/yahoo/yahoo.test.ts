@@ -20,7 +20,7 @@ function yahoo() {
     baseUrl: upstream.url,
     clock,
     log,
-    limits: { firstByteMs: 300, totalMs: 1000, retryBaseMs: 1 },
+    limits: { firstByteMs: 3_000, totalMs: 6_000, retryBaseMs: 1 },
   });
 }
 

@@ -3,8 +3,9 @@ import type { UpstreamLog } from "#server/upstream/upstream-log.ts";
 import type { Statement } from "#contract/fundamentals.ts";
 import type { Origin } from "#core/market/quote.ts";
 import { type MarketProvider, ProviderError, type ProvidedStory, type QuoteAnswer } from "../../provider.ts";
-import { looseAt, looseList, looseText } from "../loose.ts";
+import { looseAt, looseList, loosePositive, looseText } from "../loose.ts";
 import { partialAnswers } from "../partial-answers.ts";
+import { requireQuote } from "../require-quote.ts";
 import { createYahooCalendar, yahooCalendars } from "./yahoo-calendar.ts";
 import { createYahooCalls } from "./yahoo-calls.ts";
 import { summaryModules } from "./yahoo-events.ts";
@@ -112,6 +113,19 @@ export function createYahoo({
           answers.set(symbol, answer);
       }
       return answers;
+    },
+
+    // The chart carries a price too, and wants no crumb.
+    async probe() {
+      await calls.ask({
+        path: "/v8/finance/chart/AAPL",
+        query: { range: "1d", interval: "1d" },
+        read: (json) => {
+          const row = looseList(looseAt(json, "chart", "result"))?.[0];
+          requireQuote(loosePositive(looseAt(row, "meta", "regularMarketPrice")));
+        },
+        isSingle: true,
+      });
     },
 
     history: (request, signal) =>

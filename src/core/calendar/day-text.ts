@@ -1,0 +1,9 @@
+import type { PlainDate } from "./plain-date.ts";
+
+/** A day as sentences write it: "6 Mar 2026". */
+export function dayText(date: PlainDate): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

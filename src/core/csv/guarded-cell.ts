@@ -1,0 +1,16 @@
+// Spreadsheets run a cell that begins with one of these, the full-width forms included.
+const dangerous = /^'*[=+\-@\t\r＝＋－＠]/;
+const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/**
+ * Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, CSV injection). Plain negative numbers
+ * stay numbers.
+ */
+export function guardedCell(text: string): string {
+  return dangerous.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+}
+
+/** Returns the text that a guarded cell was made from. */
+export function unguardedCell(cell: string): string {
+  return cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,83 @@
+import { transactionTypes } from "#core/portfolio/transaction.ts";
+import { isZero, quotientText, unlessZero, unsigned } from "./amounts.ts";
+import { moneyMoved } from "./broker-words.ts";
+import { type ImportDraft, importDraft, type ImportRow, type LineFacts } from "./import-row.ts";
+import { currencyQuestion } from "./table-importer.ts";
+
+/** What a user can say an action is; the sign decides between a deposit and a withdrawal where one word stands for both. */
+export const actionAnswers = [...transactionTypes, "deposit-or-withdrawal", "leave-out"] as const;
+export type ActionAnswer = (typeof actionAnswers)[number];
+
+/** A row whose question the user has answered; other rows as they are. */
+export function answeredRow(
+  row: ImportRow,
+  answers: {
+    readonly actions?: Readonly<Record<string, ActionAnswer>> | undefined;
+    readonly signs?: Readonly<Record<string, string>> | undefined;
+  },
+): ImportRow {
+  if (row.asks === undefined) return row;
+  const { about, word, facts } = row.asks;
+  const { asks: _settled, ...rest } = row;
+  // The question stands last among the faults.
+  const faults = row.faults.slice(0, -1);
+  if (about === "currency") {
+    const currency = answers.signs?.[word];
+    return currency === undefined || row.draft === null ? row : { ...rest, draft: { ...row.draft, currency }, faults };
+  }
+  const answer = Object.hasOwn(answers.actions ?? {}, word) ? answers.actions?.[word] : undefined;
+  if (answer === undefined) return row;
+  if (answer === "leave-out") return { ...rest, draft: null, faults: [], skipped: `You left out “${word}”` };
+  const draft = draftOf(answer, facts);
+  const { sharedSign } = row.asks;
+  if (sharedSign == null || draft.currency !== null || withoutMoney.has(draft.type))
+    return { ...rest, draft, faults, ...(draft.currency === null ? { hasOpenCurrency: true } : {}) };
+  const currency = answers.signs?.[sharedSign];
+  if (currency !== undefined) return { ...rest, draft: { ...draft, currency }, faults };
+  const question = { column: "currency", message: currencyQuestion(sharedSign), settledBy: ["currency"] as const };
+  return {
+    ...rest,
+    draft,
+    faults: [...faults, question],
+    asks: { about: "currency", word: sharedSign, facts: {} },
+  };
+}
+
+/** Types whose lines move no money. */
+export const withoutMoney: ReadonlySet<ImportDraft["type"]> = new Set(["split", "symbol-change", "merger", "spin-off"]);
+
+/** Figures keep their sign where a wrong one would turn the line into its opposite. */
+function draftOf(answer: Exclude<ActionAnswer, "leave-out">, facts: LineFacts): ImportDraft {
+  const { quantity = null, amount = null, date = null, note = null, symbol = null } = facts;
+  const [fee, tax] = [unlessZero(facts.fee ?? null), unlessZero(facts.tax ?? null)];
+  const currency = facts.currency ?? null;
+  const stated = unlessZero(facts.price ?? null);
+  const price = stated ?? quotientText(unsigned(amount), unsigned(quantity));
+  const ofAmount = facts.amountCurrency ?? currency;
+  const line = { date, note, currency: ofAmount };
+  const trade = { date, note, symbol, price, fee, tax, currency: stated === null ? ofAmount : currency };
+  switch (answer) {
+    case "buy":
+    case "transfer-in":
+      return importDraft({ ...trade, type: answer, quantity });
+    case "sell":
+    case "transfer-out":
+      return importDraft({ ...trade, type: answer, quantity: unsigned(quantity) });
+    case "dividend":
+      return importDraft({ ...line, type: answer, symbol, amount, fee, tax });
+    case "split":
+    case "symbol-change":
+    case "merger":
+    case "spin-off":
+      return importDraft({ type: answer, date, note, symbol });
+    case "fee":
+    case "tax": {
+      const cost = isZero(amount) ? (answer === "fee" ? fee : tax) : unsigned(amount);
+      return importDraft({ ...line, type: answer, symbol, amount: cost });
+    }
+    case "deposit-or-withdrawal":
+      return importDraft({ ...line, ...moneyMoved(amount), fee });
+    default:
+      return importDraft({ ...line, type: answer, amount: answer === "withdrawal" ? unsigned(amount) : amount, fee });
+  }
+}

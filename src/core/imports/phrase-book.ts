@@ -1,0 +1,41 @@
+/** Meanings of the phrases that a broker writes. */
+export interface PhraseBook<Meaning extends string> {
+  /** The meaning of a text that is one of the phrases as a whole; null for any other text. */
+  of(text: string): Meaning | null;
+  /** The meaning of the longest phrase that a text begins with, in whole words; null where it begins with none. */
+  atStartOf(text: string): Meaning | null;
+}
+
+/**
+ * A book of phrases by meaning, each list separated by commas. Case, accents and punctuation don't matter; parts of words never count,
+ * such as "fee" in "coffee".
+ */
+export function phraseBook<Meaning extends string>(phrases: Readonly<Record<Meaning, string>>): PhraseBook<Meaning> {
+  const meanings = new Map<string, Meaning>(
+    (Object.entries(phrases) as [Meaning, string][]).flatMap(([meaning, list]) =>
+      list.split(",").map((phrase) => [folded(phrase), meaning] as const),
+    ),
+  );
+  const maxWords = Math.max(...[...meanings.keys()].map((phrase) => phrase.split(" ").length));
+  return {
+    of: (text) => meanings.get(folded(text)) ?? null,
+    atStartOf(text) {
+      const words = folded(text).split(" ");
+      for (let count = Math.min(words.length, maxWords); count > 0; count -= 1) {
+        const meaning = meanings.get(words.slice(0, count).join(" "));
+        if (meaning !== undefined) return meaning;
+      }
+      return null;
+    },
+  };
+}
+
+/** A text for comparison: small letters without accents, and one space for whatever else stands between words. */
+export function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

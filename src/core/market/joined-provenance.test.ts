@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { joinedProvenance } from "./joined-provenance.ts";
+import type { DataStatus } from "./provenance.ts";
+
+const part = (status: DataStatus, asOf: string, more = {}) => ({
+  source: "yahoo",
+  status,
+  asOf,
+  delayMinutes: null,
+  fetchedAt: asOf,
+  ...more,
+});
+
+it("gives a total the age of its oldest part of the worst status", () => {
+  const rows = [
+    part("stale", "2026-03-03T21:00:00Z"),
+    part("stale", "2026-03-04T15:59:36Z"),
+    part("live", "2026-03-04T16:00:00Z", { delayMinutes: 15, note: "A note." }),
+    // Set by hand years ago, which is not what makes the total stale.
+    part("manual", "2024-01-02", { source: "manual" }),
+  ];
+  expect(joinedProvenance(rows)).toEqual({
+    source: "yahoo, manual",
+    status: "stale",
+    asOf: "2026-03-03T21:00:00Z",
+    delayMinutes: 15,
+    fetchedAt: "2026-03-03T21:00:00Z",
+    note: "A note.",
+  });
+  expect(joinedProvenance([])).toBeNull();
+});

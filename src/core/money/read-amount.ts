@@ -1,0 +1,116 @@
+import { minorUnits } from "./currencies.ts";
+import { type DecimalSign, readNumber } from "./read-number.ts";
+
+/** A number with the currency written beside it, or why the text is no amount. */
+export type ReadAmount =
+  | {
+      readonly value: string;
+      /** An ISO 4217 code or a minor unit such as GBX; null where the cell names none. */
+      readonly currency: string | null;
+      /** A sign that several currencies share, such as `$`; null where the currency is clear or not written. */
+      readonly sharedSign: string | null;
+    }
+  | { readonly fault: string };
+
+/**
+ * An amount as people and brokers write it: a number with a currency code or sign before or after it, with or without a space.
+ * Numbers are read as `readNumber` reads them.
+ */
+export function readAmount(text: string, decimalSign: DecimalSign | null = null): ReadAmount {
+  const { bare, names, isUnclear } = withoutCurrency(text);
+  if (isUnclear) return { fault: `“${cut(text)}” is no number` };
+  const read = readNumber(bare, decimalSign);
+  if ("fault" in read) return { fault: read.fault.replace(`“${cut(bare)}”`, `“${cut(text)}”`) };
+  const codes = new Set<string>();
+  let sharedSign: string | null = null;
+  for (const name of names) {
+    const code = currencyNamed(name);
+    if (code !== null) codes.add(code);
+    else if (sharedSigns[name] !== undefined) sharedSign = name;
+    else return { fault: `“${cut(name)}” in “${cut(text)}” is no currency` };
+  }
+  if (codes.size > 1) return { fault: `“${cut(text)}” names two currencies` };
+  const [currency = null] = codes;
+  return { value: read.value, currency, sharedSign: currency === null ? sharedSign : null };
+}
+
+/** The number of a written amount, without the currency. */
+export function numberOfAmount(text: string): string {
+  return withoutCurrency(text).bare;
+}
+
+/** The currency a code or an unambiguous sign stands for; null for other texts. Codes may be in lower case. */
+export function currencyNamed(name: string): string | null {
+  if (Object.hasOwn(minorUnits, name)) return name;
+  const sign = signs[name];
+  if (sign !== undefined) return sign;
+  const upper = name.toUpperCase();
+  if (upper === "ZAC") return "ZAc";
+  return isoCurrencies.has(upper) || Object.hasOwn(minorUnits, upper) ? upper : null;
+}
+
+/** Currencies that share a sign, most used first. */
+export const sharedSigns: Readonly<Record<string, readonly string[]>> = {
+  $: ["USD", "CAD", "AUD", "HKD", "SGD", "NZD", "MXN"],
+  "¥": ["JPY", "CNY"],
+  kr: ["SEK", "NOK", "DKK", "ISK"],
+};
+
+const isoCurrencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+const signs: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  "£": "GBP",
+  "₹": "INR",
+  "₩": "KRW",
+  "₪": "ILS",
+  "₺": "TRY",
+  "₽": "RUB",
+  "₴": "UAH",
+  "₱": "PHP",
+  "₫": "VND",
+  "฿": "THB",
+  "₦": "NGN",
+  US$: "USD",
+  C$: "CAD",
+  CA$: "CAD",
+  A$: "AUD",
+  AU$: "AUD",
+  NZ$: "NZD",
+  HK$: "HKD",
+  S$: "SGD",
+  SG$: "SGD",
+  NT$: "TWD",
+  MX$: "MXN",
+  R$: "BRL",
+  zł: "PLN",
+  Kč: "CZK",
+  Ft: "HUF",
+  "Fr.": "CHF",
+  "SFr.": "CHF",
+};
+
+// The exponent of 1.5E-7 is part of the number.
+const exponent = /(?<=[\d.,])[eE](?=[+-]?\d)/g;
+const word = /[\p{L}\p{Sc}]+\.?(?=[\s\d.,()+-]|$)|\p{L}*\p{Sc}/gu;
+
+/** Unclear: a name's dot directly before a digit, such as "kr.500", which may be a decimal point as well. */
+function withoutCurrency(text: string): { bare: string; names: readonly string[]; isUnclear: boolean } {
+  const names: string[] = [];
+  let isUnclear = false;
+  const kept = text.replaceAll("\u2212", "-").replaceAll(exponent, "\u0000");
+  const bare = kept.replaceAll(word, (name: string, at: number) => {
+    const isFranc = /^(?:S?Fr)\.$/.test(name);
+    names.push(isFranc ? name : name.replace(/\.$/, ""));
+    isUnclear ||= name.endsWith(".") && !isFranc && /\d/.test(kept[at + name.length] ?? "");
+    return " ";
+  });
+  return names.length === 0
+    ? { bare: text, names, isUnclear }
+    : { isUnclear, bare: bare.replaceAll("\u0000", "e").trim().replaceAll(/\s+/g, " "), names };
+}
+
+function cut(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length <= 40 ? trimmed : `${trimmed.slice(0, 40)}…`;
+}

@@ -1,0 +1,25 @@
+import { dayText } from "../calendar/day-text.ts";
+import type { PlainDate } from "#core/calendar/plain-date.ts";
+
+/** The ratio of a split in words: 4-for-1, 3-for-2, 1-for-10. `ratio` is new shares for one old. */
+export function splitWords(ratio: string): string {
+  const value = Number(ratio);
+  for (let old = 1; old <= 100; old += 1) {
+    const fresh = Math.round(value * old);
+    if (fresh > 0 && Math.abs(fresh / old - value) < 1e-9 * Math.max(1, value)) return `${fresh}-for-${old}`;
+  }
+  return `${ratio}-for-1`;
+}
+
+/** The note that stands beside every figure touched by a split the ledger doesn't include. */
+export function missingSplitSentence({
+  symbol,
+  date,
+  ratio,
+}: {
+  readonly symbol: string;
+  readonly date: PlainDate;
+  readonly ratio: string;
+}): string {
+  return `${symbol} split ${splitWords(ratio)} on ${dayText(date)}, but your ledger doesn't include it. Add the split to correct your share count.`;
+}

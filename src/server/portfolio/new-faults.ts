@@ -1,0 +1,58 @@
+import { checkLedger } from "#core/portfolio/index.ts";
+import type { PortfolioAccount } from "#contract/portfolio.ts";
+import type { LedgerLine } from "./store.ts";
+
+/** A line that the ledger does not bear, and why. */
+export interface LedgerFault {
+  readonly transactionId: string;
+  readonly message: string;
+}
+
+export interface LedgerChange {
+  readonly added?: readonly LedgerLine[];
+  /** Lines that go, or that are replaced by added ones of the same id. */
+  readonly removed?: readonly LedgerLine[];
+}
+
+/** Returns the faults a ledger has after a change and does not have now. `lines` may be those of the concerned symbols alone. */
+export function newFaults(
+  accounts: readonly PortfolioAccount[],
+  lines: readonly LedgerLine[],
+  change: LedgerChange,
+): readonly LedgerFault[] {
+  const symbols = new Set(concernedSymbols(change, lines.flatMap(linkOf)));
+  const now = lines.filter(({ symbol }) => symbol !== null && symbols.has(symbol));
+  const gone = new Set((change.removed ?? []).map(({ id }) => id));
+  const then = [...now.filter(({ id }) => !gone.has(id)), ...(change.added ?? [])];
+  const faults = checkLedger(accounts, then);
+  if (faults.length === 0) return [];
+  // A ledger that has a fault already can still be worked on.
+  const known = new Set(checkLedger(accounts, now).map(({ transactionId }) => transactionId));
+  return faults.filter(({ transactionId }) => !known.has(transactionId));
+}
+
+interface Link {
+  readonly symbol: string;
+  readonly newSymbol: string;
+}
+
+/** Symbols of a change, and those that a corporate action ties to them. */
+export function concernedSymbols({ added = [], removed = [] }: LedgerChange, links: readonly Link[]): string[] {
+  const all = [...links, ...added.flatMap(linkOf)];
+  const tied = new Set(
+    [...added, ...removed].flatMap(({ symbol, newSymbol }) => [symbol ?? [], newSymbol ?? []].flat()),
+  );
+  for (let size = -1; size !== tied.size;) {
+    size = tied.size;
+    for (const { symbol, newSymbol } of all)
+      if (tied.has(symbol) || tied.has(newSymbol)) {
+        tied.add(symbol);
+        tied.add(newSymbol);
+      }
+  }
+  return [...tied];
+}
+
+function linkOf({ symbol, newSymbol }: LedgerLine): Link[] {
+  return symbol === null || newSymbol === null ? [] : [{ symbol, newSymbol }];
+}

@@ -1,0 +1,64 @@
+import { IconFlask, IconPlugConnectedX } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { settingsAddress } from "#core/addresses/settings-address.ts";
+import { useNow } from "../format/use-now.ts";
+import { outageWords, retryWords } from "../market/outage-words.ts";
+import { isFailing, providersQuery } from "../market/use-providers.ts";
+import { outageText } from "../text/outage-text.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./data-notice.module.css";
+
+/** How often the condition of the sources is asked for while values on the page are old or made up. */
+const lookMs = 5_000;
+// "Later" holds until the page is loaded again.
+let isPutOff = false;
+
+/** Why prices on the page are old or samples: a source that can't be reached, or none that is set up. */
+export function DataNotice({ hasSamples, hasLast }: { hasSamples: boolean; hasLast: boolean }): ReactNode {
+  const nowMs = useNow("second");
+  const { data } = useQuery({ ...providersQuery, staleTime: 0, refetchInterval: lookMs });
+  const sources = data?.providers.filter(({ role }) => role === "fallback");
+  if (sources === undefined) return null;
+  if (sources.length === 0) return hasSamples ? <NotConnected /> : null;
+  const failing = sources.filter(isFailing);
+  if (failing.length === 0) return null;
+  const shown = hasSamples ? outageText.showingSamples : hasLast ? outageText.showingLast : "";
+  return (
+    <div className={classNames(styles.notice, styles.outage)}>
+      <IconPlugConnectedX size={18} stroke={1.7} aria-hidden="true" />
+      <p className={styles.words}>
+        <output>
+          {outageWords(failing, nowMs)} {shown}
+        </output>{" "}
+        {retryWords(failing, nowMs)}
+      </p>
+    </div>
+  );
+}
+
+function NotConnected(): ReactNode {
+  const [isHidden, setIsHidden] = useState(isPutOff);
+  if (isHidden) return null;
+  const putOff = (): void => {
+    isPutOff = true;
+    setIsHidden(true);
+  };
+  return (
+    <div className={styles.notice}>
+      <IconFlask size={18} stroke={1.7} aria-hidden="true" />
+      <output className={styles.words}>{outageText.notConnected}</output>
+      <span className={styles.actions}>
+        <Link to={settingsAddress("connections")} className={styles.connect}>
+          {outageText.connect}
+        </Link>
+        <Button look="subtle" size="small" onClick={putOff}>
+          {outageText.later}
+        </Button>
+      </span>
+    </div>
+  );
+}

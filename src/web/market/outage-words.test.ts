@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { outageWords, retryWords } from "./outage-words.ts";
+
+const now = Date.parse("2026-03-04T16:00:00Z");
+const yahoo = { name: "Yahoo Finance", failingSince: "2026-03-04T14:32:10Z", retryAt: "2026-03-04T16:00:19.500Z" };
+const ecb = { name: "European Central Bank", failingSince: "2026-03-04T15:10:00Z", retryAt: null };
+
+it("names the source, since when it fails and when it is asked again", () => {
+  expect(outageWords([yahoo], now)).toMatch(/^Couldn't reach Yahoo Finance since \d\d:32\.$/);
+  expect(retryWords([yahoo], now)).toBe("Retrying in 20 s.");
+});
+
+it("gives the day of a failure that began on another one", () => {
+  const earlier = { ...yahoo, failingSince: "2026-03-01T12:32:10Z" };
+  expect(outageWords([earlier], now)).toMatch(/^Couldn't reach Yahoo Finance since Sun 1 Mar, \d\d:32\.$/);
+});
+
+it("joins several, with the earliest beginning and the next attempt", () => {
+  expect(outageWords([yahoo, ecb], now)).toMatch(
+    /^Couldn't reach Yahoo Finance and European Central Bank since \d\d:32\.$/,
+  );
+  expect(retryWords([yahoo, ecb], now)).toBe("Retrying.");
+});
+
+it("says nothing where nothing fails", () => {
+  expect(outageWords([{ ...yahoo, failingSince: null }], now)).toBe("");
+});

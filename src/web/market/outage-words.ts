@@ -1,0 +1,21 @@
+import { formatSince } from "../format/format-date.ts";
+import { outageText } from "../text/outage-text.ts";
+import type { Provider } from "./use-providers.ts";
+
+type Outage = Pick<Provider, "name" | "failingSince" | "retryAt">;
+
+/** Which sources cannot be reached and since when: "Couldn't reach Yahoo Finance since 14:32." Empty when none is failing. */
+export function outageWords(providers: readonly Outage[], nowMs: number): string {
+  const since = providers.flatMap(({ failingSince }) => failingSince ?? []).toSorted()[0];
+  if (since === undefined) return "";
+  const names = providers.map(({ name }) => name);
+  const list = [names.slice(0, -1).join(", "), names.at(-1)].filter((part) => part !== "").join(outageText.and);
+  return outageText.unreachable(list, formatSince(Date.parse(since), nowMs));
+}
+
+/** When the first of them is asked again: "Retrying in 20 s." */
+export function retryWords(providers: readonly Outage[], nowMs: number): string {
+  const waits = providers.map(({ retryAt }) => (retryAt === null ? 0 : Date.parse(retryAt) - nowMs));
+  const seconds = Math.ceil(Math.min(...waits) / 1000);
+  return seconds > 0 ? outageText.retryingIn(seconds) : outageText.retrying;
+}

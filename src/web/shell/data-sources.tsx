@@ -1,0 +1,88 @@
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { RelativeTime } from "../format/relative-time.tsx";
+import type { DataEntry } from "../market/data-registry.tsx";
+import { outageWords, retryWords } from "../market/outage-words.ts";
+import { sourceNames } from "../market/source-names.ts";
+import { statusWords } from "../market/status-words.ts";
+import { isFailing, type Provider, useProviders } from "../market/use-providers.ts";
+import { text } from "../text/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { dataLooks } from "./data-looks.ts";
+import styles from "./pill.module.css";
+
+const quotesRoute = "GET /api/market/quotes";
+
+/** What is under way with the quotes of the page, and whether some of them failed. */
+function Quotes(): ReactNode {
+  const isFetching = useIsFetching({ queryKey: [quotesRoute] }) > 0;
+  const shown = useQueryClient()
+    .getQueryCache()
+    .findAll({ queryKey: [quotesRoute], type: "active" });
+  const hasFailed = shown.some(({ state }) => state.error !== null);
+  return (
+    <>
+      {hasFailed ? <p className={styles.fault}>{text.market.failed}</p> : null}
+      {isFetching ? <p className={styles.note}>{text.market.loadingQuotes}</p> : null}
+    </>
+  );
+}
+
+/** What the page shows by piece, with the names of its sources and why one of them does not answer. */
+export function DataSources({ entries, nowMs }: { entries: readonly DataEntry[]; nowMs: number }): ReactNode {
+  const providers = useProviders();
+  return (
+    <>
+      <Quotes />
+      <ul className={styles.sources}>
+        {entries.map((entry) => (
+          <Source key={entry.id} entry={entry} providers={providers} nowMs={nowMs} />
+        ))}
+      </ul>
+      {providers.filter(isFailing).map((provider) => (
+        <p key={provider.id} className={styles.fault}>
+          {outageWords([provider], nowMs)}
+          {provider.lastError === null ? "" : ` ${text.shell.lastError}: ${provider.lastError}.`}{" "}
+          {retryWords([provider], nowMs)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Source({
+  entry,
+  providers,
+  nowMs,
+}: {
+  entry: DataEntry;
+  providers: readonly Provider[];
+  nowMs: number;
+}): ReactNode {
+  return (
+    <li className={styles.source}>
+      <div className={styles.top}>
+        <strong>{entry.label}</strong>
+        <Badge look={entry.status === "live" ? "grey" : dataLooks[entry.status]}>
+          {statusWords(entry.status, entry, nowMs, null, entry.exchange)}
+        </Badge>
+        {entry.onRetry === undefined ? null : (
+          <Button size="small" onClick={entry.onRetry}>
+            {text.ui.retry}
+          </Button>
+        )}
+      </div>
+      <p className={styles.faint}>
+        {text.market.source(sourceNames(entry.source, providers))}. {text.shell.lastSuccess}:{" "}
+        {entry.fetchedAt === null ? text.shell.never : <RelativeTime at={entry.fetchedAt} pace="second" />}
+      </p>
+      {entry.note === undefined ? null : <p className={styles.held}>{entry.note}</p>}
+      {entry.error === undefined || entry.error === null ? null : (
+        <p className={styles.fault}>
+          {text.shell.lastError}: {entry.error}
+        </p>
+      )}
+    </li>
+  );
+}

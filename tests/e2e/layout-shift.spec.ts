@@ -1,0 +1,184 @@
+import type { Request } from "@playwright/test";
+import { expect, type Page, type Product, setTheme, signedIn, test } from "./support/product.ts";
+
+test.use({
+  environment: { LIMIT_UPSTREAM_NEGATIVE_CACHE_MS: "500" },
+});
+
+/** The most a page may move while it loads, as the sum of every layout shift that no input caused. */
+const maxShift = 0.02;
+
+/** Addresses of a screen that shows its content only with a symbol or a tab; any other screen is opened as it is. */
+const addressesByScreen: Readonly<Record<string, readonly string[]>> = {
+  "/insights": ["overview", "position", "financials", "news", "events", "technical", "research"].map(
+    (tab) => `/insights?symbol=AAPL&tab=${tab}`,
+  ),
+  "/portfolio": ["holdings", "performance", "income", "allocation", "review", "transactions"].map(
+    (tab) => `/portfolio?tab=${tab}`,
+  ),
+  "/technical": ["/technical?symbol=AAPL&interval=1d", "/technical?view=scan&interval=1d"],
+  "/strategy": ["/strategy?symbol=AAPL"],
+  "/calendar": ["/calendar", "/calendar?scope=market", "/calendar?view=month&scope=market"],
+};
+
+const anonymousAddresses = ["/login", "/register", "/reset-password"];
+
+const purchases = [
+  ["AAPL", "12", "190.50"],
+  ["MSFT", "5", "410"],
+  ["GOOGL", "20", "150.25"],
+  ["AMZN", "8", "180"],
+  ["SPY", "10", "520"],
+] as const;
+
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`no page moves while it loads at ${width} px`, async ({ page, product, browser }) => {
+    test.setTimeout(900_000);
+    await signedIn(page, product);
+    const demo = await fillPortfolio(page, product);
+    const list = [
+      ...(await addresses(page, product)),
+      ...["holdings", "performance"].map((tab) => `/portfolio?tab=${tab}&account=${demo}`),
+    ];
+    const state = await page.context().storageState();
+    const figures: Record<string, string> = {};
+    const tooMuch: string[] = [];
+    for (const address of [...anonymousAddresses, ...list]) {
+      const isAnonymous = anonymousAddresses.includes(address);
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: "en-GB",
+        timezoneId: "Europe/London",
+        ...(isAnonymous ? {} : { storageState: state }),
+      });
+      const opened = await context.newPage();
+      await setTheme(opened, "dark");
+      await recordShifts(opened);
+      const answers = watchAnswers(opened);
+      const shown: string[] = [];
+      // Cold: a browser that was never here. Slow: it uses what it kept, and the answers are late and out of order.
+      for (const round of ["cold", "slow"] as const) {
+        if (round === "slow") await delayAnswers(opened);
+        await opened.goto(product.url + address);
+        await settled(opened, answers);
+        const shifts = await recordedShifts(opened);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        shown.push(`${round} ${sum.toFixed(3)}`);
+        if (sum > maxShift)
+          tooMuch.push(
+            `${address} ${round} ${sum.toFixed(3)}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(" | ")}`).join("; ")}`,
+          );
+      }
+      await context.close();
+      figures[address] = shown.join(", ");
+      console.log(`${width} ${address}: ${figures[address]}`);
+    }
+    expect(tooMuch).toEqual([]);
+  });
+}
+
+async function fillPortfolio(page: Page, product: Product): Promise<string> {
+  const headers = { origin: product.url };
+  for (const [symbol, quantity, price] of purchases) {
+    const reply = await page.request.post(`${product.url}/api/portfolio/transactions`, {
+      data: { type: "buy", symbol, date: "2025-06-11", quantity, price },
+      headers: { ...headers, "idempotency-key": `purchase-of-${symbol}` },
+    });
+    expect(reply.status()).toBe(201);
+  }
+  const demo = await page.request.post(`${product.url}/api/portfolio/demo`, { data: {}, headers });
+  const issue = await page.request.post(`${product.url}/api/newsletter/issues`, { data: {}, headers });
+  expect(issue.status()).toBe(201);
+  return ((await demo.json()) as { id: string }).id;
+}
+
+/** Every screen of the menu, which is made of the list of screens, with what it needs to show content. */
+async function addresses(page: Page, product: Product): Promise<string[]> {
+  await page.goto(product.url);
+  const menu = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("link");
+  await expect(menu.first()).toBeAttached();
+  const screens = await menu.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  return screens.flatMap((screen) => addressesByScreen[screen] ?? [screen]);
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
+}
+
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    const nameOf = (node: Node | null): string => {
+      const element = node instanceof Element ? node : (node?.parentElement ?? null);
+      if (element === null) return "removed";
+      const label = (element.textContent ?? "").trim().slice(0, 24);
+      return `${element.localName}.${element.getAttribute("class") ?? ""} "${label}"`;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as readonly ShiftEntry[])
+        if (!entry.hadRecentInput)
+          shifts.push({
+            value: entry.value,
+            moved: entry.sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${nameOf(node)} ${Math.round(previousRect.y)}+${Math.round(previousRect.height)}>${Math.round(currentRect.y)}+${Math.round(currentRect.height)}`,
+            ),
+          });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function recordedShifts(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate(() => (window as unknown as { layoutShifts: readonly Shift[] }).layoutShifts);
+}
+
+/** Each answer comes up to a second late, in an order that differs from that of the questions. */
+async function delayAnswers(page: Page): Promise<void> {
+  let count = 0;
+  await page.route(/\/api\/(?!market\/live)/, async (route) => {
+    count += 1;
+    await new Promise((resolve) => setTimeout(resolve, ((count * 7) % 10) * 100));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** Counts the answers a page still waits for; what is fetched without end is left out. */
+function watchAnswers(page: Page): { readonly areThere: (forMs: number) => boolean } {
+  const pending = new Set<Request>();
+  let changedAt = Date.now();
+  const isCounted = (request: Request): boolean => !request.url().includes("/api/market/live");
+  page.on("request", (request) => {
+    if (!isCounted(request)) return;
+    pending.add(request);
+    changedAt = Date.now();
+  });
+  const end = (request: Request): void => {
+    if (pending.delete(request)) changedAt = Date.now();
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return { areThere: (forMs) => pending.size === 0 && Date.now() - changedAt >= forMs };
+}
+
+async function settled(page: Page, answers: ReturnType<typeof watchAnswers>): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect.poll(() => answers.areThere(600), { timeout: 60_000 }).toBe(true);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
+}
