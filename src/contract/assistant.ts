@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { figureStates, mismatches } from "#core/grounding/evidence.ts";
+import { figureForms } from "#core/references/marks.ts";
 import { dataStatuses } from "#core/market/provenance.ts";
 import { endpoint } from "./endpoint.ts";
 import { TickerSymbol } from "./ticker-symbol.ts";
@@ -53,6 +54,8 @@ export const Figure = z.object({
   explanation: text,
   /** An amount of the user's own, or one that may be: hidden with the amounts. */
   isPrivate: z.boolean(),
+  /** How the value is written where the text points at a fact; null: its digits were typed. */
+  form: z.enum(figureForms).nullable().default(null),
 });
 export type Figure = z.infer<typeof Figure>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { allocationDimensions } from "#core/portfolio-analysis/allocation-dimensions.ts";
+import { riskCheckIds } from "#core/portfolio-analysis/risk-checks.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
 import { Provenance } from "./provenance.ts";
@@ -375,7 +376,7 @@ export const getRisks = endpoint("GET /api/portfolio/risks", {
   output: z.object({
     checks: z.array(
       z.object({
-        id: z.string(),
+        id: z.enum(riskCheckIds),
         title: z.string(),
         /** Null: it could not be told. */
         isOk: z.boolean().nullable(),
@@ -384,6 +385,8 @@ export const getRisks = endpoint("GET /api/portfolio/risks", {
         value: nullableNumber,
         threshold: z.number(),
         unit: z.enum(["ratio", "days", "count"]),
+        /** Symbols, sector or currency that the value is about. */
+        names: z.array(z.string()).readonly(),
         sentence: z.string(),
         rule: z.string(),
       }),

@@ -68,7 +68,7 @@ for (const [width, height] of [
       await page.goto(product.url + path + conversation + issue);
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
       // The first page of a fresh server has everything still to fetch.
-      await expect(page.getByText(/^Loading/)).toHaveCount(0, { timeout: 30_000 });
+      await expect(page.getByText(/^Loading/)).toHaveCount(0, { timeout: 60_000 });
       const inDark = await faultsOf(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       // Nothing but the colours is another in the other theme.

@@ -111,7 +111,7 @@ test("an address from before is confirmed from Settings, and an alert by mail sa
   await expect(elsewhere.getByRole("alert")).toContainText("no longer good");
   await elsewhere.close();
   await goToPanel(page, "Connections");
-  await expect(test).toBeEnabled({ timeout: 15_000 });
+  await expect(test).toBeEnabled({ timeout: 60_000 });
   await page.goto(`${product.url}/alerts`);
   await expect(page.getByRole("listitem").filter({ hasText: "also by mail" })).toBeVisible();
   await expect(page.getByText("Confirm your e-mail address first")).toBeHidden();

@@ -59,7 +59,7 @@ test("somebody whom Google knows comes in by its window, and deletes the account
   };
   await openLogin(page, product);
   await answerInWindow(page, word);
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached({ timeout: 60_000 });
   const session = await page.request.get(`${product.url}/api/account/session`);
   expect(await session.json()).toMatchObject({ user: { email, displayName: "Ada Martin" } });
   await openSettings(page, product.url, "danger-zone");
@@ -96,7 +96,7 @@ test("a window that is blocked, closed or not authorised is explained", async ({
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await (await opened).close();
     await expect(alert).toHaveText("The sign-in window was closed before you were signed in. Please try again.", {
-      timeout: 20_000,
+      timeout: 60_000,
     });
   });
   await test.step("popup-blocked", async () => {

@@ -136,7 +136,7 @@ test("news that cannot be fetched is said, and comes back", async ({ page, produ
     const retry = page.getByRole("tabpanel").getByRole("button", { name: "Retry" });
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
     await expect(page.getByRole("article")).toHaveCount(3, { timeout: 1_500 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByText("Failed to fetch news")).toHaveCount(0);
 });
 

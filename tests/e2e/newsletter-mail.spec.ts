@@ -30,7 +30,7 @@ test("issues by mail are asked for, confirmed from the mail, tried out, and ende
   await expect(dialog.getByText("A link was sent to your address.", { exact: false })).toBeVisible();
 
   const newest = async (count: number) => {
-    await expect.poll(() => relay.count(), { timeout: 15_000 }).toBe(count);
+    await expect.poll(() => relay.count(), { timeout: 60_000 }).toBe(count);
     const mail = (await relay.mails()).at(-1);
     expect(mail?.envelopeTo).toEqual([person.email]);
     return new URL(/https?:\/\/\S+#token=\S+/.exec(mail?.text ?? "")?.[0] ?? "");

@@ -40,7 +40,7 @@ test("an outage is named with its start, its reason and the next try, here and i
   await expect(yahoo).toContainText("API connection failed: 500 Internal Server Error");
   for (const symbol of ["INTC", "KO", "JPM", "JNJ", "NFLX", "META"])
     await page.request.get(`${product.url}/api/market/quotes?symbols=${symbol}`);
-  await expect(yahoo).toContainText(/Paused after repeated errors|Sending one test request/, { timeout: 40_000 });
+  await expect(yahoo).toContainText(/Paused after repeated errors|Sending one test request/, { timeout: 60_000 });
   await expect(yahoo).toContainText("Failing");
   await expect(yahoo).toContainText(
     /Couldn't reach Yahoo Finance since \d\d:\d\d\. Reason: HTTP 500: Internal Server Error\. (?:Retrying|It's tried again)/,
@@ -64,7 +64,7 @@ test("an outage is named with its start, its reason and the next try, here and i
   await expect(async () => {
     await yahoo.getByRole("button", { name: "Test Yahoo Finance" }).click();
     await expect(yahoo).toContainText("Successfully connected", { timeout: 2_000 });
-  }).toPass({ timeout: 30_000, intervals: [2_000] });
+  }).toPass({ timeout: 60_000, intervals: [2_000] });
   await expect(yahoo).toContainText("Working");
   await expect(yahoo).not.toContainText("Couldn't reach");
   await expect(yahoo).toContainText("Sent when data is needed");
@@ -82,7 +82,7 @@ test.describe("without a second opinion", () => {
     const row = page.getByRole("row", { name: /\bAAPL\b/ });
     await expect(row).toContainText("231.40");
     product.upstream.setPrice("AAPL", 23_140);
-    await expect(row).toContainText(/Held back from Yahoo Finance/, { timeout: 20_000 });
+    await expect(row).toContainText(/Held back from Yahoo Finance/, { timeout: 60_000 });
     await expect(row).toContainText("231.40");
     await expect(row).not.toContainText("23,140");
   });

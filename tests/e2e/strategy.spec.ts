@@ -135,7 +135,7 @@ test("a grid shows its progress and can be cancelled, and a finished one counts 
   const before = await tried();
   await page.getByRole("button", { name: "Run walk-forward" }).click();
   await expect(page.getByRole("table", { name: "Stretches of the walk-forward" }).getByRole("row")).toHaveCount(6, {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await expect(page.getByRole("columnheader", { name: "SMA length 20, SMA length 50" })).toBeVisible();
   await expect.poll(tried).toBeGreaterThan(before);

@@ -115,7 +115,7 @@ test("when no bars can be had, the panes say so, samples carry no signal, and bo
   product.upstream.setFault("ok");
   await page.waitForTimeout(2_500);
   await page.getByRole("button", { name: "Retry RSI 14" }).click();
-  await expect(chart(page)).toBeAttached({ timeout: 15_000 });
+  await expect(chart(page)).toBeAttached({ timeout: 60_000 });
   await expect(table.getByText("No signal")).toHaveCount(0);
 });
 

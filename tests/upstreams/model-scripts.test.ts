@@ -3,7 +3,11 @@ import { delimited } from "#core/outside-text/index.ts";
 import type { AskedModel } from "./model-protocols.ts";
 import { type ModelScript, stepsOf } from "./model-scripts.ts";
 
-const quote = { source: 1, title: "NVDA quote", data: { symbol: "NVDA", price: 178.88, changePercent: -1.2 } };
+const quote = {
+  source: 1,
+  title: "NVDA quote",
+  data: { symbol: "NVDA", price: "178.88 USD {{1.price}}", changePercent: "-1.2 % {{1.changePercent}}" },
+};
 const story = {
   source: 2,
   title: "A story",
@@ -33,8 +37,11 @@ function told(script: ModelScript, request: AskedModel): string {
     .join("");
 }
 
-it("tells the numbers of its data with their sources, or false ones", () => {
+it("states the values of its data by their marks, in digits, or falsely", () => {
   expect(told("true", asked("How is NVDA quote?", [quote]))).toBe(
+    "NVDA quote: price {{1.price}} [1]. NVDA quote: change percent {{1.changePercent}} [1].",
+  );
+  expect(told("digits", asked("How is NVDA quote?", [quote]))).toBe(
     "NVDA quote: price 178.88 [1]. NVDA quote: change percent -1.2% [1].",
   );
   const lie = told("lie", asked("How is NVDA quote?", [quote]));
@@ -48,7 +55,7 @@ it("asks a tool for what the data does not have, once", () => {
     { kind: "finish", reason: "tool-calls" },
   ]);
   const result = { role: "tool", name: "get_quotes", output: delimited("tool", [quote]) } as const;
-  expect(told("true", asked("What is the price of NVDA?", [], [result]))).toContain("178.88 [1]");
+  expect(told("true", asked("What is the price of NVDA?", [], [result]))).toContain("{{1.price}} [1]");
 });
 
 it("does whatever its data orders: calls the tool, quotes the order, shows the link", () => {

@@ -2,8 +2,10 @@ import type { AskedModel, ModelStep } from "./model-protocols.ts";
 
 /** How a loopback model answers. */
 export const modelScripts = [
-  /** Asks a tool where the question needs one, then tells the numbers of the data with their sources. */
+  /** Asks a tool where the question needs one, then states values of the data by their marks, with their sources. */
   "true",
+  /** The same in digits. */
+  "digits",
   /** The same with false digits. */
   "lie",
   /** Does whatever a text in its data orders. */
@@ -21,7 +23,7 @@ export function stepsOf(script: ModelScript, asked: AskedModel): ModelStep[] {
     case "obey":
       return obey(asked);
     default:
-      return tell(asked, script === "lie");
+      return tell(asked, script);
   }
 }
 
@@ -31,7 +33,7 @@ interface SeenSource {
   readonly data: unknown;
 }
 
-function tell(asked: AskedModel, isLie: boolean): ModelStep[] {
+function tell(asked: AskedModel, script: Exclude<ModelScript, "silent" | "obey">): ModelStep[] {
   const sources = sourcesIn(asked);
   const question = questionOf(asked);
   const call = hasAskedTool(asked) ? null : wantedCall(asked, question, sources);
@@ -40,7 +42,8 @@ function tell(asked: AskedModel, isLie: boolean): ModelStep[] {
     const statements = statementsOf(source);
     return statements.length === 0 ? [] : [{ source, statements }];
   });
-  const write = (number: string) => (isLie ? falsified(number) : number);
+  const write = ({ number, mark }: Statement) =>
+    number === null || script === "true" ? mark : script === "lie" ? falsified(number) : number;
   const wanted = asksForPreview(asked)
     ? previewLines(told, write)
     : told
@@ -48,7 +51,10 @@ function tell(asked: AskedModel, isLie: boolean): ModelStep[] {
         .map(({ source, statements }) =>
           statements
             .slice(0, 3)
-            .map(([label, value, symbol]) => `${symbol ?? source.title}: ${label} ${write(value)} [${source.number}].`)
+            .map(
+              (statement) =>
+                `${statement.symbol ?? source.title}: ${statement.label} ${write(statement)} [${source.number}].`,
+            )
             .join(" "),
         )
         .join("\n\n");
@@ -61,14 +67,14 @@ function tell(asked: AskedModel, isLie: boolean): ModelStep[] {
 
 function previewLines(
   told: readonly { source: SeenSource; statements: readonly Statement[] }[],
-  write: (number: string) => string,
+  write: (statement: Statement) => string,
 ): string {
   const all = told.flatMap(({ source, statements }) => statements.map((statement) => ({ source, statement })));
   return ["Impact", "Risk", "Action"]
     .flatMap((name, index) => {
       const { source, statement } = all[index] ?? all[0] ?? {};
       if (source === undefined || statement === undefined) return [];
-      return [`${name}: The ${statement[0]} is ${write(statement[1])} [${source.number}].`];
+      return [`${name}: The ${statement.label} is ${write(statement)} [${source.number}].`];
     })
     .join("\n");
 }
@@ -209,18 +215,33 @@ function hasAskedTool({ turns }: AskedModel): boolean {
 
 const unspoken = /^(id|key|source|date|time|timestamp|asof|year|url|href|failed|checks|threshold|strength|tone)$/i;
 
-/** A number in words, and whose it is where the source is about several: `["day change percent", "-1.2 %", "NVDA"]`. */
-type Statement = readonly [label: string, number: string, symbol: string | null];
+/** A value of the data, and whose it is where the source is about several. */
+interface Statement {
+  /** "day change percent" */
+  readonly label: string;
+  /** "-1.2%"; null: an amount that is not sent. */
+  readonly number: string | null;
+  readonly mark: string;
+  readonly symbol: string | null;
+}
+
+/** "178.88 USD {{1.price}}", or the mark alone. */
+const markedValue = /^(?:(-?\d+(?:\.\d+)?)(?: ([^\s{]+))? )?(\{\{.+\}\})$/;
 
 function statementsOf({ title, data }: SeenSource): Statement[] {
   const statements: Statement[] = [];
   const look = (value: unknown, path: readonly string[], whose: string | null): void => {
     const name = path.at(-1) ?? "";
-    if (typeof value === "number" && value !== 0 && !unspoken.test(name)) {
-      const isPercent = /percent/i.test(path.join("."));
-      statements.push([words(name), isPercent ? `${value}%` : String(value), whose]);
-    } else if (typeof value === "string" && /^\{\{.+\}\}$/.test(value)) statements.push([words(name), value, whose]);
-    else if (Array.isArray(value)) value.slice(0, 3).forEach((item) => look(item, path, whose));
+    const [, number, unit, mark] = (typeof value === "string" ? markedValue.exec(value) : null) ?? [];
+    if (mark !== undefined) {
+      if (Number(number) === 0 || (number !== undefined && unspoken.test(name))) return;
+      const written = number === undefined ? null : unit === "%" ? `${number}%` : number;
+      statements.push({ label: words(name), number: written, mark, symbol: whose });
+    } else if (typeof value === "number" && value !== 0 && !unspoken.test(name)) {
+      // Where values are sent without marks, the number is all there is.
+      const written = /percent/i.test(path.join(".")) ? `${value}%` : String(value);
+      statements.push({ label: words(name), number: written, mark: written, symbol: whose });
+    } else if (Array.isArray(value)) value.slice(0, 3).forEach((item) => look(item, path, whose));
     else if (typeof value === "object" && value !== null && !("unit" in value)) {
       const { symbol } = fields(value);
       const owner = typeof symbol === "string" && !title.includes(symbol) ? symbol : whose;

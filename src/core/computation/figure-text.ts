@@ -2,34 +2,50 @@ import type { FigureUnit } from "#core/grounding/evidence.ts";
 
 const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
 
-/** A number of a fact as an answer writes it: "$1,234.56", "+2.07%", "4.35T", "4 March 2026". `signed` also writes a plus. */
+/**
+ * Writes the value of a fact: "$1,234.56", "+2.07%", "4.35T", "4 March 2026". `signed` also writes a plus, `isShort` leaves out the digits
+ * that a sentence doesn't need: "$1,235", "2.1%", "4.3T".
+ */
 export function figureText(
   { value, unit, currency }: { readonly value: number; readonly unit: FigureUnit; readonly currency: string | null },
   signed = false,
+  isShort = false,
 ): string {
   if (unit === "date") return dateText(value);
   const sign = value < 0 ? "−" : signed && value > 0 ? "+" : "";
   const size = Math.abs(value);
+  if (isShort && unit !== "shares" && size >= 1) {
+    if (unit === "percent" || unit === "percentage-points")
+      return `${sign}${fixed(size, size < 100 ? 1 : 0)}${unit === "percent" ? "%" : " points"}`;
+    if (size >= 100) {
+      const number = size >= 1e6 ? large(size, 1) : fixed(size, 0);
+      return sign + withCurrency(number, unit, currency);
+    }
+  }
   if (unit === "percent") return `${sign}${fixed(size, Number.isInteger(size) ? 0 : size < 10 ? 2 : 1)}%`;
   if (unit === "percentage-points") return `${sign}${fixed(size, 2)} points`;
   if (unit === "count" || unit === "days")
     return `${sign}${size.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;
   if (unit === "shares")
-    return `${sign}${size >= 1e6 ? large(size) : size.toLocaleString("en-US", { maximumFractionDigits: 4 })}`;
+    return `${sign}${size >= 1e6 ? large(size) : size.toLocaleString("en-US", { maximumFractionDigits: 6 })}`;
   const number = size >= 1e6 ? large(size) : size !== 0 && size < 0.1 ? small(size) : fixed(size, 2);
-  if (unit !== "money" || currency === null) return sign + number;
-  const symbol = symbols[currency];
-  return symbol === undefined ? `${sign}${number} ${currency}` : `${sign}${symbol}${number}`;
+  return sign + withCurrency(number, unit, currency);
 }
 
-function large(size: number): string {
+function withCurrency(number: string, unit: FigureUnit, currency: string | null): string {
+  if (unit !== "money" || currency === null) return number;
+  const symbol = symbols[currency];
+  return symbol === undefined ? `${number} ${currency}` : `${symbol}${number}`;
+}
+
+function large(size: number, digits = 2): string {
   const steps = [
     [1e12, "T"],
     [1e9, "B"],
     [1e6, "M"],
   ] as const;
   const [unit, letter] = steps.find(([least]) => size >= least) ?? steps[2];
-  return `${fixed(size / unit, 2)}${letter}`;
+  return `${fixed(size / unit, digits)}${letter}`;
 }
 
 /** "0.0512", "0.00001234": what four decimals would show as nought keeps four digits. */

@@ -65,6 +65,8 @@ export interface RiskCheck {
   readonly value: number | null;
   readonly threshold: number;
   readonly unit: "ratio" | "days" | "count";
+  /** Symbols, sector or currency that the value is about, the largest first. */
+  readonly names: readonly string[];
   /** What was found, with names and figures. */
   readonly sentence: string;
   /** What is measured, and when it is too much. */
@@ -88,14 +90,15 @@ export function riskChecks(
     .map((id) => {
       const threshold = thresholds[id] ?? defaultRiskThresholds[id];
       const { title, unit, rule, find } = checks[id];
-      const { value, sentence } = find(facts, threshold);
+      const { value, sentence, names = [] } = find(facts, threshold);
       return {
         id,
         title,
         unit,
         threshold,
         value,
-        isOk: value === null ? null : value <= threshold,
+        isOk: value === null ? null : value >= 0 && value <= threshold,
+        names,
         sentence,
         rule: rule(threshold),
       };
@@ -111,6 +114,7 @@ interface Facts extends RiskInput {
 interface Finding {
   readonly value: number | null;
   readonly sentence: string;
+  readonly names?: readonly string[];
 }
 
 interface Check {
@@ -130,7 +134,11 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
     find: ({ weights: [largest] }) =>
       largest === undefined
         ? nothingHeld
-        : { value: largest.weight, sentence: `${largest.symbol} is ${percent(largest.weight)} of the total.` },
+        : {
+            value: largest.weight,
+            names: [largest.symbol],
+            sentence: `${largest.symbol} is ${percent(largest.weight)} of the total.`,
+          },
   },
   "top-three": {
     title: "Three largest holdings",
@@ -175,6 +183,7 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
       const [largest] = byCurrency;
       return {
         value,
+        names: byCurrency.map(({ name }) => name),
         sentence:
           largest === undefined
             ? `All of it is in ${baseCurrency}.`
@@ -193,7 +202,11 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
       const [largest] = largestGroups(known, ({ sector }) => sector!, total);
       return largest === undefined
         ? { value: null, sentence: "No holding has a known sector." }
-        : { value: largest.weight, sentence: `${largest.name} is ${percent(largest.weight)} of the total.` };
+        : {
+            value: largest.weight,
+            names: [largest.name],
+            sentence: `${largest.name} is ${percent(largest.weight)} of the total.`,
+          };
     },
   },
   fees: {
@@ -215,14 +228,14 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
     title: "Cash",
     unit: "ratio",
     rule: (threshold) => `Cash is at most ${percent(threshold)} of the total, and not below zero.`,
-    find: ({ cash, total }, threshold) => {
+    find: ({ cash, total }) => {
       if (cash.some(({ value }) => value === null))
         return { value: null, sentence: "A balance cannot be converted: a rate is missing." };
       const sum = sumOf(cash.flatMap(({ value }) => value ?? []));
-      // A debt is a fault at any size, so it is given as a share beyond the threshold.
+      // A debt is a fault at any size, so its share is negative.
       if (sum.lt(zero) && total.gt(zero)) {
         const owed = Number(sum.abs().div(total));
-        return { value: threshold + owed, sentence: `Cash is below zero: ${percent(owed)} of the total is owed.` };
+        return { value: -owed, sentence: `Cash is below zero: ${percent(owed)} of the total is owed.` };
       }
       if (total.lte(zero)) return nothingHeld;
       const value = Number(sum.div(total));
@@ -244,6 +257,7 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
       const old = ages.filter(({ days }) => days > threshold);
       return {
         value: Math.max(0, oldest.days),
+        names: [oldest.symbol],
         sentence:
           old.length === 0
             ? "All prices are recent."
@@ -315,6 +329,7 @@ function missing(some: readonly RiskPosition[], singular: string, plural: string
   const listed = names.length > 5 ? [...names.slice(0, 5), `${names.length - 5} more`] : names;
   return {
     value: names.length,
+    names,
     sentence: names.length === 0 ? none : `${listOf(listed)} ${names.length === 1 ? singular : plural}.`,
   };
 }

@@ -1,17 +1,33 @@
 import type { Figure, LiveTable, Source } from "#contract/assistant.ts";
-import type { Article, Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
-import type { KnownFact, PrivateAmount, SourceTable, ToolSource } from "./tool.ts";
+import type { Article, Evidence, Fact, FigureUnit, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
+import {
+  type FigureForm,
+  markOf,
+  type ReferencedFigure,
+  type RenderedText,
+  renderMarks,
+} from "#core/references/index.ts";
+import type { FactReference, KnownFact, SourceTable, ToolSource } from "./tool.ts";
 
 export type AnswerSources = ReturnType<typeof createAnswerSources>;
 export type AmountsSent = "full" | "percentages";
 
-/** A mark that stands for an amount of the user's own where amounts are not sent: `{{3.value}}`. */
-const amountMark = /\{\{\s*(\d{1,3}\.[\w.-]{1,80})\s*\}\}/g;
-
 const factsBeforeMatching = 6;
 
+/**
+ * How values stand in the data that is sent: each with its mark, "178.88 USD {{1.price}}"; or as numbers, with marks only for amounts that
+ * are not sent.
+ */
+export type ValuesSent = "marked" | "numbers";
+
 /** The sources of one answer: gives each its number, what the model reads of it, and the evidence a text is checked against. */
-export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
+export function createAnswerSources({
+  amounts,
+  values: sent = "marked",
+}: {
+  amounts: AmountsSent;
+  values?: ValuesSent;
+}) {
   const sources: { number: number; source: ToolSource; privateKeys: ReadonlySet<string> }[] = [];
   const subjects = new Map<string, Subject>();
 
@@ -31,9 +47,20 @@ export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
     return entry?.privateKeys.has(factId.slice(dot + 1)) ?? false;
   };
 
+  const isAmount = (unit: FigureUnit) => unit === "money" || unit === "shares";
+  /** Of a calculation: an amount made of private ones, or a ratio that has a private amount beside a public one, which gives it away. */
+  const isPrivateCalculation = (unit: FigureUnit, usedFactIds: readonly string[]): boolean => {
+    if (!usedFactIds.some(isPrivate)) return false;
+    return (
+      isAmount(unit) || facts().some(({ id, unit }) => usedFactIds.includes(id) && isAmount(unit) && !isPrivate(id))
+    );
+  };
   // What was not found, or added up from others, may be the user's own as well.
-  const isPrivateFigure = ({ unit, factId, state }: GroundedFigure): boolean =>
-    factId === null ? (unit === "money" || unit === "shares") && state !== "news" : isPrivate(factId);
+  const isPrivateFigure = (figure: GroundedFigure | ReferencedFigure): boolean => {
+    if (figure.factId !== null) return isPrivate(figure.factId);
+    if ("usedFactIds" in figure) return isPrivateCalculation(figure.unit, figure.usedFactIds);
+    return isAmount(figure.unit) && figure.state !== "news";
+  };
 
   function shown(index: number, usedFactIds: ReadonlySet<string> | null): Source | null {
     const entry = sources[index];
@@ -98,7 +125,7 @@ export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
       const entry = sources[number - 1];
       if (entry === undefined) return null;
       const { source } = entry;
-      const values = new Map(source.facts.map((fact) => [fact.key, fact.value]));
+      const values = new Map(source.facts.map((fact) => [fact.key, fact]));
       return {
         source: number,
         title: source.title,
@@ -106,20 +133,20 @@ export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
         status: source.status,
         asOf: source.asOf,
         ...(source.table === null ? {} : { table: `can be shown with [[table ${number}]]` }),
-        data: withAmounts(source.data, (key) =>
-          amounts === "full" ? (values.get(key) ?? null) : `{{${number}.${key}}}`,
-        ),
+        data: withValues(source.data, ({ $fact: key, isPrivate }) => {
+          const fact = values.get(key);
+          if (fact === undefined) return null;
+          const mark = markOf(`${number}.${key}`);
+          if (isPrivate && amounts !== "full") return mark;
+          return sent === "numbers" ? plainValue(fact) : `${valueWithUnit(fact)} ${mark}`;
+        }),
       };
     },
 
-    /** Puts amounts in the places of their marks; a mark of nothing becomes words. `write` gives a value as people read it. */
-    fillIn(text: string, write: (fact: Fact) => string): string {
-      if (!text.includes("{{")) return text;
+    /** Writes out the values that a text points at. */
+    render: (text: string, options?: { readonly plainForm?: FigureForm }): RenderedText => {
       const known = new Map(facts().map((fact) => [fact.id, fact]));
-      return text.replaceAll(amountMark, (_, id: string) => {
-        const fact = known.get(id);
-        return fact === undefined ? "(amount not known)" : write(fact);
-      });
+      return renderMarks(text, (id) => known.get(id), options);
     },
 
     evidence({
@@ -144,7 +171,7 @@ export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
     },
 
     /** Figures as the screen gets them. */
-    figures(grounded: readonly GroundedFigure[]): Figure[] {
+    figures(grounded: readonly (GroundedFigure | ReferencedFigure)[]): Figure[] {
       const known = new Map(facts().map((fact) => [fact.id, fact]));
       const articles = new Map(
         sources.flatMap(({ source }) => source.articles.map((article) => [article.id, article])),
@@ -172,21 +199,28 @@ export function createAnswerSources({ amounts }: { amounts: AmountsSent }) {
           mismatch: figure.mismatch,
           explanation: figure.explanation,
           isPrivate: isPrivateFigure(figure),
+          form: "form" in figure ? figure.form : null,
         };
       });
     },
 
     /** Where the text states an amount of the user's own, or one that may be: left out when amounts are not sent. */
-    privateSpans(grounded: readonly GroundedFigure[]): { start: number; end: number }[] {
+    privateSpans(grounded: readonly (GroundedFigure | ReferencedFigure)[]): { start: number; end: number }[] {
       return grounded
         .filter((figure) => isPrivateFigure(figure) || (figure.state === "not-found" && figure.unit === "number"))
         .map(({ start, end }) => ({ start, end }));
     },
 
     /** The sources as the screen gets them; `grounded` decides which facts of each are told, null: the first of each. */
-    shown(grounded: readonly GroundedFigure[] | null): Source[] {
+    shown(grounded: readonly (GroundedFigure | ReferencedFigure)[] | null): Source[] {
       const used =
-        grounded === null ? null : new Set(grounded.flatMap(({ factId }) => (factId === null ? [] : [factId])));
+        grounded === null
+          ? null
+          : new Set(
+              grounded.flatMap((figure) =>
+                "usedFactIds" in figure ? figure.usedFactIds : figure.factId === null ? [] : [figure.factId],
+              ),
+            );
       return sources.map((_, index) => shown(index, used)).filter((source) => source !== null);
     },
 
@@ -228,22 +262,43 @@ function liveTable(table: SourceTable, source: ToolSource, privateKeys: Readonly
   };
 }
 
-function isPrivateAmount(value: unknown): value is PrivateAmount {
-  return typeof value === "object" && value !== null && "$amount" in value && typeof value.$amount === "string";
+function isFactReference(value: unknown): value is FactReference {
+  return typeof value === "object" && value !== null && "$fact" in value && typeof value.$fact === "string";
 }
 
-function withAmounts(value: unknown, amountOf: (key: string) => unknown): unknown {
-  if (isPrivateAmount(value)) return amountOf(value.$amount);
-  if (Array.isArray(value)) return value.map((item) => withAmounts(item, amountOf));
+function withValues(value: unknown, valueOf: (reference: FactReference) => unknown): unknown {
+  if (isFactReference(value)) return valueOf(value);
+  if (Array.isArray(value)) return value.map((item) => withValues(item, valueOf));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withAmounts(item, amountOf)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withValues(item, valueOf)]));
 }
 
 function privateKeysOf(data: unknown): Set<string> {
   const keys = new Set<string>();
-  withAmounts(data, (key) => {
-    keys.add(key);
+  withValues(data, ({ $fact: key, isPrivate }) => {
+    if (isPrivate) keys.add(key);
     return null;
   });
   return keys;
+}
+
+function plainValue({ value, unit }: Pick<Fact, "value" | "unit">): number | string {
+  return unit === "date" ? new Date(value).toISOString().slice(0, 10) : value;
+}
+
+/** "178.88 USD", "-2.07 %", "2026-03-04": exact, for a model to judge by. */
+function valueWithUnit({ value, unit, currency }: Pick<Fact, "value" | "unit" | "currency">): string {
+  switch (unit) {
+    case "money":
+      return currency === null ? String(value) : `${value} ${currency}`;
+    case "percent":
+      return `${value} %`;
+    case "percentage-points":
+      return `${value} points`;
+    case "days":
+    case "shares":
+      return `${value} ${unit}`;
+    default:
+      return String(plainValue({ value, unit }));
+  }
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Figure, Notice, Source } from "#contract/assistant.ts";
 import type { Proposal, ToolUse } from "#contract/conversations.ts";
-import { groundAnswer } from "#core/grounding/index.ts";
 import { listedLinksOnly } from "#core/outside-text/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { type AnswerSources, createAnswerSources } from "./answer-sources.ts";
 import { estimateTokens, type Budget } from "./budget.ts";
+import { checkedText, type Writer } from "./checked-text.ts";
 import { type AnswerTask, compose } from "./compose.ts";
 import { computedAnswer } from "./computed/index.ts";
 import type { InternalApi } from "./internal-api.ts";
-import { createMarkFiller, writeAmount } from "./mark-filler.ts";
+import { createMarkFiller } from "./mark-filler.ts";
 import {
   type Model,
   ModelError,
@@ -184,39 +184,37 @@ export function createAnswering({
     };
     for (const item of heldBackAttachments(task.attachments)) notice(item);
     const filler = createMarkFiller((text) => {
-      const filled = sources.fillIn(text, writeAmount);
-      written.push(filled);
-      emit({ name: "text-delta", data: { text: filled } });
+      written.push(text);
+      emit({ name: "text-delta", data: { text: sources.render(text).text } });
     });
     const finished = (
       finish: MadeAnswer["finish"],
       more: { model: string | null; isReplayed?: boolean; problem?: MadeAnswer["problem"] },
+      writer: Writer = "model",
     ): MadeAnswer => {
       filler.end();
-      const { text, removed } = listedLinksOnly(written.join("").trim(), sources.listedLinks());
+      const { text: template, removed } = listedLinksOnly(written.join("").trim(), sources.listedLinks());
       if (removed.length > 0)
         notice({ code: "unlisted-link", detail: "A link that is not among the sources was taken out of the answer." });
-      const grounding = groundAnswer(
-        text,
-        sources.evidence({
-          question: [task.question, ...task.attachments.map((attachment) => attachment.text)].join("\n"),
-          today: context.today,
-          defaultSubject: task.context.symbols.length === 1 ? (task.context.symbols[0] ?? null) : null,
-        }),
-      );
+      const { text, grounded } = checkedText(template, writer, sources, {
+        question: [task.question, ...task.attachments.map((attachment) => attachment.text)].join("\n"),
+        today: context.today,
+        defaultSubject: task.context.symbols.length === 1 ? (task.context.symbols[0] ?? null) : null,
+      });
+      const figures = sources.figures(grounded);
       return {
         finish,
         text,
-        figures: sources.figures(grounding.figures),
-        matched: grounding.matched,
-        total: grounding.total,
-        sources: sources.shown(grounding.figures),
+        figures,
+        matched: figures.filter(({ state }) => state !== "not-found").length,
+        total: figures.length,
+        sources: sources.shown(grounded),
         model: more.model,
         isReplayed: more.isReplayed ?? false,
         usage: progress.usage,
         cost: progress.cost,
         problem: more.problem ?? null,
-        privateSpans: sources.privateSpans(grounding.figures),
+        privateSpans: sources.privateSpans(grounded),
       };
     };
     const note = ({ id, name, outcome }: ToolResult, input: unknown): string => {
@@ -273,7 +271,7 @@ export function createAnswering({
       emit({ name: "tools", data: [...uses] });
       for (const proposal of made.proposals) emit({ name: "proposal", data: openProposal(proposal) });
       for await (const part of textPieces(whole(made.text))) if (part.type === "text") filler.push(part.text);
-      return finished(signal.aborted ? "stopped" : "stop", { model: null });
+      return finished(signal.aborted ? "stopped" : "stop", { model: null }, "code");
     };
     if (asked === null) return computed();
 

@@ -103,6 +103,36 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     expect(conversation.headId).toBe(message.id);
   });
 
+  it("has the fact of every mark that the model writes, and none for what it types", async () => {
+    const visitor = await signedIn(server);
+    const question = { text: "What does NVDA cost?", context: { symbols: ["NVDA"] } };
+    const sent = JSON.stringify((await visitor.post("/api/assistant/context", question)).body["parts"]);
+    const [, price = ""] = /([\d.]+) USD \{\{(\d+)\.(?:NVDA\.)?price\}\}/.exec(sent) ?? [];
+    const mark = /USD \{\{(\d+\.(?:NVDA\.)?price)\}\}/.exec(sent)?.[1] ?? "";
+    const change = mark.replace(/price$/, "changePercent");
+    model.control({
+      text: `NVDA trades at {{${mark}}}, it {{${change}|direction}}, each side is {{= ${mark} / 2}}. {{${mark}|size}} plus {{99.none}} and {{= ${mark} / 0}}. NVDA's price target is $7,312.45.`,
+      pieceCharacters: 3,
+    });
+    const id = await begin(visitor);
+    const message = ended(await ask(server, visitor, id, question));
+    expect(message.content).not.toContain("{{");
+    expect(message.content).toMatch(
+      /^NVDA trades at \$[\d.]+, it (?:rose|fell) [\d.]+%, each side is \$[\d.]+\. \$[\d.]+ plus \(value not known\) and \(value not known\)\./,
+    );
+    const shown = message.figures.map(({ text, state, form, symbol }) => [text, state, form, symbol]);
+    expect(shown[0]).toEqual([`$${Number(price).toFixed(2)}`, "data", "plain", "NVDA"]);
+    expect(shown.map(([, state, form]) => `${state} ${form}`)).toEqual([
+      "data plain",
+      "data direction",
+      "computed plain",
+      "data size",
+      "not-found null",
+    ]);
+    expect(message.figures.every(({ text, start, end }) => message.content.slice(start, end) === text)).toBe(true);
+    expect((await read(visitor, id)).messages[1]).toEqual(message);
+  });
+
   it("belongs to its user alone", async () => {
     const [owner, other] = [await signedIn(server), await signedIn(server)];
     const id = await begin(owner);
@@ -329,7 +359,7 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
       expect(text).toContain("NVDA");
       expect(text).not.toMatch(/4,?711|581,?57|668,?2/);
     }
-    expect(message.content).toContain("(amount not known)");
+    expect(message.content).toContain("(value not known)");
     // A later question carries the answer with its amounts taken out.
     await ask(server, visitor, id, { text: "And now?", context: { amounts: "percentages" } });
     expect(model.requests.at(-1)?.body).not.toMatch(/4,?711|581,?57|668,?2/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMarkFiller, writeAmount } from "./mark-filler.ts";
+import { createMarkFiller } from "./mark-filler.ts";
 
 const fill = (pieces: readonly string[]) => {
   const delivered: string[] = [];
@@ -25,13 +25,5 @@ describe("marks in a streamed text", () => {
     const long = `a {{${"x".repeat(300)}`;
     expect(fill([long.slice(0, 50), long.slice(50)]).join("")).toBe(long);
     expect(fill(["the end {{"]).join("")).toBe("the end {{");
-  });
-});
-
-describe("an amount in words", () => {
-  it("has its currency, or is a number of shares", () => {
-    expect(writeAmount({ value: 1234.5, unit: "money", currency: "USD" })).toBe("$1,234.50");
-    expect(writeAmount({ value: -5, unit: "money", currency: "EUR" })).toBe("-€5.00");
-    expect(writeAmount({ value: 0.013847, unit: "shares", currency: null })).toBe("0.013847");
   });
 });

@@ -53,8 +53,8 @@ export interface ToolSource {
   readonly articles: readonly SourceArticle[];
   readonly table: SourceTable | null;
   /**
-   * What the model reads, as JSON. Money and share counts of the user's own stand in it as `privateAmount(key)`, so that they can be
-   * left out and filled in after the model has written.
+   * What the model reads, as JSON. Values in it are references to facts, so that the model can point at them and amounts of the user's
+   * own can be left out.
    */
   readonly data: unknown;
 }
@@ -120,12 +120,9 @@ export function proposingTool<I extends z.ZodType>(tool: Omit<ProposingTool<I>, 
   return { kind: "propose", ...tool } as unknown as ProposingTool;
 }
 
-/** An amount of the user's own inside the data of a source: serialised as the number, or as a mark where amounts are not sent. */
-export interface PrivateAmount {
-  readonly $amount: string;
-}
-
-/** `key` names the fact of the same source. */
-export function privateAmount(key: string): PrivateAmount {
-  return { $amount: key };
+/** A fact inside the data of a source: serialised as its value, its mark, or both. */
+export interface FactReference {
+  readonly $fact: string;
+  /** Money or shares of the user's own, which can be left out of what is sent. */
+  readonly isPrivate: boolean;
 }

@@ -79,7 +79,7 @@ export function createToolbox({
     }
     const found = await tool.run(input.data, context);
     if (!found.ok) return found;
-    const sources = createAnswerSources({ amounts: "full" });
+    const sources = createAnswerSources({ amounts: "full", values: "numbers" });
     return {
       ok: true,
       summary: found.summary,

@@ -89,9 +89,9 @@ describe("the context of a question", () => {
       { key: "NVDA.changePercent", value: 2.07, unit: "percent" },
     ]);
     expect(portfolio?.data).toEqual({
-      holdings: [{ symbol: "NVDA", value: { $amount: "holdings.0.value" } }],
-      totalValue: { $amount: "totalValue" },
-      totalGainLossPercent: 36.3,
+      holdings: [{ symbol: "NVDA", value: { $fact: "holdings.0.value", isPrivate: true } }],
+      totalValue: { $fact: "totalValue", isPrivate: true },
+      totalGainLossPercent: { $fact: "totalGainLossPercent", isPrivate: false },
     });
     expect(JSON.stringify(news?.data)).not.toContain("previous instructions");
     expect(upFront.notices).toEqual([{ code: "quarantined", detail: expect.stringContaining("gives orders") }]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Issue } from "#core/newsletter/issue.ts";
-import { figureText } from "#core/computation/figure-text.ts";
 import { groundAnswer } from "#core/grounding/index.ts";
 import type { QuestionFacts } from "#core/newsletter/issue-question.ts";
 import { heldBack, outsideWords } from "../assistant/tools/outside-words.ts";
@@ -107,7 +106,7 @@ describe("sentences about an issue", () => {
     },
   };
   const isFound = (about: ReturnType<typeof issueSources>, sentence: string): boolean => {
-    const text = about.fillIn(sentence, (fact) => figureText({ ...fact, value: Math.abs(fact.value) }));
+    const { text } = about.render(sentence, { plainForm: "size" });
     const today = "2026-03-07";
     const { matched, total } = groundAnswer(text, about.evidence({ question: "", today, defaultSubject: null }));
     expect(total, text).toBeGreaterThan(0);

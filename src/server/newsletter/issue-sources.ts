@@ -11,7 +11,7 @@ import { subjectOf } from "../assistant/tools/subject-of.ts";
 /** The parts of an issue as numbered sources: what a model reads, and what its words are checked against. Amounts are not in it. */
 export function issueSources(issue: Issue, weights: QuestionFacts | null) {
   const { result, movers, ahead } = issue;
-  const sources = createAnswerSources({ amounts: "percentages" });
+  const sources = createAnswerSources({ amounts: "percentages", values: "numbers" });
   const about = [
     ...(movers === null ? [] : [...movers.up, ...movers.down]),
     ...(ahead === null ? [] : ahead.events),

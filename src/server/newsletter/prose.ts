@@ -1,11 +1,10 @@
 import { buildIssue, type IssueInput } from "#core/newsletter/build-issue.ts";
 import type { Issue, IssuePhrase, IssueProse } from "#core/newsletter/issue.ts";
 import type { QuestionFacts } from "#core/newsletter/issue-question.ts";
-import { figureText } from "#core/computation/figure-text.ts";
 import type { GroundedFigure } from "#core/grounding/evidence.ts";
 import { groundAnswer } from "#core/grounding/index.ts";
 import type { AnswerSources } from "../assistant/answer-sources.ts";
-import { commonRules } from "../assistant/prompts.ts";
+import { commonRules, numberRules } from "../assistant/prompts.ts";
 import type { Narrate } from "../assistant/texts/narrate.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
@@ -13,7 +12,7 @@ import { issueSources } from "./issue-sources.ts";
 import { type GroundedSentence, isFaulty } from "./sentence-faults.ts";
 
 /** Changes with every change of the instructions. */
-const proseVersion = "2026-11-21.3";
+const proseVersion = "2026-11-23.1";
 /** Characters. */
 const longestProse = 900;
 const longestQuestion = 240;
@@ -44,7 +43,7 @@ export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: 
       userId,
       mode: "quick",
       version: proseVersion,
-      instructions: [...commonRules, ...proseRules(issue), `Today is ${today} (UTC).`]
+      instructions: [...commonRules, ...numberRules, ...proseRules(issue), `Today is ${today} (UTC).`]
         .map((rule) => `- ${rule}`)
         .join("\n"),
       sources,
@@ -124,8 +123,8 @@ function checkedPhrases(
   today: string,
 ): readonly IssuePhrase[] | null {
   const whole = sources
-    .fillIn(written, (fact) => figureText({ ...fact, value: Math.abs(fact.value) }))
-    .replaceAll(/[*_`]{1,3}/g, "")
+    .render(written, { plainForm: "size" })
+    .text.replaceAll(/[*_`]{1,3}/g, "")
     .trim();
   // A model that goes on and on is cut, not refused: what it says first stands by itself.
   const text = whole.slice(0, sentencesOf(whole, [])[mostSentences]?.start).trimEnd();
@@ -152,7 +151,7 @@ function checkedQuestion(
 }
 
 /** Links, pieces, tags, headings, and marks of amounts that are not there. */
-const notPlain = /https?:|www\.|\]\(|\[\[|<\/?[a-z]|^#|\{\{|\(amount not known\)/im;
+const notPlain = /https?:|www\.|\]\(|\[\[|<\/?[a-z]|^#|\{\{|\(value not known\)/im;
 
 /** The sentences of a text. A capital letter after a full stop begins one, unless it ended "Inc." and the like. */
 function sentencesOf(

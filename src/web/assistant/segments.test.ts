@@ -22,6 +22,7 @@ const figure = (text: string, start: number): Figure => ({
   mismatch: null,
   explanation: null,
   isPrivate: false,
+  form: null,
 });
 const kinds = (run: string, offset: number, figures: readonly Figure[], sources: readonly number[]) =>
   segmentsOf(run, offset, figures, new Set(sources)).map(({ kind, text }) => `${kind} ${text}`);

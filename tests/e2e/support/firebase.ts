@@ -97,7 +97,7 @@ export async function enter(page: Page, product: Product, who: { email: string; 
   await page.getByLabel("Email").fill(who.email);
   await page.getByLabel("Password", { exact: true }).fill(who.password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached({ timeout: 60_000 });
 }
 
 function administered(url: string): Emulator {

@@ -236,7 +236,7 @@ export async function goToPanel(page: Page, title: string): Promise<void> {
 /** Waits until nothing on the page is still being fetched: what stands above a button may push it away from under the pointer. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
 }
 
 export async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {

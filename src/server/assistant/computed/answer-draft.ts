@@ -1,9 +1,9 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import type { ToolFound, ToolMissing, ToolProposal, ToolSource } from "../tool.ts";
 import { factKey } from "../tools/source-draft.ts";
-import { figureText } from "#core/computation/figure-text.ts";
+import { type FigureForm, markOf } from "#core/references/index.ts";
 
-/** An answer that code wrote: markdown with [n] for its sources and live pieces as lines of their own. */
+/** An answer that code wrote: markdown with marks for its values, [n] for its sources, and live pieces as lines of their own. */
 export interface ComputedAnswer {
   readonly text: string;
   readonly sources: readonly ToolSource[];
@@ -28,8 +28,8 @@ export interface Cited {
   readonly source: ToolSource;
   /** "[2]". */
   readonly mark: string;
-  /** A fact as it is written; null where it is not known. */
-  readonly text: (key: string, options?: { readonly signed?: boolean }) => string | null;
+  /** A mark for a fact; null where the fact is not known. */
+  readonly text: (key: string, options?: { readonly signed?: boolean; readonly form?: FigureForm }) => string | null;
   readonly value: (key: string) => number | null;
 }
 
@@ -111,9 +111,8 @@ export function citedSource(source: ToolSource, number: number): Cited {
     number,
     source,
     mark: `[${number}]`,
-    text(key, { signed = false } = {}) {
-      const fact = facts.get(factKey(key));
-      return fact === undefined ? null : figureText(fact, signed);
+    text(key, { signed = false, form = signed ? "signed" : "plain" } = {}) {
+      return facts.has(factKey(key)) ? markOf(`${number}.${factKey(key)}`, form) : null;
     },
     value: (key) => facts.get(factKey(key))?.value ?? null,
   };

@@ -116,9 +116,9 @@ export const symbolIntents: readonly Intent[] = [
       if (stories.length === 0) return;
       draft.line(`What is written about ${symbols.length === 0 ? "the market" : symbols.join(", ")}:`);
       draft.list(
-        stories.map(({ source, mark }) => {
-          const day = source.articles[0]?.publishedAt.slice(0, 10) ?? "";
-          return `“${source.title}”, ${source.provider}${day === "" ? "" : `, ${day}`} ${mark}`;
+        stories.map(({ source, mark, text }) => {
+          const day = text("published");
+          return `“${source.title}”, ${source.provider}${day === null ? "" : `, ${day}`} ${mark}`;
         }),
       );
     },

@@ -1,8 +1,8 @@
-import { commonRules } from "../prompts.ts";
+import { commonRules, markRules } from "../prompts.ts";
 import type { SectionId } from "./section-draft.ts";
 
 /** Changes with every change of a text below: sections kept under another version are not given again. */
-export const researchVersion = "2026-11-21.1";
+export const researchVersion = "2026-11-23.1";
 
 const tasks: Readonly<Record<SectionId, string>> = {
   summary:
@@ -23,6 +23,7 @@ const tasks: Readonly<Record<SectionId, string>> = {
 export function sectionInstructions(section: SectionId, title: string, today: string): string {
   return [
     ...commonRules,
+    ...markRules,
     `Write the section “${title}” of a research report in English, in at most 130 words of plain paragraphs, without a heading.`,
     tasks[section],
     "Code states the figures one by one beside your text: explain what they mean together, and change no number.",

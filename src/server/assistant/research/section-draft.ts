@@ -1,5 +1,6 @@
 import type { ComputedStatement, ReportBlock, ReportSection, sectionIds } from "#contract/research.ts";
 import type { GroundedFigure } from "#core/grounding/evidence.ts";
+import type { ReferencedFigure } from "#core/references/index.ts";
 import type { LiveTable } from "#contract/assistant.ts";
 import type { z } from "zod";
 import { createAnswerSources, type AnswerSources } from "../answer-sources.ts";
@@ -33,10 +34,10 @@ export function sectionDraft(gathered: Gathered) {
   const gaps: string[] = [];
   const blocks: (() => Block | null)[] = [];
   const kept: ToolSource[] = [];
-  const grounded: GroundedFigure[] = [];
+  const grounded: (GroundedFigure | ReferencedFigure)[] = [];
 
   const statement = (text: string): Statement => {
-    const { text: said, figures, grounded: found } = checked(text, checking());
+    const { text: said, figures, grounded: found } = checked(text, checking(), "code");
     grounded.push(...found);
     return { text: said, figures };
   };

@@ -12,7 +12,7 @@ import { watchlistFound } from "../tools/watchlist.ts";
 import { briefInstructions, textVersion } from "./instructions.ts";
 import type { Narrate, Narrated } from "./narrate.ts";
 import { narrativeOf } from "./narrative.ts";
-import { factOf, writeFact } from "./write-fact.ts";
+import { type Citing, citing, factOf } from "./write-fact.ts";
 
 type Brief = z.output<typeof writeBrief.output>;
 
@@ -58,7 +58,7 @@ export function createBriefs({ narrate, clock }: { narrate: Narrate; clock: Cloc
         if (source !== undefined) numbers.set(source, number);
       });
     }
-    const cite = (source: ToolSource) => ` [${numbers.get(source) ?? 0}]`;
+    const by = citing(numbers);
     const made = computedOnly
       ? null
       : await narrate({
@@ -72,17 +72,17 @@ export function createBriefs({ narrate, clock }: { narrate: Narrate; clock: Cloc
     const narrated = made?.ok === true ? made.narrated : null;
     const events = [earnings, dividends].flatMap((found) => (found.ok ? found.sources : []));
     const computed = [
-      own.length > 0 ? portfolioSentence(daySource, symbols, cite) : watchlistSentence(daySource, symbols, cite),
-      eventSentence(events, symbols, cite),
+      own.length > 0 ? portfolioSentence(daySource, symbols, by) : watchlistSentence(daySource, symbols, by),
+      eventSentence(events, symbols, by),
     ];
-    const toldAs = (written: string, by: Narrated | null) =>
+    const toldAs = (written: string, narrated: Narrated | null) =>
       narrativeOf({
         sources,
         question: "",
         today,
         defaultSubject: null,
         written,
-        narrated: by,
+        narrated,
         notices: all.flatMap((found) => (found?.ok === true ? found.notices : [])),
         createdAt,
       });
@@ -96,9 +96,7 @@ export function createBriefs({ narrate, clock }: { narrate: Narrate; clock: Cloc
   };
 }
 
-type Cite = (source: ToolSource) => string;
-
-function portfolioSentence(day: ToolSource, symbols: readonly string[], cite: Cite): string {
+function portfolioSentence(day: ToolSource, symbols: readonly string[], { cite, writeFact }: Citing): string {
   const total = factOf(day, "total");
   if (total === null) return `What the day did to your portfolio is not known${cite(day)}.`;
   const percent = writeFact(day, "totalPercent", "signed");
@@ -117,7 +115,7 @@ function portfolioSentence(day: ToolSource, symbols: readonly string[], cite: Ci
   return `${did}${moved.length === 0 ? "" : `: ${moved.join(" and ")}`}${cite(day)}.`;
 }
 
-function watchlistSentence(list: ToolSource, symbols: readonly string[], cite: Cite): string | null {
+function watchlistSentence(list: ToolSource, symbols: readonly string[], { cite, writeFact }: Citing): string | null {
   const [first, second] = movers(list, symbols);
   if (first === undefined) return null;
   const told = ({ symbol, value }: { symbol: string; value: number }) =>
@@ -126,7 +124,11 @@ function watchlistSentence(list: ToolSource, symbols: readonly string[], cite: C
   return `On your watchlist ${told(first)} on the day${rest}${cite(list)}.`;
 }
 
-function eventSentence(events: readonly ToolSource[], symbols: readonly string[], cite: Cite): string | null {
+function eventSentence(
+  events: readonly ToolSource[],
+  symbols: readonly string[],
+  { cite, writeFact }: Citing,
+): string | null {
   const [next] = events
     .flatMap((source) => source.facts.map((fact) => ({ source, fact })))
     .filter(({ fact }) => /^\d+\.date$/.test(fact.key) && symbols.includes(fact.subject?.symbol ?? ""))

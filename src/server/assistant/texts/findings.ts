@@ -1,8 +1,9 @@
 import type { Api } from "#contract/index.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
+import type { FigureForm } from "#core/references/index.ts";
 import type { ToolSource } from "../tool.ts";
 import { symbolHref } from "../tools/symbol-href.ts";
-import { factOf, writeFact } from "./write-fact.ts";
+import { type Citing, factOf } from "./write-fact.ts";
 
 type Check = Api["GET /api/portfolio/risks"]["output"]["checks"][number];
 
@@ -15,9 +16,11 @@ export interface Reviewed {
   readonly performance: ToolSource | null;
   readonly income: ToolSource | null;
   readonly earnings: ToolSource | null;
+  /** Points at facts of these sources. */
+  readonly writeFact: Citing["writeFact"];
 }
 
-/** One thing worth knowing, before its numbers are checked. It names no amount of money. */
+/** One thing worth knowing; its text has marks for its values. It names no amount of money. */
 export interface FoundByRule {
   readonly id: string;
   readonly tone: "strength" | "watch" | "risk";
@@ -56,20 +59,19 @@ export function findingsOf(reviewed: Reviewed, symbols: readonly string[], today
 /** Checks about what is owned; the others are about what is known of it. */
 const graveChecks = ["largest-holding", "top-three", "spread", "largest-sector", "foreign-currency", "cash"];
 
-function checkFindings({ checks, risks }: Reviewed): FoundByRule[] {
+function checkFindings({ checks, risks, writeFact }: Reviewed): FoundByRule[] {
   if (risks === null) return [];
   return checks.flatMap((check): FoundByRule[] => {
     if (check.isOk === null) return [];
     const isGrave = graveChecks.includes(check.id);
     // That nothing is missing is no strength worth a line.
     if (check.isOk && !isGrave && check.id !== "fees") return [];
-    const share = writeFact(risks, `${check.id}.value`);
     return [
       {
         id: check.id,
         tone: check.isOk ? "strength" : isGrave ? "risk" : "watch",
         title: check.title,
-        text: textOf(check, share ?? "not known"),
+        text: checkTexts[check.id]((form) => writeFact(risks, `${check.id}.value`, form) ?? "not known", check),
         rule: check.rule,
         sources: [risks],
         href: "/portfolio?tab=performance",
@@ -78,13 +80,37 @@ function checkFindings({ checks, risks }: Reviewed): FoundByRule[] {
   });
 }
 
-/** Mostly its own sentence; that of the fees names an amount, and that of the largest three has names that the share is not of. */
-function textOf({ id, sentence }: Check, share: string): string {
-  if (id === "fees") return `Fees of the last 12 months are ${share} of the total.`;
-  return id === "top-three" ? `The largest holdings are together ${share} of the total.` : sentence;
-}
+type Written = (form?: FigureForm) => string;
+type CheckText = (written: Written, check: Pick<Check, "value" | "names">) => string;
 
-function fallFinding({ performance }: Reviewed): FoundByRule[] {
+const ofTotal: CheckText = (written, { names: [name = ""] }) => `${name} is ${written()} of the total.`;
+const lacking =
+  (what: string): CheckText =>
+  (written, { value }) =>
+    `${written()} ${value === 1 ? "holding has" : "holdings have"} no ${what}.`;
+
+/** What a check found, with marks for its values and without amounts of money. */
+const checkTexts: Readonly<Record<Check["id"], CheckText>> = {
+  "largest-holding": ofTotal,
+  "largest-sector": ofTotal,
+  "top-three": (written) => `The largest holdings are together ${written()} of the total.`,
+  spread: (written) => `The concentration index of the holdings is ${written()}.`,
+  "foreign-currency": (written, { names: [name] }) =>
+    name === undefined
+      ? "Everything is in your currency."
+      : `${written()} of the total is in other currencies than yours, most of it in ${name}.`,
+  fees: (written) => `Fees of the last 12 months are ${written()} of the total.`,
+  cash: (written, { value }) =>
+    (value ?? 0) < 0
+      ? `Cash is below zero: ${written("size")} of the total is owed.`
+      : `${written()} of the total is cash.`,
+  "stale-price": (written, { names: [name = ""] }) => `The oldest price is ${written()} days old: ${name}.`,
+  "missing-price": lacking("price or exchange rate"),
+  "missing-sector": lacking("sector"),
+  "missing-cost": lacking("known cost"),
+};
+
+function fallFinding({ performance, writeFact }: Reviewed): FoundByRule[] {
   const fall = factOf(performance, "maxDrawdown");
   if (performance === null || fall === null || Math.abs(fall.value) < fallPercent) return [];
   const [from, to] = [writeFact(performance, "drawdownPeak"), writeFact(performance, "drawdownTrough")];
@@ -102,13 +128,13 @@ function fallFinding({ performance }: Reviewed): FoundByRule[] {
   ];
 }
 
-function moverFindings({ holdings }: Reviewed, symbols: readonly string[]): FoundByRule[] {
+function moverFindings({ holdings, writeFact }: Reviewed, symbols: readonly string[]): FoundByRule[] {
   return largest(holdings, symbols, "dayChangePercent", (value) => Math.abs(value) >= dayMovePercent).map(
     ({ symbol, value }) => ({
       id: `mover-${symbol}`,
       tone: "watch",
       title: `${symbol} moved`,
-      text: `${symbol} is ${value > 0 ? "up" : "down"} ${writeFact(holdings, `${symbol}.dayChangePercent`, "size")} on the day${weightWords(holdings, symbol)}.`,
+      text: `${symbol} is ${value > 0 ? "up" : "down"} ${writeFact(holdings, `${symbol}.dayChangePercent`, "size")} on the day${weightWords(holdings, symbol, writeFact)}.`,
       rule: `A holding moved ${dayMovePercent} % or more on the day.`,
       sources: [holdings],
       href: symbolHref(symbol),
@@ -116,19 +142,19 @@ function moverFindings({ holdings }: Reviewed, symbols: readonly string[]): Foun
   );
 }
 
-function lossFindings({ holdings }: Reviewed, symbols: readonly string[]): FoundByRule[] {
+function lossFindings({ holdings, writeFact }: Reviewed, symbols: readonly string[]): FoundByRule[] {
   return largest(holdings, symbols, "gainPercent", (value) => value <= -lossPercent).map(({ symbol }) => ({
     id: `loss-${symbol}`,
     tone: "watch",
     title: `${symbol} is far below its cost`,
-    text: `${symbol} is down ${writeFact(holdings, `${symbol}.gainPercent`, "size")} on its cost${weightWords(holdings, symbol)}.`,
+    text: `${symbol} is down ${writeFact(holdings, `${symbol}.gainPercent`, "size")} on its cost${weightWords(holdings, symbol, writeFact)}.`,
     rule: `A holding is worth ${lossPercent} % or more below its cost.`,
     sources: [holdings],
     href: symbolHref(symbol, "position"),
   }));
 }
 
-function benchmarkFinding({ performance }: Reviewed): FoundByRule[] {
+function benchmarkFinding({ performance, writeFact }: Reviewed): FoundByRule[] {
   const difference = factOf(performance, "difference");
   const benchmark = factOf(performance, "benchmark");
   if (performance === null || difference === null || benchmark === null) return [];
@@ -149,7 +175,11 @@ function benchmarkFinding({ performance }: Reviewed): FoundByRule[] {
   ];
 }
 
-function earningsFindings({ holdings, earnings }: Reviewed, symbols: readonly string[], today: string): FoundByRule[] {
+function earningsFindings(
+  { holdings, earnings, writeFact }: Reviewed,
+  symbols: readonly string[],
+  today: string,
+): FoundByRule[] {
   if (earnings === null) return [];
   const last = Date.parse(`${addDays(today, earningsDays)}T00:00:00Z`);
   return earnings.facts
@@ -164,14 +194,14 @@ function earningsFindings({ holdings, earnings }: Reviewed, symbols: readonly st
       id: `earnings-${symbol}`,
       tone: "watch" as const,
       title: `${symbol} reports soon`,
-      text: `Earnings of ${symbol} are due on ${writeFact(earnings, fact.key)}${weightWords(holdings, symbol)}.`,
+      text: `Earnings of ${symbol} are due on ${writeFact(earnings, fact.key)}${weightWords(holdings, symbol, writeFact)}.`,
       rule: `A holding of ${earningsWeightPercent} % or more reports within ${earningsDays} days.`,
       sources: [earnings, holdings],
       href: symbolHref(symbol, "events"),
     }));
 }
 
-function paymentsFinding({ income }: Reviewed, symbols: readonly string[], today: string): FoundByRule[] {
+function paymentsFinding({ income, writeFact }: Reviewed, symbols: readonly string[], today: string): FoundByRule[] {
   if (income === null) return [];
   const last = Date.parse(`${addDays(today, paymentDays)}T00:00:00Z`);
   const due = symbols.flatMap((symbol) => {
@@ -212,7 +242,7 @@ function largest(
     .slice(0, mostOfAKind);
 }
 
-function weightWords(holdings: ToolSource, symbol: string): string {
+function weightWords(holdings: ToolSource, symbol: string, writeFact: Citing["writeFact"]): string {
   const weight = writeFact(holdings, `${symbol}.weight`);
   return weight === null ? "" : `; it is ${weight} of your portfolio`;
 }

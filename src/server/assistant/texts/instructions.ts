@@ -1,11 +1,11 @@
-import { commonRules } from "../prompts.ts";
+import { commonRules, markRules } from "../prompts.ts";
 
 /** Changes with every change of a text below: texts kept under another version are not given again. */
-export const textVersion = "2026-11-21.1";
+export const textVersion = "2026-11-23.1";
 
 /** What all texts made in one go share, and what one of them is. */
 function instructions(task: readonly string[], today: string): string {
-  return [...commonRules, ...task, `Today is ${today} (UTC).`].map((rule) => `- ${rule}`).join("\n");
+  return [...commonRules, ...markRules, ...task, `Today is ${today} (UTC).`].map((rule) => `- ${rule}`).join("\n");
 }
 
 export function previewInstructions(today: string): string {

@@ -1,8 +1,7 @@
 import type { Figure, Narrative, Notice } from "#contract/assistant.ts";
-import { groundAnswer } from "#core/grounding/index.ts";
 import { listedLinksOnly } from "#core/outside-text/index.ts";
 import type { AnswerSources } from "../answer-sources.ts";
-import { writeAmount } from "../mark-filler.ts";
+import { checkedText, type Writer } from "../checked-text.ts";
 import type { Narrated } from "./narrate.ts";
 
 /** What texts are checked against, besides the sources themselves. */
@@ -14,19 +13,18 @@ export interface Checking {
   readonly defaultSubject: string | null;
 }
 
-/** A text with its amounts filled in, without links, pictures and citations of what is not there, and its numbers checked. */
-export function checked(written: string, { sources, question, today, defaultSubject }: Checking) {
-  const filled = sources.fillIn(written, writeAmount);
-  const { text: linked, removed } = listedLinksOnly(filled, sources.listedLinks());
-  const text = linked
+/** Writes out the values of a text; takes out links, pictures, and citations of sources that are not there. */
+export function checked(written: string, { sources, question, today, defaultSubject }: Checking, writer: Writer) {
+  const { text: linked, removed } = listedLinksOnly(written, sources.listedLinks());
+  const template = linked
     .replaceAll(/\[\[[^\]\n]*\]\]/g, "")
     .replaceAll(/\s?\[(\d{1,3})\]/g, (citation, number: string) =>
       Number(number) >= 1 && Number(number) <= sources.count() ? citation : "",
     )
     .trim();
-  const grounding = groundAnswer(text, sources.evidence({ question, today, defaultSubject }));
-  const figures: Figure[] = sources.figures(grounding.figures);
-  return { text, figures, grounded: grounding.figures, unlisted: removed.length };
+  const { text, grounded } = checkedText(template, writer, sources, { question, today, defaultSubject });
+  const figures: Figure[] = sources.figures(grounded);
+  return { text, figures, grounded, unlisted: removed.length };
 }
 
 /** A finished text as it crosses the wire. `narrated` null: computed, no AI. */
@@ -42,7 +40,7 @@ export function narrativeOf({
   notices: readonly Notice[];
   createdAt: string;
 }): Narrative {
-  const { text, figures, grounded, unlisted } = checked(written, checking);
+  const { text, figures, grounded, unlisted } = checked(written, checking, narrated === null ? "code" : "model");
   return {
     text,
     figures,

@@ -18,6 +18,7 @@ import { reviewInstructions, textVersion } from "./instructions.ts";
 import type { Narrate } from "./narrate.ts";
 import { type Checking, checked, narrativeOf } from "./narrative.ts";
 import { scopedApi } from "./scoped-api.ts";
+import { citing } from "./write-fact.ts";
 
 type Review = z.output<typeof reviewPortfolio.output>;
 
@@ -82,7 +83,8 @@ export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; c
       });
     }
     const checking: Checking = { sources, question: "", today, defaultSubject: null };
-    const rules = findingsOf(reviewed, symbols, today).map((found) => ({
+    const { writeFact } = citing(numbers);
+    const rules = findingsOf({ ...reviewed, writeFact }, symbols, today).map((found) => ({
       found,
       numbers: found.sources.flatMap((source) => numbers.get(source) ?? []),
     }));
@@ -106,7 +108,7 @@ export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; c
       createdAt,
     });
     const findings = rules.map(({ found: { id, tone, title, rule, href, text: written }, numbers: sourceNumbers }) => {
-      const { text, figures } = checked(written, checking);
+      const { text, figures } = checked(written, checking, "code");
       return { id, tone, title, text, rule, figures, sourceNumbers, href };
     });
     return {

@@ -16,7 +16,7 @@ import { previewInstructions, textVersion } from "./instructions.ts";
 import type { Narrate, Narrated, TextProblem } from "./narrate.ts";
 import { type Checking, checked } from "./narrative.ts";
 import { positionSource } from "./position-source.ts";
-import { factOf, writeFact } from "./write-fact.ts";
+import { type Citing, citing, factOf } from "./write-fact.ts";
 
 type Preview = z.output<typeof getPreview.output>;
 type Field = "impact" | "risk" | "action";
@@ -63,12 +63,12 @@ export function createPreviews({ narrate, clock }: { narrate: Narrate; clock: Cl
       const [number] = sources.add([source]);
       if (number !== undefined) numberOf.set(source, number);
     }
-    const cite = (source: ToolSource) => ` [${numberOf.get(source) ?? 0}]`;
+    const by = citing(numberOf);
     const checking: Checking = { sources, question: symbol, today, defaultSubject: symbol };
     const computed = {
-      impact: impactOf(symbol, read.quote, read.position, cite),
-      risk: riskOf(read.quote, read.history, cite),
-      action: actionOf(read.events, cite),
+      impact: impactOf(symbol, read.quote, read.position, by),
+      risk: riskOf(read.quote, read.history, by),
+      action: actionOf(read.events, by),
     };
 
     const made = computedOnly
@@ -115,14 +115,14 @@ function assembled({
   const chosen = fields.map((field) => {
     const line = written?.[field] ?? null;
     if (line !== null) {
-      const check = checked(line, checking);
+      const check = checked(line, checking, "model");
       if (check.text !== "" && check.figures.every(({ state }) => state !== "not-found")) {
         fromModel++;
         return { field, check };
       }
       replaced.push(capital(field));
     } else if (narrated !== null) missing.push(capital(field));
-    return { field, check: computed[field] === null ? null : checked(computed[field], checking) };
+    return { field, check: computed[field] === null ? null : checked(computed[field], checking, "code") };
   });
   const figures = chosen.flatMap(({ field, check }) => (check?.figures ?? []).map((figure) => ({ ...figure, field })));
   const grounded = chosen.flatMap(({ check }) => check?.grounded ?? []);
@@ -196,9 +196,7 @@ function withheld(symbol: string, provenance: Provenance, createdAt: string): Pr
   };
 }
 
-type Cite = (source: ToolSource) => string;
-
-function impactOf(symbol: string, quote: ToolSource, position: ToolSource | null, cite: Cite): string {
+function impactOf(symbol: string, quote: ToolSource, position: ToolSource | null, { cite, writeFact }: Citing): string {
   const change = factOf(quote, "changePercent");
   const price = writeFact(quote, "price") ?? "";
   const moved =
@@ -215,7 +213,7 @@ function impactOf(symbol: string, quote: ToolSource, position: ToolSource | null
   return `${moved}, ${writeFact(quote, "belowHighPercent", "size")} below its 52-week high${cite(quote)}.`;
 }
 
-function riskOf(quote: ToolSource, history: ToolSource | null, cite: Cite): string {
+function riskOf(quote: ToolSource, history: ToolSource | null, { cite, writeFact }: Citing): string {
   const fall = writeFact(history, "deepestFall", "size");
   const volatility = writeFact(history, "volatility");
   if (history !== null && fall !== null) {
@@ -227,7 +225,7 @@ function riskOf(quote: ToolSource, history: ToolSource | null, cite: Cite): stri
   return "No prices of the last year could be loaded, so its swings are not known.";
 }
 
-function actionOf(events: readonly ToolSource[], cite: Cite): string {
+function actionOf(events: readonly ToolSource[], { cite, writeFact }: Citing): string {
   const [next] = events
     .flatMap((source) => source.facts.map((fact) => ({ source, fact })))
     .filter(({ fact }) => /^\d+\.date$/.test(fact.key))

@@ -9,7 +9,7 @@ import { sentimentFound } from "../tools/sentiment.ts";
 import { sentimentInstructions, textVersion } from "./instructions.ts";
 import type { Narrate } from "./narrate.ts";
 import { narrativeOf } from "./narrative.ts";
-import { writeFact } from "./write-fact.ts";
+import { citing, factOf } from "./write-fact.ts";
 
 type Analysed = z.output<typeof analyseSentiment.output>;
 
@@ -81,14 +81,14 @@ function sentence(symbol: string, sources: readonly ToolSource[]): string {
   const index = sources.findIndex((source) => source.symbol === symbol);
   const source = sources[index] ?? null;
   if (source === null) return `The mood of ${symbol} is not known.`;
+  const { writeFact } = citing(new Map([[source, index + 1]]));
   const price = writeFact(source, "priceMood");
   const news = writeFact(source, "newsMood");
   const stories = writeFact(source, "stories");
+  const isOne = factOf(source, "stories")?.value === 1;
   const parts = [
     ...(price === null ? [] : [`mood from price ${price}`]),
-    ...(news === null
-      ? ["no stories"]
-      : [`mood from news ${news} in ${stories} ${stories === "1" ? "story" : "stories"}`]),
+    ...(news === null ? ["no stories"] : [`mood from news ${news} in ${stories} ${isOne ? "story" : "stories"}`]),
   ];
   return `${symbol}: ${parts.join(", ")} [${index + 1}].`;
 }

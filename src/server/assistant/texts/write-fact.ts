@@ -1,15 +1,23 @@
-import { figureText } from "#core/computation/figure-text.ts";
+import { type FigureForm, markOf } from "#core/references/index.ts";
 import type { SourceFact, ToolSource } from "../tool.ts";
 
-/** A fact of a source in words; `size`: without its sign, where a word says the direction. Null where there is none of that key. */
-export function writeFact(
-  source: ToolSource | null,
-  key: string,
-  style: "plain" | "signed" | "size" = "plain",
-): string | null {
-  const fact = factOf(source, key);
-  if (fact === null) return null;
-  return figureText(style === "size" ? { ...fact, value: Math.abs(fact.value) } : fact, style === "signed");
+/** Cites sources of one text and points at their facts. */
+export interface Citing {
+  /** " [2]". */
+  readonly cite: (source: ToolSource) => string;
+  /** A mark for a fact of a source; null where the source has no fact of that key. */
+  readonly writeFact: (source: ToolSource | null, key: string, form?: FigureForm) => string | null;
+}
+
+/** Cites by the numbers that the sources have in a text. */
+export function citing(numberOf: ReadonlyMap<ToolSource, number>): Citing {
+  return {
+    cite: (source) => ` [${numberOf.get(source) ?? 0}]`,
+    writeFact(source, key, form) {
+      const number = source === null ? undefined : numberOf.get(source);
+      return number === undefined || factOf(source, key) === null ? null : markOf(`${number}.${key}`, form);
+    },
+  };
 }
 
 /** A fact of a source by its key. */

@@ -62,16 +62,20 @@ it("works out over numbers of the sources, and carries their subject, time and i
 
 it("keeps an amount private that comes from a private one, and not a ratio of two", async () => {
   const amount = (await worked("{{2.NVDA.value}} * 6.8")) as ToolFound;
-  expect(amount.sources[0]?.data).toMatchObject({ result: { $amount: "result" }, currency: "USD" });
+  expect(amount.sources[0]?.data).toMatchObject({ result: { $fact: "result", isPrivate: true }, currency: "USD" });
   expect(amount.sources[0]?.facts[0]?.value).toBeCloseTo(1569.1354, 4);
   const ratio = (await worked("{{2.NVDA.gain}} / {{2.NVDA.value}}", "percent")) as ToolFound;
-  expect(ratio.sources[0]?.data).toMatchObject({ result: 13.0008, unit: "percent" });
+  expect(ratio.sources[0]?.data).toMatchObject({ result: { isPrivate: false }, unit: "percent" });
+  expect(ratio.sources[0]?.facts[0]?.value).toBe(13.0008);
 });
 
 it("keeps a ratio private that tells an amount by a public one", async () => {
   for (const expression of ["178.88 / {{2.NVDA.value}}", "{{2.NVDA.value}} / 178.88"]) {
     const { sources } = (await worked(expression)) as ToolFound;
-    expect(sources[0]?.data, expression).toMatchObject({ result: { $amount: "result" }, unit: "number" });
+    expect(sources[0]?.data, expression).toMatchObject({
+      result: { $fact: "result", isPrivate: true },
+      unit: "number",
+    });
   }
 });
 

@@ -84,6 +84,7 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
       summary,
       publisher,
       publishedAt: item.publishedAt,
+      publishedOn: draft.day({ key: "published", label: "Published", date: item.publishedAt }),
       symbols: item.relevantSymbols.slice(0, 12),
       tone: draft.computed({
         key: "tone",

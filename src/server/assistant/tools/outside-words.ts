@@ -1,4 +1,5 @@
 import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
+import { withoutMarks } from "#core/references/index.ts";
 
 /** What stands in place of a text from outside that speaks to the assistant instead of its readers. */
 export const heldBack = "(text held back: it gives orders)";
@@ -7,7 +8,7 @@ export const heldBack = "(text held back: it gives orders)";
 export function outsideWords(text: string, mostCharacters: number): string {
   const cleaned = cleanOutsideText(text).text;
   if (ordersInText(cleaned).length > 0) return heldBack;
-  const line = cleaned.replaceAll(/\s+/g, " ");
+  const line = withoutMarks(cleaned.replaceAll(/\s+/g, " "));
   return line.length <= mostCharacters ? line : `${line.slice(0, mostCharacters - 1).trimEnd()}…`;
 }
 

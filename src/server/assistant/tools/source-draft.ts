@@ -2,10 +2,10 @@ import { computation, formulaOf, type Operation } from "#core/computation/comput
 import { plainNumber } from "#core/computation/plain-number.ts";
 import type { FigureUnit, Subject } from "#core/grounding/evidence.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
-import { privateAmount, type PrivateAmount, type SourceFact, type TableCell, type ToolSource } from "../tool.ts";
+import type { FactReference, SourceFact, TableCell, ToolSource } from "../tool.ts";
 
 /** A number in the data of a source; null where it is not known. */
-export type DataNumber = number | PrivateAmount | null;
+export type DataNumber = FactReference | null;
 
 interface Meaning {
   readonly key: string;
@@ -59,7 +59,7 @@ export function sourceDraft({
       formula: computed?.formula ?? null,
       inputs: computed?.inputs ?? [],
     });
-    return meaning.isPrivate === true ? privateAmount(key) : value;
+    return { $fact: key, isPrivate: meaning.isPrivate === true };
   }
 
   return {
@@ -107,14 +107,13 @@ export function sourceDraft({
           });
     },
 
-    /** A civil day, as a text in the data and a date among the facts. */
-    day(meaning: Omit<Meaning, "unit"> & { readonly date: string | null }): string | null {
+    /** A civil day; a time counts as its day in UTC. */
+    day(meaning: Omit<Meaning, "unit"> & { readonly date: string | null }): DataNumber {
       if (meaning.date === null) return null;
       const day = meaning.date.slice(0, 10);
       const value = Date.parse(`${day}T00:00:00Z`);
       if (Number.isNaN(value)) return null;
-      add({ ...meaning, unit: "date" }, value, null);
-      return day;
+      return add({ ...meaning, unit: "date" }, value, null);
     },
 
     /** A sentence of our own: the numbers in it are facts, because a model may repeat them. */

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Fact, FigureUnit } from "../grounding/evidence.ts";
+import { markOf, marksIn, renderMarks, unknownValue, withoutMarks } from "./index.ts";
+
+const fact = (id: string, value: number, unit: FigureUnit, currency: string | null = null): Fact => ({
+  id,
+  kind: "data",
+  label: id,
+  alsoCalled: [],
+  subject: { symbol: "NVDA", names: ["NVIDIA"] },
+  value,
+  unit,
+  currency,
+  period: null,
+  source: Number(id.split(".")[0]),
+  asOf: "2026-03-04T16:00:00Z",
+  status: "live",
+  formula: null,
+  inputs: [],
+});
+const facts = [
+  fact("1.price", 178.88, "money", "USD"),
+  fact("1.changePercent", -2.07, "percent"),
+  fact("1.unchanged", 0, "percent"),
+  fact("1.pe", 52.4, "number"),
+  fact("1.marketCap", 4.351e12, "money", "USD"),
+  fact("2.revenue", 200, "money", "USD"),
+  fact("2.flow", 50, "money", "USD"),
+  fact("2.zero", 0, "money", "USD"),
+  fact("2.BRK-B.price", 480.5, "money", "USD"),
+  fact("3.value", 90, "money", "EUR"),
+  fact("3.due", Date.parse("2026-03-04T00:00:00Z"), "date"),
+];
+const render = (text: string) => renderMarks(text, (id) => facts.find((known) => known.id === id));
+const written = (text: string) => render(text).text;
+
+describe("a text with marks", () => {
+  it.each([
+    ["NVDA is at {{1.price}} [1].", "NVDA is at $178.88 [1]."],
+    ["It changed by {{1.changePercent|signed}}.", "It changed by −2.07%."],
+    ["It is down {{ 1.changePercent | size }}.", "It is down 2.07%."],
+    ["It {{1.changePercent|direction}} today.", "It fell 2.07% today."],
+    ["It {{1.unchanged|direction}} today.", "It was unchanged today."],
+    ["Worth {{1.marketCap|short}}.", "Worth $4.4T."],
+    ["Worth {{1.price|short}}.", "Worth $179."],
+    ["Due on {{3.due}}.", "Due on 4 March 2026."],
+    ["{{2.BRK-B.price}}", "$480.50"],
+    ["A margin of {{= 2.flow / 2.revenue | percent}}.", "A margin of 25%."],
+    ["{{= 2.revenue - 2.flow}} left", "$150.00 left"],
+    ["{{= (2.revenue + 2.flow) / 2 }}", "$125.00"],
+    ["{{1.price|sideways}}", "$178.88"],
+  ])("%s", (text, expected) => {
+    expect(written(text)).toBe(expected);
+  });
+
+  it.each([
+    ["a fact that is not there", "{{9.price}}"],
+    ["no id", "{{price}}"],
+    ["a division by zero", "{{= 2.flow / 2.zero}}"],
+    ["euros plus dollars", "{{= 2.flow + 3.value}}"],
+    ["a number typed into a calculation", "{{= 1.price * 1.37}}"],
+    ["nothing but numbers", "{{= 100 / 4}}"],
+    ["no calculation", "{{= 2.flow; drop}}"],
+    ["an open bracket", "{{= (2.flow}}"],
+  ])("writes words for %s, and no figure", (_, text) => {
+    const { text: words, figures } = render(`It is ${text} now`);
+    expect(words).toBe(`It is ${unknownValue} now`);
+    expect(figures).toEqual([]);
+  });
+
+  it("keeps each figure with its fact at the place where it stands", () => {
+    const { text, figures } = render(
+      "Price {{1.price}}, ratio {{= 2.flow / 2.revenue | percent}}, {{9.none}}, {{1.pe}}.",
+    );
+    expect(figures.map(({ start, end }) => text.slice(start, end))).toEqual(["$178.88", "25%", "52.40"]);
+    expect(figures.map(({ factId, usedFactIds }) => [factId, usedFactIds])).toEqual([
+      ["1.price", ["1.price"]],
+      [null, ["2.flow", "2.revenue"]],
+      ["1.pe", ["1.pe"]],
+    ]);
+    expect(figures[1]).toMatchObject({ state: "computed", formula: "50 ÷ 200", source: 2, value: 25, unit: "percent" });
+  });
+
+  it("leaves what is no mark as it is", () => {
+    for (const text of ["a { b } c", "{{", "{{1.price", "}}", `{{${"x".repeat(300)}}}`, "{{a{b}}}"])
+      expect(marksIn(text).length === 0 ? written(text) : text).toBe(text);
+  });
+
+  it("handles 200 facts in one text", () => {
+    const text = Array.from({ length: 200 }, () => "{{1.price}}").join(" and ");
+    expect(render(text).figures).toHaveLength(200);
+  });
+
+  it("cannot be written by a text from outside", () => {
+    expect(written(withoutMarks("Your {{1.price}} and {{{1.price}}}"))).not.toContain("178.88");
+  });
+
+  it("is written by code with the same marks", () => {
+    expect(written(`${markOf("1.changePercent", "signed")} at ${markOf("1.price")}`)).toBe("−2.07% at $178.88");
+  });
+});

@@ -1,0 +1,139 @@
+import { evaluate, type Operand } from "../computation/evaluate.ts";
+import { figureText } from "../computation/figure-text.ts";
+import type { Fact, GroundedFigure } from "../grounding/evidence.ts";
+import { type FigureForm, marksIn } from "./marks.ts";
+
+/** A text with its marks written out. Each figure lies where its value stands and names the facts that it came from. */
+export interface RenderedText {
+  readonly text: string;
+  readonly figures: readonly ReferencedFigure[];
+}
+
+/** A figure that points at its fact, or at the facts it was calculated from. */
+export interface ReferencedFigure extends GroundedFigure {
+  readonly form: FigureForm;
+  readonly usedFactIds: readonly string[];
+}
+
+/** Stands where a mark points at nothing, or asks for what cannot be calculated. */
+export const unknownValue = "(value not known)";
+
+/**
+ * Writes the values of a text with marks. `factOf` finds a fact by its id, "3.price". A mark of no fact, a division by zero or mixed
+ * units become words, never a number. Signs, currency and rounding follow `figureText`.
+ */
+export function renderMarks(
+  text: string,
+  factOf: (id: string) => Fact | undefined,
+  { plainForm = "plain" }: { readonly plainForm?: FigureForm } = {},
+): RenderedText {
+  const figures: ReferencedFigure[] = [];
+  let rendered = "";
+  let from = 0;
+  for (const mark of marksIn(text)) {
+    rendered += text.slice(from, mark.start);
+    from = mark.end;
+    const value = mark.isCalculation ? calculated(mark.body, factOf) : factValue(factOf(mark.body));
+    if (value === null) {
+      rendered += unknownValue;
+      continue;
+    }
+    const form = mark.form === "plain" ? plainForm : mark.form;
+    const written = writtenAs(value, form);
+    rendered += written.verb;
+    const start = rendered.length;
+    rendered += written.figure;
+    if (written.figure === "") continue;
+    figures.push({
+      text: written.figure,
+      start,
+      end: rendered.length,
+      state: value.state,
+      value: written.value,
+      unit: written.unit,
+      currency: value.currency,
+      factId: value.factId,
+      articleId: null,
+      source: value.source,
+      asOf: value.asOf,
+      formula: value.formula,
+      inputs: value.inputs,
+      mismatch: null,
+      explanation: null,
+      form,
+      usedFactIds: value.usedFactIds,
+    });
+  }
+  return { text: rendered + text.slice(from), figures };
+}
+
+type Value = Pick<
+  GroundedFigure,
+  "state" | "value" | "unit" | "currency" | "factId" | "source" | "asOf" | "formula" | "inputs"
+> & { readonly usedFactIds: readonly string[] };
+
+function factValue(fact: Fact | undefined): Value | null {
+  if (fact === undefined) return null;
+  const { kind, value, unit, currency, id, source, asOf, formula, inputs } = fact;
+  return { state: kind, value, unit, currency, factId: id, source, asOf, formula, inputs, usedFactIds: [id] };
+}
+
+const factId = /(?<![\w.])\d{1,3}\.[\w.]*[\w](?:-[\w.]*\w)*/g;
+/** Numbers of arithmetic itself: parts, hundreds, and the days, weeks and months of a year. All others must be facts. */
+const plainNumbers = new Set([1, 2, 4, 12, 52, 100, 252, 365]);
+
+/** Evaluates a calculation over facts, with units. Null where a name is no fact, units do not fit, or it divides by zero. */
+function calculated(expression: string, factOf: (id: string) => Fact | undefined): Value | null {
+  const used: Fact[] = [];
+  const result = evaluate(
+    expression.replaceAll(factId, (id) => `{{${id}}}`),
+    (written): Operand | string => {
+      const id = /^\{\{(.+)\}\}$/.exec(written)?.[1] ?? written;
+      const fact = factOf(id);
+      if (fact !== undefined) {
+        used.push(fact);
+        return fact;
+      }
+      const value = Number(id);
+      return plainNumbers.has(value)
+        ? { label: "Given", value, unit: "number", currency: null }
+        : `${id} is not a value of the sources`;
+    },
+  );
+  const [first] = used;
+  if (!result.ok || first === undefined) return null;
+  const isOneSource = used.every(({ source }) => source === first.source);
+  return {
+    state: "computed",
+    value: result.value,
+    unit: result.unit,
+    currency: result.unit === "money" ? result.currency : null,
+    factId: null,
+    source: isOneSource ? first.source : null,
+    asOf:
+      used.map(({ asOf }) => asOf).toSorted((one, other) => (one ?? "").localeCompare(other ?? "", "en"))[0] ?? null,
+    formula: result.formula,
+    inputs: result.inputs.map(({ label, value, unit, currency }) => ({ label, value, unit, currency })),
+    usedFactIds: [...new Set(used.map(({ id }) => id))],
+  };
+}
+
+function writtenAs(value: Value, form: FigureForm): Pick<Value, "value" | "unit"> & { verb: string; figure: string } {
+  const isRatio = form === "percent" && value.unit === "number";
+  const shown = isRatio ? { ...value, value: value.value * 100, unit: "percent" as const } : value;
+  const size = { ...shown, value: Math.abs(shown.value) };
+  switch (form) {
+    case "signed":
+      return { ...shown, verb: "", figure: figureText(shown, true) };
+    case "size":
+      return { ...shown, verb: "", figure: figureText(size) };
+    case "short":
+      return { ...shown, verb: "", figure: figureText(shown, false, true) };
+    case "direction":
+      return shown.value === 0
+        ? { ...shown, verb: "was unchanged", figure: "" }
+        : { ...shown, verb: shown.value > 0 ? "rose " : "fell ", figure: figureText(size) };
+    default:
+      return { ...shown, verb: "", figure: figureText(shown) };
+  }
+}
