@@ -24,20 +24,27 @@ export function GroundedText({
   return segments.map((segment, index) => {
     switch (segment.kind) {
       case "words":
-        return segment.text;
+        return segment.text.slice(punctuationAt(segments, index).length);
       case "figure":
-        return <FigureChip key={segment.start} figure={segment.figure} hasNumber={!isCitedNext(segments, index)} />;
+        return (
+          <span key={segment.start} className={styles.unbroken}>
+            <FigureChip figure={segment.figure} hasNumber={!isCitedNext(segments, index)} />
+            {punctuationAt(segments, index + 1)}
+          </span>
+        );
       default:
         return (
-          <button
-            key={segment.start}
-            type="button"
-            className={styles.citation}
-            aria-label={assistantText.assistant.source(segment.number)}
-            onClick={() => onCite(segment.number)}
-          >
-            {segment.number}
-          </button>
+          <span key={segment.start} className={styles.unbroken}>
+            <button
+              type="button"
+              className={styles.citation}
+              aria-label={assistantText.assistant.source(segment.number)}
+              onClick={() => onCite(segment.number)}
+            >
+              {segment.number}
+            </button>
+            {punctuationAt(segments, index + 1)}
+          </span>
         );
     }
   });
@@ -48,4 +55,11 @@ function isCitedNext(segments: readonly Segment[], index: number): boolean {
   const figure = segments[index];
   const next = segments.slice(index + 1).find(({ kind }) => kind === "citation");
   return next?.kind === "citation" && figure?.kind === "figure" && next.number === figure.figure.sourceNumber;
+}
+
+/** Returns the punctuation that words begin with right behind a figure or a citation: it stays on their line. */
+function punctuationAt(segments: readonly Segment[], index: number): string {
+  const words = segments[index];
+  if (words?.kind !== "words" || index === 0 || segments[index - 1]?.kind === "words") return "";
+  return /^[.,;:!?)]+/.exec(words.text)?.[0] ?? "";
 }
