@@ -250,6 +250,21 @@ describe.each<ModelProvider>(["gemini", "openai", "anthropic"])("a model of %s",
     }
   });
 
+  it("keeps what it thinks to itself, wherever the network cuts it", async () => {
+    for (const [said, heard] of [
+      ["<think>The user wants 12.5 <b>.\nLet me see.</think>NVDA is well.", "NVDA is well."],
+      ["First. <THINK>hm</THINK>Then 3 < 5 <thin ice.", "First. Then 3 < 5 <thin ice."],
+      ["<reasoning>a</think>b</reasoning>It fell <", "It fell <"],
+      ["It is well.<thinking>and goes on", "It is well."],
+    ] as const)
+      for (const pieceCharacters of [1, 4, 1000]) {
+        upstream.control({ text: said, pieceCharacters });
+        expect((await read(modelOf(provider).stream(request()))).text, said).toBe(heard);
+      }
+    upstream.control({ text: "<think>nothing but thoughts</think>" });
+    expect((await failureOf(modelOf(provider).stream(request()))).error.code).toBe("no-response");
+  });
+
   it("calls a tool, and gets its result with everything the call came with", async () => {
     const tools = [{ name: "quote", description: "Prices", input: z.object({ symbols: z.array(z.string()) }) }];
     const model = modelOf(provider);
@@ -308,6 +323,51 @@ describe.each<ModelProvider>(["gemini", "openai", "anthropic"])("a model of %s",
     await expect(read(modelOf(provider).stream(request({ signal: AbortSignal.abort() })))).rejects.toMatchObject({
       name: "AbortError",
     });
+  });
+});
+
+describe("an endpoint like OpenAI's that doesn't stream", () => {
+  const completion = (message: object, finish: string) =>
+    JSON.stringify({
+      id: "c1",
+      object: "chat.completion",
+      created: 1_772_000_000,
+      model: "local",
+      choices: [{ index: 0, message: { role: "assistant", ...message }, finish_reason: finish }],
+      usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 },
+    });
+  const play = (body: string) =>
+    upstream.control({ bodies: [{ status: 200, type: "application/json; charset=utf-8", body }] });
+
+  it("is understood where it answers with one JSON body", async () => {
+    play(completion({ content: 'It is well: a "message" of 5.' }, "stop"));
+    const { text, end } = await read(modelOf("openai").stream(request()));
+    expect(text).toBe('It is well: a "message" of 5.');
+    expect(end).toEqual({ type: "end", finish: "stop", usage: { inputTokens: 3, outputTokens: 2 } });
+  });
+
+  it("is understood where it calls tools that way", async () => {
+    const call = (id: string, symbols: readonly string[]) => ({
+      id,
+      type: "function",
+      function: { name: "quote", arguments: JSON.stringify({ symbols }) },
+    });
+    play(completion({ content: null, tool_calls: [call("a", ["NVDA"]), call("b", ["KO"])] }, "tool_calls"));
+    const tools = [{ name: "quote", description: "Prices", input: z.object({ symbols: z.array(z.string()) }) }];
+    const { calls, end } = await read(modelOf("openai").stream(request({ tools })));
+    expect(calls).toMatchObject([
+      { id: "a", name: "quote", input: { symbols: ["NVDA"] } },
+      { id: "b", name: "quote", input: { symbols: ["KO"] } },
+    ]);
+    expect(end).toMatchObject({ finish: "tool-calls" });
+  });
+
+  it("fails readably where the body is no answer", async () => {
+    for (const body of ['{"choices":[{"message":5}]}', '{"choices":[]}', '{"message":"no"}', "[1]"]) {
+      play(body);
+      const { error } = await failureOf(modelOf("openai").stream(request()));
+      expect(["no-response", "model-unreachable", "model-error"], body).toContain(error.code);
+    }
   });
 });
 

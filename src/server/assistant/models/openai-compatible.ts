@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Model, ModelMode } from "./model.ts";
 import type { ModelFetch } from "./model-fetch.ts";
 import { sdkModel } from "./sdk-model.ts";
@@ -26,7 +27,7 @@ export function openAiCompatible({
         name: "openai",
         baseURL: versioned(baseUrl),
         ...(apiKey === null ? {} : { apiKey }),
-        fetch: fetch.call,
+        fetch: withChunks(fetch.call),
         includeUsage: true,
         transformRequestBody: (body) => (isReasoning(name) ? forReasoning(body) : body),
       })(name);
@@ -48,4 +49,52 @@ function isReasoning(name: string): boolean {
 function forReasoning(body: Record<string, unknown>): Record<string, unknown> {
   const { max_tokens, temperature: _, top_p: __, ...rest } = body;
   return { ...rest, max_completion_tokens: max_tokens };
+}
+
+/**
+ * Reads a completion that came as one JSON body as the only chunk of a stream: some servers ignore `stream`. What the fetch hands over is
+ * cut at line ends, so a chunk never holds half an event.
+ */
+function withChunks(call: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await call(input, init);
+    if (!response.ok || response.body === null) return response;
+    const chunks = new TransformStream<string, string>({
+      transform(text, controller) {
+        controller.enqueue(
+          text.replaceAll(/^data: (\{.*"message".*\})$/gm, (line, json: string) => asChunk(json) ?? line),
+        );
+      },
+    });
+    const body = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(chunks)
+      .pipeThrough(new TextEncoderStream());
+    return new Response(body, { status: response.status, headers: response.headers });
+  };
+}
+
+const Completion = z.looseObject({
+  choices: z.array(
+    z.looseObject({
+      message: z.looseObject({ tool_calls: z.array(z.looseObject({})).nullish() }),
+    }),
+  ),
+});
+
+/** Null: it is no completion. */
+function asChunk(json: string): string | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  const completion = Completion.safeParse(parsed);
+  if (!completion.success) return null;
+  const choices = completion.data.choices.map(({ message: { tool_calls: calls, ...message }, ...choice }) => ({
+    ...choice,
+    delta: { ...message, ...(calls == null ? {} : { tool_calls: calls.map((call, index) => ({ index, ...call })) }) },
+  }));
+  return `data: ${JSON.stringify({ ...completion.data, choices })}`;
 }

@@ -16,6 +16,7 @@ import {
   type ModelRequest,
   type ModelTool,
 } from "./model.ts";
+import { createThoughtFilter } from "./without-thoughts.ts";
 import { brokenStream, modelErrorIn, unreachable } from "./model-failures.ts";
 import { modeSettings } from "./mode-settings.ts";
 
@@ -76,20 +77,24 @@ export function sdkModel({
   ): AsyncGenerator<ModelPart> {
     let hasContent = false;
     let salvagedFinish: ModelFinish | null = null;
+    const thoughts = createThoughtFilter();
+    const textOf = function* (text: string): Generator<ModelPart> {
+      hasContent ||= text.trim() !== "";
+      if (text !== "") yield { type: "text", text };
+    };
     for (;;) {
       const { done, value: part } = await untilAborted(reader.read(), signal);
-      if (done) throw unreachable("the answer broke off");
+      if (done) {
+        yield* textOf(thoughts.end());
+        throw unreachable("the answer broke off");
+      }
       if (part.type === "error") {
         const salvaged = isMisfit(part.error) ? salvage(part.error.value) : null;
         if (salvaged === null) throw modelErrorIn(part.error) ?? brokenStream(label, part.error);
         salvagedFinish = salvaged.finish;
-        hasContent ||= salvaged.text.trim() !== "";
-        if (salvaged.text !== "") yield { type: "text", text: salvaged.text };
+        yield* textOf(thoughts.push(salvaged.text));
       }
-      if (part.type === "text-delta" && part.delta !== "") {
-        hasContent ||= part.delta.trim() !== "";
-        yield { type: "text", text: part.delta };
-      }
+      if (part.type === "text-delta") yield* textOf(thoughts.push(part.delta));
       if (part.type === "tool-call" && part.providerExecuted !== true) {
         hasContent = true;
         const { toolCallId: id, toolName, input, providerMetadata } = part;
@@ -100,6 +105,7 @@ export function sdkModel({
       }
       if (part.type === "finish") {
         const { inputTokens, outputTokens } = part.usage;
+        yield* textOf(thoughts.end());
         yield {
           type: "end",
           finish: finishOf(
