@@ -49,6 +49,11 @@ describe("a text with marks", () => {
     ["{{= 2.revenue - 2.flow}} left", "$150.00 left"],
     ["{{= (2.revenue + 2.flow) / 2 }}", "$125.00"],
     ["{{1.price|sideways}}", "$178.88"],
+    ["at ${{1.price}} a share", "at $178.88 a share"],
+    ["at {{1.price}} USD.", "at $178.88."],
+    ["at {{1.price}} USDT", "at $178.88 USDT"],
+    ["({{1.changePercent|signed}}%)", "(−2.07%)"],
+    ["{{1.changePercent}} % of it, in € {{3.value}}", "−2.07% of it, in €90.00"],
   ])("%s", (text, expected) => {
     expect(written(text)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { evaluate, type Operand } from "../computation/evaluate.ts";
 import { figureText } from "../computation/figure-text.ts";
-import type { Fact, GroundedFigure } from "../grounding/evidence.ts";
+import type { Fact, FigureUnit, GroundedFigure } from "../grounding/evidence.ts";
 import { type FigureForm, marksIn } from "./marks.ts";
 
 /** A text with its marks written out. Each figure lies where its value stands and names the facts that it came from. */
@@ -40,6 +40,9 @@ export function renderMarks(
     }
     const form = mark.form === "plain" ? plainForm : mark.form;
     const written = writtenAs(value, form);
+    // A unit that the writer put around the mark besides: "${{1.price}} USD", "{{1.changePercent}} %".
+    if (written.unit === "money") rendered = rendered.replace(/[$€£¥]\s?$/, "");
+    from += unitBehind(text.slice(from, from + 8), written.unit, value.currency).length;
     rendered += written.verb;
     const start = rendered.length;
     rendered += written.figure;
@@ -65,6 +68,13 @@ export function renderMarks(
     });
   }
   return { text: rendered + text.slice(from), figures };
+}
+
+function unitBehind(text: string, unit: FigureUnit, currency: string | null): string {
+  if (unit === "percent") return /^\s?%/.exec(text)?.[0] ?? "";
+  if (unit !== "money" || currency === null) return "";
+  const code = text.trimStart().startsWith(currency) ? text.slice(0, text.indexOf(currency) + currency.length) : "";
+  return /^\s?\w+$/.test(code) && !/^\w/.test(text.slice(code.length)) ? code : "";
 }
 
 type Value = Pick<

@@ -145,6 +145,7 @@ export function createAnswerSources({
 
     /** Writes out the values that a text points at. */
     render: (text: string, options?: { readonly plainForm?: FigureForm }): RenderedText => {
+      if (!text.includes("{{")) return { text, figures: [] };
       const known = new Map(facts().map((fact) => [fact.id, fact]));
       return renderMarks(text, (id) => known.get(id), options);
     },
