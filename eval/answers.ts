@@ -51,12 +51,13 @@ export async function computedAnswers({ step = 1 }: { readonly step?: number } =
   }
 }
 
-/** Answers of scripted models over the real loop: one tells what the data says, one changes the digits of every number. */
+/** Answers of scripted models over the real loop: by marks, in digits, and with the digits of every number changed. */
 export async function modelAnswers({ step = 1 }: { readonly step?: number } = {}) {
   const model = await startModelUpstream();
   const world = await startWorld({ environment: { GEMINI_API_KEY: "a-key-of-nobody", GEMINI_BASE_URL: model.url } });
   const measured = {
-    numbers: counted(),
+    marks: counted(),
+    digits: counted(),
     lies: counted(),
     citations: counted(),
     invented: counted(),
@@ -67,12 +68,15 @@ export async function modelAnswers({ step = 1 }: { readonly step?: number } = {}
     for (const { question } of labelledQuestions.filter((_, index) => index % step === 0)) {
       model.control({ script: "true", text: null });
       const message = await world.ask({ text: question });
-      countNumbers(measured.numbers, message);
+      for (const figure of message.figures)
+        count(measured.marks, figure.form !== null && figure.state !== "not-found", `“${question}”: ${figure.text}`);
       countCitations(measured.citations, message);
       if (message.cost !== null) measured.cost.push(message.cost);
       measured.tokens.push((message.usage?.inputTokens ?? 0) + (message.usage?.outputTokens ?? 0));
+      model.control({ script: "digits" });
+      // In other words, so that no kept reply is given again.
+      countNumbers(measured.digits, await world.ask({ text: `${question} Please.` }));
       model.control({ script: "lie" });
-      // In another mode, so that no kept reply is given again.
       const lie = await world.ask({ text: question, mode: "detailed" });
       for (const figure of lie.figures)
         if (!/^[\d.]+$/.test(figure.text) || figure.unit !== "date")

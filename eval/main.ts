@@ -44,7 +44,8 @@ rows.push(ofCounted("Refusal where the data is missing", computed.refusals, 1));
 write("Answers without a model: done.");
 
 const narrated = await modelAnswers();
-rows.push(ofCounted("Numbers of a truthful model, matched", narrated.numbers, 0.99));
+rows.push(ofCounted("Numbers of a model that uses marks, with their fact", narrated.marks, 1));
+rows.push(ofCounted("Numbers of a model that types digits, matched", narrated.digits, 0.99));
 rows.push(ofCounted("Numbers of a lying model, caught", narrated.lies, 0.99));
 rows.push(ofCounted("Numbers invented where the data is missing, caught", narrated.invented, 1));
 rows.push(ofCounted("Citations of a model, resolved", narrated.citations, 1));

@@ -111,7 +111,7 @@ describe.each(signInBackends)("secrets, where the $name backend signs in", ({ st
       if (!isEndless && route !== "POST /api/account/sign-out" && route !== "DELETE /api/account")
         await ask(owner, { "x-api-key": canaries.key });
     }
-  }, 240_000);
+  });
 
   /** The token of a hosted service in every place, and while the service is away. */
   async function comeInEveryWay(idToken: string): Promise<void> {

@@ -232,7 +232,7 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
     const sessions = (await owner.get("/api/account/sessions")).body["sessions"] as { id: string }[];
     ids.set("/api/account/sessions", sessions[0]?.id ?? "");
     ids.set("/api/strategy/runs", await make("/api/strategy/runs", savedRun));
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await yahoo.close();

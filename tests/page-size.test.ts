@@ -25,7 +25,7 @@ beforeAll(() => {
     { cwd: root, env: { ...process.env, NODE_ENV: "production" } },
   );
   manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as typeof manifest;
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -198,7 +198,7 @@ describe.skipIf(!isThere)("each line of a real file (left out where the folder i
     });
     expect(files.length).toBeGreaterThan(40);
     expect(lost).toEqual([]);
-  }, 120_000);
+  });
 
   it("has the day, the instrument, the shares and the currency that it says, where it is added", () => {
     const wrong = files.flatMap(({ importer, file, text, rows, lines }) =>
@@ -230,7 +230,7 @@ describe.skipIf(!isThere)("each line of a real file (left out where the folder i
       }),
     );
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it("moves the money that it says, line by line and in the sum of each currency", () => {
     const wrong: string[] = [];
@@ -263,5 +263,5 @@ describe.skipIf(!isThere)("each line of a real file (left out where the folder i
     }
     expect(checked).toBeGreaterThan(400);
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 });

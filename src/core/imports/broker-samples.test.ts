@@ -87,7 +87,7 @@ describe.skipIf(!isThere)("real files of brokers and programs (left out where th
       return importer === null || allowed.includes(importer) ? [] : [`${file} as ${importer}`];
     });
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it("give no transaction where a right reading finds none", () => {
     const wrong = samples.flatMap(({ file, format, note = "", mustBeRefused = false }) => {
@@ -97,7 +97,7 @@ describe.skipIf(!isThere)("real files of brokers and programs (left out where th
       return clean.length === 0 ? [] : [`${file}: ${clean.length} rows`];
     });
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it("give their first trade as it is, or ask", () => {
     const wrong = samples.flatMap(({ file, rightReading }) => {
@@ -119,7 +119,7 @@ describe.skipIf(!isThere)("real files of brokers and programs (left out where th
       ];
     });
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it("give no dividend that a right reading does not have", () => {
     const wrong = samples.flatMap(({ file, format, rightReading }) => {
@@ -134,5 +134,5 @@ describe.skipIf(!isThere)("real files of brokers and programs (left out where th
       return Math.abs(ours - theirs) < 0.005 || ours < theirs ? [] : [`${file}: ${ours} instead of ${theirs}`];
     });
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -217,7 +217,7 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     });
     text = (await owner.get("/api/account/export")).text;
     copy = JSON.parse(text) as Copy;
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([here.stop(), there.stop()]);
     await Promise.all([yahoo.close(), ecb.close()]);

@@ -76,5 +76,5 @@ describe("the directory of instruments", () => {
     expect(typo.results.length).toBeGreaterThan(0);
     expect(typo.results.every(({ match }) => match === "typo")).toBe(true);
     expect((await second.search("qqqqqqqqqq")).results).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -389,7 +389,7 @@ describe.each(testEngines())("imports on $name", (engine) => {
     const visitor = await newVisitor();
     const rows = Array.from({ length: 33_000 }, (_, index) => `2025-03-04,buy,S${index.toString(36)}Q,1,1,USD`);
     expect((await preview(visitor, file(header + rows.join("\n")))).counts).toMatchObject({ rows: 33_000 });
-  }, 60_000);
+  });
 
   it("asks what an unknown action is and imports its rows only once that is answered", async () => {
     const visitor = await newVisitor();
