@@ -54,7 +54,7 @@ export const Figure = z.object({
   explanation: text,
   /** An amount of the user's own, or one that may be: hidden with the amounts. */
   isPrivate: z.boolean(),
-  /** How the value is written where the text points at a fact; null: its digits were typed. */
+  /** How a referenced value is formatted; null if its digits were typed. */
   form: z.enum(figureForms).nullable().default(null),
 });
 export type Figure = z.infer<typeof Figure>;

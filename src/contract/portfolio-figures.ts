@@ -385,7 +385,7 @@ export const getRisks = endpoint("GET /api/portfolio/risks", {
         value: nullableNumber,
         threshold: z.number(),
         unit: z.enum(["ratio", "days", "count"]),
-        /** Symbols, sector or currency that the value is about. */
+        /** The symbols, sector or currencies the value refers to. */
         names: z.array(z.string()).readonly(),
         sentence: z.string(),
         rule: z.string(),

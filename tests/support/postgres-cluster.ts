@@ -67,7 +67,13 @@ export async function startPostgresCluster(): Promise<PostgresCluster | null> {
     const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(main)], { encoding: "utf8" });
     // runuser stops together with what it started.
     if (name === "SIGCONT") server.kill(name);
-    for (const id of [main, ...children.split("\n").map(Number)]) if (id > 0) process.kill(id, name);
+    for (const id of [main, ...children.split("\n").map(Number)])
+      try {
+        if (id > 0) process.kill(id, name);
+      } catch (error) {
+        // The process of a connection may have ended since it was listed.
+        if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+      }
   }
 
   return {

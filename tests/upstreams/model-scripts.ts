@@ -43,7 +43,7 @@ function tell(asked: AskedModel, script: Exclude<ModelScript, "silent" | "obey">
     return statements.length === 0 ? [] : [{ source, statements }];
   });
   const write = ({ number, mark }: Statement) =>
-    number === null || script === "true" ? mark : script === "lie" ? falsified(number) : number;
+    script === "true" ? mark : script === "lie" ? falsified(number ?? mark) : (number ?? mark);
   const wanted = asksForPreview(asked)
     ? previewLines(told, write)
     : told

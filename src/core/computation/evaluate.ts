@@ -7,6 +7,8 @@ export interface Operand {
   readonly value: number;
   readonly unit: FigureUnit;
   readonly currency: string | null;
+  /** A number that is no value of anything, such as the 12 months of a year. */
+  readonly isConstant?: boolean;
 }
 
 export type Evaluated =
@@ -25,15 +27,21 @@ interface Quantity {
   readonly value: number;
   readonly unit: FigureUnit;
   readonly currency: string | null;
+  readonly isConstant?: boolean;
 }
 
 const mostCharacters = 400;
 
 /**
  * Works out an expression of numbers, + − × ÷ and parentheses with its unit: dollars by dollars is a plain number, dollars less euros
- * is refused, and 6.8 % of an amount is 6.8 hundredths of it. `resolve` says what each number or `{{name}}` stands for; null refuses it.
+ * is refused, and 6.8 % of an amount is 6.8 hundredths of it. `resolve` says what each number or `{{name}}` stands for, or why it
+ * is refused. With `isStrict`, quotients of different units are refused, and so are sums with constants other than 1.
  */
-export function evaluate(text: string, resolve: (written: string) => Operand | string): Evaluated {
+export function evaluate(
+  text: string,
+  resolve: (written: string) => Operand | string,
+  { isStrict = false }: { readonly isStrict?: boolean } = {},
+): Evaluated {
   if (text.length > mostCharacters) return { ok: false, reason: `At most ${mostCharacters} characters` };
   const tokens = tokensOf(text);
   if (tokens === null)
@@ -48,7 +56,10 @@ export function evaluate(text: string, resolve: (written: string) => Operand | s
     while (tokens?.[at] === "+" || tokens?.[at] === "-") {
       const sign = tokens[at++];
       written.push(sign === "+" ? "+" : "−");
-      left = added(left, product(), sign === "+" ? 1 : -1);
+      const right = product();
+      if (isStrict && [left, right].some(({ isConstant, value }) => isConstant === true && value !== 1))
+        throw new Refused("Only 1 can be added to or taken from a value");
+      left = added(left, right, sign === "+" ? 1 : -1);
     }
     return left;
   }
@@ -59,7 +70,10 @@ export function evaluate(text: string, resolve: (written: string) => Operand | s
       const sign = tokens[at++];
       written.push(sign === "*" ? "×" : "÷");
       const right = atom();
-      left = sign === "*" ? multiplied(left, right) : divided(left, right);
+      const isConstant = left.isConstant === true && right.isConstant === true;
+      if (isStrict && sign === "/" && isMixed(left, right))
+        throw new Refused(`${words[left.unit]} by ${words[right.unit]} means nothing`);
+      left = { ...(sign === "*" ? multiplied(left, right) : divided(left, right)), isConstant };
     }
     return left;
   }
@@ -70,6 +84,7 @@ export function evaluate(text: string, resolve: (written: string) => Operand | s
     if (token === "-") {
       written.push("−");
       const inner = atom();
+      if (inner.unit === "date") throw new Refused("A date has no sign");
       return { ...inner, value: -inner.value };
     }
     if (token === "(") {
@@ -83,7 +98,7 @@ export function evaluate(text: string, resolve: (written: string) => Operand | s
     const operand = resolve(token);
     if (typeof operand === "string") throw new Refused(operand);
     inputs.push(operand);
-    written.push(operand.unit === "percent" ? `${plainNumber(operand.value)} %` : plainNumber(operand.value));
+    written.push(operandText(operand));
     return operand;
   }
 
@@ -100,6 +115,18 @@ export function evaluate(text: string, resolve: (written: string) => Operand | s
 }
 
 class Refused extends Error {}
+
+function operandText({ value, unit }: Operand): string {
+  if (unit === "date") return new Date(value).toISOString().slice(0, 10);
+  return unit === "percent" ? `${plainNumber(value)} %` : plainNumber(value);
+}
+
+/** Whether a quotient has a unit that no fact has, such as a plain number by money. */
+function isMixed(left: Quantity, right: Quantity): boolean {
+  const isSame = left.unit === right.unit || (isPercent(left) && isPercent(right)) || (isPlain(left) && isPlain(right));
+  const isPerPiece = left.unit === "money" && (right.unit === "shares" || right.unit === "days");
+  return !isSame && !isPerPiece && !isPlain(right) && !isPercent(right);
+}
 
 function tokensOf(text: string): readonly string[] | null {
   const plain = text.replaceAll("×", "*").replaceAll("÷", "/").replaceAll("\u2212", "-");

@@ -28,7 +28,7 @@ export function figureText(
     return `${sign}${size.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;
   if (unit === "shares")
     return `${sign}${size >= 1e6 ? large(size) : size.toLocaleString("en-US", { maximumFractionDigits: 6 })}`;
-  const number = size >= 1e6 ? large(size) : size !== 0 && size < 0.1 ? small(size) : fixed(size, 2);
+  const number = size >= 1e6 ? large(size) : size !== 0 && size < 0.1 ? small(size) : ordinary(size, unit, currency);
   return sign + withCurrency(number, unit, currency);
 }
 
@@ -38,13 +38,31 @@ function withCurrency(number: string, unit: FigureUnit, currency: string | null)
   return symbol === undefined ? `${number} ${currency}` : `${symbol}${number}`;
 }
 
+/** Money has the digits of its currency; rates and payments per share, below 2, have up to four. */
+function ordinary(size: number, unit: FigureUnit, currency: string | null): string {
+  if (unit !== "money") return fixed(size, 2);
+  const digits = currency === null ? 2 : digitsOf(currency);
+  return size.toLocaleString("en-US", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: size < 2 ? 4 : digits,
+  });
+}
+
+function digitsOf(currency: string): number {
+  // What is no currency code, such as GBp, has two.
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
 function large(size: number, digits = 2): string {
   const steps = [
     [1e12, "T"],
     [1e9, "B"],
     [1e6, "M"],
   ] as const;
-  const [unit, letter] = steps.find(([least]) => size >= least) ?? steps[2];
+  // What rounds up to 1,000 millions is a billion.
+  const rounded = Number(size.toPrecision(digits + 3));
+  const [unit, letter] = steps.find(([least]) => rounded >= least) ?? steps[2];
   return `${fixed(size / unit, digits)}${letter}`;
 }
 

@@ -83,7 +83,14 @@ export const figureStates = ["data", "computed", "news", "not-found"] as const;
 export type FigureState = (typeof figureStates)[number];
 
 /** Why a number counts as not found. `unknown`: it is nowhere in the evidence. */
-export const mismatches = ["unknown", "wrong-company", "wrong-period", "wrong-unit", "stale"] as const;
+export const mismatches = [
+  "unknown",
+  "wrong-company",
+  "wrong-period",
+  "wrong-unit",
+  "wrong-direction",
+  "stale",
+] as const;
 export type Mismatch = (typeof mismatches)[number];
 
 /** One number of a text, and what it was matched to. */

@@ -102,7 +102,7 @@ describe("a number of an answer", () => {
     ["NVDA gained 3.42 percentage points today.", ["3.42 percentage points: wrong-unit"]],
     ["MSFT now trades at $410.20.", ["$410.20: stale"]],
     ["NVDA's market cap is $178.84.", ["$178.84: unknown"]],
-    ["NVDA fell 3.4 % today.", ["3.4 %: unknown"]],
+    ["NVDA fell 3.4 % today.", ["3.4 %: wrong-direction"]],
     ["NVDA's forward P/E is 45.2.", ["45.2: unknown"]],
     ["NVDA's 200-day moving average is $171.30.", ["$171.30: unknown"]],
     ["NVDA's market cap is $4.35B.", ["$4.35B: unknown"]],

@@ -155,6 +155,7 @@ function notFound(
     subject: "wrong-company",
     period: "wrong-period",
     unit: "wrong-unit",
+    sign: "wrong-direction",
     stale: "stale",
   };
   if (nearest !== null && only !== undefined)

@@ -10,7 +10,8 @@ export interface ListedLinks {
 export function listedLinksOnly(markdown: string, allowed: readonly string[]): ListedLinks {
   const listed = new Set(allowed.map(comparable));
   const removed = new Set<string>();
-  const isListed = (target: string) => listed.has(comparable(target));
+  // A value in a target would leave with it.
+  const isListed = (target: string) => !/\{\{|%7B%7B/i.test(target) && listed.has(comparable(target));
   let text = markdown;
   // What stays may read as a link once its neighbours are gone.
   for (let round = 0; round < 5; round += 1) {

@@ -65,7 +65,7 @@ export interface RiskCheck {
   readonly value: number | null;
   readonly threshold: number;
   readonly unit: "ratio" | "days" | "count";
-  /** Symbols, sector or currency that the value is about, the largest first. */
+  /** The symbols, sector or currencies the value refers to. */
   readonly names: readonly string[];
   /** What was found, with names and figures. */
   readonly sentence: string;
@@ -232,7 +232,7 @@ const checks: Readonly<Record<RiskCheckId, Check>> = {
       if (cash.some(({ value }) => value === null))
         return { value: null, sentence: "A balance cannot be converted: a rate is missing." };
       const sum = sumOf(cash.flatMap(({ value }) => value ?? []));
-      // A debt is a fault at any size, so its share is negative.
+      // Any debt fails the check; a negative share marks it.
       if (sum.lt(zero) && total.gt(zero)) {
         const owed = Number(sum.abs().div(total));
         return { value: -owed, sentence: `Cash is below zero: ${percent(owed)} of the total is owed.` };

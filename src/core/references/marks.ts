@@ -1,9 +1,9 @@
 /**
- * How a text points at values instead of printing them. `{{3.price}}` stands for the fact "price" of source 3, a form after a bar says
- * how it is written (`{{3.changePercent|signed}}`), and `{{= 3.freeCashFlow / 3.revenue | percent}}` for a small calculation over facts.
+ * How a text refers to values instead of printing them. `{{3.price}}` stands for the fact "price" of source 3, a form after a bar says
+ * how it is written (`{{3.changePercent|signed}}`), and `{{= 3.freeCashFlow / 3.revenue | percent}}` is a small calculation over facts.
  */
 
-/** How a value is written: as it is, with its sign, without its sign, rounded, with a verb ("rose 1.2%"), or a ratio as per cent. */
+/** How a value is written: as it is, with its sign, without its sign, rounded, with a verb ("rose 1.2%"), or a ratio as a percentage. */
 export const figureForms = ["plain", "signed", "size", "short", "direction", "percent"] as const;
 export type FigureForm = (typeof figureForms)[number];
 
@@ -17,29 +17,50 @@ export interface Mark {
   readonly form: FigureForm;
 }
 
-/** Longest mark in characters, braces included. What is longer is no mark. */
+/** Maximum length of a mark in characters, including braces. Anything longer isn't a mark. */
 export const maxMarkLength = 240;
 
-const mark = /\{\{\s*(=?)([^{}|]{1,200})(?:\|\s*([a-z]{1,12})\s*)?\}\}/g;
+/** Also with the braces of single values left inside a calculation: `{{= {{3.price}} / {{3.eps}} }}`. */
+const mark = /\{\{((?:[^{}]|\{\{[^{}]{0,100}\}\}){0,236})\}\}/g;
 
 /** Writes a mark for a fact: `markOf("3.price", "signed")` gives `{{3.price|signed}}`. */
 export function markOf(factId: string, form: FigureForm = "plain"): string {
   return form === "plain" ? `{{${factId}}}` : `{{${factId}|${form}}}`;
 }
 
-/** Returns the marks of a text in order. A form that is not known reads as plain. */
+/** Returns the marks of a text in order. Unknown forms are treated as plain. */
 export function marksIn(text: string): readonly Mark[] {
   if (!text.includes("{{")) return [];
-  return [...text.matchAll(mark)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    body: (found[2] ?? "").trim(),
-    isCalculation: found[1] === "=",
-    form: figureForms.find((form) => form === found[3]) ?? "plain",
-  }));
+  return [...text.matchAll(mark)]
+    .filter(([whole]) => whole.length <= maxMarkLength)
+    .map((found) => {
+      const [body = "", ...forms] = (found[1] ?? "").replaceAll(/\{\{|\}\}/g, " ").split("|");
+      return {
+        start: found.index,
+        end: found.index + found[0].length,
+        body: body.replace(/^\s*=/, "").trim(),
+        isCalculation: /^\s*=/.test(body),
+        form: forms.map(formNamed).find((form) => form !== undefined) ?? "plain",
+      };
+    });
 }
 
-/** Breaks the braces in a text from outside, so that it cannot point at a value. */
+function formNamed(written: string): FigureForm | undefined {
+  return figureForms.find((form) => form === written.trim().toLowerCase());
+}
+
+/** Returns where a mark begins that the text doesn't close and that may still become one, or -1. */
+export function openMark(text: string): number {
+  let depth = 0;
+  let first = -1;
+  for (const { 0: braces, index } of text.matchAll(/\{\{|\}\}/g)) {
+    if (braces === "{{" && depth++ === 0) first = index;
+    if (braces === "}}" && depth > 0) depth--;
+  }
+  return depth > 0 && text.length - first < maxMarkLength ? first : -1;
+}
+
+/** Splits double braces in outside text so that it can't refer to a value. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(/\{(?=\{)/g, "{ ");
 }

@@ -49,6 +49,14 @@ describe("a text with marks", () => {
     ["{{= 2.revenue - 2.flow}} left", "$150.00 left"],
     ["{{= (2.revenue + 2.flow) / 2 }}", "$125.00"],
     ["{{1.price|sideways}}", "$178.88"],
+    ["{{1.price|SHORT}} or {{1.price | 2dp}}", "$179 or $178.88"],
+    ["{{1.changePercent|short|signed}}", "−2.1%"],
+    ["{{= {{2.flow}} / {{2.revenue}} | percent}}", "25%"],
+    ["{{= 2.revenue-2.flow}}", "$150.00"],
+    ["{{= 2.flow / 2.revenue - 1 | percent}}", "−75%"],
+    ["{{= 2.revenue / 4}}", "$50.00"],
+    ["{{1.price|direction}}", "$178.88"],
+    ["down -{{1.changePercent|signed}}", "down −2.07%"],
     ["at ${{1.price}} a share", "at $178.88 a share"],
     ["at {{1.price}} USD.", "at $178.88."],
     ["at {{1.price}} USDT", "at $178.88 USDT"],
@@ -67,28 +75,37 @@ describe("a text with marks", () => {
     ["nothing but numbers", "{{= 100 / 4}}"],
     ["no calculation", "{{= 2.flow; drop}}"],
     ["an open bracket", "{{= (2.flow}}"],
-  ])("writes words for %s, and no figure", (_, text) => {
+    ["a negative date", "{{= -3.due}}"],
+    ["a plain number by money", "{{= 100 / 1.price}}"],
+    ["per cent by money", "{{= 1.changePercent / 1.price}}"],
+    ["a number built of constants", "{{= 1.price / 1.price * 100 + 52 + 12}}"],
+    ["an empty mark", "{{}}"],
+    ["a form alone", "{{|signed}}"],
+  ])("writes words for %s, with a figure that is not found", (_, text) => {
     const { text: words, figures } = render(`It is ${text} now`);
     expect(words).toBe(`It is ${unknownValue} now`);
-    expect(figures).toEqual([]);
+    expect(figures.map(({ text, state, start }) => [text, state, start])).toEqual([[unknownValue, "not-found", 6]]);
   });
 
-  it("keeps each figure with its fact at the place where it stands", () => {
+  it("keeps each figure with its fact and its place in the text", () => {
     const { text, figures } = render(
       "Price {{1.price}}, ratio {{= 2.flow / 2.revenue | percent}}, {{9.none}}, {{1.pe}}.",
     );
-    expect(figures.map(({ start, end }) => text.slice(start, end))).toEqual(["$178.88", "25%", "52.40"]);
+    expect(figures.map(({ start, end }) => text.slice(start, end))).toEqual(["$178.88", "25%", unknownValue, "52.40"]);
     expect(figures.map(({ factId, usedFactIds }) => [factId, usedFactIds])).toEqual([
       ["1.price", ["1.price"]],
       [null, ["2.flow", "2.revenue"]],
+      [null, []],
       ["1.pe", ["1.pe"]],
     ]);
     expect(figures[1]).toMatchObject({ state: "computed", formula: "50 ÷ 200", source: 2, value: 25, unit: "percent" });
   });
 
-  it("leaves what is no mark as it is", () => {
-    for (const text of ["a { b } c", "{{", "{{1.price", "}}", `{{${"x".repeat(300)}}}`, "{{a{b}}}"])
-      expect(marksIn(text).length === 0 ? written(text) : text).toBe(text);
+  it("leaves text that isn't a mark unchanged", () => {
+    for (const text of ["a { b } c", "{{", "{{1.price", "}}", "{1.price}", `{{${"x".repeat(300)}}}`]) {
+      expect(marksIn(text), text).toEqual([]);
+      expect(written(text)).toBe(text);
+    }
   });
 
   it("handles 200 facts in one text", () => {
@@ -100,7 +117,7 @@ describe("a text with marks", () => {
     expect(written(withoutMarks("Your {{1.price}} and {{{1.price}}}"))).not.toContain("178.88");
   });
 
-  it("is written by code with the same marks", () => {
+  it("renders the marks that markOf writes", () => {
     expect(written(`${markOf("1.changePercent", "signed")} at ${markOf("1.price")}`)).toBe("−2.07% at $178.88");
   });
 });

@@ -3,24 +3,24 @@ import { figureText } from "../computation/figure-text.ts";
 import type { Fact, FigureUnit, GroundedFigure } from "../grounding/evidence.ts";
 import { type FigureForm, marksIn } from "./marks.ts";
 
-/** A text with its marks written out. Each figure lies where its value stands and names the facts that it came from. */
+/** A text with its marks written out. Each figure records where its value appears and the facts it came from. */
 export interface RenderedText {
   readonly text: string;
   readonly figures: readonly ReferencedFigure[];
 }
 
-/** A figure that points at its fact, or at the facts it was calculated from. */
+/** A figure with the fact that its mark names, or the facts it was calculated from; none where there is no such value. */
 export interface ReferencedFigure extends GroundedFigure {
   readonly form: FigureForm;
   readonly usedFactIds: readonly string[];
 }
 
-/** Stands where a mark points at nothing, or asks for what cannot be calculated. */
+/** Shown when a mark refers to nothing or its calculation fails. */
 export const unknownValue = "(value not known)";
 
 /**
- * Writes the values of a text with marks. `factOf` finds a fact by its id, "3.price". A mark of no fact, a division by zero or mixed
- * units become words, never a number. Signs, currency and rounding follow `figureText`.
+ * Replaces each mark in a text with its value. `factOf` finds a fact by its id, "3.price". A mark that names no fact, a division by zero
+ * and mixed units become words, with a figure that was not found. Signs, currency and rounding follow `figureText`.
  */
 export function renderMarks(
   text: string,
@@ -35,6 +35,7 @@ export function renderMarks(
     from = mark.end;
     const value = mark.isCalculation ? calculated(mark.body, factOf) : factValue(factOf(mark.body));
     if (value === null) {
+      figures.push(unknownFigure(rendered.length, mark.form));
       rendered += unknownValue;
       continue;
     }
@@ -42,6 +43,7 @@ export function renderMarks(
     const written = writtenAs(value, form);
     // A unit that the writer put around the mark besides: "${{1.price}} USD", "{{1.changePercent}} %".
     if (written.unit === "money") rendered = rendered.replace(/[$€£¥]\s?$/, "");
+    if (/^[+−]/.test(written.figure)) rendered = rendered.replace(/(?<=^|\s)[+\u2212-]$/, "");
     from += unitBehind(text.slice(from, from + 8), written.unit, value.currency).length;
     rendered += written.verb;
     const start = rendered.length;
@@ -70,6 +72,28 @@ export function renderMarks(
   return { text: rendered + text.slice(from), figures };
 }
 
+function unknownFigure(start: number, form: FigureForm): ReferencedFigure {
+  return {
+    text: unknownValue,
+    start,
+    end: start + unknownValue.length,
+    state: "not-found",
+    value: 0,
+    unit: "number",
+    currency: null,
+    factId: null,
+    articleId: null,
+    source: null,
+    asOf: null,
+    formula: null,
+    inputs: [],
+    mismatch: "unknown",
+    explanation: "The text refers to a value that isn't in the data, or to a calculation that isn't possible.",
+    form,
+    usedFactIds: [],
+  };
+}
+
 function unitBehind(text: string, unit: FigureUnit, currency: string | null): string {
   if (unit === "percent") return /^\s?%/.exec(text)?.[0] ?? "";
   if (unit !== "money" || currency === null) return "";
@@ -88,8 +112,9 @@ function factValue(fact: Fact | undefined): Value | null {
   return { state: kind, value, unit, currency, factId: id, source, asOf, formula, inputs, usedFactIds: [id] };
 }
 
-const factId = /(?<![\w.])\d{1,3}\.[\w.]*[\w](?:-[\w.]*\w)*/g;
-/** Numbers of arithmetic itself: parts, hundreds, and the days, weeks and months of a year. All others must be facts. */
+/** A hyphen belongs to a key, "2.BRK-B.price", unless another id follows it. */
+const factId = /(?<![\w.])\d{1,3}\.[\w.]*\w(?:-(?!\d{1,3}\.)[\w.]*\w)*/g;
+/** Constants a calculation may use; every other operand must be a fact. */
 const plainNumbers = new Set([1, 2, 4, 12, 52, 100, 252, 365]);
 
 /** Evaluates a calculation over facts, with units. Null where a name is no fact, units do not fit, or it divides by zero. */
@@ -106,9 +131,10 @@ function calculated(expression: string, factOf: (id: string) => Fact | undefined
       }
       const value = Number(id);
       return plainNumbers.has(value)
-        ? { label: "Given", value, unit: "number", currency: null }
+        ? { label: "Constant", value, unit: "number", currency: null, isConstant: true }
         : `${id} is not a value of the sources`;
     },
+    { isStrict: true },
   );
   const [first] = used;
   if (!result.ok || first === undefined) return null;
@@ -140,9 +166,11 @@ function writtenAs(value: Value, form: FigureForm): Pick<Value, "value" | "unit"
     case "short":
       return { ...shown, verb: "", figure: figureText(shown, false, true) };
     case "direction":
-      return shown.value === 0
-        ? { ...shown, verb: "was unchanged", figure: "" }
-        : { ...shown, verb: shown.value > 0 ? "rose " : "fell ", figure: figureText(size) };
+      if (shown.unit !== "percent" && shown.unit !== "percentage-points")
+        return { ...shown, verb: "", figure: figureText(shown) };
+      return /[1-9]/.test(figureText(size))
+        ? { ...shown, verb: shown.value > 0 ? "rose " : "fell ", figure: figureText(size) }
+        : { ...shown, verb: "was unchanged", figure: "" };
     default:
       return { ...shown, verb: "", figure: figureText(shown) };
   }

@@ -1,8 +1,9 @@
 import type { Figure, LiveTable, Source } from "#contract/assistant.ts";
-import type { Article, Evidence, Fact, FigureUnit, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
+import type { Article, Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
 import {
   type FigureForm,
   markOf,
+  marksIn,
   type ReferencedFigure,
   type RenderedText,
   renderMarks,
@@ -15,7 +16,7 @@ export type AmountsSent = "full" | "percentages";
 const factsBeforeMatching = 6;
 
 /**
- * How values stand in the data that is sent: each with its mark, "178.88 USD {{1.price}}"; or as numbers, with marks only for amounts that
+ * How values appear in the data sent to the model: each with its mark, "178.88 USD {{1.price}}"; or as numbers, with marks only for amounts that
  * are not sent.
  */
 export type ValuesSent = "marked" | "numbers";
@@ -47,19 +48,12 @@ export function createAnswerSources({
     return entry?.privateKeys.has(factId.slice(dot + 1)) ?? false;
   };
 
-  const isAmount = (unit: FigureUnit) => unit === "money" || unit === "shares";
-  /** Of a calculation: an amount made of private ones, or a ratio that has a private amount beside a public one, which gives it away. */
-  const isPrivateCalculation = (unit: FigureUnit, usedFactIds: readonly string[]): boolean => {
-    if (!usedFactIds.some(isPrivate)) return false;
-    return (
-      isAmount(unit) || facts().some(({ id, unit }) => usedFactIds.includes(id) && isAmount(unit) && !isPrivate(id))
-    );
-  };
   // What was not found, or added up from others, may be the user's own as well.
   const isPrivateFigure = (figure: GroundedFigure | ReferencedFigure): boolean => {
     if (figure.factId !== null) return isPrivate(figure.factId);
-    if ("usedFactIds" in figure) return isPrivateCalculation(figure.unit, figure.usedFactIds);
-    return isAmount(figure.unit) && figure.state !== "news";
+    // A calculation shows its inputs.
+    if ("usedFactIds" in figure) return figure.usedFactIds.some(isPrivate);
+    return (figure.unit === "money" || figure.unit === "shares") && figure.state !== "news";
   };
 
   function shown(index: number, usedFactIds: ReadonlySet<string> | null): Source | null {
@@ -143,7 +137,17 @@ export function createAnswerSources({
       };
     },
 
-    /** Writes out the values that a text points at. */
+    /** Puts each value before its mark, as in the data that is sent. */
+    forModel: (text: string): string => {
+      const known = new Map(facts().map((fact) => [fact.id, fact]));
+      return marksIn(text).reduceRight((rest, { start, end, body }) => {
+        const fact = known.get(body);
+        if (fact === undefined || (isPrivate(body) && amounts !== "full")) return rest;
+        return `${rest.slice(0, start)}${valueWithUnit(fact)} ${rest.slice(start, end)}${rest.slice(end)}`;
+      }, text);
+    },
+
+    /** Writes out the values that a text refers to. */
     render: (text: string, options?: { readonly plainForm?: FigureForm }): RenderedText => {
       if (!text.includes("{{")) return { text, figures: [] };
       const known = new Map(facts().map((fact) => [fact.id, fact]));

@@ -103,7 +103,7 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     expect(conversation.headId).toBe(message.id);
   });
 
-  it("has the fact of every mark that the model writes, and none for what it types", async () => {
+  it("links each mark to its fact, and typed digits to none", async () => {
     const visitor = await signedIn(server);
     const question = { text: "What does NVDA cost?", context: { symbols: ["NVDA"] } };
     const sent = JSON.stringify((await visitor.post("/api/assistant/context", question)).body["parts"]);
@@ -127,6 +127,8 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
       "data direction",
       "computed plain",
       "data size",
+      "not-found plain",
+      "not-found plain",
       "not-found null",
     ]);
     expect(message.figures.every(({ text, start, end }) => message.content.slice(start, end) === text)).toBe(true);
@@ -351,18 +353,34 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     });
     expect(added.status).toBe(201);
     const id = await begin(visitor);
-    model.control({ text: "You hold {{1.total-value}} in all, and {{99.nothing}}." });
     const question = { text: "What is it worth?", context: { amounts: "percentages" } };
     const sent = await visitor.post("/api/assistant/context", question);
+    const shares = /"(\{\{(\d+)\.NVDA\.shares\}\})"/.exec(
+      JSON.stringify(sent.body["parts"]).replaceAll(String.raw`\"`, '"'),
+    );
+    const [, mark = "", source = ""] = shares ?? [];
+    expect(mark).not.toBe("");
+    model.control({ text: `You hold ${mark} of NVDA, by two {{= ${source}.NVDA.shares / 2}}, and {{99.nothing}}.` });
     const message = ended(await ask(server, visitor, id, question));
+    const secrets = /4,?711|2,?355|581,?57|668,?2/;
     for (const text of [JSON.stringify(sent.body), model.requests.at(-1)?.body ?? ""]) {
       expect(text).toContain("NVDA");
-      expect(text).not.toMatch(/4,?711|581,?57|668,?2/);
+      expect(text).not.toMatch(secrets);
     }
-    expect(message.content).toContain("(value not known)");
+    expect(message.content).toBe("You hold 4,711 of NVDA, by two 2,355.5, and (value not known).");
+    expect(message.figures.map(({ isPrivate }) => isPrivate)).toEqual([true, true, false]);
     // A later question carries the answer with its amounts taken out.
     await ask(server, visitor, id, { text: "And now?", context: { amounts: "percentages" } });
-    expect(model.requests.at(-1)?.body).not.toMatch(/4,?711|581,?57|668,?2/);
+    expect(model.requests.at(-1)?.body).toContain("(amount not sent)");
+    expect(model.requests.at(-1)?.body).not.toMatch(secrets);
+  });
+
+  it("keeps a mark from a reader where the answer ends inside it", async () => {
+    const visitor = await signedIn(server);
+    model.control({ fault: "length", text: "NVDA trades at {{1.pri" });
+    const message = ended(await ask(server, visitor, await begin(visitor), { text: "What does NVDA cost?" }));
+    expect(message.content).toBe("NVDA trades at");
+    expect(message.figures).toEqual([]);
   });
 
   it("gives a kept answer again at no cost, and asks once more on retry", async () => {

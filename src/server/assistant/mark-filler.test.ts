@@ -21,9 +21,22 @@ describe("marks in a streamed text", () => {
       }
   });
 
-  it("that never close are delivered all the same", () => {
+  it("are delivered whole with marks inside them", () => {
+    const text = "A ratio of {{= {{1.low}} / {{1.price}} | percent}}.";
+    for (let cut = 0; cut <= text.length; cut += 1)
+      expect(
+        fill([text.slice(0, cut), text.slice(cut)]).filter((piece) =>
+          piece.includes("{{= {{1.low}} / {{1.price}} | percent}}"),
+        ),
+      ).toHaveLength(1);
+  });
+
+  it("that never close are dropped at the end, and delivered where they are too long for a mark", () => {
     const long = `a {{${"x".repeat(300)}`;
     expect(fill([long.slice(0, 50), long.slice(50)]).join("")).toBe(long);
-    expect(fill(["the end {{"]).join("")).toBe("the end {{");
+    expect(fill(["the end {{"]).join("")).toBe("the end ");
+    expect(fill(["NVDA trades at {{3.pri"]).join("")).toBe("NVDA trades at ");
+    expect(fill(["{{= {{1.low}} / "]).join("")).toBe("");
+    expect(fill(["the end {"]).join("")).toBe("the end {");
   });
 });

@@ -1,20 +1,20 @@
-import { maxMarkLength } from "#core/references/index.ts";
+import { openMark } from "#core/references/index.ts";
 
-/** Passes a streamed text on. Holds the beginning of a `{{mark}}` back until it is complete, or too long to be one. */
+/** Passes a streamed text on. Holds the beginning of a `{{mark}}` back until it is complete; one that never is, is dropped. */
 export function createMarkFiller(deliver: (text: string) => void) {
   let held = "";
   return {
     push(text: string): void {
       held += text;
-      const opening = held.lastIndexOf("{{");
-      const isOpen = opening !== -1 && !held.includes("}}", opening) && held.length - opening < maxMarkLength;
+      const opening = openMark(held);
       // A single brace at the end may become two.
-      const cut = isOpen ? opening : held.endsWith("{") ? held.length - 1 : held.length;
+      const cut = opening !== -1 ? opening : held.endsWith("{") ? held.length - 1 : held.length;
       if (cut > 0) deliver(held.slice(0, cut));
       held = held.slice(cut);
     },
     end(): void {
-      if (held !== "") deliver(held);
+      const rest = openMark(held) === -1 ? held : "";
+      if (rest !== "") deliver(rest);
       held = "";
     },
   };

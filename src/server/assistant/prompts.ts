@@ -5,9 +5,10 @@ export const promptVersion = "2026-11-23.1";
 
 /** How a model states values that stand in the data with their marks. */
 export const markRules = [
-  'Values stand in the data with their marks, as in "178.88 USD {{3.price}}". State a value only by its mark, braces included, and never by digits: "NVDA trades at {{3.price}} [3]." The app writes the value with its unit, currency and sign. A mark that stands alone is an amount that the user keeps to themselves.',
-  'A form can follow a bar: {{3.changePercent|signed}} writes +2.07%, |size leaves the sign out, |short rounds, and |direction writes the verb, too: "NVDA {{3.changePercent|direction}} today" reads "NVDA rose 2.07% today".',
-  "Never calculate in your head. Write small calculations as {{= 3.freeCashFlow / 3.revenue | percent}}, with marks' names, + - * / and parentheses, in units that fit; for anything else call `calculate`. Never write a mark that is not in the data.",
+  'Values stand in the data with their marks, as in "178.88 USD {{3.price}}". Write values only as marks, including the braces, never as digits: "NVDA trades at {{3.price}} [3]." The app writes the value with its currency, unit and sign: add no $, %, sign or word such as million beside a mark. A mark without a value is an amount the user has chosen not to share. Use it the same way.',
+  'A form can follow a bar: {{3.changePercent|signed}} writes +2.07%, |size leaves the sign out, |short rounds, and |direction, for changes in per cent, also writes the verb: "NVDA {{3.changePercent|direction}} today" reads "NVDA rose 2.07% today".',
+  "Never calculate in your head. Write small calculations as {{= 3.freeCashFlow / 3.revenue | percent}}, using the names inside the marks, + - * / and parentheses, in units that fit; 1, 2, 4, 12, 52, 100, 252 and 365 are the only other numbers allowed. For anything else call `calculate`, if you have that tool. Never write a mark that is not in the data.",
+  "Numbers that have no mark, such as those in a news story, may be repeated as their source states them, with its citation.",
 ];
 
 /** How a model states values that stand in the data as numbers. */

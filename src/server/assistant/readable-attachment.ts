@@ -1,4 +1,5 @@
 import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
+import { withoutMarks } from "#core/references/index.ts";
 import { heldBack, outsideWords } from "./tools/outside-words.ts";
 
 const mostCharacters = 16_000;
@@ -11,7 +12,10 @@ interface Attachment {
 /** What may be read of an attachment: it may come from anybody. Held back where it gives orders. */
 export function readableAttachment({ name, text }: Attachment): Attachment {
   const cleaned = cleanOutsideText(text, mostCharacters);
-  return { name: outsideWords(name, 120), text: ordersInText(cleaned).length > 0 ? heldBack : cleaned.text };
+  return {
+    name: outsideWords(name, 120),
+    text: ordersInText(cleaned).length > 0 ? heldBack : withoutMarks(cleaned.text),
+  };
 }
 
 /** The attachments that were held back, as the user is told. */

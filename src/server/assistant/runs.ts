@@ -21,7 +21,11 @@ export interface KeptOfAnswer {
   readonly isApology: boolean;
 }
 
+/** Changes with the format of `AnswerProgress`: an answer in an older one is ended as interrupted, so that its private amounts stay private. */
+const runFormat = 2;
+
 interface KeptRun {
+  readonly format: typeof runFormat;
   readonly task: AnswerTask;
   readonly progress: AnswerProgress;
   /** How often it was taken up again after its process ended. */
@@ -215,7 +219,7 @@ export function createRuns({
       const message = await store.message(row.userId, row.messageId);
       if (message === null) continue;
       const kept = row.run as KeptRun | null;
-      if (kept === null || kept.takenUp >= mostTakenUp) {
+      if (kept?.format !== runFormat || kept.takenUp >= mostTakenUp) {
         await store.endRun(owner, row.userId, {
           kept: null,
           shown: {
@@ -244,7 +248,7 @@ export function createRuns({
       task: AnswerTask,
       listener: Listener,
     ): Promise<boolean> {
-      const kept: KeptRun = { task, progress: nothingDone, takenUp: 0 };
+      const kept: KeptRun = { format: runFormat, task, progress: nothingDone, takenUp: 0 };
       const isAdded = await store.append(userId, conversationId, [...messages, { shown: answer, kept: null }], {
         owner,
         run: kept,

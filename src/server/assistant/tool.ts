@@ -53,8 +53,8 @@ export interface ToolSource {
   readonly articles: readonly SourceArticle[];
   readonly table: SourceTable | null;
   /**
-   * What the model reads, as JSON. Values in it are references to facts, so that the model can point at them and amounts of the user's
-   * own can be left out.
+   * What the model reads, as JSON. Values in it are references to facts, so that the model can refer to them and the user's own
+   * amounts can be withheld.
    */
   readonly data: unknown;
 }

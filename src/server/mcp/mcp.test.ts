@@ -101,7 +101,7 @@ describe("the Model Context Protocol", () => {
     const theirs = await call(await connect(await tokenOf("read", stranger)), "get_holdings", {});
     expect(JSON.stringify(mine.told.sources)).toContain("NVDA");
     expect(mine.text).toContain("1000");
-    expect(mine.text).not.toContain("$amount");
+    expect(mine.text).not.toContain("$fact");
     expect(theirs.text).not.toContain("NVDA");
   });
 

@@ -107,7 +107,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
     incomplete: ["list", {}],
     missingSplits: ["list", {}],
   },
-  "GET /api/portfolio/risks": { checks: ["list", {}], missingSplits: ["list", {}] },
+  "GET /api/portfolio/risks": { checks: ["list", { names: ["list", 0] }], missingSplits: ["list", {}] },
   "GET /api/portfolio/preferences": { risksOff: ["list", 0] },
   "GET /api/settings": { preferences: { setupDone: ["list", 0], answerParts: ["list", 0] }, watchlist: ["list", 0] },
   "GET /api/strategy/runs": { runs: ["list", { symbols: ["list", 0], summary: {} }] },

@@ -57,7 +57,7 @@ function isCitedNext(segments: readonly Segment[], index: number): boolean {
   return next?.kind === "citation" && figure?.kind === "figure" && next.number === figure.figure.sourceNumber;
 }
 
-/** Returns the punctuation that words begin with right behind a figure or a citation: it stays on their line. */
+/** Returns the punctuation right after a figure or citation, so that it stays on the same line. */
 function punctuationAt(segments: readonly Segment[], index: number): string {
   const words = segments[index];
   if (words?.kind !== "words" || index === 0 || segments[index - 1]?.kind === "words") return "";

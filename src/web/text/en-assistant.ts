@@ -28,6 +28,7 @@ export const assistant = {
     "wrong-company": "The sources have this number for another company.",
     "wrong-period": "The sources have this number for another time.",
     "wrong-unit": "The sources have this number in another unit.",
+    "wrong-direction": "In the sources this number goes the other way.",
     stale: "The sources have this number, but it is old, and the text does not say so.",
   },
   fromQuestion: "This number stands in the question.",

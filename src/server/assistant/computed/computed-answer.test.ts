@@ -137,7 +137,7 @@ describe("an answer without a model", () => {
     for (const number of cited) expect(answer.sources[number - 1]).toBeDefined();
     for (const [, number] of answer.text.matchAll(/\[\[table (\d+)\]\]/g))
       expect(answer.sources[Number(number) - 1]?.table?.rows.length).toBeGreaterThan(0);
-    // A year that was asked for is the question's.
+    // A year taken from the question isn't a typed value.
     expect(
       answer.typed.filter((digits) => digits !== "2025:"),
       answer.text,
@@ -330,12 +330,14 @@ describe("an answer without a model", () => {
   });
 });
 
-/** An answer as it is read, with the digits in it that point at no fact. */
+/** The rendered answer, with any digits that don't refer to a fact. */
 async function rendered(question: string, context: ToolContext): Promise<ComputedAnswer & { typed: string[] }> {
   const answer = await computedAnswer(question, context, { context: whole });
   const sources = createAnswerSources({ amounts: "full" });
   sources.add(answer.sources);
   const { text, figures } = sources.render(answer.text);
+  expect(text).not.toContain("{{");
+  expect(figures.filter(({ state }) => state === "not-found")).toEqual([]);
   const stating = figures.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
   // What a source says in words is quoted: a headline, a definition, a rule.
   const words = answer.sources
@@ -349,7 +351,7 @@ function wordsOf(data: unknown): string[] {
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(wordsOf) : [];
 }
 
-/** Citations, live pieces, commands, and what sources call things have digits that state nothing. */
+/** Digits in citations, live pieces, commands and source names don't state values. */
 function typedDigits(words: string): string[] {
   const stating = words.replaceAll(/\[\[[^\]]*\]\]|\[\d+\]|`[^`]*`|“[^”]*”|\b52-week\b|\*\*[^*]*\*\*/g, "");
   return stating.match(/\S*\d\S*(?:\s\S+){0,2}/g) ?? [];

@@ -259,6 +259,10 @@ function checkLine(checks: Cited, title: string, value: string, threshold: strin
       return phrase`**${title}**: ${is} ${counted} no known cost, so the gain is incomplete ${mark}`;
     case "missing-price":
       return phrase`**${title}**: ${is} ${counted} no price or rate, so the total value is incomplete ${mark}`;
+    case "cash":
+      return (checks.value(value) ?? 0) < 0
+        ? phrase`**${title}**: below zero by ${checks.text(value, { form: "size" })} of your portfolio ${mark}`
+        : phrase`**${title}**: ${is} of your portfolio; up to ${checks.text(threshold)} is in order ${mark}`;
     case "stale-price":
       return phrase`**${title}**: the oldest price is ${is} days old; more than ${checks.text(threshold)} days is too old ${mark}`;
     default:

@@ -40,6 +40,7 @@ const earningsDays = 14;
 const earningsWeightPercent = 5;
 const paymentDays = 30;
 const mostOfAKind = 3;
+const maxNames = 5;
 
 const order = { risk: 0, watch: 1, strength: 2 } as const;
 
@@ -86,25 +87,25 @@ type CheckText = (written: Written, check: Pick<Check, "value" | "names">) => st
 const ofTotal: CheckText = (written, { names: [name = ""] }) => `${name} is ${written()} of the total.`;
 const lacking =
   (what: string): CheckText =>
-  (written, { value }) =>
-    `${written()} ${value === 1 ? "holding has" : "holdings have"} no ${what}.`;
+  (written, { value, names }) =>
+    `${written()} ${value === 1 ? "holding has" : "holdings have"} no ${what}: ${names.slice(0, maxNames).join(", ")}${names.length > maxNames ? " and more" : ""}.`;
 
 /** What a check found, with marks for its values and without amounts of money. */
 const checkTexts: Readonly<Record<Check["id"], CheckText>> = {
   "largest-holding": ofTotal,
   "largest-sector": ofTotal,
-  "top-three": (written) => `The largest holdings are together ${written()} of the total.`,
+  "top-three": (written) => `Together, the largest holdings make up ${written()} of the total.`,
   spread: (written) => `The concentration index of the holdings is ${written()}.`,
   "foreign-currency": (written, { names: [name] }) =>
     name === undefined
       ? "Everything is in your currency."
-      : `${written()} of the total is in other currencies than yours, most of it in ${name}.`,
+      : `${written()} of the total is in currencies other than yours, most of it in ${name}.`,
   fees: (written) => `Fees of the last 12 months are ${written()} of the total.`,
   cash: (written, { value }) =>
     (value ?? 0) < 0
       ? `Cash is below zero: ${written("size")} of the total is owed.`
       : `${written()} of the total is cash.`,
-  "stale-price": (written, { names: [name = ""] }) => `The oldest price is ${written()} days old: ${name}.`,
+  "stale-price": (written, { names: [name = ""] }) => `The oldest price, for ${name}, is ${written()} days old.`,
   "missing-price": lacking("price or exchange rate"),
   "missing-sector": lacking("sector"),
   "missing-cost": lacking("known cost"),

@@ -96,7 +96,7 @@ export function createPortfolioReviews({ narrate, clock }: { narrate: Narrate; c
           version: textVersion,
           instructions: reviewInstructions(today),
           sources,
-          request: `The findings, made by rules:\n${rules.map(findingLine).join("\n")}\n\nSum them up.`,
+          request: `The findings, made by rules:\n${sources.forModel(rules.map(findingLine).join("\n"))}\n\nSum them up.`,
           isFresh: wishes.isFresh,
         });
     const narrated = made?.ok === true ? made.narrated : null;

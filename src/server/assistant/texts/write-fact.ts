@@ -1,7 +1,7 @@
 import { type FigureForm, markOf } from "#core/references/index.ts";
 import type { SourceFact, ToolSource } from "../tool.ts";
 
-/** Cites sources of one text and points at their facts. */
+/** Cites the sources of one text and refers to their facts. */
 export interface Citing {
   /** " [2]". */
   readonly cite: (source: ToolSource) => string;
@@ -9,7 +9,7 @@ export interface Citing {
   readonly writeFact: (source: ToolSource | null, key: string, form?: FigureForm) => string | null;
 }
 
-/** Cites by the numbers that the sources have in a text. */
+/** Cites sources by their numbers in a text. */
 export function citing(numberOf: ReadonlyMap<ToolSource, number>): Citing {
   return {
     cite: (source) => ` [${numberOf.get(source) ?? 0}]`,

@@ -70,7 +70,7 @@ it("keeps an amount private that comes from a private one, and not a ratio of tw
 });
 
 it("keeps a ratio private that tells an amount by a public one", async () => {
-  for (const expression of ["178.88 / {{2.NVDA.value}}", "{{2.NVDA.value}} / 178.88"]) {
+  for (const expression of ["178.88 / {{2.NVDA.value}}", "{{2.NVDA.value}} / 178.88", "100 / {{2.NVDA.value}}"]) {
     const { sources } = (await worked(expression)) as ToolFound;
     expect(sources[0]?.data, expression).toMatchObject({
       result: { $fact: "result", isPrivate: true },

@@ -69,9 +69,11 @@ export const calculateTool = readingTool({
   },
 });
 
-/** Whether a ratio is one of the user's own amounts to each other; with a public amount in it the own one could be told from it. */
+/** Whether a ratio is one of the user's own amounts to each other; with a public amount or number alone it would reveal its own. */
 function isShareOfOwn(used: readonly KnownFact[]): boolean {
-  return used.every(({ fact, isPrivate }) => (isPrivate ? isAmount(fact.unit) : !isAmount(fact.unit)));
+  return (
+    used.length > 1 && used.every(({ fact, isPrivate }) => (isPrivate ? isAmount(fact.unit) : !isAmount(fact.unit)))
+  );
 }
 
 function isAmount(unit: KnownFact["fact"]["unit"]): boolean {

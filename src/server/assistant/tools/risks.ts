@@ -20,8 +20,10 @@ export async function risksFound({ api, today }: Pick<ToolContext, "api" | "toda
   if (checks.every(({ value }) => value === null)) return missing(nothingHeld);
   const draft = sourceDraft({ asOf: today, status: "closed" });
   const rows = checks.map((check) => {
-    const isRatio = check.unit === "ratio";
-    const unit = check.unit === "ratio" ? "percent" : check.unit;
+    // An index is no share of anything.
+    const isIndex = check.id === "spread";
+    const isRatio = check.unit === "ratio" && !isIndex;
+    const unit = isIndex ? "number" : check.unit === "ratio" ? "percent" : check.unit;
     return {
       check: check.title,
       isOk: check.isOk,
@@ -41,7 +43,7 @@ export async function risksFound({ api, today }: Pick<ToolContext, "api" | "toda
         unit,
         value: isRatio ? percentOf(check.threshold) : check.threshold,
       }),
-      unit: isRatio ? "percent" : check.unit,
+      unit,
       // The sentence about fees names an amount, which may have to stay out.
       found: check.id === "fees" ? null : draft.sentence(`${check.id}.found`, check.title, check.sentence),
       rule: draft.sentence(`${check.id}.rule`, `${check.title}, rule`, check.rule),

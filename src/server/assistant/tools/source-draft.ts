@@ -4,7 +4,7 @@ import type { FigureUnit, Subject } from "#core/grounding/evidence.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import type { FactReference, SourceFact, TableCell, ToolSource } from "../tool.ts";
 
-/** A number in the data of a source; null where it is not known. */
+/** A value in the data of a source; null if unknown. */
 export type DataNumber = FactReference | null;
 
 interface Meaning {
@@ -107,7 +107,7 @@ export function sourceDraft({
           });
     },
 
-    /** A civil day; a time counts as its day in UTC. */
+    /** A calendar day; a timestamp counts as its UTC day. */
     day(meaning: Omit<Meaning, "unit"> & { readonly date: string | null }): DataNumber {
       if (meaning.date === null) return null;
       const day = meaning.date.slice(0, 10);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { createAnswerSources } from "./answer-sources.ts";
+import { checkedText } from "./checked-text.ts";
+import { sourceDraft } from "./tools/source-draft.ts";
+
+const sources = createAnswerSources({ amounts: "full" });
+const quote = (symbol: string, name: string, price: number, changePercent: number) => {
+  const subject = { symbol, names: [name] };
+  const draft = sourceDraft({ asOf: "2026-03-04T16:00:00Z", status: "live", subject });
+  return draft.source({
+    kind: "quote",
+    title: `${symbol} quote`,
+    provider: "yahoo",
+    data: {
+      price: draft.figure({ key: "price", label: "Price", unit: "money", currency: "USD", value: price }),
+      change: draft.figure({ key: "change", label: "Day change", unit: "percent", period: "1d", value: changePercent }),
+      pe: draft.figure({ key: "pe", label: "P/E", unit: "number", value: 52.4 }),
+      analysts: draft.figure({ key: "analysts", label: "Analysts", unit: "count", value: 12 }),
+      cash: draft.figure({
+        key: "cash",
+        label: "Your cash",
+        unit: "money",
+        currency: "USD",
+        value: 900,
+        isPrivate: true,
+      }),
+    },
+  });
+};
+sources.add([quote("NVDA", "NVIDIA Corporation", 178.88, -2.07), quote("AAPL", "Apple Inc.", 231.59, 1.1)]);
+sources.addSubjects([
+  { symbol: "NVDA", names: ["NVIDIA Corporation"] },
+  { symbol: "AAPL", names: ["Apple Inc."] },
+  { symbol: "MSFT", names: ["Microsoft Corporation"] },
+]);
+const check = (text: string, writer: "code" | "model" = "model") => {
+  const checked = checkedText(text, writer, sources, { question: "", today: "2026-03-04", defaultSubject: null });
+  return {
+    text: checked.text,
+    states: checked.grounded.map(({ text, state, mismatch }) => [text, state, mismatch]),
+    isPrivate: sources.figures(checked.grounded).map(({ isPrivate }) => isPrivate),
+  };
+};
+
+describe("a model's text", () => {
+  it.each([
+    "NVDA trades at {{1.price}} [1].",
+    "NVIDIA's shares {{1.change|direction}} today, to {{1.price}} [1].",
+    "It is down {{1.change|size}} today, NVDA trades at {{1.price}} [1].",
+    "NVDA, unlike Apple, trades at {{1.price}} [1].",
+    "Its P/E is {{1.pe}}x, by {{1.analysts}} analysts of NVIDIA [1].",
+    "NVDA is at {{1.price}}; AAPL is at {{2.price}}.",
+  ])("has its values as data: %s", (text) => {
+    expect(check(text).states.map(([, state]) => state)).not.toContain("not-found");
+    expect(check(text).states.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["MSFT trades at {{1.price}} [1].", "wrong-company"],
+    ["Microsoft is worth more: it trades at {{2.price}}.", "wrong-company"],
+    ["NVDA rose {{1.change|size}} today [1].", "wrong-direction"],
+    ["NVDA trades at {{1.price}} billion [1].", "unknown"],
+    ["NVDA trades at {{1.price}}k [1].", "unknown"],
+    ["{{1.analysts}}5 analysts follow NVDA [1].", "unknown"],
+    ["9{{1.analysts}} analysts follow NVDA [1].", "unknown"],
+    ["NVDA has {{1.analysts}}% of them [1].", "unknown"],
+    ["NVDA trades at {{7.price}} [1].", "unknown"],
+  ])("has no value where the words make another of it: %s", (text, mismatch) => {
+    expect(check(text).states[0]?.slice(1)).toEqual(["not-found", mismatch]);
+  });
+
+  it("has no beginning of a mark at its end", () => {
+    expect(check("NVDA trades at {{1.pri").text).toBe("NVDA trades at");
+  });
+
+  it("keeps every calculation private that uses a private amount", () => {
+    const text = "{{1.cash}} {{= 1.cash / 2}} {{= 1.cash / 1.price}} {{= 1.cash / 2.cash}} {{= 1.price / 2.price}}";
+    expect(check(text).isPrivate).toEqual([true, true, true, true, false]);
+  });
+});
+
+it("leaves what code wrote as it is", () => {
+  expect(check("A 50-day average. NVDA is at {{1.price}} billion.", "code").states).toEqual([
+    ["$178.88", "data", null],
+  ]);
+});
