@@ -284,13 +284,12 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
   /** Marks the lines of an undone import as deleted, piece by piece; until then the import hides them. */
   async function finishLeaving({ id, left_revision, undone_at }: LeavingImport): Promise<void> {
     const change = { deleted_at: undone_at, revision: left_revision ?? 0 };
-    const leaving = await linesOfImport(id);
-    for (let start = 0; start < leaving.length; start += stagedAtOnce)
+    for (const piece of inLedgerOrder(await linesOfImport(id)))
       await withEqualPause(() =>
         db
           .updateTable("portfolio_transactions")
           .set((update) => ({ ...change, version: update("version", "+", 1) }))
-          .where("id", "in", leaving.slice(start, start + stagedAtOnce))
+          .where("id", "in", piece)
           // Another process may have finished this, and a line may have been restored since.
           .where("deleted_at", "is", null)
           .where("import_id", "in", leavingImports().clearSelect().select("id").where("id", "=", id))
@@ -299,9 +298,9 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     await db.updateTable("portfolio_imports").set({ is_leaving: 0 }).where("id", "=", id).execute();
   }
 
-  /** The ids of an import's lines that are not deleted, in ledger order: that is insertion order, so updates touch adjacent pages. */
-  async function linesOfImport(id: string): Promise<string[]> {
-    const found: { readonly id: string; readonly date: string; readonly position: number }[] = [];
+  /** The lines of an import that are not deleted, by day. */
+  async function linesOfImport(id: string): Promise<ReadonlyMap<string, readonly ImportedLine[]>> {
+    const byDay = new Map<string, ImportedLine[]>();
     for (let after: string | undefined = ""; after !== undefined;) {
       const page: string = after;
       const rows = await withEqualPause(() =>
@@ -314,14 +313,15 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
           .limit(stagedAtOnce)
           .execute(),
       );
-      found.push(...rows.filter((row) => row.deleted_at === null));
+      for (const { id, date, position, deleted_at } of rows) {
+        if (deleted_at !== null) continue;
+        const day = byDay.get(date);
+        if (day === undefined) byDay.set(date, [{ id, position }]);
+        else day.push({ id, position });
+      }
       after = rows.at(-1)?.id;
     }
-    return found
-      .toSorted((one, other) =>
-        one.date === other.date ? one.position - other.position : one.date < other.date ? -1 : 1,
-      )
-      .map((line) => line.id);
+    return byDay;
   }
 
   function leavingImports() {
@@ -1005,4 +1005,25 @@ function inPieces(symbols: readonly string[]): (readonly string[])[] {
   return Array.from({ length: Math.ceil(symbols.length / symbolsAtOnce) }, (_, index) =>
     symbols.slice(index * symbolsAtOnce, (index + 1) * symbolsAtOnce),
   );
+}
+
+interface ImportedLine {
+  readonly id: string;
+  readonly position: number;
+}
+
+/**
+ * Yields the ids of lines in ledger order, some at a time. That is insertion order, so updates touch adjacent pages. Each day is sorted when its
+ * turn comes: sorting 100,000 lines at once would block every request for half a second.
+ */
+function* inLedgerOrder(byDay: ReadonlyMap<string, readonly ImportedLine[]>): Generator<string[]> {
+  let piece: string[] = [];
+  for (const [, lines] of [...byDay].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    for (const { id } of lines.toSorted((one, other) => one.position - other.position)) {
+      piece.push(id);
+      if (piece.length < stagedAtOnce) continue;
+      yield piece;
+      piece = [];
+    }
+  if (piece.length > 0) yield piece;
 }
