@@ -15,7 +15,7 @@ export interface ToolContext {
   readonly facts: () => readonly KnownFact[];
 }
 
-/** A number that was found, by its source and key: `{{3.value}}` where amounts are not sent. */
+/** A fact with its key in its source: `{{3.value}}` names the fact "value" of source 3. */
 export interface KnownFact {
   readonly fact: Fact;
   readonly key: string;
