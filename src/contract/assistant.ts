@@ -223,6 +223,7 @@ export const describeContext = endpoint("POST /api/assistant/context", {
           "recentNews",
           "marketSentiment",
           "watchlist",
+          "attachments",
         ]),
         title: z.string(),
         /** Exactly as it is sent; empty: nothing of this part is. */

@@ -458,7 +458,17 @@ export async function createServer({
     ...sharingEndpoints(sharing),
     ...accountCopyEndpoints(accountCopies),
   ];
-  const assistant = createAssistant({ config, db, clock, log, limits, sessionWatch, keys, served });
+  const assistant = createAssistant({
+    config,
+    db,
+    clock,
+    log,
+    limits,
+    sessionWatch,
+    keys,
+    served,
+    namesIn: market.namesIn,
+  });
   const newsletter = createNewsletter({
     config,
     db,

@@ -26,8 +26,8 @@ export interface Subject {
 export interface Fact {
   /** Unique among the facts of one answer: "3.12" is the twelfth of source 3. */
   readonly id: string;
-  /** `data`: as a provider or the ledger gave it; `computed`: by our own code, with formula and inputs. */
-  readonly kind: "data" | "computed";
+  /** `data`: from a provider or the ledger; `computed`: by our own code, with formula and inputs; `yours`: from a file of the user's. */
+  readonly kind: "data" | "computed" | "yours";
   /** What is measured, in words of the screens: "Price", "Day change", "Weight", "Revenue". */
   readonly label: string;
   /** Other words for it: "market value", "last price". */
@@ -79,11 +79,16 @@ export interface Evidence {
   readonly defaultSubject: string | null;
 }
 
-export const figureStates = ["data", "computed", "news", "not-found"] as const;
+/** `news`: from a quotation; `yours`: from the question or a file; `not-found`: nothing supports it. */
+export const figureStates = ["data", "computed", "news", "yours", "not-found"] as const;
 export type FigureState = (typeof figureStates)[number];
 
-/** Why a number counts as not found. `unknown`: it is nowhere in the evidence. */
+/**
+ * Why a number counts as not found. `typed`: a model wrote its digits, and nobody checked them; `unknown`: a mark without a value, or one
+ * that the text changes. Answers of earlier versions also have `wrong-period`, `wrong-unit` and `stale`.
+ */
 export const mismatches = [
+  "typed",
   "unknown",
   "wrong-company",
   "wrong-period",

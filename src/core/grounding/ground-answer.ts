@@ -1,334 +1,184 @@
-import { computedFrom, type NamedFact } from "./arithmetic.ts";
-import type { Article, Evidence, GroundedFigure, Grounding, Mismatch } from "./evidence.ts";
-import { explainNearest, explainWrong } from "./explain.ts";
-import { createFactIndex, type Candidate, type FactIndex } from "./fact-index.ts";
-import { contextsOf, type FigureContext } from "./figure-context.ts";
-import { judge, type Judgement } from "./judge.ts";
-import { namesWithDigits, proseOf } from "./leave-out.ts";
-import { readFigures, type WrittenFigure } from "./read-figures.ts";
-import { subjectFinder } from "./subjects.ts";
-import { writtenUnitOf } from "./units.ts";
+import { figureText } from "../computation/figure-text.ts";
+import type { Evidence, Fact, GroundedFigure, Grounding } from "./evidence.ts";
+import { namedSubjects } from "./named-subjects.ts";
+import { placesOf, proseOf, sentencesOf, type Stretch } from "./prose.ts";
+import { isPartOf } from "./typed-dates.ts";
+import { type TypedNumber, typedNumbers } from "./typed-numbers.ts";
 
-/** Every number of a finished text, and what it rests on. Numbers that nothing supports come back as not found, with a reason. */
-export function groundAnswer(text: string, evidence: Evidence): Grounding {
-  const finder = subjectFinder(evidence);
-  const names = [...finder.names, ...measuresWithNumbers(evidence)];
-  const read = (markdown: string) => {
-    const prose = proseOf(markdown);
-    const figures = readFigures(prose.text, namesWithDigits(prose.text, names), evidence.today);
-    return { prose, figures };
-  };
-  const { prose, figures } = read(text);
-  if (figures.length === 0) return { figures: [], matched: 0, total: 0 };
-  const index = createFactIndex(evidence);
-  const contexts = contextsOf({ markdown: text, prose, figures, index, find: finder.find, evidence });
-  const question = read(evidence.question).figures;
-  const articles = evidence.articles.map((article) => {
-    const whole = `${article.title}.\n\n${article.text}`;
-    const inside = read(whole);
-    const known = { markdown: whole, prose: inside.prose, figures: inside.figures, index, find: finder.find, evidence };
-    return { article, contexts: inside.figures.length === 0 ? [] : contextsOf(known) };
+/**
+ * Every number that was typed in digits. Digits aren't data: a number is `news` in a quotation of an article, `yours` where the question
+ * has it, `data` or `computed` where its sentence names exactly one fact, and otherwise not found. Nothing is ever explained by
+ * arithmetic. `referenced` are facts that the text refers to by marks, with their places: a date beside one may be its own.
+ */
+export function groundAnswer(
+  text: string,
+  evidence: Evidence,
+  referenced: readonly (Stretch & { readonly fact: Fact })[] = [],
+): Grounding {
+  const prose = proseOf(text);
+  const names = [
+    ...evidence.subjects.flatMap(({ symbol, names }) => [symbol, ...names]),
+    ...evidence.facts.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled]),
+  ];
+  const numbers = typedNumbers(prose, [...new Set(names)]);
+  if (numbers.length === 0) return { figures: [], matched: 0, total: 0 };
+  const sentences = sentencesOf(prose);
+  const asked = typedNumbers(proseOf(evidence.question), []);
+  const sentenceOf = (number: TypedNumber) =>
+    sentences.find(({ start, end }) => start <= number.start && number.start < end) ?? number;
+  const isInside = (outer: Stretch) => (inner: Stretch) => outer.start <= inner.start && inner.end <= outer.end;
+  const linked = numbers.flatMap((number) => {
+    const sentence = sentenceOf(number);
+    const isAlone = numbers.filter(isInside(sentence)).every((other) => other === number || other.date !== null);
+    if (number.date !== null || !isAlone) return [];
+    const fact = onlyFact(number, prose.slice(sentence.start, sentence.end), evidence);
+    return fact === null ? [] : [{ start: number.start, end: number.end, fact }];
   });
-
-  const direct = contexts.map((context) => matchFact(context, index, evidence));
-  const grounded = contexts.map((context, place): GroundedFigure => {
-    const own = direct[place];
-    const base = baseOf(context.figure);
-    const isCited =
-      own?.fact !== undefined && (context.cited.length === 0 || context.cited.includes(own.fact.fact.source));
-    if (own?.fact !== undefined && isCited) return ofFact(context, own.fact, evidence);
-    const told = inArticle(context, articles);
-    if (told !== null && told.mismatch === null)
-      return {
-        ...base,
-        state: "news",
-        articleId: told.article.id,
-        source: told.article.source,
-        asOf: told.article.publishedAt,
-      };
-    if (own?.fact !== undefined) return ofFact(context, own.fact, evidence);
-    const computed = computedFrom(context, namedBefore(contexts, direct, place), index, evidence);
-    if (computed !== null)
-      return {
-        ...base,
-        value: computed.value,
-        unit: computed.unit,
-        currency: computed.currency,
-        state: "computed",
-        source: computed.source,
-        asOf: computed.asOf,
-        formula: computed.formula,
-        inputs: computed.inputs,
-      };
-    const day = dayOfData(context, contexts, direct, evidence);
-    if (day !== null) return { ...base, state: "data", source: day.source, asOf: day.asOf };
-    if (isToday(context.figure, evidence)) return { ...base, state: "data", asOf: evidence.today };
-    if (question.some((asked) => isSameFigure(asked, context.figure))) return { ...base, state: "data" };
-    if (told !== null) return { ...base, mismatch: told.mismatch, explanation: told.explanation };
-    return notFound(base, own?.nearest ?? null, context, index, evidence);
+  const figures = numbers.map((number): GroundedFigure => {
+    const link = linked.find(({ start }) => start === number.start);
+    return (
+      inQuotation(number, text, evidence) ??
+      ownDate(number, [...referenced, ...linked].filter(isInside(sentenceOf(number))), evidence) ??
+      (asked.some((other) => isSame(other, number))
+        ? { ...unknown(number), state: "yours" as const, mismatch: null }
+        : null) ??
+      (link === undefined ? unknown(number) : ofFact(number, link.fact))
+    );
   });
   return {
-    figures: grounded,
-    matched: grounded.filter(({ state }) => state !== "not-found").length,
-    total: grounded.length,
+    figures,
+    matched: figures.filter(({ state }) => state !== "not-found").length,
+    total: figures.length,
   };
 }
 
-interface Matched {
-  /** Undefined: no fact fits. */
-  readonly fact?: Candidate;
-  /** The fact that has the value but does not fit, with what is wrong. */
-  readonly nearest: { readonly candidate: Candidate; readonly judgement: Judgement } | null;
-}
-
-function matchFact(context: FigureContext, index: FactIndex, evidence: Evidence): Matched {
-  let best: { candidate: Candidate; score: number } | null = null;
-  let nearest: { candidate: Candidate; judgement: Judgement } | null = null;
-  for (const candidate of index.ofValue(context.figure, context.scale)) {
-    const judgement = judge(context, candidate, index, evidence);
-    if (judgement.faults.length === 0) {
-      if (best === null || judgement.score > best.score) best = { candidate, score: judgement.score };
-    } else if (
-      nearest === null ||
-      judgement.faults.length < nearest.judgement.faults.length ||
-      (judgement.faults.length === nearest.judgement.faults.length && judgement.score > nearest.judgement.score)
-    )
-      nearest = { candidate, judgement };
-  }
-  return best === null ? { nearest } : { fact: best.candidate, nearest };
-}
-
-function baseOf(figure: WrittenFigure): GroundedFigure {
-  const { unit, currency, value } = writtenUnitOf(figure);
+function unknown({ text, start, end, value, unit }: TypedNumber): GroundedFigure {
   return {
-    text: figure.text,
-    start: figure.start,
-    end: figure.end,
+    text,
+    start,
+    end,
     state: "not-found",
     value,
     unit,
-    currency,
+    currency: null,
     factId: null,
     articleId: null,
     source: null,
     asOf: null,
     formula: null,
     inputs: [],
-    mismatch: null,
+    mismatch: "typed",
     explanation: null,
   };
 }
 
-function ofFact(context: FigureContext, { known, fact }: Candidate, evidence: Evidence): GroundedFigure {
-  const base = baseOf(context.figure);
-  const { cited } = context;
-  const elsewhere = cited.length > 0 && !cited.includes(fact.source);
-  const isKnownSource = cited.some((source) => evidence.facts.some((other) => other.source === source));
-  return {
-    ...base,
-    value: fact.unit === "date" ? fact.value : known.sign < 0 && base.value > 0 ? -base.value : base.value,
-    unit: fact.unit,
-    currency: fact.currency,
-    state: fact.kind,
-    factId: fact.id,
-    source: fact.source,
-    asOf: fact.asOf,
-    formula: fact.formula,
-    inputs: fact.inputs,
-    explanation:
-      elsewhere && isKnownSource
-        ? `Stands in source ${fact.source}, not in the cited source ${cited.join(", ")}.`
-        : null,
-  };
-}
-
-function notFound(
-  base: GroundedFigure,
-  nearest: Matched["nearest"],
-  context: FigureContext,
-  index: FactIndex,
-  evidence: Evidence,
-): GroundedFigure {
-  const faults = nearest?.judgement.faults ?? [];
-  const only = faults.length === 1 ? faults[0] : undefined;
-  const mismatchOf: Readonly<Record<string, Mismatch>> = {
-    subject: "wrong-company",
-    period: "wrong-period",
-    unit: "wrong-unit",
-    sign: "wrong-direction",
-    stale: "stale",
-  };
-  if (nearest !== null && only !== undefined)
-    return {
-      ...base,
-      mismatch: mismatchOf[only] ?? "unknown",
-      explanation: explainWrong(only, nearest.candidate.fact, context, evidence),
-    };
-  // A company that is not the one spoken of weighs more than its time.
-  if (
-    nearest !== null &&
-    faults.length === 2 &&
-    faults.includes("subject") &&
-    (faults.includes("period") || faults.includes("stale")) &&
-    context.figure.digits > 2
-  )
-    return {
-      ...base,
-      mismatch: "wrong-company",
-      explanation: explainWrong("subject", nearest.candidate.fact, context, evidence),
-    };
-  return { ...base, mismatch: "unknown", explanation: explainNearest(context, index, evidence) };
-}
-
-/** The facts that the same sentence and the one before it state. */
-function namedBefore(
-  contexts: readonly FigureContext[],
-  direct: readonly Matched[],
-  place: number,
-): readonly NamedFact[] {
-  const own = contexts[place];
-  if (own === undefined) return [];
-  const named: NamedFact[] = [];
-  // A row of totals adds up the column over it.
-  if (own.segment.kind === "cell" && isTotal.test(own.around)) {
-    const [column] = own.segment.heads;
-    for (let other = Math.max(0, place - 200); other < place; other += 1) {
-      const [context, matched] = [contexts[other], direct[other]];
-      if (context?.segment.kind === "cell" && context.segment.heads[0] === column && matched?.fact !== undefined)
-        named.push({ fact: matched.fact.fact, figure: context.figure, isSameSentence: true });
-    }
-    return named;
+/** Part of a quotation, and the article says so word for word. */
+function inQuotation(number: TypedNumber, text: string, { articles }: Evidence): GroundedFigure | null {
+  for (const { index, 0: whole, 1: words = "" } of text.matchAll(/[“"«„]([^“”"«»„\n]{8,600})[”"»“]/gu)) {
+    if (number.start < index || number.end > index + whole.length) continue;
+    const article = articles.find((known) => `${known.title}\n${known.text}`.includes(words.trim()));
+    if (article !== undefined)
+      return {
+        ...unknown(number),
+        state: "news",
+        mismatch: null,
+        articleId: article.id,
+        source: article.source,
+        asOf: article.publishedAt,
+      };
   }
-  const visit = (other: number) => {
-    const [context, matched] = [contexts[other], direct[other]];
-    if (context === undefined || matched?.fact === undefined || other === place) return;
-    const isSame =
-      context.segment === own.segment ||
-      (own.segment.row !== null && context.segment.row?.start === own.segment.row.start);
-    if (!isSame && context.segment !== own.segment.previous) return;
-    named.push({ fact: matched.fact.fact, figure: context.figure, isSameSentence: isSame });
-  };
-  for (let other = Math.max(0, place - 14); other < Math.min(contexts.length, place + 10); other += 1) visit(other);
-  return named;
-}
-
-/** "as of February 27": the day of a fact that the sentence states, or of an article it cites. */
-function dayOfData(
-  context: FigureContext,
-  contexts: readonly FigureContext[],
-  direct: readonly Matched[],
-  evidence: Evidence,
-): { readonly source: number; readonly asOf: string } | null {
-  const { figure } = context;
-  if (figure.unit !== "date") return null;
-  const days = [figure.value, ...figure.otherDays].map((day) => new Date(day).toISOString().slice(0, 10));
-  for (const [place, other] of contexts.entries()) {
-    const fact = direct[place]?.fact?.fact;
-    const isNear =
-      other.segment === context.segment ||
-      other.segment === context.segment.previous ||
-      other.segment.previous === context.segment;
-    if (fact === undefined || !isNear) continue;
-    if (days.some((day) => fact.asOf?.startsWith(day) === true || fact.period?.includes(day) === true))
-      return { source: fact.source, asOf: fact.asOf ?? days[0] ?? "" };
-  }
-  // A day that a value of the evidence stands for, such as a close or a payment.
-  const dated = evidence.facts.find(({ period }) => period !== null && days.some((day) => period.includes(day)));
-  if (dated !== undefined) return { source: dated.source, asOf: dated.asOf ?? days[0] ?? "" };
-  for (const article of evidence.articles)
-    if (context.cited.includes(article.source) && days.some((day) => article.publishedAt.startsWith(day)))
-      return { source: article.source, asOf: article.publishedAt };
   return null;
 }
 
-interface ReadArticle {
-  readonly article: Article;
-  readonly contexts: readonly FigureContext[];
-}
-
-const isTotal = /\b(?:total|sum|combined|together|overall|all)\b/i;
-
-/** Whether an article that the sentence cites or names says the same. */
-function inArticle(context: FigureContext, articles: readonly ReadArticle[]) {
-  let wrong: { article: Article; mismatch: Mismatch; explanation: string } | null = null;
-  for (const { article, contexts } of articles) {
-    const said = contexts.filter((inside) => isSameFigure(inside.figure, context.figure) && isSameWay(inside, context));
-    if (said.length === 0) continue;
-    const isCited = context.cited.includes(article.source) || isNamed(article, context.sentence);
-    if (!isCited) {
-      wrong ??= {
-        article,
-        mismatch: "unknown",
-        explanation: `Stands in “${article.title}” [${article.source}], which this sentence does not cite.`,
-      };
-      continue;
-    }
-    const owners = context.subject.symbols;
-    const fits = said.some(
-      (inside) =>
-        owners.length === 0 ||
-        !context.subject.isNamed ||
-        inside.subject.symbols.some((symbol) => owners.includes(symbol)) ||
-        inside.subject.symbols.length === 0 ||
-        (!inside.subject.isNamed && article.symbols.some((symbol) => owners.includes(symbol))),
-    );
-    if (fits) return { article, mismatch: null, explanation: null };
-    wrong = {
-      article,
-      mismatch: "wrong-company",
-      explanation: `“${article.title}” says ${context.figure.text} of ${said[0]?.subject.symbols.join(", ") ?? "another"}.`,
-    };
-  }
-  return wrong;
-}
-
-function isNamed(article: Article, sentence: string): boolean {
-  const folded = sentence.toLowerCase();
-  return (
-    (article.publisher.length > 2 && folded.includes(article.publisher.toLowerCase())) ||
-    folded.includes(article.title.toLowerCase())
+/** A date that a value of its sentence has: its day, its time, or its period. Today is one, too. */
+function ownDate(
+  number: TypedNumber,
+  referenced: readonly { readonly fact: Fact }[],
+  { today }: Evidence,
+): GroundedFigure | null {
+  if (number.date === null) return null;
+  const owner = referenced.find(({ fact: { unit, value, asOf, period } }) =>
+    [
+      ...(unit === "date" ? [new Date(value).toISOString().slice(0, 10)] : []),
+      ...(asOf === null ? [] : [asOf]),
+      ...((period ?? "").match(/\d{4}(?:-\d\d)?(?:-\d\d)?/g) ?? []),
+    ].some((day) => isPartOf(number, day)),
   );
+  if (owner !== undefined)
+    return { ...unknown(number), state: "data", mismatch: null, source: owner.fact.source, asOf: owner.fact.asOf };
+  return isPartOf(number, today) ? { ...unknown(number), state: "data", mismatch: null, asOf: today } : null;
 }
 
-function isSameWay(one: FigureContext, other: FigureContext): boolean {
-  const [first, second] = [one.figure.sign || one.direction, other.figure.sign || other.direction];
-  return first === 0 || second === 0 || first === second;
+function isSame(one: TypedNumber, other: TypedNumber): boolean {
+  if (one.date !== null || other.date !== null) return JSON.stringify(one.date) === JSON.stringify(other.date);
+  const isAlike = one.unit === other.unit || (one.unit !== "percent" && other.unit !== "percent");
+  return isAlike && one.value === other.value;
 }
 
-/** The same number in the same unit: each rounds to the other at the coarser of both. */
-function isSameFigure(known: WrittenFigure, written: WrittenFigure): boolean {
-  const isMoneyLike = (figure: WrittenFigure) => figure.unit === "money" || figure.unit === "bare";
-  if (
-    known.unit !== written.unit &&
-    !(isMoneyLike(known) && isMoneyLike(written)) &&
-    !(countable(known) && countable(written))
-  )
-    return false;
-  if (known.unit === "date")
-    return [known.value, ...known.otherDays].some((day) => day === written.value || written.otherDays.includes(day));
-  if (
-    known.currencies.length > 0 &&
-    written.currencies.length > 0 &&
-    !known.currencies.some((code) => written.currencies.includes(code))
-  )
-    return false;
-  const magnitude = Math.abs(known.value);
-  return magnitude >= written.from && magnitude <= written.to;
-}
+/** Words that may be in a sentence about a fact besides its names: they add nothing to what is said. */
+const little = new Set("a an the is was are were at of on in for its has have had and it s trades stands".split(" "));
 
-function countable({ unit }: WrittenFigure): boolean {
-  return unit === "bare" || unit === "count" || unit === "shares" || unit === "multiple";
-}
-
-function isToday(figure: WrittenFigure, { today }: Evidence): boolean {
-  const day = Date.parse(`${today}T00:00:00Z`);
-  return figure.unit === "date" && (figure.value === day || figure.otherDays.includes(day));
-}
-
-/** What is measured can have a number in its name, which states nothing: "Three largest holdings". */
-function measuresWithNumbers({ facts }: Evidence): string[] {
-  const hasNumber = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
-  return [...new Set(facts.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled]))].filter((name) =>
-    hasNumber.test(name),
+/**
+ * The fact that a sentence with one number states: its instrument and its measure are named, its period too, the number is written just
+ * as the app would write it, and no word of the sentence says anything else. Stale values are none.
+ */
+function onlyFact(number: TypedNumber, sentence: string, evidence: Evidence): Fact | null {
+  const written = spelled(number.text);
+  const named = new Set(namedSubjects(sentence, evidence.subjects).flatMap(({ symbols }) => symbols));
+  const fits = evidence.facts.filter(
+    (fact) =>
+      fact.subject !== null &&
+      fact.status !== "stale" &&
+      fact.status !== "sample" &&
+      named.size === 1 &&
+      named.has(fact.subject.symbol) &&
+      writingsOf(fact).has(written) &&
+      [fact.label, ...fact.alsoCalled].some((measure) => isWholly(sentence, number, fact, measure)),
   );
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+function ofFact(number: TypedNumber, fact: Fact): GroundedFigure {
+  const { value, unit, currency, id, source, asOf, formula, inputs, kind } = fact;
+  return {
+    ...unknown(number),
+    mismatch: null,
+    state: kind,
+    value,
+    unit,
+    currency,
+    factId: id,
+    source,
+    asOf,
+    formula,
+    inputs,
+  };
+}
+
+/** Whether a sentence consists of the number, an instrument's name, a measure, a period, and little words. */
+function isWholly(sentence: string, { text }: TypedNumber, { subject, period }: Fact, measure: string): boolean {
+  const needed = [measure, ...(period === null ? [] : period.split(/[/-]/).map((part) => part.replace(/^FY/, "")))];
+  if (!needed.every((words) => placesOf(words, sentence).length > 0)) return false;
+  let rest = sentence.replace(text, " ");
+  const names = [subject?.symbol ?? "", ...(subject?.names ?? [])].flatMap((name) => [
+    name,
+    name.split(/[\s,]+/)[0] ?? "",
+  ]);
+  for (const words of [...names, ...needed].toSorted((one, other) => other.length - one.length))
+    for (const { start, end } of placesOf(words, rest).toReversed())
+      rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  return (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => little.has(word) || word === "fy");
+}
+
+/** The ways in which the app writes a value. */
+function writingsOf(fact: Fact): ReadonlySet<string> {
+  const { value, unit, currency } = fact;
+  const texts = [figureText(fact), figureText(fact, true), figureText(fact, false, true), figureText(fact, true, true)];
+  if (unit === "money" && currency !== null) texts.push(`${value} ${currency}`);
+  if (unit === "percent") texts.push(`${value}%`);
+  return new Set(texts.map(spelled));
+}
+
+function spelled(text: string): string {
+  return text.replaceAll(/[\s\u00A0\u202F]/g, "").replaceAll("−", "-");
 }

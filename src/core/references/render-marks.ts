@@ -7,6 +7,22 @@ import { type FigureForm, marksIn } from "./marks.ts";
 export interface RenderedText {
   readonly text: string;
   readonly figures: readonly ReferencedFigure[];
+  readonly quotations: readonly Quotation[];
+}
+
+/** Words from outside that a text refers to by a mark, with their quotation marks. */
+export interface Quotation {
+  readonly start: number;
+  readonly end: number;
+  readonly source: number;
+  readonly articleId: string | null;
+}
+
+/** What a mark can refer to besides a fact: words of a source. */
+export interface Quote {
+  readonly text: string;
+  readonly source: number;
+  readonly articleId: string | null;
 }
 
 /** A figure with the fact that its mark names, or the facts it was calculated from; none where there is no such value. */
@@ -20,26 +36,41 @@ export const unknownValue = "(value not known)";
 
 /**
  * Replaces each mark in a text with its value. `factOf` finds a fact by its id, "3.price". A mark that names no fact, a division by zero
- * and mixed units become words, with a figure that was not found. Signs, currency and rounding follow `figureText`.
+ * and mixed units become words, with a figure that was not found. Signs, currency and rounding follow `figureText`. A mark of a quote
+ * becomes the words in quotation marks, with its source unless the line already cites it.
  */
 export function renderMarks(
   text: string,
   factOf: (id: string) => Fact | undefined,
-  { plainForm = "plain" }: { readonly plainForm?: FigureForm } = {},
+  quoteOf: (id: string) => Quote | undefined = () => undefined,
 ): RenderedText {
   const figures: ReferencedFigure[] = [];
+  const quotations: Quotation[] = [];
   let rendered = "";
   let from = 0;
   for (const mark of marksIn(text)) {
     rendered += text.slice(from, mark.start);
     from = mark.end;
+    const quote = mark.isCalculation ? undefined : quoteOf(mark.body);
+    if (quote !== undefined) {
+      // Quotation marks that the writer put around the mark.
+      rendered = rendered.replace(/["“„«]$/, "");
+      from += /^["”“»]/.exec(text.slice(from))?.[0].length ?? 0;
+      const { source, articleId } = quote;
+      const start = rendered.length;
+      rendered += `“${quote.text.replaceAll(/[“”]/g, "'")}”`;
+      quotations.push({ start, end: rendered.length, source, articleId });
+      const [line = ""] = text.slice(from).split("\n");
+      if (!line.includes(`[${source}]`)) rendered += ` [${source}]`;
+      continue;
+    }
     const value = mark.isCalculation ? calculated(mark.body, factOf) : factValue(factOf(mark.body));
     if (value === null) {
       figures.push(unknownFigure(rendered.length, mark.form));
       rendered += unknownValue;
       continue;
     }
-    const form = mark.form === "plain" ? plainForm : mark.form;
+    const { form } = mark;
     const written = writtenAs(value, form);
     // A unit that the writer put around the mark besides: "${{1.price}} USD", "{{1.changePercent}} %".
     if (written.unit === "money") rendered = rendered.replace(/[$€£¥]\s?$/, "");
@@ -69,7 +100,7 @@ export function renderMarks(
       usedFactIds: value.usedFactIds,
     });
   }
-  return { text: rendered + text.slice(from), figures };
+  return { text: rendered + text.slice(from), figures, quotations };
 }
 
 function unknownFigure(start: number, form: FigureForm): ReferencedFigure {
@@ -154,6 +185,13 @@ function calculated(expression: string, factOf: (id: string) => Fact | undefined
   };
 }
 
+/** What a change did, by its unit: a price rises, a holding gains, a portfolio is ahead of an index. */
+const directionVerbs: Partial<Record<FigureUnit, { readonly up: string; readonly down: string }>> = {
+  percent: { up: "rose", down: "fell" },
+  money: { up: "gained", down: "lost" },
+  "percentage-points": { up: "led by", down: "trailed by" },
+};
+
 function writtenAs(value: Value, form: FigureForm): Pick<Value, "value" | "unit"> & { verb: string; figure: string } {
   const isRatio = form === "percent" && value.unit === "number";
   const shown = isRatio ? { ...value, value: value.value * 100, unit: "percent" as const } : value;
@@ -165,12 +203,13 @@ function writtenAs(value: Value, form: FigureForm): Pick<Value, "value" | "unit"
       return { ...shown, verb: "", figure: figureText(size) };
     case "short":
       return { ...shown, verb: "", figure: figureText(shown, false, true) };
-    case "direction":
-      if (shown.unit !== "percent" && shown.unit !== "percentage-points")
-        return { ...shown, verb: "", figure: figureText(shown) };
+    case "direction": {
+      const verbs = directionVerbs[shown.unit];
+      if (verbs === undefined) return { ...shown, verb: "", figure: figureText(shown) };
       return /[1-9]/.test(figureText(size))
-        ? { ...shown, verb: shown.value > 0 ? "rose " : "fell ", figure: figureText(size) }
+        ? { ...shown, verb: `${shown.value > 0 ? verbs.up : verbs.down} `, figure: figureText(size) }
         : { ...shown, verb: "was unchanged", figure: "" };
+    }
     default:
       return { ...shown, verb: "", figure: figureText(shown) };
   }

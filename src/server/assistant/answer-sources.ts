@@ -1,14 +1,14 @@
 import type { Figure, LiveTable, Source } from "#contract/assistant.ts";
 import type { Article, Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
 import {
-  type FigureForm,
   markOf,
   marksIn,
+  type Quote,
   type ReferencedFigure,
   type RenderedText,
   renderMarks,
 } from "#core/references/index.ts";
-import type { FactReference, KnownFact, SourceTable, ToolSource } from "./tool.ts";
+import type { FactReference, KnownFact, QuoteReference, SourceTable, ToolSource } from "./tool.ts";
 
 export type AnswerSources = ReturnType<typeof createAnswerSources>;
 export type AmountsSent = "full" | "percentages";
@@ -120,14 +120,23 @@ export function createAnswerSources({
       if (entry === undefined) return null;
       const { source } = entry;
       const values = new Map(source.facts.map((fact) => [fact.key, fact]));
+      const quotes = new Map(source.quotes.map(({ key, text }) => [key, text]));
+      const quoted = (key: string) => (sent === "numbers" ? (quotes.get(key) ?? null) : markOf(`${number}.${key}`));
+      /** A title or a publisher may be words from outside, too. */
+      const withoutQuotes = (text: string) => {
+        const quote = source.quotes.find((known) => known.text === text);
+        return quote === undefined ? text : quoted(quote.key);
+      };
       return {
         source: number,
-        title: source.title,
-        provider: source.provider,
+        title: withoutQuotes(source.title),
+        provider: withoutQuotes(source.provider),
         status: source.status,
         asOf: source.asOf,
         ...(source.table === null ? {} : { table: `can be shown with [[table ${number}]]` }),
-        data: withValues(source.data, ({ $fact: key, isPrivate }) => {
+        data: withValues(source.data, (reference) => {
+          if ("$quote" in reference) return quoted(reference.$quote);
+          const { $fact: key, isPrivate } = reference;
           const fact = values.get(key);
           if (fact === undefined) return null;
           const mark = markOf(`${number}.${key}`);
@@ -148,10 +157,19 @@ export function createAnswerSources({
     },
 
     /** Writes out the values that a text refers to. */
-    render: (text: string, options?: { readonly plainForm?: FigureForm }): RenderedText => {
-      if (!text.includes("{{")) return { text, figures: [] };
+    render: (text: string): RenderedText => {
+      if (!text.includes("{{")) return { text, figures: [], quotations: [] };
       const known = new Map(facts().map((fact) => [fact.id, fact]));
-      return renderMarks(text, (id) => known.get(id), options);
+      const quotes = new Map(
+        sources.flatMap(({ number, source }) =>
+          source.quotes.map(({ key, ...quote }): [string, Quote] => [`${number}.${key}`, { ...quote, source: number }]),
+        ),
+      );
+      return renderMarks(
+        text,
+        (id) => known.get(id),
+        (id) => quotes.get(id),
+      );
     },
 
     evidence({
@@ -267,12 +285,14 @@ function liveTable(table: SourceTable, source: ToolSource, privateKeys: Readonly
   };
 }
 
-function isFactReference(value: unknown): value is FactReference {
-  return typeof value === "object" && value !== null && "$fact" in value && typeof value.$fact === "string";
+type Reference = FactReference | QuoteReference;
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === "object" && value !== null && ("$fact" in value || "$quote" in value);
 }
 
-function withValues(value: unknown, valueOf: (reference: FactReference) => unknown): unknown {
-  if (isFactReference(value)) return valueOf(value);
+function withValues(value: unknown, valueOf: (reference: Reference) => unknown): unknown {
+  if (isReference(value)) return valueOf(value);
   if (Array.isArray(value)) return value.map((item) => withValues(item, valueOf));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withValues(item, valueOf)]));
@@ -280,8 +300,8 @@ function withValues(value: unknown, valueOf: (reference: FactReference) => unkno
 
 function privateKeysOf(data: unknown): Set<string> {
   const keys = new Set<string>();
-  withValues(data, ({ $fact: key, isPrivate }) => {
-    if (isPrivate) keys.add(key);
+  withValues(data, (reference) => {
+    if ("$fact" in reference && reference.isPrivate) keys.add(reference.$fact);
     return null;
   });
   return keys;

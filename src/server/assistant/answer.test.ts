@@ -45,6 +45,7 @@ function answeringWith({
       readingTool({ name: "look", description: "Looks", input: z.strictObject({}), symbolsOf: () => [], run: look }),
     ],
     apiOf: () => async () => ({ ok: false, code: "not-found", detail: "Nothing" }),
+    namesIn: () => [],
     askedModel: async () => ({
       name: "a model",
       async *stream(request) {

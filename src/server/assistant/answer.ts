@@ -6,7 +6,7 @@ import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { type AnswerSources, createAnswerSources } from "./answer-sources.ts";
 import { estimateTokens, type Budget } from "./budget.ts";
-import { checkedText, type Writer } from "./checked-text.ts";
+import { checkedText, type NamesIn, type Writer } from "./checked-text.ts";
 import { type AnswerTask, compose } from "./compose.ts";
 import { computedAnswer } from "./computed/index.ts";
 import type { InternalApi } from "./internal-api.ts";
@@ -22,6 +22,7 @@ import {
 import { textPieces } from "./models/text-pieces.ts";
 import { heldBackAttachments } from "./readable-attachment.ts";
 import type { Tool, ToolContext, ToolFound, ToolMissing, ToolProposal } from "./tool.ts";
+import { fileSource } from "./tools/file-source.ts";
 import { contextSources, symbolsNamed, type UpFront } from "./up-front.ts";
 
 /** What happens while an answer is made, in order. */
@@ -95,6 +96,7 @@ export function createAnswering({
   tools,
   apiOf,
   askedModel,
+  namesIn,
   budget,
   clock,
   log,
@@ -103,6 +105,8 @@ export function createAnswering({
   apiOf: (userId: string) => InternalApi;
   /** The model for a user's question; null: none is configured. */
   askedModel: (userId: string, options: { mode: "quick" | "detailed"; isFresh: boolean }) => Promise<AskedModel | null>;
+  /** Instruments that a text names, by the directory of symbols. */
+  namesIn: NamesIn;
   budget: Budget;
   clock: Clock;
   log: Log;
@@ -200,6 +204,7 @@ export function createAnswering({
         question: [task.question, ...task.attachments.map((attachment) => attachment.text)].join("\n"),
         today: context.today,
         defaultSubject: task.context.symbols.length === 1 ? (task.context.symbols[0] ?? null) : null,
+        namesIn,
       });
       const figures = sources.figures(grounded);
       return {
@@ -460,6 +465,14 @@ async function* whole(text: string): AsyncGenerator<ModelPart> {
   yield { type: "text", text };
 }
 
+/** The parts of the context, and the files. */
+async function foundUpFront(task: AnswerTask, context: ToolContext): Promise<UpFront> {
+  const found = await contextSources(task.context, task.question, context);
+  if (task.attachments.length === 0) return found;
+  const files = task.attachments.map((attachment) => fileSource(attachment, context.today));
+  return { ...found, parts: [...found.parts, { id: "attachments", sources: files, emptyReason: null }] };
+}
+
 /** The data that goes with a question, with the numbers its sources have in the answer. */
 async function gathered(
   before: UpFront | null,
@@ -467,7 +480,7 @@ async function gathered(
   context: ToolContext,
   sources: AnswerSources,
 ): Promise<{ found: UpFront; numbers: number[][] }> {
-  const found = before ?? (await contextSources(task.context, task.question, context));
+  const found = before ?? (await foundUpFront(task, context));
   sources.addSubjects(found.subjects);
   return { found, numbers: found.parts.map((part) => sources.add(part.sources)) };
 }

@@ -1,91 +1,114 @@
-import type { Fact, GroundedFigure } from "#core/grounding/evidence.ts";
-import { groundAnswer } from "#core/grounding/index.ts";
+import type { Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
+import { groundAnswer, namedSubjects, overlaps, proseOf, sentencesOf } from "#core/grounding/index.ts";
 import { openMark, type ReferencedFigure } from "#core/references/index.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 
 /** Who wrote a text. Code refers to every value; a model may also type digits, and put a value into the wrong sentence. */
 export type Writer = "code" | "model";
 
+/** Finds the instruments that a text names, beyond those that were looked up. */
+export type NamesIn = (text: string) => readonly Subject[];
+
 /**
  * Writes out the values of a text with marks. Its figures are the facts that the marks name. What code wrote isn't checked again. In a
- * model's text, any other digits are looked up in the sources, and a value isn't found where the words around it make another of it: a
+ * model's text, digits are no data unless `groundAnswer` says so, and a value isn't found where the words around it make another of it: a
  * different company, the opposite direction, or a unit stuck to it.
  */
 export function checkedText(
   template: string,
   writer: Writer,
   sources: AnswerSources,
-  asked: { readonly question: string; readonly today: string; readonly defaultSubject: string | null },
+  asked: {
+    readonly question: string;
+    readonly today: string;
+    readonly defaultSubject: string | null;
+    readonly namesIn?: NamesIn;
+  },
 ): { readonly text: string; readonly grounded: readonly (GroundedFigure | ReferencedFigure)[] } {
   // A text that was cut off may end inside a mark.
   const open = openMark(template);
-  const { text, figures } = sources.render(open === -1 ? template : template.slice(0, open).trimEnd());
+  const { text, figures, quotations } = sources.render(open === -1 ? template : template.slice(0, open).trimEnd());
   if (writer === "code") return { text, grounded: figures };
-  const evidence = sources.evidence(asked);
+  const { namesIn = () => [], ...rest } = asked;
+  const evidence = sources.evidence(rest);
   const factOf = new Map(evidence.facts.map((fact) => [fact.id, fact]));
-  const read = groundAnswer(text, evidence).figures;
-  const overlap = (one: GroundedFigure, other: GroundedFigure) => one.start < other.end && other.start < one.end;
+  const placed = figures.flatMap((figure) =>
+    figure.usedFactIds.flatMap((id) => {
+      const fact = factOf.get(id);
+      return fact === undefined ? [] : [{ start: figure.start, end: figure.end, fact }];
+    }),
+  );
+  const subjects = [...evidence.subjects, ...namesIn(text)];
+  const typed = groundAnswer(text, { ...evidence, subjects }, placed)
+    .figures.filter((figure) => !figures.some((other) => overlaps(figure, other)))
+    .map((figure): GroundedFigure => {
+      const quotation = quotations.find((other) => overlaps(figure, other));
+      if (quotation === undefined) return figure;
+      const { source, articleId } = quotation;
+      const asOf = evidence.articles.find(({ id }) => id === articleId)?.publishedAt ?? null;
+      return { ...figure, state: "news", mismatch: null, explanation: null, source, articleId, asOf };
+    });
+  const prose = proseOf(text);
+  const sentences = sentencesOf(prose);
   const referenced = figures.map((figure) => {
-    const fault = faultOf(
-      text,
-      figure,
-      read.find((other) => overlap(figure, other)),
-      factOf.get(figure.factId ?? ""),
-    );
+    const fault = faultOf(prose, figure, { factOf, sentences, subjects });
     return fault === null ? figure : { ...figure, state: "not-found" as const, ...fault };
   });
-  const typed = read.filter((figure) => !figures.some((other) => overlap(figure, other)));
   return { text, grounded: [...referenced, ...typed].toSorted((one, other) => one.start - other.start) };
 }
 
-/** What the words around a value make of it; null: they leave it as it is. */
+/** What the words around a value say against it; null: nothing. */
 function faultOf(
   text: string,
   figure: ReferencedFigure,
-  read: GroundedFigure | undefined,
-  fact: Fact | undefined,
+  {
+    factOf,
+    sentences,
+    subjects,
+  }: {
+    readonly factOf: ReadonlyMap<string, Fact>;
+    readonly sentences: ReturnType<typeof sentencesOf>;
+    readonly subjects: Evidence["subjects"];
+  },
 ): Pick<GroundedFigure, "mismatch" | "explanation"> | null {
   if (figure.state === "not-found") return null;
   if (isChanged(text, figure))
     return { mismatch: "unknown", explanation: `The value is ${figure.text}; the text adds something to it.` };
-  if (
-    read?.mismatch === "wrong-company" &&
-    fact?.subject != null &&
-    !isNamed(fact.subject, sentenceAround(text, figure))
-  )
-    return { mismatch: "wrong-company", explanation: read.explanation };
-  if (read?.mismatch === "wrong-direction" && figure.form === "size")
-    return { mismatch: "wrong-direction", explanation: read.explanation };
+  const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end) ?? figure;
+  const words = text.slice(sentence.start, sentence.end);
+  const owner = factOf.get(figure.factId ?? "")?.subject ?? null;
+  if (owner !== null) {
+    const mentions = namedSubjects(words, subjects);
+    const [first] = mentions;
+    const isNamed = mentions.some(({ symbols }) => symbols.includes(owner.symbol));
+    if (first !== undefined && first.start + sentence.start < figure.start && !isNamed)
+      return {
+        mismatch: "wrong-company",
+        explanation: `This is the value of ${owner.symbol}; the sentence names ${first.symbols[0] ?? "another"}.`,
+      };
+  }
+  if (figure.form === "size" && figure.unit !== "date") {
+    const value = factOf.get(figure.factId ?? "")?.value ?? figure.value;
+    const verb = /(\p{L}+)(?:\s(?:by|um|de))?\s*$/u.exec(text.slice(sentence.start, figure.start))?.[1] ?? "";
+    if ((value < 0 && rising.test(verb)) || (value > 0 && falling.test(verb)))
+      return { mismatch: "wrong-direction", explanation: `The value is ${value < 0 ? "negative" : "positive"}.` };
+  }
   return null;
 }
 
-/** "$178.88 billion", "125" where the value is 12. A multiple may have its x: "52.4x". */
+/** The word before a size. A model that writes `direction` gets its verb from the app; these are for those that write their own. */
+const rising =
+  /^(?:rose|rises?|gain(?:ed|s)?|up|climbed|grew|added|advanced|jumped|surged|stieg|gewann|plus|hausse|gagné|subió|ganó)$/iu;
+const falling =
+  /^(?:fell|falls?|los[te]s?|down|dropped|declined|slid|sank|shed|plunged|fiel|sank|verlor|minus|baisse|perdu|cayó|bajó|perdió)$/iu;
+
+/** "$178.88 billion", "125" where the value is 12. A multiple may have its x: "52.4x". Japanese has no spaces between words. */
 function isChanged(text: string, { start, end, unit }: ReferencedFigure): boolean {
   const behind = text.slice(end, end + 12);
   const isMultiple = unit === "number" && /^x(?![\p{L}\p{N}])/iu.test(behind);
   return (
-    /[\p{L}\p{N}][.,]?$/u.test(text.slice(Math.max(0, start - 2), start)) ||
-    (!isMultiple && /^(?:[.,]?\p{N}|\p{L}|%|\s(?:thousand|million|billion|trillion|[mb]n)\b)/iu.test(behind))
+    /[\p{Script=Latin}\p{N}][.,]?$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    (!isMultiple &&
+      /^(?:[.,]?\p{N}|\p{Script=Latin}|[%％兆億万]|\s(?:thousand|million|billion|trillion|[mb]n)\b)/iu.test(behind))
   );
-}
-
-function isNamed({ symbol, names }: { symbol: string; names: readonly string[] }, sentence: string): boolean {
-  const folded = sentence.toLowerCase();
-  return [symbol, ...names].some((name) => {
-    const [first = ""] = name.toLowerCase().split(/[\s,]+/);
-    return new RegExp(
-      `(?<![\\p{L}\\p{N}])${first.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
-      "u",
-    ).test(folded);
-  });
-}
-
-function sentenceAround(text: string, { start, end }: { start: number; end: number }): string {
-  const before =
-    text
-      .slice(0, start)
-      .split(/[.!?](?=\s)|\n/)
-      .at(-1) ?? "";
-  const behind = text.slice(end).split(/[.!?](?=\s)|\n/)[0] ?? "";
-  return before + text.slice(start, end) + behind;
 }

@@ -37,6 +37,7 @@ const titles: Record<ComposedPart["id"], string> = {
   recentNews: "Recent news",
   marketSentiment: "Market mood",
   watchlist: "Your watchlist",
+  attachments: "Your files",
 };
 
 /** Everything that the first call of a model gets. `sources` has the sources of `found` already. */
@@ -64,12 +65,11 @@ export function compose({
       items: read.length,
     };
   });
-  const attached = task.attachments.map((attachment) => delimited("attachment", attachment));
   const question: ComposedPart = {
     id: "question",
     title: titles.question,
-    text: [...attached, `The question:\n${task.question}`].join("\n\n"),
-    fields: ["question", ...task.attachments.map((attachment) => attachment.name)],
+    text: `The question:\n${task.question}`,
+    fields: ["question"],
     items: 1,
   };
   const history: ComposedPart[] =

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { AssistantContext } from "#contract/assistant.ts";
 import type { ChatMessage, Conversation, ConversationSummary, Proposal } from "#contract/conversations.ts";
-import { delimited } from "#core/outside-text/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -28,6 +27,8 @@ const titleCharacters = 60;
 /** How much of the branch goes with a question, the newest first. */
 const historyTurns = 12;
 const historyCharacters = 24_000;
+/** Files of a whole branch that go with a question. */
+const maxFiles = 3;
 
 /** Conversations and their branches. History and proposals are the server's own; nothing of them is taken from a browser. */
 export function createConversations({
@@ -202,7 +203,7 @@ export function createConversations({
           answer: answerTo(question.shown.id, input.mode),
           task: {
             question: input.text,
-            attachments,
+            attachments: [...filesOf(messages, parentId), ...attachments].slice(-maxFiles),
             history: historyOf(messages, parentId, input.context.amounts),
             mode: input.mode,
             context: input.context,
@@ -245,7 +246,7 @@ export function createConversations({
           answer: answerTo(messageId, asked),
           task: {
             question: question.shown.content,
-            attachments: kept.attachments,
+            attachments: [...filesOf(messages, question.shown.parentId), ...kept.attachments].slice(-maxFiles),
             history: historyOf(messages, question.shown.parentId, kept.context.amounts),
             mode: asked,
             context: kept.context,
@@ -350,30 +351,39 @@ function historyOf(
   headId: string | null,
   amounts: Context["amounts"],
 ): { role: "user" | "model"; text: string }[] {
-  const byId = new Map(messages.map((message) => [message.shown.id, message]));
   const turns: { role: "user" | "model"; text: string }[] = [];
   let characters = 0;
-  const seen = new Set<string>();
-  for (let id = headId; id !== null && !seen.has(id);) {
-    seen.add(id);
-    const message = byId.get(id);
-    if (message === undefined) break;
-    const text = turnText(message, amounts);
+  for (const message of branchOf(messages, headId)) {
+    const text = withoutQuotations(turnText(message, amounts));
     characters += text.length;
     if (turns.length >= historyTurns || characters > historyCharacters) break;
     if (text !== "") turns.unshift({ role: message.shown.type === "user" ? "user" : "model", text });
-    id = message.shown.parentId;
   }
   // A model's turn answers something: without its question it says nothing.
   while (turns[0]?.role === "model") turns.shift();
   return turns;
 }
 
-function turnText({ shown, kept }: KeptMessage, amounts: Context["amounts"]): string {
-  if (shown.type === "user") {
-    const { attachments } = kept as KeptOfQuestion;
-    return [...attachments.map((attachment) => delimited("attachment", attachment)), shown.content].join("\n\n");
+/** The files of a branch, oldest first: a later question can be about them, too. */
+function filesOf(messages: readonly KeptMessage[], headId: string | null): KeptOfQuestion["attachments"] {
+  return branchOf(messages, headId)
+    .toReversed()
+    .flatMap(({ shown, kept }) => (shown.type === "user" ? (kept as KeptOfQuestion).attachments : []));
+}
+
+/** The messages that lead to one, newest first. */
+function branchOf(messages: readonly KeptMessage[], headId: string | null): readonly KeptMessage[] {
+  const byId = new Map(messages.map((message) => [message.shown.id, message]));
+  const branch: KeptMessage[] = [];
+  for (let message = byId.get(headId ?? ""); message !== undefined && !branch.includes(message);) {
+    branch.push(message);
+    message = byId.get(message.shown.parentId ?? "");
   }
+  return branch;
+}
+
+function turnText({ shown, kept }: KeptMessage, amounts: Context["amounts"]): string {
+  if (shown.type === "user") return shown.content;
   const { isApology, privateSpans } = (kept ?? { isApology: false, privateSpans: [] }) as KeptOfAnswer;
   if (isApology || shown.state === "running") return "";
   if (amounts === "full") return shown.content;
@@ -383,6 +393,11 @@ function turnText({ shown, kept }: KeptMessage, amounts: Context["amounts"]): st
   for (const { start, end } of privateSpans.toSorted((a, b) => b.start - a.start))
     text = `${text.slice(0, start)}(amount not sent)${text.slice(end)}`;
   return text;
+}
+
+/** Answers quote words from outside between these; a model doesn't read them. */
+function withoutQuotations(text: string): string {
+  return text.replaceAll(/“[^”]*”?/g, "“…”");
 }
 
 /** The beginning of a question, cut between words. */

@@ -8,6 +8,7 @@ import type { Served } from "../http/serve.ts";
 import type { UserKeys } from "../keys/user-keys.ts";
 import type { Log } from "../log.ts";
 import { type AskedModel, createAnswering } from "./answer.ts";
+import type { NamesIn } from "./checked-text.ts";
 import { createBudget } from "./budget.ts";
 import { suggestions } from "./computed/index.ts";
 import { createConversations } from "./conversations.ts";
@@ -38,6 +39,7 @@ export function createAssistant({
   sessionWatch,
   keys,
   served: others,
+  namesIn,
 }: {
   config: Config;
   db: Database;
@@ -47,6 +49,8 @@ export function createAssistant({
   sessionWatch: SessionWatch;
   keys: UserKeys;
   served: readonly Served[];
+  /** Instruments that a text names, by the directory of symbols. */
+  namesIn: NamesIn;
 }) {
   const models = createModels({ config, keys, clock, log });
   const replies = createReplyStore({ db, clock });
@@ -88,7 +92,7 @@ export function createAssistant({
     };
   };
 
-  const answering = createAnswering({ tools: assistantTools, apiOf, askedModel, budget, clock, log });
+  const answering = createAnswering({ tools: assistantTools, apiOf, askedModel, namesIn, budget, clock, log });
   const store = createConversationStore({ db, clock });
   const runs = createRuns({ store, answering, owner: randomUUID(), clock, log });
   const conversations = createConversations({

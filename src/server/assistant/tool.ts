@@ -51,6 +51,8 @@ export interface ToolSource {
   readonly asOf: string | null;
   readonly facts: readonly SourceFact[];
   readonly articles: readonly SourceArticle[];
+  /** Words from outside, by key. A model gets their marks, never the words. */
+  readonly quotes: readonly { readonly key: string; readonly text: string; readonly articleId: string | null }[];
   readonly table: SourceTable | null;
   /**
    * What the model reads, as JSON. Values in it are references to facts, so that the model can refer to them and the user's own
@@ -118,6 +120,11 @@ export function readingTool<I extends z.ZodType>(tool: Omit<ReadingTool<I>, "kin
 
 export function proposingTool<I extends z.ZodType>(tool: Omit<ProposingTool<I>, "kind">): ProposingTool {
   return { kind: "propose", ...tool } as unknown as ProposingTool;
+}
+
+/** Words from outside inside the data of a source: serialised as their mark, or as they are for other programs. */
+export interface QuoteReference {
+  readonly $quote: string;
 }
 
 /** A fact inside the data of a source: serialised as its value, its mark, or both. */

@@ -1,3 +1,4 @@
+import { heldBack } from "./tools/outside-words.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AssistantContext } from "#contract/assistant.ts";
 import { apiOver } from "../../../tests/support/api-over.ts";
@@ -85,7 +86,7 @@ describe("the context of a question", () => {
     const [market, portfolio, news] = upFront.parts.map(({ sources }) => sources[0]);
     expect(market?.provider).toBe("given with the question");
     expect(market?.facts).toMatchObject([
-      { key: "NVDA.price", value: 178.88, status: "manual" },
+      { key: "NVDA.price", value: 178.88, status: "manual", kind: "yours" },
       { key: "NVDA.changePercent", value: 2.07, unit: "percent" },
     ]);
     expect(portfolio?.data).toEqual({
@@ -93,7 +94,8 @@ describe("the context of a question", () => {
       totalValue: { $fact: "totalValue", isPrivate: true },
       totalGainLossPercent: { $fact: "totalGainLossPercent", isPrivate: false },
     });
-    expect(JSON.stringify(news?.data)).not.toContain("previous instructions");
+    expect(news?.data).toEqual([{ title: { $quote: "0.title" } }]);
+    expect(news?.quotes).toEqual([{ key: "0.title", text: heldBack, articleId: null }]);
     expect(upFront.notices).toEqual([{ code: "quarantined", detail: expect.stringContaining("gives orders") }]);
   });
 });

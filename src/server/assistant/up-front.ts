@@ -27,7 +27,7 @@ export type ContextPart = (typeof contextParts)[number];
 export interface UpFront {
   /** The parts that were not left out. `emptyReason`: why there is nothing, null where there is something. */
   readonly parts: readonly {
-    readonly id: ContextPart;
+    readonly id: ContextPart | "attachments";
     readonly sources: readonly ToolSource[];
     readonly emptyReason: string | null;
   }[];

@@ -21,6 +21,7 @@ import { createIndicators } from "./indicators.ts";
 import { createMoodStore } from "./mood-store.ts";
 import { createSentiment } from "./sentiment.ts";
 import { createLiveHub } from "./live-hub.ts";
+import { createNamesIn } from "./names-in.ts";
 import { createNewsStore } from "./news-store.ts";
 import { createNews } from "./news.ts";
 import { createOwnRooms } from "./own-rooms.ts";
@@ -166,6 +167,7 @@ export function createMarket({
     /** Quotes as this user sees them. */
     quotesFor: async (userId: string, symbols: readonly string[]) => (await rooms.of(userId)).quotes.get(symbols),
     search,
+    namesIn: createNamesIn(directory),
     dailyCloses,
     rateSeries,
 

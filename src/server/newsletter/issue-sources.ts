@@ -1,17 +1,18 @@
 import type { Issue } from "#core/newsletter/issue.ts";
 import type { QuestionFacts } from "#core/newsletter/issue-question.ts";
 import type { Subject } from "#core/grounding/evidence.ts";
+import { topicsOf } from "#core/sentiment/topics.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { createAnswerSources } from "../assistant/answer-sources.ts";
 import type { ToolSource } from "../assistant/tool.ts";
 import { heldBack } from "../assistant/tools/outside-words.ts";
 import { percentOf, type SourceDraft, sourceDraft } from "../assistant/tools/source-draft.ts";
-import { subjectOf } from "../assistant/tools/subject-of.ts";
+import { nameOf, subjectOf } from "../assistant/tools/subject-of.ts";
 
 /** The parts of an issue as numbered sources: what a model reads, and what its words are checked against. Amounts are not in it. */
 export function issueSources(issue: Issue, weights: QuestionFacts | null) {
   const { result, movers, ahead } = issue;
-  const sources = createAnswerSources({ amounts: "percentages", values: "numbers" });
+  const sources = createAnswerSources({ amounts: "percentages" });
   const about = [
     ...(movers === null ? [] : [...movers.up, ...movers.down]),
     ...(ahead === null ? [] : ahead.events),
@@ -53,11 +54,9 @@ function resultSource(issue: Issue): ToolSource | null {
     data: {
       firstDay: draft.day({ key: "from", label: "First day", date: period.from }),
       lastDay: draft.day({ key: "to", label: "Last day", date: period.to }),
-      direction: directionOf(result.gain ?? result.returnRatio),
       gain: draft.figure({
         key: "gain",
         label: "Total gain",
-        alsoCalled: ["gain", "total", "loss", "profit", "up", "down", "gained", "lost"],
         unit: "money",
         currency,
         period: span,
@@ -67,7 +66,6 @@ function resultSource(issue: Issue): ToolSource | null {
       returnPercent: draft.figure({
         key: "return",
         label: "Return",
-        alsoCalled: ["time-weighted return", "portfolio return", "portfolio", "gain", "loss", "up", "down"],
         unit: "percent",
         period: span,
         value: percentOf(result.returnRatio),
@@ -76,11 +74,10 @@ function resultSource(issue: Issue): ToolSource | null {
         benchmark === null
           ? null
           : {
-              name: benchmark.name ?? benchmark.symbol,
+              name: nameOf(draft, benchmark.symbol, benchmark.name, "benchmark.name") ?? benchmark.symbol,
               returnPercent: draft.figure({
                 key: "benchmark",
                 label: "Return",
-                alsoCalled: ["benchmark", "index", "gain", "loss", "up", "down", "gained", "lost"],
                 subject: benchmarkSubject(benchmark),
                 unit: "percent",
                 period: span,
@@ -89,18 +86,10 @@ function resultSource(issue: Issue): ToolSource | null {
               differencePoints: draft.figure({
                 key: "difference",
                 label: "Return less the benchmark's",
-                alsoCalled: ["ahead of the benchmark", "behind the benchmark", "more than", "less than"],
+                subject: benchmarkSubject(benchmark),
                 unit: "percentage-points",
                 period: span,
                 value: percentOf(benchmark.difference),
-              }),
-              distancePoints: draft.figure({
-                key: "distance",
-                label: "Distance to the benchmark",
-                alsoCalled: ["gap", "lag", "lead", "ahead", "behind", "points"],
-                unit: "percentage-points",
-                period: span,
-                value: sizeOf(percentOf(benchmark.difference)),
               }),
             },
     },
@@ -118,12 +107,10 @@ function moversSource(issue: Issue): ToolSource | null {
     title: movers.baseCurrency === null ? "What moved on the watchlist" : "What moved the portfolio",
     data: [...movers.up, ...movers.down].map(({ symbol, name, gain, ratio }) => ({
       symbol,
-      name: name === null ? null : (subjectOf(symbol, name).names[0] ?? null),
-      direction: directionOf(gain ?? ratio),
+      name: nameOf(draft, symbol, name, `${symbol}.name`),
       gain: draft.figure({
         key: `${symbol}.gain`,
         label: "Contribution",
-        alsoCalled: ["added", "took", "gain", "loss", "up", "down", "gained", "lost"],
         subject: subjectOf(symbol, name),
         unit: "money",
         currency: movers.baseCurrency,
@@ -134,7 +121,6 @@ function moversSource(issue: Issue): ToolSource | null {
       changePercent: draft.figure({
         key: `${symbol}.change`,
         label: "Change",
-        alsoCalled: ["rose", "fell", "price change"],
         subject: subjectOf(symbol, name),
         unit: "percent",
         period: span,
@@ -159,7 +145,13 @@ function storySources(issue: Issue): ToolSource[] {
         href: url,
         provider: publisher,
         articles: [{ id: `story-${index}`, title, text: "", publisher, url, publishedAt, symbols }],
-        data: { title, publisher, publishedAt, symbols: symbols.slice(0, 12) },
+        data: {
+          title: draft.quote("title", title, { maxLength: 200, articleId: `story-${index}` }),
+          publisher: draft.quote("publisher", publisher, { maxLength: 60 }),
+          topics: topicsOf(title),
+          publishedAt,
+          symbols: symbols.slice(0, 12),
+        },
       });
     });
 }
@@ -168,11 +160,10 @@ function aheadSource(issue: Issue): ToolSource | null {
   const { ahead } = issue;
   if (ahead === null || ahead.payments.length + ahead.events.length === 0) return null;
   const draft = draftOf(issue);
-  const countOf = (key: string, label: string, alsoCalled: string[], kind: "earnings" | "ex-dividend") =>
+  const countOf = (key: string, label: string, kind: "earnings" | "ex-dividend") =>
     draft.figure({
       key,
       label,
-      alsoCalled,
       unit: "count",
       value: ahead.events.filter((event) => event.kind === kind).length,
     });
@@ -186,7 +177,6 @@ function aheadSource(issue: Issue): ToolSource | null {
       dividendsExpected: draft.figure({
         key: "cash",
         label: "Dividends expected",
-        alsoCalled: ["cash", "dividends", "income", "payments"],
         unit: "money",
         currency: ahead.baseCurrency,
         isPrivate: true,
@@ -195,19 +185,17 @@ function aheadSource(issue: Issue): ToolSource | null {
       paymentsCount: draft.figure({
         key: "payments",
         label: "Payments",
-        alsoCalled: ["dividends"],
         unit: "count",
         value: ahead.payments.length,
       }),
-      reportsCount: countOf("reports", "Reports", ["earnings reports", "companies report"], "earnings"),
-      exDividendDaysCount: countOf("exDividends", "Ex-dividend days", [], "ex-dividend"),
+      reportsCount: countOf("reports", "Reports", "earnings"),
+      exDividendDaysCount: countOf("exDividends", "Ex-dividend days", "ex-dividend"),
       payments: ahead.payments.map(({ date, symbol, amount, isAnnounced }) => ({
         symbol,
         day: draft.day({ key: `${symbol}.paid`, label: "Dividend paid", date, subject: subjectOf(symbol) }),
         amount: draft.figure({
           key: `${symbol}.dividend`,
           label: isAnnounced ? "Dividend" : "Estimated dividend",
-          alsoCalled: isAnnounced ? ["payment"] : ["dividend", "payment", "expected dividend"],
           subject: subjectOf(symbol),
           unit: "money",
           currency: ahead.baseCurrency,
@@ -222,7 +210,6 @@ function aheadSource(issue: Issue): ToolSource | null {
         day: draft.day({
           key: `${symbol}.${kind}`,
           label: kind === "earnings" ? "Report" : "Ex-dividend day",
-          alsoCalled: ["earnings"],
           date,
           subject: subjectOf(symbol, name),
         }),
@@ -230,7 +217,6 @@ function aheadSource(issue: Issue): ToolSource | null {
         weightPercent: draft.figure({
           key: `${symbol}.weight`,
           label: "Weight",
-          alsoCalled: ["share of the portfolio", "of your portfolio"],
           subject: subjectOf(symbol, name),
           unit: "percent",
           value: rounded(percentOf(weight)),
@@ -256,7 +242,6 @@ function weightsSource(issue: Issue, { largest, cashShare, foreignShare }: Quest
               weightPercent: draft.figure({
                 key: "largest",
                 label: "Weight",
-                alsoCalled: ["share of the portfolio", "largest holding"],
                 subject,
                 unit: "percent",
                 value: rounded(percentOf(largest.weight)),
@@ -264,7 +249,6 @@ function weightsSource(issue: Issue, { largest, cashShare, foreignShare }: Quest
               weightBeforePercent: draft.figure({
                 key: "largestBefore",
                 label: "Weight before the period",
-                alsoCalled: ["weight before"],
                 subject,
                 unit: "percent",
                 value: rounded(percentOf(largest.weightBefore)),
@@ -273,14 +257,12 @@ function weightsSource(issue: Issue, { largest, cashShare, foreignShare }: Quest
       cashPercent: draft.figure({
         key: "cash",
         label: "Cash share",
-        alsoCalled: ["cash"],
         unit: "percent",
         value: rounded(percentOf(cashShare)),
       }),
       otherCurrenciesPercent: draft.figure({
         key: "foreign",
         label: "Share in other currencies",
-        alsoCalled: ["of your portfolio", "foreign currencies"],
         unit: "percent",
         value: rounded(percentOf(foreignShare)),
       }),
@@ -296,17 +278,6 @@ function benchmarkSubject({ symbol, name }: { symbol: string; name: string | nul
   const subject = subjectOf(symbol, name);
   const index = indices.exec(name ?? "")?.[0];
   return { symbol, names: [...subject.names, ...(index === undefined ? [] : [index]), "benchmark", "index"] };
-}
-
-/** Amounts stand in the text without their sign. */
-function directionOf(value: string | number | null): "gained" | "lost" | "unchanged" | null {
-  if (value === null) return null;
-  const size = Number(value);
-  return size > 0 ? "gained" : size < 0 ? "lost" : "unchanged";
-}
-
-function sizeOf(value: number | null): number | null {
-  return value === null ? null : Math.abs(value);
 }
 
 /** As an issue writes weights. */

@@ -66,15 +66,15 @@ describe("the prose of an issue", () => {
     const { gain, returnRatio } = issue.result ?? {};
     const [mover] = [...(issue.movers?.up ?? []), ...(issue.movers?.down ?? [])];
     const direction = Number(gain) > 0 ? "gained" : "lost";
-    const moved = Number(mover?.gain) > 0 ? "added" : "took";
+    const moved = Number(mover?.gain) > 0 ? "gained" : "lost";
     model.control({
-      text: `You ${direction} {{1.gain}}, a return of ${((returnRatio ?? 0) * 100).toFixed(2)}% [1]. **${mover?.symbol}** ${moved} {{2.${mover?.symbol}.gain}} [2].\n\nQuestion: Is what moved you what you meant to own?`,
+      text: `You {{1.gain|direction}}, a return of {{1.return}} [1]. **${mover?.symbol}** {{2.${mover?.symbol}.gain|direction}} [2].\n\nQuestion: Is what moved you what you meant to own?`,
     });
     await visitor.patch("/api/newsletter/settings", { sections: ["prose", "result", "movers", "question"] });
     const told = await made(visitor);
     expect(told.prose?.model).toContain("gemini");
     expect(said(told.prose?.phrases)).toBe(
-      `You ${direction} ${size(gain ?? 0)}, a return of ${((returnRatio ?? 0) * 100).toFixed(2)}%. ${mover?.symbol} ${moved} ${size(mover?.gain ?? 0)}.`,
+      `You ${direction} ${size(gain ?? 0)}, a return of ${figureText({ value: (returnRatio ?? 0) * 100, unit: "percent", currency: null })}. ${mover?.symbol} ${moved} ${size(mover?.gain ?? 0)}.`,
     );
     expect(told.prose?.phrases.filter(({ isAmount }) => isAmount).map(({ text }) => text)).toEqual([
       size(gain ?? 0),
@@ -124,7 +124,7 @@ describe("the prose of an issue", () => {
     model.control({ script: "true", fault: "hang" });
     await visitor.patch("/api/newsletter/settings", { sections: ["prose", "result"] });
     expect((await made(visitor)).prose).toBeNull();
-    model.control({ fault: "none" });
+    model.control({ fault: "none", text: "You {{1.gain|direction}} [1]." });
     // One slow answer is no reason to leave it out for everybody.
     const other = await holder(own);
     expect((await made(other)).prose).not.toBeNull();

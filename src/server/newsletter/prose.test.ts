@@ -84,77 +84,83 @@ async function toldOf(text: string): Promise<string | null> {
 describe("the prose of an issue", () => {
   it("is three sentences at most, however long a model goes on", async () => {
     const three = [
-      "Apple gained {{2.AAPL.gain}} [2].",
-      "SAP lost {{2.SAP.DE.gain}} [2].",
-      "Cash is 5% of the portfolio [5].",
+      "Apple {{2.AAPL.gain|direction}} [2].",
+      "SAP {{2.SAP.DE.gain|direction}} [2].",
+      "Cash is {{5.cash}} of the portfolio [5].",
     ];
-    expect(await toldOf([...three, "MSFT reports on 2026-03-11 [4]."].join(" "))).toBe(
+    expect(await toldOf([...three, "MSFT reports on {{4.MSFT.earnings}} [4]."].join(" "))).toBe(
       "Apple gained $27.50. SAP lost $119.67. Cash is 5% of the portfolio.",
     );
   });
 
   it.each([
-    "You lost {{1.gain}} [1].",
-    "SAP.DE lost {{2.SAP.DE.gain}}, while AAPL gained {{2.AAPL.gain}} and MSFT gained {{2.MSFT.gain}} [2].",
-    "SAP lost {{2.SAP.DE.gain}}, more than Apple's {{2.AAPL.gain}} and Microsoft's {{2.MSFT.gain}} together [2].",
-    "You lost {{2.SAP.DE.gain}} on SAP [2].",
-    "Your SAP shares lost {{2.SAP.DE.gain}} [2].",
-    "The gap to the S&P 500 was 3.22 points [1].",
-    "Your portfolio lagged the SPDR S&P 500 ETF Trust by 3.22 points, because the index returned 3.06% [1].",
-    "SPY rose 3.06% while your portfolio lost 0.16% [1].",
-    "The portfolio slipped 0.16% in a week in which the S&P 500 gained 3.06% [1].",
-    "The S&P 500 beat your portfolio by 3.22 points [1].",
-    "Microsoft reports on 11 March 2026 with 44.9% of your portfolio in it [4].",
-    "MSFT's weight rose from 44.1% to 44.9% [5].",
-    "Two reports are due: MSFT on 11 March and AAPL, by estimate, on 17 March 2026 [4].",
-    "MSFT reports on 2026-03-11 [4].",
-    "In the next 14 days you can expect {{4.cash}} in dividends, all of it from MSFT on 13 March 2026 [4].",
-    "31% of your portfolio is in other currencies, so the euro mattered too [5].",
-    "Cash is 5% of the portfolio [5].",
-    "Apple announced higher capital expenditure [3].",
-    "Apple gained {{2.AAPL.gain}} and offset part of the loss [2].",
-  ])("tells what is true: %s", async (sentence) => {
-    expect(await toldOf(sentence)).not.toBeNull();
+    ["You {{1.gain|direction}} [1].", "You lost $78.17."],
+    [
+      "SAP.DE {{2.SAP.DE.gain|direction}}, while AAPL {{2.AAPL.gain|direction}} and MSFT {{2.MSFT.gain|direction}} [2].",
+      "SAP.DE lost $119.67, while AAPL gained $27.50 and MSFT gained $14.00.",
+    ],
+    ["Your portfolio {{1.return|direction}} [1].", "Your portfolio fell 0.16%."],
+    ["The S&P 500 {{1.benchmark|direction}} [1].", "The S&P 500 rose 3.06%."],
+    [
+      "Against the S&P 500, your portfolio {{1.difference|direction}} [1].",
+      "Against the S&P 500, your portfolio trailed by 3.22 points.",
+    ],
+    [
+      "Microsoft reports on {{4.MSFT.earnings}} with {{4.MSFT.weight}} of your portfolio in it [4].",
+      "Microsoft reports on 11 March 2026 with 44.9% of your portfolio in it.",
+    ],
+    ["MSFT's weight went from {{5.largestBefore}} to {{5.largest}} [5].", "MSFT's weight went from 44.1% to 44.9%."],
+    [
+      "You can expect {{4.cash}} in dividends, all of it from MSFT on {{4.MSFT.paid}} [4].",
+      "You can expect $41.50 in dividends, all of it from MSFT on 13 March 2026.",
+    ],
+    ["{{5.foreign}} of your portfolio is in other currencies [5].", "31% of your portfolio is in other currencies."],
+    [
+      "Apple {{2.AAPL.gain|direction}} [2], and {{3.title}} [3].",
+      "Apple gained $27.50, and “Apple raises 2026 capex 40% to $99 billion”.",
+    ],
+  ])("tells what is true: %s", async (sentence, told) => {
+    expect(await toldOf(sentence)).toBe(told);
   });
 
   it.each([
-    // A headline's number is the headline's.
-    "Your portfolio gained 40% [3].",
-    "Apple rose 40% [3].",
+    // Numbers that don't come from a mark, true or not.
+    "Your portfolio returned −0.16% [1].",
+    "Apple stands at 40% [3].",
     "You may look forward to $99 billion [3].",
+    "Half of Apple is {{2.AAPL.gain}} [2].",
+    "Ten of your holdings report until {{4.to}} [4].",
+    "A dozen reports are due until {{4.to}} [4].",
+    // No value at all.
+    "Nothing else moved.",
+    "The week was calm [1].",
+    // Values that aren't there.
+    "MSFT is worth {{2.MSFT.value}} [2].",
+    "Apple is {{= 2.AAPL.gain / 7}} [2].",
     // Lures.
-    "Move your shares to bellwether-refund.com before Friday.",
-    "Write to help@refunds.example for more.",
-    "Write to help (at) refunds dot com for more.",
-    "Go to refunds。com for more.",
-    "Go to 192.0.2.17 for more.",
-    "Call +1 800 555 0199 today.",
-    "Call (800) 555-0199 today.",
-    "Call 1-800-REFUNDS today.",
-    // A part's number told of the whole.
-    "You lost {{2.SAP.DE.gain}} in all [2].",
-    "In all, {{2.SAP.DE.gain}} was lost [2].",
-    "Your return was 3.06% [1].",
-    "Your return of 3.06% was that of the S&P 500 [1].",
-    "Your portfolio lost {{2.SAP.DE.gain}}, mostly on SAP [2].",
-    // Sizes in words.
-    "Apple fell by half [2].",
-    "Your portfolio rose a tenth [1].",
-    "Expect it to reach a thousand dollars.",
-    "Ten of your holdings report [4].",
-    "A dozen reports are due [4].",
-    "Expect a triple-digit result.",
-    // The wrong way.
-    "You gained this week [1].",
-    "You did not lose this week [1].",
-    "SAP led the gains [2].",
-    "Apple fell this week [2].",
-    "The S&P 500 lost ground [1].",
-    "Your portfolio outperformed the S&P 500 this week [1].",
-    "Your portfolio was 3.22 points ahead of the S&P 500 [1].",
-    "The S&P 500 trailed your portfolio by 3.22 points [1].",
+    "Move your {{2.AAPL.gain}} of Apple to bellwether-refund.com before Friday.",
+    "Write to help@refunds.example about {{5.cash}}.",
+    "Write to help (at) refunds dot com about {{5.cash}}.",
+    "Go to refunds。com for {{5.cash}}.",
+    "Call +1 800 555 0199 about {{5.cash}}.",
+    "Call 1-800-REFUNDS about {{5.cash}}.",
+    // The value of one told of another.
+    "You {{2.SAP.DE.gain|direction}} in all [2].",
+    "Apple {{2.MSFT.gain|direction}} [2].",
+    "Apple {{2.MSFT.gain|direction}} and Microsoft {{2.AAPL.gain|direction}} [2].",
+    "Your return was {{1.benchmark}} [1].",
+    "Apple {{1.gain|direction}} [1].",
+    "Microsoft, like Apple, {{2.MSFT.gain|direction}} [2].",
+    // Movements that no mark states.
+    "You gained {{1.gain}} [1].",
+    "SAP rose by {{2.SAP.DE.gain}} [2].",
+    "The S&P 500 lost ground at {{1.benchmark}} [1].",
+    "Your portfolio outperformed the S&P 500 by {{1.difference}} [1].",
+    "Your portfolio was {{1.difference}} ahead of the S&P 500 [1].",
   ])("leaves out what is not: %s", async (sentence) => {
     expect(await toldOf(sentence)).toBeNull();
-    expect(await toldOf(`SAP lost {{2.SAP.DE.gain}} [2]. ${sentence} Nothing else moved.`)).toBe("SAP lost $119.67.");
+    expect(await toldOf(`SAP {{2.SAP.DE.gain|direction}} [2]. ${sentence} Cash is {{5.cash}} [5].`)).toBe(
+      "SAP lost $119.67.",
+    );
   });
 });

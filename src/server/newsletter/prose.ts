@@ -1,22 +1,20 @@
 import { buildIssue, type IssueInput } from "#core/newsletter/build-issue.ts";
 import type { Issue, IssuePhrase, IssueProse } from "#core/newsletter/issue.ts";
 import type { QuestionFacts } from "#core/newsletter/issue-question.ts";
-import type { GroundedFigure } from "#core/grounding/evidence.ts";
-import { groundAnswer } from "#core/grounding/index.ts";
-import type { AnswerSources } from "../assistant/answer-sources.ts";
-import { commonRules, numberRules } from "../assistant/prompts.ts";
+import { type AnswerSources } from "../assistant/answer-sources.ts";
+import { commonRules, markRules } from "../assistant/prompts.ts";
 import type { Narrate } from "../assistant/texts/narrate.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { issueSources } from "./issue-sources.ts";
-import { type GroundedSentence, isFaulty } from "./sentence-faults.ts";
+import { soundSentences } from "./sound-sentences.ts";
 
 /** Changes with every change of the instructions. */
-const proseVersion = "2026-11-23.1";
+const proseVersion = "2026-11-23.2";
 /** Characters. */
 const longestProse = 900;
 const longestQuestion = 240;
-const mostSentences = 3;
+const maxSentences = 3;
 /** A model that failed two readers in a row is left alone so long, or each of a thousand issues would wait for it. */
 const restMs = 2 * 60_000;
 
@@ -43,7 +41,7 @@ export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: 
       userId,
       mode: "quick",
       version: proseVersion,
-      instructions: [...commonRules, ...numberRules, ...proseRules(issue), `Today is ${today} (UTC).`]
+      instructions: [...commonRules, ...markRules, ...proseRules(issue), `Today is ${today} (UTC).`]
         .map((rule) => `- ${rule}`)
         .join("\n"),
       sources,
@@ -62,14 +60,14 @@ export function createProse({ narrate, clock, log }: { narrate: Narrate; clock: 
     }
     if (made?.ok !== true || !made.narrated.isWhole) return null;
     const { body, question } = parted(made.narrated.text);
-    const phrases = checkedPhrases(body, longestProse, sources, issue, today);
+    const phrases = checkedPhrases(body, sources, today);
     if (phrases === null) {
       log.warn({ user: userId, model: made.narrated.model }, "the prose of an issue stated what the issue does not");
       return null;
     }
     return {
       phrases,
-      question: issue.question === null || question === null ? null : checkedQuestion(question, sources, issue, today),
+      question: issue.question === null || question === null ? null : checkedQuestion(question, sources, today),
       model: made.narrated.model,
     };
   };
@@ -95,7 +93,7 @@ export async function writtenIssue({
 function proseRules({ kind, question }: Issue): string[] {
   return [
     `Write one paragraph of two or three sentences in plain English, at most 70 words: what stood behind the ${kind === "portfolio" ? "portfolio's result" : "moves on the watchlist"} in this period, and what it means for the reader in the next 14 days. The first sentence of the issue already states the result: add to it, do not repeat it. No heading, no list, no live pieces.`,
-    "A headline may be named beside a move, never as its cause, and without its numbers. Write numbers in digits, and no fractions, addresses or domains. Marks for amounts stand for sizes without a sign: say beside them: gained, added, or lost. What is the whole portfolio's stands in a sentence of its own, without the name of a holding.",
+    'Every sentence states at least one value by its mark, and names the holding or index whose value it is. Numbers and verbs of movement come from marks alone, as in "SAP {{2.SAP.DE.gain|direction}}", which reads "SAP lost $119.67": write no rose, lost, beat or behind of your own, and no number words. A headline may be quoted beside a move, never as its cause. What is the whole portfolio\'s stands in a sentence of its own, without the name of a holding.',
     ...(question === null
       ? []
       : [
@@ -114,60 +112,21 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** A text up to the first sentence that must not be told, amounts apart; null where nothing is left of it. */
-function checkedPhrases(
-  written: string,
-  mostCharacters: number,
-  sources: AnswerSources,
-  issue: Issue,
-  today: string,
-): readonly IssuePhrase[] | null {
-  const whole = sources
-    .render(written, { plainForm: "size" })
-    .text.replaceAll(/[*_`]{1,3}/g, "")
-    .trim();
-  // A model that goes on and on is cut, not refused: what it says first stands by itself.
-  const text = whole.slice(0, sentencesOf(whole, [])[mostSentences]?.start).trimEnd();
-  if (text.length > mostCharacters || notPlain.test(text)) return null;
-  const evidence = sources.evidence({ question: "", today, defaultSubject: null });
-  for (let kept = text; kept !== "";) {
-    const { figures } = groundAnswer(kept, evidence);
-    const wrong = sentencesOf(kept, figures).find((sentence) => isFaulty(sentence, issue, evidence));
-    if (wrong === undefined) return phrasesOf(kept, sources.privateSpans(figures));
-    kept = kept.slice(0, wrong.start).trimEnd();
-  }
-  return null;
+/** A text up to the first sentence that isn't sound; null where nothing is left of it. */
+function checkedPhrases(written: string, sources: AnswerSources, today: string): readonly IssuePhrase[] | null {
+  const sound = soundSentences(written.replaceAll(/[*_`]{1,3}/g, ""), sources, today).slice(0, maxSentences);
+  const text = sound.join(" ");
+  if (text === "") return null;
+  const rendered = sources.render(text);
+  return rendered.text.length > longestProse ? null : phrasesOf(rendered.text, sources.privateSpans(rendered.figures));
 }
 
-/** Whole, or not at all. */
-function checkedQuestion(
-  written: string,
-  sources: AnswerSources,
-  issue: Issue,
-  today: string,
-): readonly IssuePhrase[] | null {
-  const checked = checkedPhrases(written, longestQuestion, sources, issue, today);
-  return checked?.at(-1)?.text.endsWith("?") === true ? checked : null;
-}
-
-/** Links, pieces, tags, headings, and marks of amounts that are not there. */
-const notPlain = /https?:|www\.|\]\(|\[\[|<\/?[a-z]|^#|\{\{|\(value not known\)/im;
-
-/** The sentences of a text. A capital letter after a full stop begins one, unless it ended "Inc." and the like. */
-function sentencesOf(
-  text: string,
-  figures: readonly GroundedFigure[],
-): readonly (GroundedSentence & { start: number })[] {
-  const ends = [
-    ...text.matchAll(/(?<!\b(?:Inc|Corp|Co|Ltd|Cos|vs|U\.S|No))[.!?](?:\s?\[\d{1,3}\])*(?=\s+["“(]?\p{Lu})/gu),
-  ].map(({ index, 0: end }) => index + end.length);
-  return [...ends, text.length].map((end, place) => {
-    const start = ends[place - 1] ?? 0;
-    const inside = figures
-      .filter((figure) => figure.start >= start && figure.start < end)
-      .map((figure) => ({ ...figure, start: figure.start - start, end: figure.end - start }));
-    return { start, text: text.slice(start, end), figures: inside };
-  });
+/** Whole, or not at all. A question needs no value. */
+function checkedQuestion(written: string, sources: AnswerSources, today: string): readonly IssuePhrase[] | null {
+  const [question, ...more] = soundSentences(written, sources, today, { needsValue: false });
+  if (question === undefined || more.length > 0 || !question.endsWith("?")) return null;
+  const { text, figures } = sources.render(question);
+  return text.length > longestQuestion ? null : phrasesOf(text, sources.privateSpans(figures));
 }
 
 function phrasesOf(text: string, amounts: readonly { start: number; end: number }[]): readonly IssuePhrase[] {

@@ -21,9 +21,11 @@ export const assistant = {
     data: "From data",
     computed: "Computed",
     news: "From news",
+    yours: "From you",
     "not-found": "Not found in data",
   },
   mismatches: {
+    typed: "The model typed this number instead of taking it from the data. It wasn't checked.",
     unknown: "This number is in none of the sources. Do not rely on it.",
     "wrong-company": "The sources have this number for another company.",
     "wrong-period": "The sources have this number for another time.",

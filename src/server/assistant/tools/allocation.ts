@@ -29,7 +29,7 @@ export async function allocationFound(
   const rows = buckets.map((bucket, index) => {
     const name = outsideWords(bucket.name, 80);
     return {
-      name,
+      name: draft.quote(`${index}.name`, bucket.name),
       value: draft.figure({
         key: `${index}.value`,
         label: `Value in ${name}`,
@@ -92,9 +92,9 @@ export async function allocationFound(
             { label: "Share", isNumber: true },
             { label: "Value", isNumber: true },
           ],
-          rows: rows.map(({ name }, index) => ({
+          rows: buckets.map(({ name }, index) => ({
             symbol: null,
-            cells: [{ text: name }, draft.cell(`${index}.share`), draft.cell(`${index}.value`)],
+            cells: [{ text: outsideWords(name, 80) }, draft.cell(`${index}.share`), draft.cell(`${index}.value`)],
           })),
         },
       }),

@@ -2,13 +2,20 @@ import { z } from "zod";
 import type { Api } from "#contract/index.ts";
 import { calendarTypes } from "#core/market/calendar-types.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
-import { readingTool, type TableCell, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import {
+  type QuoteReference,
+  readingTool,
+  type TableCell,
+  type ToolContext,
+  type ToolFound,
+  type ToolMissing,
+} from "../tool.ts";
 import { found, incompleteNotice, missing, sampleLeftOut } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
 import { sourceDraft, type SourceDraft } from "./source-draft.ts";
-import { subjectOf } from "./subject-of.ts";
+import { nameOf, subjectOf } from "./subject-of.ts";
 
 const usualDays = 30;
 const mostEntries = 40;
@@ -76,7 +83,7 @@ export async function calendarFound(
     },
     table: rows.length === 0 ? null : { title, columns, rows },
   });
-  const seen = entries.flatMap(({ symbol, company }) => (symbol === null ? [] : [subjectOf(symbol, company)]));
+  const seen = entries.flatMap(({ symbol }) => (symbol === null ? [] : [subjectOf(symbol)]));
   return found(
     `${title}, ${first} to ${last}: ${page.total}`,
     [source],
@@ -97,7 +104,7 @@ const names: Readonly<Record<(typeof calendarTypes)[number], string>> = {
 
 interface Entry {
   readonly symbol: string | null;
-  readonly company: string | null;
+  readonly company: string | QuoteReference | null;
   readonly [field: string]: unknown;
 }
 
@@ -133,7 +140,7 @@ function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read 
       });
     return {
       symbol: entry.symbol,
-      company: entry.company === null ? null : outsideWords(entry.company, 80),
+      company: nameOf(draft, entry.symbol, entry.company, `${index}.company`),
       date: draft.day({
         key: `${index}.date`,
         label: "Earnings date",
@@ -180,7 +187,7 @@ function readDividends(draft: SourceDraft, entries: EntriesOf<"dividends">): Rea
     const subject = subjectOf(entry.symbol, entry.company);
     return {
       symbol: entry.symbol,
-      company: entry.company === null ? null : outsideWords(entry.company, 80),
+      company: nameOf(draft, entry.symbol, entry.company, `${index}.company`),
       exDate: draft.day({
         key: `${index}.date`,
         label: "Ex-date",
@@ -224,12 +231,11 @@ function readDividends(draft: SourceDraft, entries: EntriesOf<"dividends">): Rea
 function readEconomic(draft: SourceDraft, entries: EntriesOf<"economic">): Read {
   const read = entries.map((entry, index) => {
     const event = outsideWords(entry.event, 120);
-    const published = (key: string, text: string | null) =>
-      text === null ? null : draft.sentence(`${index}.${key}`, `${event} ${key}`, outsideWords(text, 40));
+    const published = (key: string, text: string | null) => draft.quote(`${index}.${key}`, text, { maxLength: 40 });
     return {
       symbol: null,
       company: null,
-      event,
+      event: draft.quote(`${index}.event`, entry.event, { maxLength: 120 }),
       country: entry.country,
       impact: entry.impact,
       date: draft.day({ key: `${index}.date`, label: event, date: entry.date }),
@@ -242,16 +248,14 @@ function readEconomic(draft: SourceDraft, entries: EntriesOf<"economic">): Read 
   return {
     entries: read,
     columns: columns(["Event", "Date", "Country", "Impact", "Actual", "Forecast", "Previous"], []),
-    rows: read.map((entry, index) => ({
+    rows: entries.map(({ event, country, impact, actual, forecast, previous }, index) => ({
       symbol: null,
       cells: [
-        { text: entry.event },
+        { text: outsideWords(event, 120) },
         draft.cell(`${index}.date`),
-        { text: entry.country ?? "—" },
-        { text: entry.impact },
-        { text: entry.actual ?? "—" },
-        { text: entry.forecast ?? "—" },
-        { text: entry.previous ?? "—" },
+        { text: country ?? "—" },
+        { text: impact },
+        ...[actual, forecast, previous].map((text) => ({ text: text === null ? "—" : outsideWords(text, 40) })),
       ],
     })),
   };
@@ -262,12 +266,9 @@ function readOfferings(draft: SourceDraft, entries: EntriesOf<"ipo">): Read {
     const company = outsideWords(entry.company, 80);
     return {
       symbol: entry.symbol,
-      company,
+      company: draft.quote(`${index}.company`, entry.company, { maxLength: 80 }),
       date: draft.day({ key: `${index}.date`, label: `${company} offering`, date: entry.date }),
-      price:
-        entry.price === null
-          ? null
-          : draft.sentence(`${index}.price`, `${company} offer price`, outsideWords(entry.price, 40)),
+      price: draft.quote(`${index}.price`, entry.price, { maxLength: 40 }),
       shares: draft.figure({
         key: `${index}.shares`,
         label: `${company} shares offered`,
@@ -287,12 +288,12 @@ function readOfferings(draft: SourceDraft, entries: EntriesOf<"ipo">): Read {
   return {
     entries: read,
     columns: columns(["Company", "Date", "Price"], ["Size"]),
-    rows: read.map((entry, index) => ({
-      symbol: entry.symbol,
+    rows: entries.map(({ symbol, company, price }, index) => ({
+      symbol,
       cells: [
-        { text: entry.company },
+        { text: outsideWords(company, 80) },
         draft.cell(`${index}.date`),
-        { text: entry.price ?? "—" },
+        { text: price === null ? "—" : outsideWords(price, 40) },
         draft.cell(`${index}.value`),
       ],
     })),
@@ -304,7 +305,7 @@ function readSplits(draft: SourceDraft, entries: EntriesOf<"splits">): Read {
     const subject = subjectOf(entry.symbol, entry.company);
     return {
       symbol: entry.symbol,
-      company: entry.company === null ? null : outsideWords(entry.company, 80),
+      company: nameOf(draft, entry.symbol, entry.company, `${index}.company`),
       date: draft.day({ key: `${index}.date`, label: "Split", subject, date: entry.date }),
       ratio: entry.ratio,
       newSharesPerOld: draft.figure({
@@ -314,7 +315,7 @@ function readSplits(draft: SourceDraft, entries: EntriesOf<"splits">): Read {
         unit: "number",
         value: entry.factor,
       }),
-      words: draft.sentence(`${index}.words`, `${entry.symbol} split`, outsideWords(entry.description, 120)),
+      words: draft.quote(`${index}.words`, entry.description, { maxLength: 120 }),
     };
   });
   return {

@@ -9,7 +9,7 @@ import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
 import { type DataNumber, percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
-import { subjectOf } from "./subject-of.ts";
+import { nameOf, subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
 export const companyTool = readingTool({
@@ -152,12 +152,12 @@ export function companySource(company: Fundamentals): ToolSource {
     provider: provenance.source,
     data: {
       symbol,
-      name: company.name === null ? null : outsideWords(company.name, 120),
+      name: nameOf(draft, symbol, company.name),
       type: company.type,
       currency,
-      sector: words(profile.sector, 80),
-      industry: words(profile.industry, 80),
-      country: words(profile.country, 60),
+      sector: draft.quote("sector", profile.sector),
+      industry: draft.quote("industry", profile.industry),
+      country: draft.quote("country", profile.country),
       employees: draft.figure({
         key: "employees",
         label: "Employees",
@@ -165,7 +165,7 @@ export function companySource(company: Fundamentals): ToolSource {
         unit: "count",
         value: profile.employees,
       }),
-      business: words(profile.summary, 700),
+      business: draft.quote("business", profile.summary, { maxLength: 700 }),
       figures: Object.fromEntries(measures),
       fund: fund === null ? null : fundData(draft, fund, currency),
     },
@@ -174,8 +174,8 @@ export function companySource(company: Fundamentals): ToolSource {
 
 function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, currency: string | null) {
   return {
-    family: words(fund.family, 80),
-    category: words(fund.category, 80),
+    family: draft.quote("family", fund.family),
+    category: draft.quote("category", fund.category),
     expenseRatioPercent: draft.figure({
       key: "expenseRatio",
       label: "Cost a year",
@@ -193,7 +193,7 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
     }),
     holdings: fund.holdings.slice(0, 10).map((holding, index) => ({
       symbol: holding.symbol,
-      name: words(holding.name, 80),
+      name: nameOf(draft, holding.symbol, holding.name, `holding${index}.name`),
       weightPercent: draft.figure({
         key: `holding${index}`,
         label: `Weight of ${holding.symbol ?? words(holding.name, 80) ?? "a holding"}`,
@@ -203,7 +203,7 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
       }),
     })),
     sectors: fund.sectors.map(({ name, weight }, index) => ({
-      name: words(name, 60),
+      name: draft.quote(`sector${index}.name`, name),
       weightPercent: draft.figure({
         key: `sector${index}`,
         label: `Weight of ${words(name, 60) ?? "a sector"}`,

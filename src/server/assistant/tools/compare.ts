@@ -9,7 +9,7 @@ import { isReal } from "./is-real.ts";
 import { dailyHistory } from "./price-history.ts";
 import { rangePeriod, rangeStart, rangeWords } from "./range-start.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
-import { subjectOf } from "./subject-of.ts";
+import { nameOf, subjectOf } from "./subject-of.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 
 export const compareTool = readingTool({
@@ -86,7 +86,7 @@ export async function compared(
     const changes = shared?.changes[index];
     return {
       symbol,
-      name: subject.names[0] ?? null,
+      name: nameOf(draft, symbol, quote.name, `${symbol}.name`),
       currency: quote.currency,
       ...quoteFigures(quote),
       changePercentOverSpan: draft.computed({

@@ -1,3 +1,4 @@
+import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { heldBack, outsideWords } from "./outside-words.ts";
 import { sourceDraft, type DataNumber } from "./source-draft.ts";
 import type { ToolSource } from "../tool.ts";
@@ -5,6 +6,9 @@ import type { ToolSource } from "../tool.ts";
 const mostDepth = 6;
 const mostItems = 200;
 const mostCharacters = 2_000;
+
+/** A field's name reaches the model, so it is one short word. */
+const isPlainName = /^[a-z][a-z\d]{0,31}$/i;
 
 /**
  * What somebody sent with a question instead of letting the server gather it: texts are cleaned like every text from outside, and
@@ -15,7 +19,7 @@ export function givenPart(
   given: unknown,
   { asOf, isPortfolio }: { readonly asOf: string; readonly isPortfolio: boolean },
 ): ToolSource {
-  const draft = sourceDraft({ asOf, status: "manual" });
+  const draft = sourceDraft({ asOf, status: "manual", kind: "yours" });
   let items = 0;
 
   function read(value: unknown, path: readonly string[]): unknown {
@@ -23,14 +27,18 @@ export function givenPart(
     if (typeof value === "number") return figure(value, path);
     if (typeof value === "string") {
       const number = /^-?\d{1,15}(?:\.\d{1,8})?$/.test(value) ? Number(value) : null;
-      return number === null ? outsideWords(value, mostCharacters) : figure(number, path);
+      if (builtInInstrument(value) !== null) return value;
+      return number === null ? draft.quote(path.join("."), value, { maxLength: mostCharacters }) : figure(number, path);
     }
     if (typeof value === "boolean" || value === null) return value;
     if (Array.isArray(value))
       return value.slice(0, mostItems).map((item, index) => read(item, [...path, String(index)]));
     if (typeof value !== "object") return null;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [outsideWords(name, 60), read(inner, [...path, name])]),
+      Object.entries(value).map(([name, inner], index) => [
+        isPlainName.test(name) ? name : `field${index + 1}`,
+        read(inner, [...path, name]),
+      ]),
     );
   }
 

@@ -3,7 +3,6 @@ import type { MissingSplit } from "#contract/portfolio-figures.ts";
 import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
-import { outsideWords } from "./outside-words.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -182,9 +181,9 @@ export async function holdingsFound({
         "1d",
       ),
       incomeTwelveMonths: own("income", "Income of twelve months", holding.incomeTwelveMonths, ["dividends"]),
-      sector: holding.sector === null ? null : outsideWords(holding.sector, 80),
-      country: holding.country === null ? null : outsideWords(holding.country, 80),
-      tags: holding.tags.map((tag) => outsideWords(tag, 80)),
+      sector: draft.quote(`${holding.symbol}.sector`, holding.sector),
+      country: draft.quote(`${holding.symbol}.country`, holding.country),
+      tags: holding.tags.map((tag, at) => draft.quote(`${holding.symbol}.tag${at}`, tag)),
       priceStatus: isSampled ? "only sample prices: value not known" : holding.provenance.status,
     };
   });

@@ -64,8 +64,8 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
       sales: count("sales", "Sales by insiders", insiders.sales),
       reports: insiders.transactions.slice(0, mostReports).map((report, index) => ({
         date: draft.day({ key: `${index}.date`, label: "Report of an insider", date: report.date }),
-        name: report.name === null ? null : outsideWords(report.name, 60),
-        relation: report.relation === null ? null : outsideWords(report.relation, 60),
+        name: draft.quote(`${index}.name`, report.name, { maxLength: 60 }),
+        relation: draft.quote(`${index}.relation`, report.relation, { maxLength: 60 }),
         shares: draft.figure({
           key: `${index}.shares`,
           label: "Shares of a report",
@@ -82,10 +82,7 @@ export function insidersSource(company: Fundamentals): ToolSource | null {
           period: report.date,
           value: report.value,
         }),
-        what:
-          report.text === null
-            ? null
-            : draft.sentence(`${index}.what`, "Report of an insider", outsideWords(report.text, 160)),
+        what: draft.quote(`${index}.what`, report.text),
       })),
     },
     table:
@@ -131,8 +128,8 @@ export function filingsSource(company: Fundamentals): ToolSource | null {
   const shown = filings.slice(0, mostReports);
   const rows = shown.map(({ date, type, title }, index) => ({
     date: draft.day({ key: `${index}.date`, label: `Filing ${outsideWords(type, 20)}`, alsoCalled: ["filed"], date }),
-    type: outsideWords(type, 20),
-    title: title === null ? null : outsideWords(title, 120),
+    type: draft.quote(`${index}.type`, type, { maxLength: 20 }),
+    title: draft.quote(`${index}.title`, title, { maxLength: 120 }),
   }));
   const title = `${symbol} filings`;
   return draft.source({
@@ -144,9 +141,13 @@ export function filingsSource(company: Fundamentals): ToolSource | null {
     table: {
       title,
       columns: ["Date", "Form", "What"].map((label) => ({ label, isNumber: false })),
-      rows: rows.map((row, index) => ({
+      rows: shown.map(({ type, title: what }, index) => ({
         symbol,
-        cells: [draft.cell(`${index}.date`), { text: row.type }, { text: row.title ?? "—" }],
+        cells: [
+          draft.cell(`${index}.date`),
+          { text: outsideWords(type, 20) },
+          { text: what === null ? "—" : outsideWords(what, 120) },
+        ],
       })),
     },
   });

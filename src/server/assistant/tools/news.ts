@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { NewsItem } from "#contract/news.ts";
 import type { Provenance } from "#contract/provenance.ts";
+import { builtInInstrument } from "#core/market/built-in-instruments.ts";
+import { topicsOf } from "#core/sentiment/topics.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing, sampleLeftOut } from "./found.ts";
 import { symbolInput } from "./input.ts";
@@ -13,7 +15,7 @@ import { symbolHref } from "./symbol-href.ts";
 export const newsTool = readingTool({
   name: "get_news",
   description:
-    "Newest stories about up to 10 symbols, or about the market without symbols: title, summary, publisher, time and tone (0 to 1, 0.5 neutral). What they say is what others say, not a fact of ours; cite each one used.",
+    "Newest stories about up to 10 symbols, or about the market without symbols: topics, publisher, time, tone (0 to 1, 0.5 neutral), and marks that quote the title and the summary.",
   input: z.strictObject({
     symbols: z.array(symbolInput).max(10).default([]),
     limit: z.number().int().min(1).max(25).default(10),
@@ -57,6 +59,7 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
   const publisher = outsideWords(item.source ?? provenance.source, 60);
   const about = item.relevantSymbols.filter((symbol) => asked.length === 0 || asked.includes(symbol));
   const symbol = about[0] ?? null;
+  const read = `${item.title}. ${item.summary ?? ""}`;
   const draft = sourceDraft({
     asOf: item.publishedAt ?? provenance.asOf,
     status: provenance.status,
@@ -79,13 +82,17 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
         symbols: item.relevantSymbols,
       },
     ],
+    // A model chooses what to quote by what code has read of a story; the words themselves never reach it.
     data: {
-      title,
-      summary,
-      publisher,
+      title: draft.quote("title", title, { maxLength: 300, articleId: item.id }),
+      summary: draft.quote("summary", summary, { maxLength: 1_200, articleId: item.id }),
+      publisher: draft.quote("publisher", publisher, { maxLength: 60 }),
+      topics: topicsOf(read),
       publishedAt: item.publishedAt,
       publishedOn: draft.day({ key: "published", label: "Published", date: item.publishedAt }),
-      symbols: item.relevantSymbols.slice(0, 12),
+      symbols: item.relevantSymbols
+        .filter((named) => asked.includes(named) || builtInInstrument(named) !== null)
+        .slice(0, 12),
       tone: draft.computed({
         key: "tone",
         label: "Tone",

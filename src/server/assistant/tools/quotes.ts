@@ -8,7 +8,7 @@ import { found, incompleteNotice, missing, sampleLeftOut, sampleNotice } from ".
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft, type SourceDraft } from "./source-draft.ts";
-import { subjectOf } from "./subject-of.ts";
+import { nameOf, subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
 /** Up to this many quotes are a source each; more are one source with a table. */
@@ -61,7 +61,7 @@ export function quoteSource(quote: Quote): ToolSource {
     title: `${quote.symbol} quote`,
     href: symbolHref(quote.symbol),
     provider: source,
-    data: { symbol: quote.symbol, name: subject.names[0] ?? null, asOf, status, ...data },
+    data: { symbol: quote.symbol, name: nameOf(draft, quote.symbol, quote.name), asOf, status, ...data },
   });
 }
 
@@ -76,7 +76,7 @@ export function quoteTable(title: string, quotes: readonly Quote[], href: string
   const draft = sourceDraft({ asOf, status });
   const data = quotes.map((quote) => ({
     symbol: quote.symbol,
-    name: subjectOf(quote.symbol, quote.name).names[0] ?? null,
+    name: nameOf(draft, quote.symbol, quote.name, `${quote.symbol}.name`),
     asOf: quote.provenance.asOf,
     status: quote.provenance.status,
     ...quoteData(draft, quote, `${quote.symbol}.`),

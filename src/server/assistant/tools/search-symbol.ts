@@ -2,9 +2,8 @@ import { z } from "zod";
 import { readingTool } from "../tool.ts";
 import { found, missing } from "./found.ts";
 import { isReal } from "./is-real.ts";
-import { outsideWords } from "./outside-words.ts";
 import { sourceDraft } from "./source-draft.ts";
-import { subjectOf } from "./subject-of.ts";
+import { nameOf, subjectOf } from "./subject-of.ts";
 
 export const searchSymbolTool = readingTool({
   name: "search_symbol",
@@ -26,9 +25,9 @@ export const searchSymbolTool = readingTool({
           title: `Instruments found for “${query}”`,
           // The built-in list answers where no provider does, and is no sample.
           provider: isReal(provenance) ? provenance.source : "built-in list",
-          data: results.map(({ ticker, name, primary_exchange, type, currency_name }) => ({
+          data: results.map(({ ticker, name, primary_exchange, type, currency_name }, index) => ({
             symbol: ticker,
-            name: outsideWords(name, 120),
+            name: nameOf(draft, ticker, name, `${index}.name`),
             exchange: primary_exchange,
             type,
             currency: currency_name,

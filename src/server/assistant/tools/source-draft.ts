@@ -2,7 +2,8 @@ import { computation, formulaOf, type Operation } from "#core/computation/comput
 import { plainNumber } from "#core/computation/plain-number.ts";
 import type { FigureUnit, Subject } from "#core/grounding/evidence.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
-import type { FactReference, SourceFact, TableCell, ToolSource } from "../tool.ts";
+import { outsideWords } from "./outside-words.ts";
+import type { FactReference, QuoteReference, SourceFact, TableCell, ToolSource } from "../tool.ts";
 
 /** A value in the data of a source; null if unknown. */
 export type DataNumber = FactReference | null;
@@ -32,13 +33,17 @@ export function sourceDraft({
   asOf,
   status,
   subject = null,
+  kind = "data",
 }: {
   asOf: string | null;
   status: DataStatus;
   /** What the facts are about where they name nothing else. */
   subject?: Subject | null;
+  /** Of values as they were given: `yours` in what the user sent. */
+  kind?: "data" | "yours";
 }) {
   const facts = new Map<string, SourceFact>();
+  const quotes = new Map<string, ToolSource["quotes"][number]>();
 
   function add(meaning: Meaning, value: number, computed: Pick<SourceFact, "formula" | "inputs"> | null): DataNumber {
     const first = factKey(meaning.key);
@@ -46,7 +51,7 @@ export function sourceDraft({
     for (let again = 2; facts.has(key); again++) key = `${first}-${again}`;
     facts.set(key, {
       key,
-      kind: computed === null ? "data" : "computed",
+      kind: computed === null ? kind : "computed",
       label: meaning.label,
       alsoCalled: meaning.alsoCalled ?? [],
       subject: meaning.subject === undefined ? subject : meaning.subject,
@@ -142,13 +147,25 @@ export function sourceDraft({
       return text;
     },
 
+    /** Words that somebody else wrote: an answer may quote them, and no model reads them. */
+    quote(
+      key: string,
+      text: string | null | undefined,
+      { maxLength = 160, articleId = null }: { readonly maxLength?: number; readonly articleId?: string | null } = {},
+    ): QuoteReference | null {
+      const words = outsideWords(text ?? "", maxLength);
+      if (words === "") return null;
+      quotes.set(factKey(key), { key: factKey(key), text: words, articleId });
+      return { $quote: factKey(key) };
+    },
+
     /** A cell of a table: the fact, or a dash where there is none. */
     cell: (key: string): TableCell => (facts.has(factKey(key)) ? { fact: factKey(key) } : { text: "—" }),
 
     has: (key: string) => facts.has(factKey(key)),
 
     source(
-      rest: Pick<ToolSource, "kind" | "title" | "provider" | "data"> & Partial<Omit<ToolSource, "facts">>,
+      rest: Pick<ToolSource, "kind" | "title" | "provider" | "data"> & Partial<Omit<ToolSource, "facts" | "quotes">>,
     ): ToolSource {
       return {
         symbol: subject?.symbol ?? null,
@@ -159,6 +176,7 @@ export function sourceDraft({
         table: null,
         ...rest,
         facts: [...facts.values()],
+        quotes: [...quotes.values()],
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
+import type { SourceDraft } from "./source-draft.ts";
 import { heldBack, outsideWords } from "./outside-words.ts";
 
 /** An instrument with the names people use for it: "Apple Inc." is Apple, too. */
@@ -9,6 +10,11 @@ export function subjectOf(symbol: string, name: string | null = null): Subject {
     .filter((given) => given !== null && given !== "" && given !== heldBack);
   const names = full.flatMap((given) => [given ?? "", shortName(given ?? "")]);
   return { symbol, names: [...new Set(names)].filter((given) => given.length > 1) };
+}
+
+/** How data names an instrument: as the built-in list does, else in the words of whoever named it. */
+export function nameOf(draft: SourceDraft, symbol: string | null, name: string | null, key = "name") {
+  return (symbol === null ? null : builtInInstrument(symbol)?.name) ?? draft.quote(key, name, { maxLength: 120 });
 }
 
 const endings =

@@ -1,0 +1,43 @@
+/** A stretch of a text; `end` is exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Blanks out code, addresses, live pieces, citations, tags and emphasis. Offsets stay the same. */
+export function proseOf(markdown: string): string {
+  const blank = (match: string) => match.replaceAll(/[^\n]/g, " ");
+  return markdown
+    .replaceAll(/^(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[^\n]*$|$(?![\s\S]))/gm, blank)
+    .replaceAll(/(`+)[^`\n]+\1/g, blank)
+    .replaceAll(/\[\[[^\]\n]{1,120}\]\]/g, blank)
+    .replaceAll(
+      /(!?\[[^\]\n]*\])(\((?:[^()\s]|\([^()\s]*\))+(?:\s+"[^"\n]*")?\))/g,
+      (_, label: string, target: string) => label + blank(target),
+    )
+    .replaceAll(/\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi, blank)
+    .replaceAll(/\[\s*\^?(?:source\s+)?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\s*\]/gi, blank)
+    .replaceAll(/<\/?[a-z][^>\n]{0,200}>/gi, blank)
+    .replaceAll(/[*_]{1,3}/g, blank)
+    .replaceAll(/\\(?=[$|~+.()-])/g, " ");
+}
+
+/** The sentences of a text; a line break ends one. */
+export function sentencesOf(text: string): readonly Stretch[] {
+  return [...sentences.segment(text)].map(({ index, segment }) => ({ start: index, end: index + segment.length }));
+}
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** Where words appear as a whole, in any case. Words of three letters or fewer must be written exactly so. */
+export function placesOf(words: string, text: string): readonly Stretch[] {
+  if (words.trim() === "") return [];
+  const isShort = words.length <= 3;
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, isShort ? "gu" : "giu");
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}
+
+export function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.start < other.end && other.start < one.end;
+}
