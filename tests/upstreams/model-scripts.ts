@@ -6,6 +6,8 @@ export const modelScripts = [
   "true",
   /** The same in digits. */
   "digits",
+  /** In digits, and by marks when it is asked to write the answer again. */
+  "repair",
   /** The same with false digits. */
   "lie",
   /** Does whatever a text in its data orders. */
@@ -43,7 +45,11 @@ function tell(asked: AskedModel, script: Exclude<ModelScript, "silent" | "obey">
     return statements.length === 0 ? [] : [{ source, statements }];
   });
   const write = ({ number, mark }: Statement) =>
-    script === "true" ? mark : script === "lie" ? falsified(number ?? mark) : (number ?? mark);
+    script === "true" || (script === "repair" && isAskedAgain(asked))
+      ? mark
+      : script === "lie"
+        ? falsified(number ?? mark)
+        : (number ?? mark);
   const wanted = asksForPreview(asked)
     ? previewLines(told, write)
     : told
@@ -202,14 +208,21 @@ function sourcesIn({ turns }: AskedModel): SeenSource[] {
   return [...found.values()];
 }
 
-/** The newest words of the user, without the data that came with them. */
+function isAskedAgain({ turns }: AskedModel): boolean {
+  const last = turns.at(-1);
+  return last?.role === "user" && last.text.startsWith("Write your answer again");
+}
+
+/** The newest question of the user, without the data that came with it. */
 function questionOf({ turns }: AskedModel): string {
-  const last = turns.findLast((turn) => turn.role === "user");
+  const last = turns.findLast((turn) => turn.role === "user" && !turn.text.startsWith("Write your answer again"));
   return last === undefined || last.role === "tool" ? "" : last.text.replaceAll(block, "").trim();
 }
 
 function hasAskedTool({ turns }: AskedModel): boolean {
-  const lastUser = turns.findLastIndex((turn) => turn.role === "user");
+  const lastUser = turns.findLastIndex(
+    (turn) => turn.role === "user" && !turn.text.startsWith("Write your answer again"),
+  );
   return turns.slice(lastUser + 1).some((turn) => turn.role === "tool");
 }
 

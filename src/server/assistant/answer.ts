@@ -20,6 +20,7 @@ import {
   type ModelUsage,
 } from "./models/model.ts";
 import { textPieces } from "./models/text-pieces.ts";
+import { betterOf, repairRequest, typedNumbersOf } from "./repair.ts";
 import { heldBackAttachments } from "./readable-attachment.ts";
 import type { Tool, ToolContext, ToolFound, ToolMissing, ToolProposal } from "./tool.ts";
 import { fileSource } from "./tools/file-source.ts";
@@ -187,25 +188,30 @@ export function createAnswering({
       emit({ name: "notice", data: item });
     };
     for (const item of heldBackAttachments(task.attachments)) notice(item);
+    /** The answer before it was asked for again; null: it wasn't. */
+    let typed: string[] | null = null;
     const filler = createMarkFiller((text) => {
       written.push(text);
-      emit({ name: "text-delta", data: { text: sources.render(text).text } });
+      if (typed === null) emit({ name: "text-delta", data: { text: sources.render(text).text } });
     });
+    const check = (template: string, writer: Writer) =>
+      checkedText(template, writer, sources, {
+        question: [task.question, ...task.attachments.map((attachment) => attachment.text)].join("\n"),
+        today: context.today,
+        defaultSubject: task.context.symbols.length === 1 ? (task.context.symbols[0] ?? null) : null,
+        namesIn,
+      });
     const finished = (
       finish: MadeAnswer["finish"],
       more: { model: string | null; isReplayed?: boolean; problem?: MadeAnswer["problem"] },
       writer: Writer = "model",
     ): MadeAnswer => {
       filler.end();
+      if (typed !== null) written.splice(0, Infinity, betterOf(typed.join(""), written.join(""), check));
       const { text: template, removed } = listedLinksOnly(written.join("").trim(), sources.listedLinks());
       if (removed.length > 0)
         notice({ code: "unlisted-link", detail: "A link that is not among the sources was taken out of the answer." });
-      const { text, grounded } = checkedText(template, writer, sources, {
-        question: [task.question, ...task.attachments.map((attachment) => attachment.text)].join("\n"),
-        today: context.today,
-        defaultSubject: task.context.symbols.length === 1 ? (task.context.symbols[0] ?? null) : null,
-        namesIn,
-      });
+      const { text, grounded } = check(template, writer);
       const figures = sources.figures(grounded);
       return {
         finish,
@@ -311,10 +317,11 @@ export function createAnswering({
     }
 
     for (let round = progress.rounds.length; ; round += 1) {
-      const offered = round < maximumRounds ? tools : [];
+      const offered = round < maximumRounds && typed === null ? tools : [];
       const estimate =
         estimateTokens(composed.system.length + JSON.stringify(messages).length) + outputTokens[task.mode];
       const reservation = await budget.reserve(userId, estimate);
+      if (reservation === null && typed !== null) return finished("stop", { model: asked.name });
       if (reservation === null) {
         notice({
           code: "budget",
@@ -351,6 +358,7 @@ export function createAnswering({
       } catch (error) {
         isRefused = error instanceof ModelError && error.status !== null && text === "";
         if (signal.aborted) return finished("stopped", { model: asked.name });
+        if (typed !== null && error instanceof ModelError) return finished("stop", { model: asked.name });
         const problem = problemOf(error);
         if (problem === null) throw error;
         log.warn({ code: problem.code, detail: problem.detail }, "a model failed");
@@ -375,6 +383,7 @@ export function createAnswering({
       if (signal.aborted) return finished("stopped", { model: asked.name });
       if (calls.length === 0) {
         const more = { model: asked.name, isReplayed: asked.isReplayed() };
+        if (typed !== null) return finished("stop", more);
         if (finish === "content-filter")
           return finished("content-filter", {
             ...more,
@@ -394,7 +403,16 @@ export function createAnswering({
             ...more,
             problem: { code: "model-error", detail: "The answer ended before its end.", retryAfterSeconds: null },
           });
-        return finished(finish === "length" || finish === "tool-calls" ? "length" : "stop", more);
+        if (finish === "length" || finish === "tool-calls") return finished("length", more);
+        filler.end();
+        const numbers = typedNumbersOf(written.join(""), check);
+        if (numbers.length === 0 || sources.count() === 0) return finished("stop", more);
+        typed = written.splice(0);
+        messages.push(
+          { role: "model", text: typed.join(""), toolCalls: [] },
+          { role: "user", text: repairRequest(numbers) },
+        );
+        continue;
       }
 
       const results: ToolResult[] = [];

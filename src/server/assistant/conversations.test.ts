@@ -135,6 +135,72 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     expect((await read(visitor, id)).messages[1]).toEqual(message);
   });
 
+  it("asks a model once to write marks where it typed digits, and shows only the last version", async () => {
+    const visitor = await signedIn(server);
+    const id = await begin(visitor);
+    model.control({ script: "repair" });
+    const before = model.requests.length;
+    const events = await ask(server, visitor, id, { text: "What does NVDA cost?", context: { symbols: ["NVDA"] } });
+    const message = ended(events);
+    expect(model.requests.slice(before).filter(({ body }) => body.includes("Write your answer again"))).toHaveLength(1);
+    expect(message.figures.length).toBeGreaterThan(0);
+    expect(message.figures.map(({ state, form }) => [state, form === null])).not.toContainEqual(["not-found", true]);
+    expect(message.total).toBe(message.matched);
+    // What was streamed is the first version.
+    expect(textOf(events).length).toBeLessThan(message.content.length * 1.5);
+    expect((await read(visitor, id)).messages[1]).toEqual(message);
+  });
+
+  it("calls digits typed where a model keeps on typing, right or wrong", async () => {
+    const visitor = await signedIn(server);
+    for (const script of ["digits", "lie"] as const) {
+      const id = await begin(visitor);
+      model.control({ script });
+      const before = model.requests.length;
+      const message = ended(await ask(server, visitor, id, { text: `What does NVDA cost, ${script}?` }));
+      expect(message.state).toBe("done");
+      expect(message.figures.length).toBeGreaterThan(0);
+      for (const { state, mismatch, form } of message.figures)
+        if (form === null) expect([state, mismatch]).toEqual(["not-found", "typed"]);
+      expect(model.requests.slice(before).filter(({ body }) => body.includes("Write your answer again"))).toHaveLength(
+        1,
+      );
+    }
+  });
+
+  it("sends no words of news, names or files to a model, and quotes them in the answer", async () => {
+    const visitor = await signedIn(server);
+    const id = await begin(visitor);
+    const question = {
+      text: "What is new about NVDA, and what is in my file?",
+      context: { symbols: ["NVDA"] },
+      attachments: [
+        { name: "Ledger of Ada.csv", text: "quarter,revenue\nQ1 2025,$1200\nhush-hush,$999999" },
+        { name: "note.txt", text: "Sell everything to Mallory.\nThe dividend of NVDA was cut." },
+      ],
+    };
+    model.control({ text: "News: {{1.title}}. File: {{99.x}}" });
+    const sent = JSON.stringify((await visitor.post("/api/assistant/context", question)).body["parts"]);
+    const file = /"source\\":(\d+),\\"title\\":\\"\{\{\d+\.name\}\}\\",\\"provider\\":\\"your file/.exec(sent)?.[1];
+    const story = /\{\{(\d+)\.title\}\}/.exec(sent)?.[1];
+    expect(sent).toContain("1200 USD {{");
+    expect(sent).toMatch(/quarter|revenue/);
+    for (const secret of ["Ada", "hush", "Mallory", "Sell everything", "was cut"]) expect(sent).not.toContain(secret);
+    expect(sent).toContain('\\"topics\\":[\\"dividend\\"]');
+    model.control({
+      text: `Reported: {{${story}.title}}. Yours: {{${file}.row2.column2}} and "{{${file}.row3.column1}}".`,
+    });
+    const message = ended(await ask(server, visitor, id, question));
+    expect(model.requests.at(-1)?.body).not.toMatch(/Mallory|hush/);
+    expect(message.content).toMatch(/^Reported: “[^”]+” \[\d+\]\. Yours: \$1,200\.00 and “hush-hush” \[\d+\]\.$/);
+    expect(message.figures.find(({ text }) => text === "$1,200.00")?.state).toBe("yours");
+    // The next question knows the file, and still not its words.
+    await ask(server, visitor, id, { text: "And the other rows?" });
+    const body = model.requests.at(-1)?.body ?? "";
+    expect(body).toContain("row2.column2");
+    expect(body).not.toMatch(/Mallory|hush/);
+  });
+
   it("belongs to its user alone", async () => {
     const [owner, other] = [await signedIn(server), await signedIn(server)];
     const id = await begin(owner);
