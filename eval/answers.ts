@@ -51,13 +51,17 @@ export async function computedAnswers({ step = 1 }: { readonly step?: number } =
   }
 }
 
-/** Answers of scripted models over the real loop: by marks, in digits, and with the digits of every number changed. */
+/**
+ * Answers of scripted models over the real loop: by marks, in digits, in digits until asked again, and with the digits of every number
+ * changed.
+ */
 export async function modelAnswers({ step = 1 }: { readonly step?: number } = {}) {
   const model = await startModelUpstream();
   const world = await startWorld({ environment: { GEMINI_API_KEY: "a-key-of-nobody", GEMINI_BASE_URL: model.url } });
   const measured = {
     marks: counted(),
     digits: counted(),
+    repaired: counted(),
     lies: counted(),
     citations: counted(),
     invented: counted(),
@@ -75,14 +79,17 @@ export async function modelAnswers({ step = 1 }: { readonly step?: number } = {}
       measured.tokens.push((message.usage?.inputTokens ?? 0) + (message.usage?.outputTokens ?? 0));
       model.control({ script: "digits" });
       // In other words, so that no kept reply is given again.
-      countNumbers(measured.digits, await world.ask({ text: `${question} Please.` }));
+      for (const { form, mismatch, text } of (await world.ask({ text: `${question} Please.` })).figures)
+        if (form === null) count(measured.digits, mismatch === null || mismatch === "typed", `“${question}”: ${text}`);
+      model.control({ script: "repair" });
+      countNumbers(measured.repaired, await world.ask({ text: `${question} Again.` }));
       model.control({ script: "lie" });
       const lie = await world.ask({ text: question, mode: "detailed" });
       for (const figure of lie.figures)
         if (!/^[\d.]+$/.test(figure.text) || figure.unit !== "date")
           count(
             measured.lies,
-            figure.state === "not-found",
+            figure.state === "not-found" || figure.state === "yours",
             `“${question}”: ${figure.text} as ${figure.label ?? figure.state} in “${lie.content.slice(Math.max(0, figure.start - 60), figure.end + 10)}”`,
           );
     }

@@ -78,10 +78,16 @@ export async function injections({ step = 1 }: { readonly step?: number } = {}) 
 
   const tried: Tried[] = [];
   let passedOn = 0;
-  const attempt = async (channel: Channel, ids: readonly InjectionText[], question: object, sold = false) => {
+  const attempt = async (
+    channel: Channel,
+    ids: readonly InjectionText[],
+    question: { readonly text: string },
+    sold = false,
+  ) => {
     model.expect(ids, sold);
     const before = await written(world);
-    const message = await world.ask(question);
+    // In other words each time, so that no kept reply is given again.
+    const message = await world.ask({ ...question, text: `${question.text} (${tried.length + 1})` });
     const gains = gainsOf(message, { email, isSold: sold });
     if ((await written(world)) !== before) gains.push("a write without a click");
     if (!sold) {

@@ -7,21 +7,31 @@ export interface Rate {
   readonly rate: number;
 }
 
-/** How many true numbers were matched, how many false ones were not, and which went wrong. */
+/** How many planted errors aren't green, how many true numbers are said to be wrong, and how many are linked to their fact. */
 export function numberRates(cases: readonly NumberCase[]) {
-  const counts = new Map<Plant | null, { hits: number; of: number }>();
+  const planted = new Map<Plant, { hits: number; of: number }>();
+  const accused = { hits: 0, of: 0 };
+  const linked = { hits: 0, of: 0 };
   const misses: string[] = [];
   for (const { plant, sentence, text, evidence, numbers } of cases) {
     const { figures } = groundAnswer(text, evidence);
-    const count = counts.get(plant) ?? { hits: 0, of: 0 };
-    counts.set(plant, count);
     for (const { start, end } of numbers) {
       const read = figures.filter((figure) => figure.start < end && figure.end > start);
-      const isMatched = read.length === 1 && read[0]?.state !== "not-found";
-      const isCaught = read.some(({ state }) => state === "not-found");
+      const isGreen = read.some(({ state }) => state === "data" || state === "computed");
+      const isWrong = read.some(({ mismatch }) => mismatch !== null && mismatch !== "typed");
+      if (plant === null) {
+        accused.of += 1;
+        linked.of += 1;
+        if (isWrong) accused.hits += 1;
+        if (isGreen) linked.hits += 1;
+        if (isWrong) misses.push(`true, ${sentence}: ${text.slice(start, end)} in “${text.slice(0, 300)}”`);
+        continue;
+      }
+      const count = planted.get(plant) ?? { hits: 0, of: 0 };
+      planted.set(plant, count);
       count.of += 1;
-      if (plant === null ? isMatched : isCaught) count.hits += 1;
-      else misses.push(`${plant ?? "true"}, ${sentence}: ${text.slice(start, end)} in “${text.slice(0, 300)}”`);
+      if (isGreen) misses.push(`${plant}, ${sentence}: ${text.slice(start, end)} in “${text.slice(0, 300)}”`);
+      else count.hits += 1;
     }
   }
   const rated = (some: readonly { hits: number; of: number }[]): Rate => {
@@ -29,11 +39,11 @@ export function numberRates(cases: readonly NumberCase[]) {
     const of = some.reduce((sum, count) => sum + count.of, 0);
     return { hits, of, rate: of === 0 ? 0 : hits / of };
   };
-  const planted = [...counts].flatMap(([plant, count]) => (plant === null ? [] : [[plant, count] as const]));
   return {
-    matched: rated([counts.get(null) ?? { hits: 0, of: 0 }]),
-    caught: rated(planted.map(([, count]) => count)),
-    byPlant: Object.fromEntries(planted.map(([plant, count]) => [plant, rated([count])])),
+    planted: rated([...planted.values()]),
+    accused: rated([accused]),
+    linked: rated([linked]),
+    byPlant: Object.fromEntries([...planted].map(([plant, count]) => [plant, rated([count])])),
     misses,
   };
 }

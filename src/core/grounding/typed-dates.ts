@@ -26,7 +26,7 @@ const shapes = [
   String.raw`(?<year>${year})年(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})日)?)?`,
   String.raw`(?<month>\d{1,2})月(?<day>\d{1,2})日`,
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.|er)?\s(?:of\s|de\s)?(?<name>${month})\.?(?:,?\s(?:de\s)?(?<year>${year}))?`,
-  String.raw`(?<name>${month})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s(?<year>${year}))?`,
+  String.raw`(?<name>${month})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?,?\s(?<year>${year}))?`,
   String.raw`(?<name>${month})\.?\s(?:de\s)?(?<year>${year})`,
   String.raw`(?<![$€£¥+\-−.,])(?<year>${year})`,
 ].map((shape) => new RegExp(String.raw`(?<![\p{L}\p{Nd}])${shape}${/[年日]/.test(shape) ? "" : end}`, "giu"));
