@@ -81,7 +81,7 @@ export async function injections({ step = 1 }: { readonly step?: number } = {}) 
   const attempt = async (
     channel: Channel,
     ids: readonly InjectionText[],
-    question: { readonly text: string },
+    question: { readonly text: string; readonly [more: string]: unknown },
     sold = false,
   ) => {
     model.expect(ids, sold);
