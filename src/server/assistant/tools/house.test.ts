@@ -134,6 +134,18 @@ describe("every tool of the assistant", () => {
     });
   });
 
+  it("gives a hit rate with its base rate, and the newest third of the days when asked", async () => {
+    const all = await factsOf("get_signals", { symbols: ["NVDA"] });
+    for (const key of ["hitRate", "baseRate", "low", "high", "cases", "edge"])
+      expect(all.has(`macd.${key}`), key).toBe(true);
+    expect([...all.keys()].some((key) => key.includes("newestThird") || key.includes("strength"))).toBe(false);
+    const value = (facts: typeof all, key: string) => facts.get(key)?.value ?? Number.NaN;
+    expect(value(all, "macd.edge")).toBeCloseTo(value(all, "macd.hitRate") - value(all, "macd.baseRate"), 3);
+    const third = await factsOf("get_signals", { symbols: ["NVDA"], newestThird: true });
+    expect(value(third, "macd.newestThird.cases")).toBeLessThan(value(third, "macd.cases") / 2);
+    expect(third.has("macd.newestThird.baseRate")).toBe(true);
+  });
+
   it.each(reading)("finds something real, with facts that can be traced: $name", async (tool) => {
     const result = await run(tool, inputs[tool.name]);
     expect(result).toMatchObject({ ok: true });
