@@ -139,6 +139,10 @@ describe.each(testEngines())("a research report on $name", (engine) => {
         }
       }
       expect(blocks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["verdict", "scenarios", "falsifiers"]));
+      for (const contradiction of blocks.flatMap((block) =>
+        block.kind === "contradictions" ? block.contradictions : [],
+      ))
+        expect(contradiction.text).toMatch(/ × .* is .* That is [\d.]+% (?:above|below) the price/);
       const said = statementsOf(report)
         .map(({ text }) => text)
         .join("\n");
@@ -175,6 +179,25 @@ describe.each(testEngines())("a research report on $name", (engine) => {
     expect((await other.delete(`/api/assistant/reports/${report.id}`)).status).toBe(404);
     expect((await owner.delete(`/api/assistant/reports/${report.id}`)).body).toEqual({ deleted: true });
     expect((await owner.get(`/api/assistant/reports/${report.id}`)).status).toBe(404);
+  });
+
+  it("can still be read when it was kept before evidence was counted", async () => {
+    const { report } = await made(server, await signedIn(server), { symbol: "NVDA" });
+    const older = structuredClone(report) as { sections: { blocks: Record<string, unknown>[] }[] };
+    for (const block of older.sections.flatMap(({ blocks }) => blocks)) {
+      delete block["coverage"];
+      delete block["record"];
+      if (block["kind"] === "verdict")
+        block["rules"] = [
+          { name: "Trend", rule: "", value: null, points: 1, weight: 1.5, hitRate: null, reason: null },
+        ];
+    }
+    const blocks = Report.parse(older).sections.flatMap((section) => section.blocks);
+    expect(blocks.find(({ kind }) => kind === "verdict")).toMatchObject({
+      coverage: [],
+      record: null,
+      rules: [{ evidence: null, past: null }],
+    });
   });
 
   it("is refused for a symbol that nobody knows, and while another is being made", async () => {

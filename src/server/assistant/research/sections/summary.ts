@@ -5,6 +5,7 @@ import { phrase, sentences } from "../../computed/phrase.ts";
 import { evidenceWords } from "../../tools/evidence-facts.ts";
 import type { Gathered } from "../gather.ts";
 import type { Judged } from "../rules.ts";
+import { conflictWords } from "../rules/conflict-source.ts";
 import { coverageWords, missingWords } from "../rules/coverage-facts.ts";
 import { recordWords } from "../rules/record-source.ts";
 import type { SectionDraft } from "../section-draft.ts";
@@ -63,6 +64,8 @@ export function summarySection(draft: SectionDraft, gathered: Gathered, judged: 
     })),
     record: record === null ? null : recordOf(statement(recordWords(record) ?? "")),
   }));
+  const conflicts = draft.citeIf(judged.conflictSource);
+  if (conflicts !== null) draft.contradictions(judged.conflicts.map((conflict) => conflictWords(conflicts, conflict)));
   const { scenarios } = judged;
   if (scenarios === null) draft.gap("Ranges of a quarter need two years of daily prices.");
   else

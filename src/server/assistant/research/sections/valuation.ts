@@ -3,15 +3,13 @@ import { phrase } from "../../computed/phrase.ts";
 import { sourceDraft } from "../../tools/source-draft.ts";
 import type { ToolSource } from "../../tool.ts";
 import type { Gathered } from "../gather.ts";
-import type { Judged } from "../rules.ts";
-import { conflictWords } from "../rules/conflict-source.ts";
 import type { SectionDraft } from "../section-draft.ts";
 
 /** A return a year that shares have about given over the long run; an assumption, and named as one. */
 const requiredReturn = 0.09;
 
 /** What a share costs against what the company earns, what others think it is worth, and what growth the price counts on. */
-export function valuationSection(draft: SectionDraft, gathered: Gathered, judged: Judged): void {
+export function valuationSection(draft: SectionDraft, gathered: Gathered): void {
   const { symbol, gaps } = gathered;
   for (const part of ["company", "estimates", "peers"] as const) draft.gap(gaps.get(part));
   const quote = draft.cite(gathered.quoteSource);
@@ -27,8 +25,6 @@ export function valuationSection(draft: SectionDraft, gathered: Gathered, judged
         ]),
     phrase`Dividend yield of ${symbol}: ${quote.text("dividendYield")} ${quote.mark}.`,
   ]);
-  const conflicts = draft.citeIf(judged.conflictSource);
-  if (conflicts !== null) draft.contradictions(judged.conflicts.map((conflict) => conflictWords(conflicts, conflict)));
   const priced = pricedIn(gathered);
   if (priced === null) draft.gap("What is priced in needs a positive free cash flow and a market capitalisation.");
   else {
