@@ -143,7 +143,8 @@ export const technical = {
   change: "Change",
   sortBy: (column: string) => `Sort by ${column}`,
   rows: (count: number) => (count === 1 ? "1 symbol" : `${count} symbols`),
-  scanNote: "Default lengths: SMA 50, RSI 14, MACD 12/26/9, ADX 14.",
+  scanNote:
+    "Default lengths: SMA 50, RSI 14, MACD 12/26/9, ADX 14. Signals are by the rules of this app; open a symbol for the evidence.",
 };
 
 /** A dialog that finds a symbol. */

@@ -152,7 +152,7 @@ export async function gather(
   const implied = found("options", options);
   const nextReport = reported?.nextEarnings ?? null;
   const hasReportDay = nextReport !== null && !nextReport.isEstimate && nextReport.date.slice(0, 10) >= today;
-  if (reported !== null && reported.fund === null && !hasReportDay)
+  if (reported !== null && reported.statements.length > 0 && !hasReportDay)
     gaps.set("report-day", `The day of the next report of ${symbol} isn't confirmed.`);
   const all = [news, peers, earnings, dividends, options, holdings, performance].flatMap((result) =>
     result?.ok === true ? [result] : [],
