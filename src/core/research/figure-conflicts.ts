@@ -10,7 +10,7 @@ export interface FigureConflict {
 
 /** Smaller gaps come from rounding and from prices of different minutes. */
 const minGap = 0.02;
-/** Prices in pence beside earnings in pounds are a convention, not a contradiction. */
+/** Prices in pence next to earnings in pounds are a convention, not a contradiction. */
 const minorUnits = 100;
 
 /** Checks P/E times earnings per share against the price, for past and for expected earnings. */
