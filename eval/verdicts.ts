@@ -1,5 +1,6 @@
 import { companyRules } from "#core/research/company-rules.ts";
 import { momentumRule, trendRule } from "#core/research/price-rules.ts";
+import { edgeWeight, unmeasuredWeight } from "#core/research/rule-weight.ts";
 import { verdictOf } from "#core/research/verdict.ts";
 import { createRandom } from "./random.ts";
 
@@ -13,17 +14,18 @@ export function verdicts({ seed, companies }: { readonly seed: number; readonly 
     const drift = random.between(-0.0012, 0.0012);
     const steps = Array.from({ length: 420 }, () => drift + (random.next() + random.next() - 1) * 0.03);
     const closes = courseOf(steps);
-    const figures = companyRules.map(({ turnsAt, points, weight, name }) => {
+    const figures = companyRules.map(({ turnsAt, points }) => {
       // Around the values at which a rule turns, so that each of its answers comes up; one company in eight does not report it.
       const [one, other] = [turnsAt(1), turnsAt(-1)];
       const value = (one + other) / 2 + random.between(-1.5, 1.5) * Math.max(0.1, Math.abs(one - other));
-      return { name, weight, points: random.next() < 0.125 ? null : points(value) };
+      return { weight: unmeasuredWeight, isMeasured: false, points: random.next() < 0.125 ? null : points(value) };
     });
-    const prices = [
-      { name: "Trend", points: trendRule(closes).points, weight: 1.5 },
-      { name: "Momentum", points: momentumRule(closes).points, weight: 1 },
-    ];
-    const { verdict } = verdictOf([...prices, ...figures]);
+    const prices = [trendRule(closes), momentumRule(closes)].map(({ points, evidence }) => ({
+      points,
+      weight: edgeWeight(evidence),
+      isMeasured: true,
+    }));
+    const { verdict } = verdictOf([...prices, ...figures], { isCovered: true });
     counts.set(verdict ?? "no verdict", (counts.get(verdict ?? "no verdict") ?? 0) + 1);
     const upside = courseOf(steps.map((one) => -one));
     const [trend, turned] = [trendRule(closes).points, trendRule(upside).points];

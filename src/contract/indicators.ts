@@ -31,13 +31,38 @@ export const ChartPoint = z.object({
 });
 export type ChartPoint = z.infer<typeof ChartPoint>;
 
-export const HitRate = z.object({
+const callRecord = {
   hits: z.number(),
+  /** Independent calls: their holding periods don't overlap. */
   total: z.number(),
-  /** Bars between a signal and the look at what came of it. */
-  horizonBars: z.number(),
   ratio: number,
+  /** 95 % interval of the ratio. */
+  low: number,
+  high: number,
+  baseHits: z.number(),
+  /** How often always betting on the drift known until then was right over the same periods. */
+  baseRatio: number,
+  edge: number,
+};
+
+export const evidenceResults = ["edge", "unconfirmed", "none", "worse", "too-few"] as const;
+
+/** How a signal did on the bars before, against the base rate. */
+export const Evidence = z.object({
+  ...callRecord,
+  /** Bars between a call and its outcome. */
+  horizonBars: z.number(),
+  result: z.enum(evidenceResults),
+  /** First and last day of the bars that were counted. */
+  from: z.string(),
+  to: z.string(),
+  /** Calls of the newest third of the bars alone. */
+  newestThird: z.object({ ...callRecord, from: z.string() }),
+  /** Bars with a signal, and those of them on which it was Hold. */
+  knownBars: z.number(),
+  holdBars: z.number(),
 });
+export type Evidence = z.infer<typeof Evidence>;
 
 export const Reading = z.object({
   symbol: z.string(),
@@ -47,6 +72,7 @@ export const Reading = z.object({
   indicator: z.string(),
   value: number,
   signal,
+  /** The place of the signal in the specification's table: 85, 75 or 50. It measures nothing. */
   strength: number,
   timestamp: z.string().nullable(),
   /** The rule that gave the signal, in words. */
@@ -55,8 +81,8 @@ export const Reading = z.object({
   note: z.string().nullable(),
   /** What the rule looked at. */
   inputs: z.array(z.object({ name: z.string(), value: number })),
-  /** How often such signals were right on this symbol's history; null where there is none. */
-  hitRate: HitRate.nullable(),
+  /** How such signals did on these bars; null where it was not asked for, or there is no signal to count. */
+  evidence: Evidence.nullable(),
 });
 export type Reading = z.infer<typeof Reading>;
 
@@ -107,6 +133,7 @@ export const getIndicators = endpoint("GET /api/market/indicators", {
     readings: z.array(Reading),
     /** All readings in one step; null: no signal. */
     overall: signal,
+    overallEvidence: Evidence.nullable(),
     provenance: Provenance,
   }),
   problems: ["unknown-symbol", "unknown-indicator"],
@@ -129,10 +156,21 @@ export const getIndicatorCatalog = endpoint("GET /api/market/indicator-catalog",
 
 export const getSignals = endpoint("GET /api/market/signals", {
   summary: "The four default readings of up to 50 symbols at one interval, for scans; a symbol without bars has none",
-  input: z.object({ symbols: tickerSymbols(1), interval: z.enum(historyIntervals).default("1d") }),
+  input: z.object({
+    symbols: tickerSymbols(1),
+    interval: z.enum(historyIntervals).default("1d"),
+    /** yes: with evidence, from up to 2,000 bars. */
+    evidence: z.enum(["yes", "no"]).default("no"),
+  }),
   output: z.object({
     symbols: z.array(
-      z.object({ symbol: z.string(), overall: signal, readings: z.array(Reading), provenance: Provenance }),
+      z.object({
+        symbol: z.string(),
+        overall: signal,
+        overallEvidence: Evidence.nullable(),
+        readings: z.array(Reading),
+        provenance: Provenance,
+      }),
     ),
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Figure, LiveTable, Narrative, Source } from "./assistant.ts";
 import { endpoint, stream } from "./endpoint.ts";
+import { evidenceResults } from "./indicators.ts";
 import { TickerSymbol } from "./ticker-symbol.ts";
 
 const text = z.string().nullable();
@@ -20,17 +21,59 @@ export const sectionIds = [
 /** A sentence that code wrote, with its numbers checked. */
 export const ComputedStatement = z.object({ text: z.string(), figures: z.array(Figure) });
 
+const number = z.number().nullable();
+
+const callCounts = {
+  hits: z.number().int(),
+  /** Independent calls. */
+  total: z.number().int(),
+  ratio: number,
+  /** 95 % interval of the ratio. */
+  low: number,
+  high: number,
+  baseRatio: number,
+  edge: number,
+};
+
 export const VerdictRule = z.object({
   name: z.string(),
   /** In words, with its thresholds. */
   rule: z.string(),
   value: text,
   /** -2 to 2; null: no signal, which is not Hold and counts nowhere. */
-  points: z.number().nullable(),
+  points: number,
+  /** By its confirmed edge over the base rate; 0 counts nowhere. */
   weight: z.number(),
-  /** How often the rule was right on this symbol before; null where it has no such past. */
-  hitRate: z.object({ right: z.number().int(), cases: z.number().int(), horizon: z.string() }).nullable(),
+  /** How the calls of the rule on this symbol turned out before; null where that can't be counted. */
+  evidence: z
+    .object({ ...callCounts, horizonBars: z.number(), result: z.enum(evidenceResults) })
+    .nullable()
+    .default(null),
+  /** The same in words. */
+  past: ComputedStatement.nullable().default(null),
   reason: text,
+});
+
+export const Coverage = z.object({
+  area: z.enum(["price", "fundamentals", "estimates"]),
+  isMet: z.boolean(),
+  /** What there is and what is needed. */
+  statement: ComputedStatement,
+});
+
+/** How the verdicts of this user's reports turned out half a year later. */
+export const VerdictRecord = z.object({
+  ...callCounts,
+  statement: ComputedStatement,
+  /** On this symbol, the newest first. */
+  latest: z.array(
+    z.object({
+      reportId: z.string(),
+      day: z.string(),
+      verdict: z.string(),
+      outcome: z.enum(["right", "wrong", "open", "not-scored"]),
+    }),
+  ),
 });
 
 export const ReportBlock = z.discriminatedUnion("kind", [
@@ -40,28 +83,33 @@ export const ReportBlock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("table"), table: LiveTable, note: text }),
   z.object({
     kind: z.literal("verdict"),
-    /** Null: too few rules have a signal. */
+    /** Null: no rule has a signal. */
     verdict: z.enum(["Strong Buy", "Buy", "Hold", "Sell", "Strong Sell"]).nullable(),
-    score: z.number().nullable(),
+    score: number,
     /** "(2 × 1 + 1 × -1) / 3 = 0.33". */
     arithmetic: z.string(),
     rules: z.array(VerdictRule),
+    /** Why it is Hold, or less than its score says. */
     reason: text,
+    /** What there is about each area that a verdict needs. Empty in reports from before it was checked. */
+    coverage: z.array(Coverage).default([]),
+    /** Null before the first report. */
+    record: VerdictRecord.nullable().default(null),
   }),
+  /** Figures that contradict each other. */
+  z.object({ kind: z.literal("contradictions"), contradictions: z.array(ComputedStatement) }),
   z.object({
     kind: z.literal("scenarios"),
     scenarios: z.array(
       z.object({
         name: z.string(),
-        /** Per cent; they sum to 100. */
-        probability: z.number(),
-        priceLow: z.number().nullable(),
-        priceHigh: z.number().nullable(),
+        priceLow: number,
+        priceHigh: number,
         currency: text,
         statement: ComputedStatement,
       }),
     ),
-    /** Where the probabilities come from. */
+    /** Where the ranges come from. */
     derivation: z.string(),
   }),
   /** What would prove the verdict wrong, each with a threshold. */

@@ -32,13 +32,17 @@ test("a report without a model has its eight sections, open arithmetic, both sid
     .filter({ hasText: "What would prove this wrong" })
     .getByRole("listitem");
   expect(await falsifiers.count()).toBeGreaterThanOrEqual(3);
-  const probabilities = await summary
-    .getByRole("table")
-    .last()
-    .getByRole("row")
-    .locator("td:nth-child(2)")
-    .allInnerTexts();
-  expect(probabilities.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
+  // What there is of each area and how each rule did before is said with its source.
+  for (const area of ["Price", "Fundamentals", "Estimates"])
+    await expect(summary.getByRole("listitem").filter({ has: page.getByText(area, { exact: true }) })).toContainText(
+      /needed/,
+    );
+  await expect(summary.getByRole("rowgroup").filter({ hasText: "MACD" })).toContainText(
+    /independent calls .*base rate/,
+  );
+  await expect(summary.getByRole("row", { name: /^(Bear|Base|Bull)/ })).toHaveCount(3);
+  await expect(summary).not.toContainText("robabilit");
+  await expect(page.getByRole("table", { name: "Evidence for each signal" }).getByRole("row")).toHaveCount(5);
   const risks = page.getByRole("region", { name: titles[6] ?? "" });
   const side = (name: string) => risks.locator("section", { has: page.getByRole("heading", { name }) }).last();
   expect(await side("Bull case").getByRole("listitem").count()).toBe(

@@ -18,6 +18,14 @@ test("Technical opens with the defaults, and says what it reads", async ({ page,
   await expect(rules.getByRole("listitem")).toHaveCount(5);
   await expect(rules.getByText("holds now")).toHaveCount(1);
 
+  const evidence = page.getByRole("region", { name: "Evidence for each signal" });
+  const macd = evidence.getByRole("row").filter({ hasText: "MACD 12/26/9" });
+  await expect(macd).toContainText(/\d+\.\d%/);
+  const ofAllDays = await macd.innerText();
+  await evidence.getByRole("radio", { name: "Newest third" }).click();
+  await expect(macd).not.toHaveText(ofAllDays);
+  await expect(evidence).toContainText("By the rules of this app");
+
   await chart(page).focus();
   const before = await chart(page).getAttribute("aria-valuetext");
   await page.keyboard.press("ArrowLeft");

@@ -232,8 +232,14 @@ export const financeTerms: readonly FinanceTerm[] = [
   term(
     "Hit rate",
     "",
-    "How often a signal was right on this symbol before: whether the close ten bars later lay on the side it spoke of. It looks back and promises nothing.",
-    "right signals ÷ signals",
+    "How often a signal's independent calls were right on this symbol before: whether the close ten bars later lay on its side. Compare it with the base rate.",
+    "right calls ÷ independent calls",
+  ),
+  term(
+    "Base rate",
+    "",
+    "How often always betting on the drift of the price, as it was known then, was right over the same periods. A hit rate below it is no edge.",
+    "periods that moved with the drift ÷ periods",
   ),
   term(
     "Sentiment",

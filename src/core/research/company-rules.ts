@@ -5,14 +5,13 @@ export interface CompanyRule {
   readonly id: string;
   readonly name: string;
   readonly rule: string;
-  readonly weight: number;
   readonly points: (value: number) => Points;
   /** The value at which it would turn against what it says now. */
   readonly turnsAt: (points: Points) => number;
 }
 
 const banded = (
-  rule: Pick<CompanyRule, "id" | "name" | "rule" | "weight">,
+  rule: Pick<CompanyRule, "id" | "name" | "rule">,
   { low, high, isHighGood }: { readonly low: number; readonly high: number; readonly isHighGood: boolean },
 ): CompanyRule => {
   const good = isHighGood ? 1 : -1;
@@ -23,14 +22,13 @@ const banded = (
   };
 };
 
-/** Rules over what a company reports and what analysts expect. They have no past to be judged by: figures as they were known on a day are not kept. */
+/** Rules over what a company reports and what analysts expect. Their past can't be counted: figures as they were known on a day are not kept. */
 export const companyRules: readonly CompanyRule[] = [
   banded(
     {
       id: "revenueGrowth",
       name: "Growth of revenue",
       rule: "Revenue against the year before: 1 from 8 % on, −1 from 0 % down.",
-      weight: 1,
     },
     { low: 0, high: 8, isHighGood: true },
   ),
@@ -39,7 +37,6 @@ export const companyRules: readonly CompanyRule[] = [
       id: "operatingMargin",
       name: "Operating margin",
       rule: "Operating margin: 1 from 15 % on, −1 from 0 % down.",
-      weight: 1,
     },
     { low: 0, high: 15, isHighGood: true },
   ),
@@ -48,21 +45,19 @@ export const companyRules: readonly CompanyRule[] = [
       id: "freeCashFlowYield",
       name: "Free cash flow against price",
       rule: "Free cash flow of a year to market capitalisation: 1 from 5 % on, −1 from 1 % down.",
-      weight: 1,
     },
     { low: 1, high: 5, isHighGood: true },
   ),
   banded(
     {
       id: "expectedGrowth",
-      name: "Expected growth of earnings",
-      rule: "Earnings expected for the coming year against those of the last: 1 from 10 % on, −1 from −5 % down.",
-      weight: 1,
+      name: "Expected growth of earnings per share",
+      rule: "Earnings per share expected for the running fiscal year against the year before: 1 from 10 % on, −1 from −5 % down.",
     },
     { low: -5, high: 10, isHighGood: true },
   ),
   banded(
-    { id: "debtToEquity", name: "Debt", rule: "Debt to equity: −1 from 200 % on, 1 from 60 % down.", weight: 0.5 },
+    { id: "debtToEquity", name: "Debt", rule: "Debt to equity: −1 from 200 % on, 1 from 60 % down." },
     { low: 60, high: 200, isHighGood: false },
   ),
   banded(
@@ -70,7 +65,6 @@ export const companyRules: readonly CompanyRule[] = [
       id: "targetDistance",
       name: "Analysts' mean target",
       rule: "Mean price target against the price: 1 from 15 % above on, −1 from 0 % down.",
-      weight: 0.5,
     },
     { low: 0, high: 15, isHighGood: true },
   ),
@@ -79,7 +73,6 @@ export const companyRules: readonly CompanyRule[] = [
       id: "beats",
       name: "Reports against estimates",
       rule: "Part of the last four reports that beat the estimate: 1 from 75 % on, −1 from 25 % down.",
-      weight: 0.5,
     },
     { low: 25, high: 75, isHighGood: true },
   ),

@@ -1,4 +1,4 @@
-import { hitRate, type HitRate, type SignalName, signalNames } from "../signals/index.ts";
+import { signalEvidence, type SignalEvidence, type SignalName, signalNames } from "../signals/index.ts";
 import type { Points } from "./verdict.ts";
 
 /** Bars of a month: what came of a call is looked at then. */
@@ -10,14 +10,14 @@ const skippedBars = 21;
 const trendStep = 0.02;
 const momentumSteps = { some: 0.05, strong: 0.2 } as const;
 
-/** What a rule says at the newest close, and how often it was right before. */
+/** What a rule says at the newest close, and how its calls before turned out. */
 export interface PriceRule {
   readonly points: Points | null;
   /** What the rule measures, a ratio; null where there are too few closes. */
   readonly value: number | null;
   /** The close at which its points would be 0. */
   readonly turnsAt: number | null;
-  readonly hits: HitRate;
+  readonly evidence: SignalEvidence;
 }
 
 /** The last close against the mean of the last 200: 1 above, -1 below, 0 within 2 % of it. */
@@ -67,7 +67,7 @@ function ruleOf(
     value,
     points: value === null || !Number.isFinite(value) ? null : points(value),
     turnsAt: value === null ? null : turnsAt,
-    hits: hitRate(course, closes, outcomeBars),
+    evidence: signalEvidence(course, closes, outcomeBars),
   };
 }
 

@@ -1,12 +1,17 @@
-import { array, assert, constantFrom, nat, property } from "fast-check";
+import { array, assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { SignalName } from "../signals/index.ts";
 import { companyRules } from "./company-rules.ts";
 import { contradictions, type SectionClaims } from "./contradictions.ts";
+import { coverageOf } from "./coverage.ts";
+import { figureConflicts } from "./figure-conflicts.ts";
 import { impliedGrowth } from "./implied-growth.ts";
 import { momentumRule, outcomeBars, trendRule } from "./price-rules.ts";
 import { promissoryWords, withoutPromises } from "./promissory-words.ts";
-import { scenariosOf, shares } from "./scenarios.ts";
-import { sideOf, verdictOf } from "./verdict.ts";
+import { edgeWeight } from "./rule-weight.ts";
+import { scenariosOf } from "./scenarios.ts";
+import { trackRecord } from "./track-record.ts";
+import { type Points, sideOf, verdictOf } from "./verdict.ts";
 
 const rising = Array.from({ length: 700 }, (_, index) => 100 * 1.001 ** index);
 const falling = rising.map((close) => 10_000 / close);
@@ -14,48 +19,181 @@ const waving = Array.from({ length: 1_200 }, (_, index) => 100 + 30 * Math.sin(i
 const dated = (closes: readonly number[]) =>
   closes.map((close, index) => ({ date: new Date(Date.UTC(2022, 0, 1 + index)).toISOString().slice(0, 10), close }));
 
+const covered = { isCovered: true };
+
 describe("a verdict", () => {
+  const vote = (points: Points | null, weight = 1, isMeasured = false) => ({ points, weight, isMeasured });
+
   it("is the mean of the points by weight, with its arithmetic open", () => {
-    const votes = [
-      { name: "a", points: 2, weight: 1 },
-      { name: "b", points: -1, weight: 0.5 },
-      { name: "c", points: 1, weight: 1 },
-      { name: "d", points: 0, weight: 0.5 },
-      { name: "e", points: null, weight: 5 },
-    ] as const;
-    expect(verdictOf(votes)).toEqual({
+    const votes = [vote(2), vote(-1, 0.5), vote(1), vote(0, 0.5), vote(null, 5), vote(-2, 0)];
+    expect(verdictOf(votes, covered)).toEqual({
       verdict: "Buy",
       score: 0.83,
       arithmetic: "(1 × 2 + 0.5 × −1 + 1 × 1 + 0.5 × 0) ÷ 3 = 0.83",
       counted: 4,
-      reason: null,
+      measured: 0,
+      withoutEdge: 1,
+      limitedBy: null,
     });
   });
 
-  it("is none with too few rules, and none is not Hold", () => {
-    const few = verdictOf([{ name: "a", points: 2, weight: 1 }]);
-    expect(few).toMatchObject({ verdict: null, score: 2, reason: expect.stringContaining("No verdict is not Hold") });
-    expect(verdictOf([])).toMatchObject({ verdict: null, score: null });
+  it("stays at Hold without enough evidence, whatever the score", () => {
+    const buys = [vote(1), vote(1), vote(1), vote(1)];
+    expect(verdictOf(buys, { isCovered: false })).toMatchObject({ verdict: "Hold", score: 1, limitedBy: "coverage" });
+    expect(verdictOf(buys.slice(1), covered)).toMatchObject({ verdict: "Hold", score: 1, limitedBy: "few-rules" });
+    expect(verdictOf([vote(2, 0), vote(2, 0)], covered)).toMatchObject({
+      verdict: "Hold",
+      score: null,
+      counted: 0,
+      limitedBy: "few-rules",
+    });
+    expect(verdictOf([], covered)).toMatchObject({ verdict: null, score: null });
     expect([sideOf(null), sideOf("Hold"), sideOf("Strong Sell"), sideOf("Buy")]).toEqual([null, 0, -1, 1]);
+  });
+
+  it("is strong only with a rule that has a confirmed edge", () => {
+    const rest = [vote(2), vote(2), vote(2)];
+    expect(verdictOf([...rest, vote(2)], covered)).toMatchObject({ verdict: "Buy", limitedBy: "unmeasured" });
+    expect(verdictOf([...rest, vote(2, 1, true)], covered)).toMatchObject({ verdict: "Strong Buy", limitedBy: null });
+    // A rule without an edge lends none.
+    expect(verdictOf([...rest, vote(2), vote(2, 0, true)], covered)).toMatchObject({ verdict: "Buy" });
   });
 
   it("stays between the extremes and turns round with its votes", () => {
     const points = constantFrom(-2, -1, 0, 1, 2);
     assert(
       property(array(points, { minLength: 4, maxLength: 12 }), (all) => {
-        const vote = (sign: number) =>
-          verdictOf(all.map((value) => ({ name: "", points: (value * sign + 0) as 0, weight: 1 })));
-        expect(Math.abs(vote(1).score ?? 9)).toBeLessThanOrEqual(2);
-        expect(sideOf(vote(-1).verdict)).toBe(-(sideOf(vote(1).verdict) ?? 9) + 0);
+        const verdict = (sign: number) =>
+          verdictOf(
+            all.map((value) => vote((value * sign + 0) as Points)),
+            covered,
+          );
+        expect(Math.abs(verdict(1).score ?? 9)).toBeLessThanOrEqual(2);
+        expect(sideOf(verdict(-1).verdict)).toBe(-(sideOf(verdict(1).verdict) ?? 9) + 0);
       }),
     );
   });
 });
 
+it("weighs a rule by its confirmed edge: 1 for five points, at most 2, and nothing without one", () => {
+  const weight = (ratio: number, baseRatio: number) => edgeWeight({ result: "edge", ratio, baseRatio });
+  expect(weight(0.6, 0.55)).toBe(1);
+  expect(weight(0.582, 0.55)).toBe(0.6);
+  expect(weight(0.9, 0.55)).toBe(2);
+  // Where the drift was right in two of ten, a coin sets the bar.
+  expect(weight(0.55, 0.2)).toBe(1);
+  for (const result of ["unconfirmed", "none", "worse", "too-few"] as const)
+    expect(edgeWeight({ result, ratio: 0.9, baseRatio: 0.55 })).toBe(0);
+});
+
+describe("the evidence that a verdict needs", () => {
+  const full = {
+    today: "2026-03-04",
+    closeDates: Array.from({ length: 250 }, () => "2026-03-03"),
+    quarterEnds: ["2025-03-31", "2025-06-30", "2025-09-30", "2025-12-31"],
+    yearEnds: ["2025-12-31"],
+    expectation: { end: "2026-12-31", analysts: 3 },
+  };
+  const met = (change: Partial<Parameters<typeof coverageOf>[0]>) =>
+    coverageOf({ ...full, ...change }).map(({ isMet }) => isMet);
+
+  it("is a year of closes, four quarters and three analysts", () => {
+    expect(met({})).toEqual([true, true, true]);
+    expect(met({ closeDates: full.closeDates.slice(1) })).toEqual([false, true, true]);
+    expect(met({ quarterEnds: full.quarterEnds.slice(1) })).toEqual([true, false, true]);
+    expect(met({ expectation: { end: "2026-12-31", analysts: 2 } })).toEqual([true, true, false]);
+    expect(met({ expectation: null })).toEqual([true, true, false]);
+  });
+
+  it("counts a year reported as four quarters where there are no quarters", () => {
+    expect(met({ quarterEnds: [] })).toEqual([true, true, true]);
+    expect(met({ quarterEnds: [], yearEnds: [] })).toEqual([true, false, true]);
+  });
+
+  it("must not be old: ten days for a close, 200 for a quarter, and no year that has ended", () => {
+    expect(met({ closeDates: full.closeDates.map(() => "2026-02-21") })).toEqual([false, true, true]);
+    expect(met({ today: "2026-07-18", closeDates: full.closeDates.map(() => "2026-07-18") })).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(met({ quarterEnds: ["2024-12-31", "2025-03-31", "2025-06-30", "2025-08-15"] })).toEqual([true, false, true]);
+    expect(met({ expectation: { end: "2026-03-03", analysts: 9 } })).toEqual([true, true, false]);
+  });
+});
+
+describe("the record of past verdicts", () => {
+  const day = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
+  /** Rises for 300 days, then falls. */
+  const days = Array.from({ length: 600 }, (_, index) => ({
+    date: day(index),
+    close: index < 300 ? 100 + index : 700 - index,
+  }));
+  const past = (symbol: string, index: number, verdict: SignalName) => ({
+    id: `${symbol} ${index}`,
+    symbol,
+    day: day(index),
+    verdict,
+  });
+  const closes = new Map([["A", days]]);
+
+  it("scores each side half a year later, against the drift known on the day", () => {
+    const record = trackRecord(
+      [past("A", 10, "Buy"), past("A", 150, "Hold"), past("A", 350, "Strong Sell"), past("A", 500, "Buy")],
+      closes,
+    );
+    // Buy on day 10 rose until 136: right, as was the drift, for want of a past. The fall from 350 to 476 came while most
+    // half years had been rises: right against the drift. Day 500 + 126 lies ahead.
+    expect(record).toMatchObject({
+      verdicts: 4,
+      holds: 1,
+      open: 1,
+      from: day(10),
+      hits: 2,
+      total: 2,
+      baseHits: 1,
+      baseRatio: 0.5,
+    });
+    expect(record.outcomes.map(({ outcome }) => outcome)).toEqual(["open", "right", "not-scored", "right"]);
+  });
+
+  it("counts a symbol once in half a year, and nothing without its prices", () => {
+    const record = trackRecord(
+      [past("A", 10, "Sell"), past("A", 50, "Buy"), past("A", 136, "Buy"), past("B", 10, "Buy")],
+      closes,
+    );
+    expect(record).toMatchObject({ hits: 1, total: 2, open: 0 });
+    expect(record.outcomes.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ["A 136", "right"],
+      ["A 50", "not-scored"],
+      ["B 10", "not-scored"],
+      ["A 10", "wrong"],
+    ]);
+    expect(trackRecord([], new Map())).toMatchObject({ verdicts: 0, from: null, ratio: null });
+  });
+});
+
+describe("figures that contradict each other", () => {
+  const figures = { price: 178.88, trailingPe: 50.4, trailingEps: 3.55, forwardPe: 38.9, forwardEps: 4.12 };
+
+  it("are a P/E and earnings per share whose product is 2 % or more off the price", () => {
+    // 50.4 × 3.55 = 178.92, and 38.9 × 4.12 = 160.27, which is 10.4 % below 178.88.
+    const found = figureConflicts(figures);
+    expect(found.map(({ id }) => id)).toEqual(["forward"]);
+    expect(found[0]?.product).toBeCloseTo(160.268, 6);
+    expect(found[0]?.gap).toBeCloseTo(-0.104, 3);
+    expect(figureConflicts({ ...figures, forwardEps: null })).toEqual([]);
+  });
+
+  it("are none where one side is in pence and the other in pounds", () => {
+    expect(figureConflicts({ ...figures, price: 17_892, forwardEps: null })).toEqual([]);
+  });
+});
+
 describe("rules over closes", () => {
   it("see a trend, and how often it went on", () => {
-    expect(trendRule(rising)).toMatchObject({ points: 1, hits: { ratio: 1, horizonBars: outcomeBars } });
-    expect(trendRule(falling)).toMatchObject({ points: -1, hits: { ratio: 1 } });
+    expect(trendRule(rising)).toMatchObject({ points: 1, evidence: { ratio: 1, horizonBars: outcomeBars } });
+    expect(trendRule(falling)).toMatchObject({ points: -1, evidence: { ratio: 1 } });
     expect(momentumRule(rising)).toMatchObject({ points: 1 });
     expect(momentumRule(falling)).toMatchObject({ points: -1 });
     expect(trendRule(rising).turnsAt).toBeCloseTo(rising.slice(-200).reduce((sum, close) => sum + close, 0) / 200, 6);
@@ -63,7 +201,11 @@ describe("rules over closes", () => {
 
   it("have no signal without enough closes", () => {
     for (const rule of [trendRule, momentumRule])
-      expect(rule(rising.slice(0, 100))).toMatchObject({ points: null, value: null, hits: { total: 0, ratio: null } });
+      expect(rule(rising.slice(0, 100))).toMatchObject({
+        points: null,
+        value: null,
+        evidence: { total: 0, ratio: null },
+      });
   });
 
   it("never look ahead: what comes later changes no call and no outcome before it", () => {
@@ -75,8 +217,8 @@ describe("rules over closes", () => {
       expect(after).toEqual(before);
       // With the future there are more cases, and every one that was decided before is decided the same.
       const all = rule(wild);
-      expect(all.hits.total).toBeGreaterThan(before.hits.total);
-      expect(all.hits.hits).toBeGreaterThanOrEqual(before.hits.hits);
+      expect(all.evidence.total).toBeGreaterThan(before.evidence.total);
+      expect(all.evidence.hits).toBeGreaterThanOrEqual(before.evidence.hits);
     }
   });
 });
@@ -94,29 +236,33 @@ describe("rules over a company", () => {
   });
 });
 
-describe("scenarios", () => {
-  it("come from the past of the symbol and sum to 100", () => {
+describe("ranges of a quarter", () => {
+  it("take the drift of the past out, so that a steady rise promises nothing", () => {
+    const found = scenariosOf(dated(rising));
+    expect(found?.drift).toBeCloseTo(1.001 ** 63 - 1, 12);
+    const last = rising.at(-1) ?? 0;
+    for (const { changeLow, changeHigh, priceLow, priceHigh } of found?.scenarios ?? []) {
+      expect([changeLow, changeHigh].map((change) => Math.abs(change))).toEqual([
+        expect.closeTo(0, 9),
+        expect.closeTo(0, 9),
+      ]);
+      expect([priceLow, priceHigh]).toEqual([expect.closeTo(last, 6), expect.closeTo(last, 6)]);
+    }
+  });
+
+  it("lie next to each other, the base around no change", () => {
     const found = scenariosOf(dated(waving));
     expect(found?.scenarios.map(({ name }) => name)).toEqual(["Bear", "Base", "Bull"]);
-    expect(found?.scenarios.reduce((sum, { probability }) => sum + probability, 0)).toBe(100);
-    expect(found?.scenarios.reduce((sum, { count }) => sum + count, 0)).toBe(found?.spans);
-    for (const { priceLow, priceHigh } of found?.scenarios ?? []) expect(priceLow).toBeLessThanOrEqual(priceHigh);
-    const [, base, bull] = scenariosOf(dated(rising))?.scenarios ?? [];
-    expect((base?.probability ?? 0) + (bull?.probability ?? 0)).toBe(100);
+    const edges = found?.scenarios.flatMap(({ changeLow, changeHigh }) => [changeLow, changeHigh]) ?? [];
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+    expect([edges[1], edges[3]]).toEqual([edges[2], edges[4]]);
+    // 1,200 closes are 1,199 steps: 19 quarters of 63.
+    expect(found?.quarters).toBe(19);
   });
 
-  it("are none with too short a past", () => {
-    expect(scenariosOf(dated(waving.slice(0, 300)))).toBeNull();
-  });
-
-  it("round to whole per cent without losing one", () => {
-    expect(shares([1, 1, 1])).toEqual([34, 33, 33]);
-    assert(
-      property(array(nat(5_000), { minLength: 3, maxLength: 3 }), (counts) => {
-        const total = counts.reduce((sum, count) => sum + count, 0);
-        expect(shares(counts).reduce((sum, share) => sum + share, 0)).toBe(total === 0 ? 0 : 100);
-      }),
-    );
+  it("are none with less than two years", () => {
+    expect(scenariosOf(dated(waving.slice(0, 504)))).toBeNull();
+    expect(scenariosOf(dated(waving.slice(0, 505)))).not.toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { adxRules, adxSignal } from "./adx-signal.ts";
-import { hitRate, type HitRate } from "./hit-rate.ts";
 import { macdRules, macdSignal } from "./macd-signal.ts";
 import { rsiRules, rsiSignal } from "./rsi-signal.ts";
-import { noSignal, type Rule, type Signal } from "./signal.ts";
+import { overallSignal } from "./overall-signal.ts";
+import { noSignal, type Rule, type Signal, type SignalName } from "./signal.ts";
 import { smaRules, smaSignal, stepPercent } from "./sma-signal.ts";
 import { adx, macd, rsi, sma, type Bars } from "../indicators/index.ts";
 
@@ -21,7 +21,8 @@ export interface Reading extends Signal {
   readonly distancePercent: number | null;
   /** Place of the bar the reading is of; null when nothing is known. */
   readonly barIndex: number | null;
-  readonly hitRate: HitRate;
+  /** The signal at each bar, by the bars up to it. Empty for sample data. */
+  readonly course: readonly (SignalName | null)[];
 }
 
 export interface ReadingParameters {
@@ -29,7 +30,6 @@ export interface ReadingParameters {
   readonly rsi?: number;
   readonly macd?: { readonly fast: number; readonly slow: number; readonly signal: number };
   readonly adx?: number;
-  readonly horizonBars?: number;
   /** Made-up bars give values but never a signal. */
   readonly isSample?: boolean;
 }
@@ -40,8 +40,10 @@ export const readingDefaults = {
   rsi: 14,
   macd: { fast: 12, slow: 26, signal: 9 },
   adx: 14,
-  horizonBars: 10,
 } as const;
+
+/** Bars after a signal at which its outcome is read. */
+export const outcomeBars = 10;
 
 /** "How to read it" of each reading. */
 export const rules: Readonly<Record<ReadingId, readonly Rule[]>> = {
@@ -51,12 +53,12 @@ export const rules: Readonly<Record<ReadingId, readonly Rule[]>> = {
   adx: adxRules,
 };
 
-/** The four readings of the latest bars, each with its signal, the rule behind it, and how it did on these same bars. */
+/** The four readings of the latest bars, each with its signal, the rule behind it, and the signal of every bar before. */
 export function readings(
   bars: Pick<Bars, "high" | "low" | "close">,
   parameters: ReadingParameters = {},
 ): readonly Reading[] {
-  const { horizonBars, isSample, ...lengths } = { isSample: false, ...readingDefaults, ...parameters };
+  const { isSample, ...lengths } = { isSample: false, ...readingDefaults, ...parameters };
   const average = sma(bars.close, lengths.sma);
   const strength = rsi(bars.close, lengths.rsi);
   const convergence = macd(bars.close, lengths.macd);
@@ -73,7 +75,6 @@ export function readings(
   ): Reading => {
     const last = values.findLastIndex((value) => Number.isFinite(value));
     const barIndex = last < 0 ? null : last;
-    const course = Array.from(values, (_, index) => signalAt(index).signal);
     return {
       id,
       indicator,
@@ -83,7 +84,7 @@ export function readings(
       changePercent: null,
       distancePercent: null,
       barIndex,
-      hitRate: hitRate(isSample ? [] : course, bars.close, horizonBars),
+      course: isSample ? [] : Array.from(values, (_, index) => signalAt(index).signal),
     };
   };
 
@@ -127,6 +128,13 @@ export function readings(
       (index) => ({ ...directionAt(direction, index) }),
     ),
   ];
+}
+
+/** The rating at each bar: the overall signal of the readings there. */
+export function ratingCourse(found: readonly Reading[]): readonly (SignalName | null)[] {
+  return (found[0]?.course ?? []).map(
+    (_, index) => overallSignal(found.map(({ course }) => course[index] ?? null)).signal,
+  );
 }
 
 function directionAt(direction: Readonly<Record<"adx" | "plusDi" | "minusDi", Float64Array>>, index: number) {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { adxSignal, hitRate, macdSignal, overallSignal, readings, rsiSignal, rules, smaSignal } from "./index.ts";
+import {
+  adxSignal,
+  macdSignal,
+  overallSignal,
+  ratingCourse,
+  readings,
+  rsiSignal,
+  rules,
+  signalEvidence,
+  smaSignal,
+} from "./index.ts";
 
 const short = ({ signal, strength }: { signal: string | null; strength: number | null }) => [signal, strength];
 const none = [null, null];
@@ -123,35 +133,6 @@ describe("the verdict over several readings", () => {
   });
 });
 
-describe("the hit rate", () => {
-  it("counts rises after the Buy side and falls after the Sell side", () => {
-    const rate = hitRate(["Buy", "Hold", "Strong Sell", "Sell"], [10, 11, 12, 11, 10], 1);
-    expect(rate).toEqual({ hits: 3, total: 3, horizonBars: 1, ratio: 1 });
-    expect(hitRate(["Sell", null, "Buy"], [10, 11, 12, 11, 10], 2)).toMatchObject({ hits: 0, total: 2, ratio: 0 });
-  });
-
-  it("counts an unchanged close as a miss", () => {
-    expect(hitRate(["Buy"], [10, 10], 1)).toMatchObject({ hits: 0, total: 1 });
-  });
-
-  it("counts a side that lasts once per horizon, and a change of side at once", () => {
-    const closes = Array.from({ length: 40 }, (_, index) => 100 + index);
-    expect(
-      hitRate(
-        Array.from(closes, () => "Buy" as const),
-        closes,
-      ).total,
-    ).toBe(3);
-    expect(hitRate(["Buy", "Sell", "Buy"], closes).total).toBe(3);
-  });
-
-  it("leaves out bars whose outcome lies ahead or is unknown", () => {
-    expect(hitRate(["Hold", "Buy", "Buy"], [1, 2, 3], 2)).toEqual({ hits: 0, total: 0, horizonBars: 2, ratio: null });
-    expect(hitRate(["Buy"], [1, NaN], 1).ratio).toBeNull();
-    expect(hitRate([], []).ratio).toBeNull();
-  });
-});
-
 describe("the four readings", () => {
   const count = 120;
   const close = Float64Array.from({ length: count }, (_, index) => 100 * 1.02 ** index);
@@ -173,8 +154,9 @@ describe("the four readings", () => {
     expect(strength).toMatchObject({ value: 100, signal: "Sell", strength: 75 });
     expect(convergence).toMatchObject({ signal: "Buy", strength: 75 });
     expect(direction).toMatchObject({ signal: "Strong Buy", strength: 85, note: null });
-    expect(convergence?.hitRate).toMatchObject({ horizonBars: 10, ratio: 1 });
-    expect(strength?.hitRate.ratio).toBe(0);
+    expect(signalEvidence(convergence?.course ?? [], close).ratio).toBe(1);
+    expect(signalEvidence(strength?.course ?? [], close).ratio).toBe(0);
+    expect(ratingCourse(readings(bars)).at(-1)).toBe(overallSignal(readings(bars).map(({ signal }) => signal)).signal);
   });
 
   it("take other parameters", () => {
@@ -193,10 +175,10 @@ describe("the four readings", () => {
       expect(reading).toMatchObject({ value: null, signal: null, strength: null, barIndex: null });
   });
 
-  it("give values but neither signal nor record for sample data", () => {
+  it("give values but no signal for sample data", () => {
     for (const reading of readings(bars, { isSample: true })) {
       expect(reading.value).not.toBeNull();
-      expect(reading).toMatchObject({ signal: null, strength: null, hitRate: { total: 0, ratio: null } });
+      expect(reading).toMatchObject({ signal: null, strength: null, course: [] });
     }
   });
 

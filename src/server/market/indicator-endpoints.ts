@@ -20,9 +20,9 @@ export function indicatorEndpoints(market: { rooms: OwnRooms; sentiment: Sentime
       return found === "unknown" ? refuse("unknown-symbol", { detail: "No data available for symbol" }) : found;
     }),
     serve(getIndicatorCatalog, async () => ({ indicators: indicatorCatalog() })),
-    serve(getSignals, async ({ symbols, interval }, context) => {
+    serve(getSignals, async ({ symbols, interval, evidence }, context) => {
       const { indicators } = await market.rooms.of(context.userId());
-      return { symbols: await indicators.scan(symbols, interval) };
+      return { symbols: await indicators.scan(symbols, interval, evidence === "yes") };
     }),
     serve(getSentiment, ({ symbols, window }) => market.sentiment.get(symbols, windowDays[window])),
   ];

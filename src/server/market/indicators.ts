@@ -13,13 +13,15 @@ import { type Asked, createKeptValues, factStatus, noProvenance } from "./kept-v
 import type { ProvidedSeries, SeriesRequest } from "./provider.ts";
 import type { Router } from "./router.ts";
 import type { MarketStore } from "./store.ts";
-import { overallOf, wireReadings } from "./wire-readings.ts";
+import { wireReadings } from "./wire-readings.ts";
 
 /** Bars before the first one shown, beyond every warm-up: smoothed averages need them to forget where they began. */
 const settlingBars = 250;
 const mostBars = 5_000;
-/** Daily bars behind the readings of a scan, and the hit rates in them. */
+/** Bars behind the readings of a scan. */
 const scanBars = 640;
+/** Bars behind the evidence for a signal: eight years of days, one request that charts and reports share. */
+const evidenceBars = 2_000;
 
 interface IndicatorQuestion extends MainLengths {
   readonly symbol: string;
@@ -56,19 +58,18 @@ export function createIndicators({
       const warmUps = question.add.map(({ indicator, parameters }) => indicator.warmUp(parameters));
       const lengths = [question.sma, question.rsi, question.macd.slow + question.macd.signal, 2 * question.adx];
       const wanted = points + Math.max(...lengths, ...warmUps) + settlingBars;
-      const history = await histories.get(symbol, interval, Math.min(mostBars, wanted));
+      const history = await histories.get(symbol, interval, Math.min(mostBars, Math.max(evidenceBars, wanted)));
       if (history === "unknown") return "unknown";
       const bars = history === "failed" ? [] : history.bars;
       const isSample = history !== "failed" && history.provenance.status === "sample";
       const parameters = { sma: question.sma, rsi: question.rsi, macd: question.macd, adx: question.adx };
-      const found = wireReadings(symbol, bars, readings(toBars(bars), { ...parameters, isSample }));
+      const found = readings(toBars(bars), { ...parameters, isSample });
       const known = {
         symbol,
         interval,
         currency: history === "failed" ? null : history.currency,
         timeZone: history === "failed" ? null : history.timeZone,
-        readings: found,
-        overall: isSample ? null : overallOf(found),
+        ...wireReadings(symbol, bars, found, { hasEvidence: true }),
       };
       // Generated bars would look like a course: readings alone are shown, as samples.
       if (history === "failed" || isSample)
@@ -97,15 +98,21 @@ export function createIndicators({
     },
 
     /** The four default readings of several symbols at one interval. */
-    async scan(symbols: readonly string[], interval: HistoryInterval) {
+    async scan(symbols: readonly string[], interval: HistoryInterval, hasEvidence: boolean) {
       return Promise.all(
         symbols.map(async (symbol) => {
-          const history = await histories.get(symbol, interval, scanBars);
+          const history = await histories.get(symbol, interval, hasEvidence ? evidenceBars : scanBars);
           if (history === "unknown" || history === "failed")
-            return { symbol, overall: null, readings: [], provenance: noProvenance("No bars could be loaded.") };
-          const isSample = history.provenance.status === "sample";
-          const found = wireReadings(symbol, history.bars, readings(toBars(history.bars), { isSample }));
-          return { symbol, overall: overallOf(found), readings: found, provenance: history.provenance };
+            return {
+              symbol,
+              overall: null,
+              overallEvidence: null,
+              readings: [],
+              provenance: noProvenance("No bars could be loaded."),
+            };
+          const { bars, provenance } = history;
+          const found = readings(toBars(bars), { isSample: provenance.status === "sample" });
+          return { symbol, ...wireReadings(symbol, bars, found, { hasEvidence }), provenance };
         }),
       );
     },

@@ -1,35 +1,66 @@
-import type { Reading } from "#contract/indicators.ts";
+import type { Evidence, Reading } from "#contract/indicators.ts";
 import type { Bar } from "#core/market/bar.ts";
-import { overallSignal, type Reading as CoreReading, type SignalName } from "#core/signals/index.ts";
+import {
+  outcomeBars,
+  overallSignal,
+  ratingCourse,
+  signalEvidence,
+  type Reading as CoreReading,
+  type SignalName,
+} from "#core/signals/index.ts";
 
-/** Readings as they cross the wire: stamped with the bar they are of, without a hit rate where nothing was counted. */
-export function wireReadings(symbol: string, bars: readonly Bar[], found: readonly CoreReading[]): Reading[] {
-  return found.map((reading) => {
-    const bar = reading.barIndex === null ? undefined : bars[reading.barIndex];
-    const { hits, total, horizonBars, ratio } = reading.hitRate;
-    return {
-      symbol,
-      id: reading.id,
-      indicator: reading.indicator,
-      value: reading.value,
-      signal: reading.signal,
-      strength: reading.strength,
-      timestamp: bar === undefined ? null : (bar.time ?? `${bar.date}T00:00:00.000Z`),
-      rule: reading.rule,
-      note: reading.note,
-      inputs: [
-        ...Object.entries(reading.inputs),
-        ["changePercent", reading.changePercent] as const,
-        ["distancePercent", reading.distancePercent] as const,
-      ]
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => ({ name, value })),
-      hitRate: total === 0 ? null : { hits, total, horizonBars, ratio },
-    };
-  });
+/** Readings as they cross the wire, stamped with the bar they are of, and the rating that follows from them. */
+export function wireReadings(
+  symbol: string,
+  bars: readonly Bar[],
+  found: readonly CoreReading[],
+  { hasEvidence }: { readonly hasEvidence: boolean },
+) {
+  const closes = hasEvidence ? Float64Array.from(bars, ({ close }) => close ?? Number.NaN) : null;
+  const evidence = (course: readonly (SignalName | null)[]) =>
+    closes === null ? null : evidenceOf(course, closes, bars);
+  return {
+    readings: found.map((reading): Reading => {
+      const bar = reading.barIndex === null ? undefined : bars[reading.barIndex];
+      return {
+        symbol,
+        id: reading.id,
+        indicator: reading.indicator,
+        value: reading.value,
+        signal: reading.signal,
+        strength: reading.strength,
+        timestamp: bar === undefined ? null : (bar.time ?? `${bar.date}T00:00:00.000Z`),
+        rule: reading.rule,
+        note: reading.note,
+        inputs: [
+          ...Object.entries(reading.inputs),
+          ["changePercent", reading.changePercent] as const,
+          ["distancePercent", reading.distancePercent] as const,
+        ]
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => ({ name, value })),
+        evidence: evidence(reading.course),
+      };
+    }),
+    overall: overallSignal(found.map(({ signal }) => signal)).signal,
+    overallEvidence: closes === null ? null : evidence(ratingCourse(found)),
+  };
 }
 
-/** All readings in one step; null: none has a signal. */
-export function overallOf(found: readonly Reading[]): SignalName | null {
-  return overallSignal(found.map(({ signal }) => signal)).signal;
+/** Null without a bar that has a signal. */
+function evidenceOf(
+  course: readonly (SignalName | null)[],
+  closes: Float64Array,
+  bars: readonly Bar[],
+): Evidence | null {
+  const { newestThird, ...found } = signalEvidence(course, closes, outcomeBars);
+  const dateOf = (index: number) => bars[Math.min(index, bars.length - 1)]?.date ?? "";
+  if (found.knownBars === 0) return null;
+  const { firstBar, ...newest } = newestThird;
+  return {
+    ...found,
+    from: dateOf(course.findIndex((signal) => signal !== null)),
+    to: dateOf(bars.length - 1),
+    newestThird: { ...newest, from: dateOf(firstBar) },
+  };
 }

@@ -150,7 +150,11 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
             { statements: ["list", { figures: ["list", { inputs: ["list", {}] }] }] },
             { points: ["list", { figures: ["list", { inputs: ["list", {}] }] }] },
             { table: { columns: ["list", {}], rows: ["list", { cells: ["list", ["either", {}, {}]] }] } },
-            { rules: ["list", {}] },
+            {
+              rules: ["list", {}],
+              coverage: ["list", { statement: { figures: ["list", { inputs: ["list", {}] }] } }],
+            },
+            { contradictions: ["list", { figures: ["list", { inputs: ["list", {}] }] }] },
             { scenarios: ["list", { statement: { figures: ["list", { inputs: ["list", {}] }] } }] },
             { falsifiers: ["list", { figures: ["list", { inputs: ["list", {}] }] }] },
           ],

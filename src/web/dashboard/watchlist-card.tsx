@@ -223,6 +223,7 @@ function noSignals(symbol: string): SymbolSignals {
   return {
     symbol,
     overall: null,
+    overallEvidence: null,
     readings: [],
     provenance: { source: "none", status: "unavailable", asOf: null, delayMinutes: null, fetchedAt: null },
   };

@@ -9,18 +9,18 @@ import { NarrativeView } from "../assistant/narrative-view.tsx";
 import { SourceList } from "../assistant/source-list.tsx";
 import { formatMoment } from "../format/format-date.ts";
 import { formatPrice } from "../format/format-price.ts";
-import { fixed } from "../format/number-format.ts";
 import { missing } from "../format/missing.ts";
 import { chatPath } from "../market/chat-path.ts";
-import { SignalBadge } from "../market/signal-badge.tsx";
 import { assistantText } from "../text/assistant-text.ts";
-import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { ReportVerdict } from "./report-verdict.tsx";
 import styles from "./report.module.css";
 
 const words = assistantText.report;
 type Statement = Extract<ReportBlock, { kind: "statements" }>["statements"][number];
+/** Shows a statement with its figures. */
+export type Say = (statement: Statement) => ReactNode;
 
 /** One of the eight sections: what is missing first, then what the data says, then the model's words. */
 export function ReportSectionCard({ section, symbol }: { section: ReportSection; symbol: string }): ReactNode {
@@ -31,7 +31,7 @@ export function ReportSectionCard({ section, symbol }: { section: ReportSection;
     setCited(number);
     setAreSourcesOpen(true);
   };
-  const say = (statement: Statement): ReactNode => (
+  const say: Say = (statement) => (
     <MarkdownAnswer text={statement.text} figures={statement.figures} sources={section.sources} onCite={cite} />
   );
   return (
@@ -92,13 +92,7 @@ export function ReportSectionCard({ section, symbol }: { section: ReportSection;
 }
 
 /** Both sides of the argument stand beside each other; everything else below. */
-function Blocks({
-  blocks,
-  say,
-}: {
-  blocks: readonly ReportBlock[];
-  say: (statement: Statement) => ReactNode;
-}): ReactNode {
+function Blocks({ blocks, say }: { blocks: readonly ReportBlock[]; say: Say }): ReactNode {
   const cases = blocks.filter((block) => block.kind === "case");
   let areCasesShown = false;
   return blocks.map((block, index) => {
@@ -124,13 +118,7 @@ function Blocks({
   });
 }
 
-function BlockView({
-  block,
-  say,
-}: {
-  block: Exclude<ReportBlock, { kind: "case" }>;
-  say: (statement: Statement) => ReactNode;
-}): ReactNode {
+function BlockView({ block, say }: { block: Exclude<ReportBlock, { kind: "case" }>; say: Say }): ReactNode {
   switch (block.kind) {
     case "statements":
       return (
@@ -161,72 +149,27 @@ function BlockView({
           </ul>
         </section>
       );
+    case "contradictions":
+      return (
+        <section className={styles.contradictions} aria-label={words.contradictions}>
+          <h3>
+            <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" /> {words.contradictions}
+          </h3>
+          <ul>
+            {block.contradictions.map((statement) => (
+              <li key={statement.text}>{say(statement)}</li>
+            ))}
+          </ul>
+        </section>
+      );
     case "verdict":
-      return <Verdict block={block} />;
+      return <ReportVerdict block={block} say={say} />;
     default:
       return <Scenarios block={block} say={say} />;
   }
 }
 
-function Verdict({ block }: { block: Extract<ReportBlock, { kind: "verdict" }> }): ReactNode {
-  return (
-    <section>
-      <h3>{words.verdict}</h3>
-      <p className={styles.verdict}>
-        {block.verdict === null ? <Badge>{words.noVerdict}</Badge> : <SignalBadge signal={block.verdict} />}
-        <span className={styles.arithmetic}>{block.arithmetic}</span>
-      </p>
-      {block.reason === null ? null : <p className={styles.quiet}>{block.reason}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <section className={styles.scroll} aria-label={words.verdict} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.rule}</th>
-              <th scope="col">{words.columns.value}</th>
-              <th scope="col" className={styles.numeric}>
-                {words.columns.points}
-              </th>
-              <th scope="col" className={styles.numeric}>
-                {words.columns.weight}
-              </th>
-              <th scope="col">{words.columns.hitRate}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {block.rules.map((rule) => (
-              <tr key={rule.name}>
-                <td>
-                  <strong>{rule.name}</strong>
-                  <span className={styles.ruleWords}>{rule.rule}</span>
-                </td>
-                <td>{rule.value ?? missing}</td>
-                <td className={styles.numeric} title={rule.reason ?? undefined}>
-                  {rule.points === null ? words.noSignal : signed(rule.points)}
-                </td>
-                <td className={styles.numeric}>{fixed(rule.weight, 1)}</td>
-                <td>
-                  {rule.hitRate === null
-                    ? words.noHits
-                    : words.hits(rule.hitRate.right, rule.hitRate.cases, rule.hitRate.horizon)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <p className={styles.quiet}>{words.disclaimer}</p>
-    </section>
-  );
-}
-
-function Scenarios({
-  block,
-  say,
-}: {
-  block: Extract<ReportBlock, { kind: "scenarios" }>;
-  say: (statement: Statement) => ReactNode;
-}): ReactNode {
+function Scenarios({ block, say }: { block: Extract<ReportBlock, { kind: "scenarios" }>; say: Say }): ReactNode {
   return (
     <section>
       <h3>{words.scenarios}</h3>
@@ -236,7 +179,6 @@ function Scenarios({
           <thead>
             <tr>
               <th scope="col">{words.columns.scenario}</th>
-              <th scope="col">{words.columns.probability}</th>
               <th scope="col">{words.columns.range}</th>
               <th scope="col">{words.columns.why}</th>
             </tr>
@@ -246,14 +188,6 @@ function Scenarios({
               <tr key={scenario.name}>
                 <td>
                   <strong>{scenario.name}</strong>
-                </td>
-                <td>
-                  <span className={styles.probability}>
-                    <span className={styles.bar} aria-hidden="true">
-                      <span style={{ width: `${scenario.probability}%` }} />
-                    </span>
-                    {`${fixed(scenario.probability, 0)}%`}
-                  </span>
                 </td>
                 <td>{priceRange(scenario)}</td>
                 <td className={styles.why}>{say(scenario.statement)}</td>
@@ -277,10 +211,6 @@ function priceRange({
   return low === high ? words.aboutPrice(low) : words.priceRange(low, high);
 }
 
-function signed(points: number): string {
-  return `${points > 0 ? "+" : ""}${fixed(points, Number.isInteger(points) ? 0 : 2)}`;
-}
-
 function figuresOf(block: ReportBlock) {
   switch (block.kind) {
     case "statements":
@@ -291,6 +221,14 @@ function figuresOf(block: ReportBlock) {
       return block.falsifiers.flatMap((statement) => statement.figures);
     case "scenarios":
       return block.scenarios.flatMap((scenario) => scenario.statement.figures);
+    case "contradictions":
+      return block.contradictions.flatMap((statement) => statement.figures);
+    case "verdict":
+      return [
+        ...block.coverage.map(({ statement }) => statement),
+        ...block.rules.flatMap(({ past }) => (past === null ? [] : [past])),
+        ...(block.record === null ? [] : [block.record.statement]),
+      ].flatMap(({ figures }) => figures);
     default:
       return [];
   }

@@ -6,7 +6,9 @@ import type { Report } from "#contract/research.ts";
 import { ApiProblem, problemDetails } from "../api/api-problem.ts";
 import { formatMoment } from "../format/format-date.ts";
 import { fixed } from "../format/number-format.ts";
+import { EvidenceCard } from "../market/evidence-card.tsx";
 import { SignalBadge, type SignalName } from "../market/signal-badge.tsx";
+import { useSignals } from "../market/use-signals.ts";
 import { query } from "../shell/query.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -155,12 +157,20 @@ export default function ResearchTab({ symbol }: { symbol: string }): ReactNode {
             </ul>
           </Card>
         )}
+        <SymbolEvidence symbol={symbol} />
         {report.sections.map((section) => (
           <ReportSectionCard key={`${report.id} ${section.id}`} section={section} symbol={symbol} />
         ))}
       </div>
     </div>
   );
+}
+
+/** The signals of now with what came of such signals: the report has those of its day. */
+function SymbolEvidence({ symbol }: { symbol: string }): ReactNode {
+  const { bySymbol, error } = useSignals([symbol], "1d", { hasEvidence: true });
+  const found = bySymbol.get(symbol);
+  return found === undefined && error !== null ? null : <EvidenceCard data={found} />;
 }
 
 function ReportFacts({ report }: { report: Report }): ReactNode {

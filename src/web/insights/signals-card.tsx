@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { problemDetails } from "../api/api-problem.ts";
+import { fixed } from "../format/number-format.ts";
+import { ResultBadge } from "../market/evidence-bar.tsx";
+import { percentWords, recordWords } from "../market/evidence-words.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { DataStatus } from "../market/data-status.tsx";
 import { isOld } from "../market/is-old.ts";
 import { readingName, readingValue } from "../market/readings-table.tsx";
-import { SignalBadge, SignalScale, StrengthBar } from "../market/signal-badge.tsx";
+import { SignalBadge, SignalScale } from "../market/signal-badge.tsx";
 import { technicalPath } from "../market/technical-path.ts";
 import { useSignals } from "../market/use-signals.ts";
+import { evidenceText } from "../text/evidence-text.ts";
 import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card, type CardState } from "../ui/card.tsx";
@@ -19,9 +23,10 @@ const words = symbolTabsText.signalsCard;
 
 /** The four default readings of daily bars, and what they say together. */
 export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
-  const { bySymbol, isPending, error, retry } = useSignals([symbol], "1d");
+  const { bySymbol, isPending, error, retry } = useSignals([symbol], "1d", { hasEvidence: true });
   const found = bySymbol.get(symbol);
   const isSample = found?.provenance.status === "sample";
+  const overallEvidence = found?.overallEvidence ?? null;
   const readings = found?.readings.filter(({ value }) => value !== null) ?? [];
   useDataEntry(found === undefined ? null : { id: "signals", label: words.title, ...found.provenance, onRetry: retry });
   return (
@@ -34,6 +39,7 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
       actions={<Link to={technicalPath(symbol)}>{words.how}</Link>}
       state={state()}
     >
+      <p className={styles.ratingRule}>{evidenceText.byRules}</p>
       <SignalScale signal={isSample ? null : (found?.overall ?? null)} />
       <ul className={classNames(styles.readings, isSample && styles.sampleValues)}>
         {readings.map((reading) => (
@@ -43,13 +49,32 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
               {readingValue(reading)}
               {reading.id === "sma" ? ` ${text.readings.lastStep}` : null}
             </span>
-            <StrengthBar signal={isSample ? null : reading.signal} strength={reading.strength} />
             <span className={styles.end}>
               <SignalBadge signal={isSample ? null : reading.signal} />
             </span>
+            {reading.evidence === null ? null : (
+              <span className={styles.evidence}>
+                {recordWords(reading.evidence)}
+                <ResultBadge result={reading.evidence.result} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
+      {overallEvidence === null ? null : (
+        <p className={styles.ratingEvidence}>
+          {evidenceText.holdShare(percentWords(overallEvidence.holdBars / overallEvidence.knownBars))}{" "}
+          {overallEvidence.total === 0
+            ? evidenceText.noRatings
+            : evidenceText.after(
+                fixed(overallEvidence.total, 0),
+                overallEvidence.horizonBars,
+                percentWords(overallEvidence.ratio),
+                percentWords(overallEvidence.baseRatio),
+              )}{" "}
+          <ResultBadge result={overallEvidence.result} />
+        </p>
+      )}
       {isSample ? <p className={styles.quiet}>{text.readings.sampleNote}</p> : null}
     </Card>
   );
@@ -58,7 +83,7 @@ export function SignalsCard({ symbol }: { symbol: string }): ReactNode {
     if (found === undefined && error !== null)
       return { kind: "error", message: words.failed, details: problemDetails(error), onRetry: retry };
     if (found === undefined && isPending)
-      return { kind: "loading", label: words.loading, skeleton: <Skeleton height={166} radius={8} /> };
+      return { kind: "loading", label: words.loading, skeleton: <Skeleton height={332} radius={8} /> };
     if (isSample) return { kind: "sample" };
     return readings.length === 0 ? { kind: "empty", message: words.none } : { kind: "ready" };
   }

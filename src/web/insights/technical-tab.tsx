@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { Quote } from "#contract/market.ts";
 import { readingDefaults } from "#core/signals/index.ts";
 import { IndicatorCard } from "../chart/indicator-card.tsx";
+import { EvidenceCard } from "../market/evidence-card.tsx";
 import { ReadingsTable } from "../market/readings-table.tsx";
 import { SignalScale } from "../market/signal-badge.tsx";
 import { technicalPath } from "../market/technical-path.ts";
@@ -38,6 +39,7 @@ export default function TechnicalTab({ symbol, quote }: { symbol: string; quote:
           intervalLabel={text.indicators.intervals["1d"]}
           chartHeight="clamp(420px, 66dvh, 700px)"
         />
+        {data === undefined && error !== null ? null : <EvidenceCard data={data} />}
       </div>
       <div className={styles.side}>
         <Card

@@ -7,12 +7,14 @@ import { fixed } from "../format/number-format.ts";
 import { useNow } from "../format/use-now.ts";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
+import { evidenceText } from "../text/evidence-text.ts";
+import { recordWords } from "./evidence-words.ts";
 import styles from "./readings.module.css";
-import { SignalBadge, StrengthBar } from "./signal-badge.tsx";
+import { SignalBadge } from "./signal-badge.tsx";
 
 const words = text.readings;
 
-/** Each indicator with its value, its signal, how strong that is and how often such signals were right. */
+/** Each indicator with its value, its signal, and how such signals did against the base rate. */
 export function ReadingsTable({
   readings,
   isSample,
@@ -38,7 +40,6 @@ export function ReadingsTable({
           <th scope="col">{words.columns.indicator}</th>
           <th scope="col">{words.columns.value}</th>
           <th scope="col">{words.columns.signal}</th>
-          <th scope="col">{words.columns.strength}</th>
           <th scope="col">{words.columns.at}</th>
         </tr>
       </thead>
@@ -63,14 +64,11 @@ export function ReadingsTable({
               <td>
                 <SignalBadge signal={isSample ? null : reading.signal} />
               </td>
-              <td>
-                <StrengthBar signal={isSample ? null : reading.signal} strength={reading.strength} />
-              </td>
               <td className={styles.at}>{at}</td>
             </tr>
             {isSample ? null : (
               <tr className={styles.more}>
-                <td colSpan={5}>{readingFacts(reading).join(" · ")}</td>
+                <td colSpan={4}>{readingFacts(reading).join(" · ")}</td>
               </tr>
             )}
           </tbody>
@@ -100,13 +98,15 @@ export function inputOf(inputs: Reading["inputs"], name: string): number | null 
   return inputs.find((input) => input.name === name)?.value ?? null;
 }
 
-function readingFacts({ id, value, inputs, note, hitRate }: Reading): string[] {
+function readingFacts({ id, value, inputs, note, evidence }: Reading): string[] {
   const distance = inputOf(inputs, "distancePercent");
   return [
     ...(id === "sma" && value !== null ? [words.average(fixed(value, 2))] : []),
     ...(id === "sma" && distance !== null ? [distanceWords(distance)] : []),
     ...(note === null ? [] : [note]),
-    hitRate === null ? words.noHits : words.hitRate(hitRate.hits, hitRate.total, hitRate.horizonBars),
+    ...(evidence === null || evidence.total === 0
+      ? [words.noCalls]
+      : [recordWords(evidence), evidenceText.results[evidence.result]]),
   ];
 }
 

@@ -19,19 +19,6 @@ export function SignalBadge({ signal }: { signal: SignalName }): ReactNode {
   );
 }
 
-/** How strong a signal is, 0 to 100, as a bar and a number. */
-export function StrengthBar({ signal, strength }: { signal: SignalName; strength: number | null }): ReactNode {
-  if (strength === null || signal === null) return <span className={styles.none}>—</span>;
-  return (
-    <span className={styles.strength}>
-      <span className={styles.track} aria-hidden="true">
-        <span className={classNames(styles.fill, styles[signalSide(signal)])} style={{ width: `${strength}%` }} />
-      </span>
-      {strength}
-    </span>
-  );
-}
-
 /** The five steps side by side, with the one that holds now. */
 export function SignalScale({ signal }: { signal: SignalName }): ReactNode {
   return (

@@ -17,11 +17,17 @@ interface Answer {
 }
 
 /** The default readings of several symbols at one interval. */
-export function useSignals(symbols: readonly string[], interval: HistoryInterval = "1d") {
+export function useSignals(
+  symbols: readonly string[],
+  interval: HistoryInterval = "1d",
+  { hasEvidence = false }: { readonly hasEvidence?: boolean } = {},
+) {
   const key = symbols.join();
   const batches = useMemo(() => symbolBatches(key === "" ? [] : key.split(",")), [key]);
   return useQueries({
-    queries: batches.map((batch) => query("GET /api/market/signals", { symbols: batch, interval })),
+    queries: batches.map((batch) =>
+      query("GET /api/market/signals", { symbols: batch, interval, evidence: hasEvidence ? "yes" : "no" }),
+    ),
     combine: combineAnswers,
   });
 }

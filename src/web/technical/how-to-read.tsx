@@ -42,7 +42,7 @@ export function HowToRead({
             <span>{line.when}</span>
             <b>
               {index === now ? <span aria-hidden="true">{markOf(line)} </span> : null}
-              {line.signal} {line.strength}
+              {line.signal}
               {index === now ? <span className="visually-hidden">, {words.holdsNow}</span> : null}
             </b>
           </li>

@@ -5,6 +5,7 @@ import { inScanOrder } from "./scan-order.ts";
 const row = (symbol: string, overall: SymbolSignals["overall"]): SymbolSignals => ({
   symbol,
   overall,
+  overallEvidence: null,
   readings: [],
   provenance: { source: "x", status: "live", asOf: null, delayMinutes: null, fetchedAt: null },
 });

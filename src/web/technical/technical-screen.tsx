@@ -11,6 +11,7 @@ import { Price } from "../market/price.tsx";
 import { rememberSymbol } from "../market/recent-symbols.ts";
 import { SymbolButton } from "../market/symbol-button.tsx";
 import { SymbolSearch } from "../market/symbol-search.tsx";
+import { EvidenceCard } from "../market/evidence-card.tsx";
 import { useQuotes } from "../market/use-quotes.ts";
 import { useWatchlists } from "../market/use-watchlists.ts";
 import { usePageTitle } from "../shell/page-title.tsx";
@@ -198,6 +199,7 @@ function ChartView({
               beside={<PointsSelect points={points} interval={interval} onChange={onPoints} />}
             />
           </PanelBoundary>
+          {data === undefined && error !== null ? null : <EvidenceCard data={data} />}
         </div>
         <div className={styles.side}>
           {error !== null && data === undefined ? null : (

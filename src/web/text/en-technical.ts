@@ -40,7 +40,7 @@ export const indicators = {
 
 /** Readings with their signals. */
 export const readings = {
-  columns: { indicator: "Indicator", value: "Value", signal: "Signal", strength: "Strength", at: "At" },
+  columns: { indicator: "Indicator", value: "Value", signal: "Signal", at: "At" },
   caption: "Readings and their signals",
   lastStep: "step",
   average: (value: string) => `Average ${value}`,
@@ -49,9 +49,7 @@ export const readings = {
   atAverage: "price at",
   distance: (part: string) =>
     `${part.charAt(0).toUpperCase()}${part.slice(1)} the average; that distance gives no signal.`,
-  hitRate: (hits: number, total: number, bars: number) =>
-    `right ${hits} of ${total} ${total === 1 ? "time" : "times"}, ${bars} bars later`,
-  noHits: "no past signal to check",
+  noCalls: "no past calls to count",
   sampleNote: "Values from generated bars. They give no signal.",
   none: "There are no readings.",
   howTo: "How to read it",
@@ -145,7 +143,8 @@ export const technical = {
   change: "Change",
   sortBy: (column: string) => `Sort by ${column}`,
   rows: (count: number) => (count === 1 ? "1 symbol" : `${count} symbols`),
-  scanNote: "Default lengths: SMA 50, RSI 14, MACD 12/26/9, ADX 14.",
+  scanNote:
+    "Default lengths: SMA 50, RSI 14, MACD 12/26/9, ADX 14. Signals are by the rules of this app; open a symbol for the evidence.",
 };
 
 /** A dialog that finds a symbol. */

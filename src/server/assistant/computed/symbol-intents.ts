@@ -4,6 +4,7 @@ import { companyFound, estimatesFound } from "../tools/company.ts";
 import { compared } from "../tools/compare.ts";
 import { holdingsFound } from "../tools/holdings.ts";
 import { newsFound } from "../tools/news.ts";
+import { evidenceWords } from "../tools/evidence-facts.ts";
 import { historyFound } from "../tools/price-history.ts";
 import { quotesFound } from "../tools/quotes.ts";
 import { sentimentFound } from "../tools/sentiment.ts";
@@ -351,7 +352,7 @@ function signalLines(signals: Cited, draft: AnswerDraft): void {
   draft.line(
     isNone
       ? `**${source.symbol ?? ""} has no signal on daily bars**: no reading gives one ${mark}. That is not Hold.`
-      : phrase`**${source.symbol} is rated ${data.overall} on daily bars**, the mean of ${signals.text("counted")} readings with a signal ${mark}:`,
+      : phrase`**${source.symbol} is rated ${data.overall} on daily bars by the rules of this app**, the mean of ${signals.text("counted")} readings with a signal ${mark}:`,
   );
   const ids = (source.table?.rows ?? []).map(({ cells }) =>
     cells[1] !== undefined && "fact" in cells[1] ? cells[1].fact : null,
@@ -359,8 +360,9 @@ function signalLines(signals: Cited, draft: AnswerDraft): void {
   draft.list(
     data.readings.map(({ indicator, signal, rule }, index) => {
       const id = ids[index] ?? "";
-      const hit = phrase` Right before in ${signals.text(`${id}.hits`)} of ${signals.text(`${id}.cases`)} cases (${signals.text(`${id}.hitRate`)}).`;
-      return `**${indicator}** at ${signals.text(id) ?? "an unknown value"}: ${signal}. ${rule ?? ""}${hit ?? ""} ${mark}`;
+      const past = evidenceWords(signals, id);
+      const hit = past === null ? "" : ` Such signals were ${past}.`;
+      return `**${indicator}** at ${signals.text(id) ?? "an unknown value"}: ${signal}. ${rule ?? ""}${hit} ${mark}`;
     }),
   );
 }

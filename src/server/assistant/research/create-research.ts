@@ -13,7 +13,8 @@ import type { ToolContext } from "../tool.ts";
 import { gather } from "./gather.ts";
 import { makeReport } from "./make-report.ts";
 import { sectionTitles } from "./section-draft.ts";
-import type { ReportStore } from "./store.ts";
+import { pastVerdicts } from "./past-verdicts.ts";
+import { mostReports, type ReportStore } from "./store.ts";
 
 const heartbeatMs = 15_000;
 /** A server that stops has ten seconds for everything. */
@@ -68,7 +69,11 @@ export function createResearch({
           question: "",
           facts: () => [],
         };
-        const gathered = await gather(symbol, toolContext);
+        const [gathered, reports] = await Promise.all([
+          gather(symbol, toolContext),
+          store.list(userId, null, mostReports),
+        ]);
+        const record = await pastVerdicts(reports, toolContext);
         const busy = "refused" in gathered || !isNarrated ? null : await budget.takeQuestion(userId);
         if ("refused" in gathered || busy !== null) {
           finish();
@@ -81,6 +86,7 @@ export function createResearch({
         writer.onClose(() => clearInterval(heartbeat));
         void makeReport({
           gathered,
+          record,
           context: toolContext,
           narrate: isNarrated ? narrate : null,
           modelName: preferred?.nameOf("quick") ?? null,

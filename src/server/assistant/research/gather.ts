@@ -52,6 +52,8 @@ export interface Gathered {
   readonly mood: SymbolMood | null;
   readonly moodSources: readonly ToolSource[];
   readonly earningsDays: ToolSource | null;
+  /** True where the company has named the day of its next report. */
+  readonly hasReportDay: boolean;
   readonly dividendDays: ToolSource | null;
   readonly impliedMove: ToolSource | null;
   readonly holdings: ToolSource | null;
@@ -75,6 +77,7 @@ export type GapPart =
   | "news"
   | "mood"
   | "earnings"
+  | "report-day"
   | "dividends"
   | "options"
   | "holdings";
@@ -103,7 +106,7 @@ export async function gather(
   const [history, signals, company, related, news, sentiment, earnings, dividends, options, holdings] =
     await Promise.all([
       dailyHistory(symbol, context),
-      api("GET /api/market/signals", { symbols: [symbol], interval: "1d" }),
+      api("GET /api/market/signals", { symbols: [symbol], interval: "1d", evidence: "yes" }),
       fundamentalsOf(symbol, context),
       api("GET /api/market/related", { symbol }),
       newsFound([symbol], mostStories, context),
@@ -147,6 +150,10 @@ export async function gather(
   const earningsDays = found("earnings", earnings);
   const dividendDays = found("dividends", dividends);
   const implied = found("options", options);
+  const nextReport = reported?.nextEarnings ?? null;
+  const hasReportDay = nextReport !== null && !nextReport.isEstimate && nextReport.date.slice(0, 10) >= today;
+  if (reported !== null && reported.statements.length > 0 && !hasReportDay)
+    gaps.set("report-day", `The day of the next report of ${symbol} isn't confirmed.`);
   const all = [news, peers, earnings, dividends, options, holdings, performance].flatMap((result) =>
     result?.ok === true ? [result] : [],
   );
@@ -161,7 +168,7 @@ export async function gather(
     year: course === null ? null : historySource(course, "1y", today, subject),
     fiveYears: course === null ? null : historySource(course, "5y", today, subject),
     signals: read,
-    signalSource: read === null ? null : signalSource(read),
+    signalSource: read === null ? null : signalSource(read, { newestThird: true }),
     company: reported,
     companySource: reported === null ? null : companySource(reported),
     income,
@@ -184,6 +191,7 @@ export async function gather(
     mood: moods.mood,
     moodSources: moods.sources,
     earningsDays: earningsDays?.sources[0] ?? null,
+    hasReportDay,
     dividendDays: dividendDays?.sources[0] ?? null,
     impliedMove: implied?.sources[0] ?? null,
     holdings: held?.sources[0] ?? null,

@@ -2,16 +2,17 @@ import { commonRules, markRules } from "../prompts.ts";
 import type { SectionId } from "./section-draft.ts";
 
 /** Changes with every change of a text below: sections kept under another version are not given again. */
-export const researchVersion = "2026-11-23.1";
+export const researchVersion = "2026-11-23.2";
 
 const tasks: Readonly<Record<SectionId, string>> = {
   summary:
-    "Sum up the verdict: what it is, which rules carry it, which speak against it, and what would prove it wrong. The verdict was made by rule: do not change it and add no rating of your own.",
+    "Sum up the verdict: what it is, which rules count and which are left out for want of a confirmed edge, what evidence is missing, how earlier verdicts turned out, and what would prove it wrong. The verdict was made by rule: do not change it and add no rating of your own. The ranges of a quarter are widths without probabilities.",
   business: "Say what the business is and what, if anything, its margins and returns say about a moat.",
   financials: "Say how revenue, margins, cash flow and debt went, and how the reports compared with what was expected.",
   valuation:
     "Say how the price compares with earnings, sales and cash flow, with the companies beside it, and what growth it counts on. Name the assumption.",
-  technical: "Say what the signals and the course of the price show, and how often such signals were right before.",
+  technical:
+    "Say what the signals and the course of the price show, and whether such signals had an edge before. Never state a hit rate without its base rate.",
   news: "Say what is written, in which tone, where price and news disagree, and which dated events come next. News is what its publisher says.",
   risks:
     "Set out the bull and the bear case with equal care and length, then what could go wrong. Neither side wins here.",

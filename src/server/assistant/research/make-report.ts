@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Report, ReportSection, ReportSummary } from "#contract/research.ts";
 import { sectionIds } from "#contract/research.ts";
 import { contradictions, type SectionClaims } from "#core/research/contradictions.ts";
+import type { TrackRecord } from "#core/research/track-record.ts";
 import { withoutPromises } from "#core/research/promissory-words.ts";
 import type { ToolContext, ToolSource } from "../tool.ts";
 import type { Narrate } from "../texts/narrate.ts";
@@ -38,6 +39,7 @@ const lastingProblems = new Set(["budget", "model-key", "model-unreachable", "mo
 /** Makes a report section by section. Ends early, with the sections there are, when the signal fires. */
 export async function makeReport({
   gathered,
+  record,
   context,
   narrate,
   modelName,
@@ -46,6 +48,7 @@ export async function makeReport({
   signal,
 }: {
   gathered: Gathered;
+  record: TrackRecord;
   context: ToolContext;
   /** Null: without a model's words. */
   narrate: Narrate | null;
@@ -55,7 +58,7 @@ export async function makeReport({
   signal: AbortSignal;
 }): Promise<Report> {
   const { symbol, subject, quote } = gathered;
-  const judged = judge(gathered);
+  const judged = judge(gathered, record);
   const name = subject.names[0] ?? null;
   const summary: ReportSummary = {
     id: randomUUID(),

@@ -45,6 +45,14 @@ const statementsOf = ({ sections }: Report) =>
           return block.falsifiers;
         case "scenarios":
           return block.scenarios.map(({ statement }) => statement);
+        case "contradictions":
+          return block.contradictions;
+        case "verdict":
+          return [
+            ...block.coverage.map(({ statement }) => statement),
+            ...block.rules.flatMap(({ past }) => (past === null ? [] : [past])),
+            ...(block.record === null ? [] : [block.record.statement]),
+          ];
         default:
           return [];
       }
@@ -114,15 +122,40 @@ describe.each(testEngines())("a research report on $name", (engine) => {
       expect(sides[0]).toBe(sides[1]);
       expect(sides[0]).toBeGreaterThan(0);
       for (const block of blocks) {
-        if (block.kind === "scenarios")
-          expect(block.scenarios.reduce((sum, { probability }) => sum + probability, 0)).toBe(100);
         if (block.kind === "falsifiers") expect(block.falsifiers.length).toBeGreaterThanOrEqual(3);
         if (block.kind === "verdict") {
-          expect(block.verdict === null).toBe(block.reason !== null);
-          for (const rule of block.rules) if (rule.points === null) expect(rule.reason).not.toBeNull();
+          const isCovered = block.coverage.every(({ isMet }) => isMet);
+          if (!isCovered)
+            expect([block.verdict, block.reason]).toEqual(["Hold", expect.stringContaining("Not enough")]);
+          for (const { area, isMet } of block.coverage)
+            if (!isMet) expect(report.sections[0]?.gaps.join(" ").toLowerCase()).toContain(area);
+          for (const rule of block.rules) {
+            if (rule.points === null) expect(rule.reason).not.toBeNull();
+            expect(rule.past === null).toBe((rule.evidence?.total ?? 0) === 0);
+            if (rule.evidence === null || rule.past === null) continue;
+            expect(rule.past.text).toContain("base rate");
+            if (rule.evidence.result !== "edge") expect(rule.weight, rule.name).toBe(0);
+          }
         }
       }
       expect(blocks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["verdict", "scenarios", "falsifiers"]));
+      for (const contradiction of blocks.flatMap((block) =>
+        block.kind === "contradictions" ? block.contradictions : [],
+      ))
+        expect(contradiction.text).toMatch(/ × .* is .* That is [\d.]+% (?:above|below) the price/);
+      const said = statementsOf(report)
+        .map(({ text }) => text)
+        .join("\n");
+      // A report whose day isn't confirmed is no catalyst.
+      const isOpen = report.sections[5]?.gaps.some((gap) => gap.includes("next report")) === true;
+      expect(/Next report of|^Report of/m.test(said)).toBe(["NVDA", "KO"].includes(symbol));
+      expect(isOpen).toBe(["SAP.DE", "TSCO.L"].includes(symbol));
+      // One expected growth: the rule has the figure that the valuation states.
+      const [, growth] = /expected growth of earnings per share: ([+−][\d.]+%)/.exec(said) ?? [];
+      const rule = blocks
+        .flatMap((block) => (block.kind === "verdict" ? block.rules : []))
+        .find(({ name }) => name === "Expected growth of earnings per share");
+      if (growth !== undefined) expect(rule?.value).toBe(growth.replace("+", ""));
       expect(lostFigures(report)).toEqual([]);
       expect(report.sections[7]?.gaps).toContain("No holdings: nothing is recorded in the portfolio.");
     },
@@ -148,6 +181,25 @@ describe.each(testEngines())("a research report on $name", (engine) => {
     expect((await owner.get(`/api/assistant/reports/${report.id}`)).status).toBe(404);
   });
 
+  it("can still be read when it was kept before evidence was counted", async () => {
+    const { report } = await made(server, await signedIn(server), { symbol: "NVDA" });
+    const older = structuredClone(report) as { sections: { blocks: Record<string, unknown>[] }[] };
+    for (const block of older.sections.flatMap(({ blocks }) => blocks)) {
+      delete block["coverage"];
+      delete block["record"];
+      if (block["kind"] === "verdict")
+        block["rules"] = [
+          { name: "Trend", rule: "", value: null, points: 1, weight: 1.5, hitRate: null, reason: null },
+        ];
+    }
+    const blocks = Report.parse(older).sections.flatMap((section) => section.blocks);
+    expect(blocks.find(({ kind }) => kind === "verdict")).toMatchObject({
+      coverage: [],
+      record: null,
+      rules: [{ evidence: null, past: null }],
+    });
+  });
+
   it("is refused for a symbol that nobody knows, and while another is being made", async () => {
     const visitor = await signedIn(server);
     await expect(made(server, visitor, { symbol: "NOSUCH" })).rejects.toThrow("unknown-symbol");
@@ -156,6 +208,48 @@ describe.each(testEngines())("a research report on $name", (engine) => {
       made(server, visitor, { symbol: "KO" }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+});
+
+describe.each(testEngines())("the record of earlier verdicts on $name", (engine) => {
+  it("scores each half a year later, for its user alone, with its base rate", async () => {
+    const world = { now: Date.parse("2025-06-04T16:00:00Z") };
+    const upstream = await startYahooUpstream({ clock: { now: () => world.now } });
+    const environment = {
+      ...(await engine.environment()),
+      YAHOO_BASE_URL: upstream.url,
+      LIMIT_CHATS_PER_MINUTE: "1000",
+    };
+    const verdictOf = ({ sections }: Report) =>
+      sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === "verdict");
+    const first = await startTestServer({ ...environment, CLOCK: new Date(world.now).toISOString() });
+    const visitor = first.visitor();
+    const who = await visitor.signUp();
+    const { report: earlier } = await made(first, visitor, { symbol: "MSFT" });
+    expect(verdictOf(earlier)?.record).toBeNull();
+    await first.stop();
+
+    world.now = Date.parse(now);
+    const second = await startTestServer({ ...environment, CLOCK: now });
+    const back = second.visitor();
+    expect((await back.post("/api/account/sign-in", { email: who.email, password: who.password })).status).toBe(200);
+    const record = verdictOf((await made(second, back, { symbol: "MSFT" })).report)?.record;
+    expect(earlier.verdict).toBe("Buy");
+    expect(record?.latest).toEqual([
+      {
+        reportId: earlier.id,
+        day: "2025-06-04",
+        verdict: "Buy",
+        outcome: expect.stringMatching(/right|wrong/),
+      },
+    ]);
+    expect(record).toMatchObject({
+      total: 1,
+      statement: { text: expect.stringContaining("4 June 2025") },
+    });
+    const other = await made(second, await signedIn(second), { symbol: "MSFT" });
+    expect(verdictOf(other.report)?.record).toBeNull();
+    await Promise.all([second.stop(), upstream.close()]);
   });
 });
 

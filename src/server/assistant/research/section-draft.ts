@@ -89,6 +89,12 @@ export function sectionDraft(gathered: Gathered) {
       blocks.push(() => ({ kind: "falsifiers", falsifiers: said.map(statement) }));
     },
 
+    contradictions(texts: readonly (string | null)[]): void {
+      const said = known(texts);
+      if (said.length === 0) return;
+      blocks.push(() => ({ kind: "contradictions", contradictions: said.map(statement) }));
+    },
+
     /** The live table of a source. */
     table(cited: Cited | null, note: string | null = null): void {
       if (cited === null) return;

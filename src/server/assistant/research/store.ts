@@ -1,4 +1,4 @@
-import type { Report, ReportSummary } from "#contract/research.ts";
+import { Report, type ReportSummary } from "#contract/research.ts";
 import type { Database } from "../../database/open-database.ts";
 
 /** More than this of a user are let go, the oldest first. */
@@ -56,7 +56,7 @@ export function createReportStore({ db }: { db: Database }) {
         .where("user_id", "=", userId)
         .where("id", "=", id)
         .executeTakeFirst();
-      return row === undefined ? null : (JSON.parse(row.report) as Report);
+      return row === undefined ? null : Report.parse(JSON.parse(row.report));
     },
 
     async remove(userId: string, id: string): Promise<boolean> {

@@ -65,8 +65,8 @@ function checkFindings({ checks, risks, writeFact }: Reviewed): FoundByRule[] {
   return checks.flatMap((check): FoundByRule[] => {
     if (check.isOk === null) return [];
     const isGrave = graveChecks.includes(check.id);
-    // That nothing is missing is no strength worth a line.
-    if (check.isOk && !isGrave && check.id !== "fees") return [];
+    // That nothing is missing, or nothing was paid or held abroad, is no strength worth a line.
+    if (check.isOk && (!isGrave || check.value === 0)) return [];
     return [
       {
         id: check.id,

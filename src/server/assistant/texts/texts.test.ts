@@ -224,6 +224,9 @@ describe("the review of a portfolio", () => {
     expect(largest?.tone).toBe("risk");
     expect(largest?.text).toMatch(/^NVDA is [\d.]+ ?% of the total\.$/);
     expect(largest?.rule).toMatch(/at most/);
+    // Nothing was paid in fees and nothing is held abroad: neither is a strength.
+    expect(review.findings.map(({ id }) => id)).not.toContain("fees");
+    expect(review.findings.map(({ id }) => id)).not.toContain("foreign-currency");
     for (const finding of review.findings) {
       expectPlaced(finding.text, finding.figures);
       expect(

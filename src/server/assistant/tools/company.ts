@@ -125,6 +125,32 @@ function asFigure(kind: Kind, value: number | null, currency: string | null) {
   };
 }
 
+/** Measures taken from the newest report: they are as old as its period, whenever they were fetched. */
+const ofReports: ReadonlySet<string> = new Set([
+  "currentRatio",
+  "quickRatio",
+  "grossMargin",
+  "operatingMargin",
+  "ebitdaMargin",
+  "profitMargin",
+  "returnOnEquity",
+  "returnOnAssets",
+  "revenueGrowth",
+  "earningsGrowth",
+  "debtToEquity",
+  "revenue",
+  "grossProfit",
+  "ebitda",
+  "netIncome",
+  "totalCash",
+  "totalDebt",
+  "operatingCashFlow",
+  "freeCashFlow",
+  "trailingEps",
+  "bookValue",
+  "revenuePerShare",
+]);
+
 /** Profile and key figures as a source. */
 export function companySource(company: Fundamentals): ToolSource {
   const { symbol, profile, fund, provenance, currency } = company;
@@ -134,6 +160,11 @@ export function companySource(company: Fundamentals): ToolSource {
     subject: subjectOf(symbol, company.name),
   });
   const values = new Map(company.measures.map(({ id, value }) => [id, value]));
+  const newestPeriod =
+    company.statements
+      .flatMap(({ dates }) => dates)
+      .toSorted()
+      .at(-1) ?? null;
   const measures = measureKinds.flatMap((kind) => {
     const value = values.get(kind.id) ?? null;
     if (value === null) return [];
@@ -141,6 +172,7 @@ export function companySource(company: Fundamentals): ToolSource {
       key: kind.id,
       label: kind.name,
       alsoCalled: alsoCalled[kind.id] ?? [],
+      ...(ofReports.has(kind.id) && newestPeriod !== null && { asOf: newestPeriod }),
       ...asFigure(kind, value, currency),
     });
     return [[`${kind.name}${kind.unit === "ratio" ? " (%)" : ""}`, figure] as const];
@@ -229,7 +261,7 @@ export function statementSource(
   const first = Math.max(0, statement.dates.length - mostPeriods);
   const columns = statement.dates.slice(first).map((date, index) => ({ date, index: first + index }));
   const draft = sourceDraft({
-    asOf: company.provenance.asOf,
+    asOf: statement.dates.at(-1) ?? company.provenance.asOf,
     status: company.provenance.status,
     subject: subjectOf(company.symbol, company.name),
   });
@@ -246,6 +278,7 @@ export function statementSource(
             label: kind.name,
             alsoCalled: alsoCalled[kind.id] ?? [],
             period: fiscalPeriod(date, period),
+            asOf: date,
             ...asFigure(kind, values[index] ?? null, currency),
           }),
         ),
@@ -256,6 +289,7 @@ export function statementSource(
             alsoCalled: ["growth", "year on year", "up", "down"],
             unit: "percent",
             period: fiscalPeriod(date, period),
+            asOf: date,
             operation: "percent-change",
             of: [`${kind.id}.${yearBefore(statement.dates, index, period) ?? "none"}`, `${kind.id}.${date}`],
           }),
@@ -321,6 +355,7 @@ function marginLines(draft: SourceDraft, dates: readonly string[], period: "annu
                 alsoCalled: ["margin"],
                 unit: "percent",
                 period: fiscalPeriod(date, period),
+                asOf: date,
                 operation: "share",
                 of: [`${line}.${date}`, `totalRevenue.${date}`],
               }),
@@ -357,13 +392,8 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
     status: provenance.status,
     subject: subjectOf(symbol, company.name),
   });
-  const money = (
-    key: string,
-    label: string,
-    value: number | null,
-    names: readonly string[] = [],
-    period: string | null = null,
-  ) => draft.figure({ key, label, alsoCalled: names, unit: "money", currency, period, value });
+  const money = (key: string, label: string, value: number | null, names: readonly string[] = []) =>
+    draft.figure({ key, label, alsoCalled: names, unit: "money", currency, value });
   const count = (key: string, label: string, value: number | null, names: readonly string[] = []) =>
     draft.figure({ key, label, alsoCalled: names, unit: "count", value });
   const views = analysts.views;
@@ -412,17 +442,19 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
       action: words(action, 20),
     })),
     earnings: earnings.slice(-8).map(({ quarter, estimate, actual, surprisePercent }) => {
-      const period = fiscalPeriod(quarter, "quarterly");
+      const of = { period: fiscalPeriod(quarter, "quarterly"), asOf: quarter };
+      const perShare = (key: string, label: string, names: readonly string[], value: number | null) =>
+        draft.figure({ key: `${key}.${quarter}`, label, alsoCalled: names, unit: "money", currency, value, ...of });
       return {
         quarterEnd: draft.day({ key: `quarter.${quarter}`, label: "End of the quarter", date: quarter }),
-        estimate: money(`estimate.${quarter}`, "Earnings per share, expected", estimate, ["estimate"], period),
-        actual: money(`actual.${quarter}`, "Earnings per share, reported", actual, ["EPS", "earnings"], period),
+        estimate: perShare("estimate", "Earnings per share, expected", ["estimate"], estimate),
+        actual: perShare("actual", "Earnings per share, reported", ["EPS", "earnings"], actual),
         surprisePercent: draft.figure({
+          ...of,
           key: `surprise.${quarter}`,
           label: "Surprise",
           alsoCalled: ["beat", "missed"],
           unit: "percent",
-          period,
           value: surprisePercent,
         }),
       };

@@ -106,6 +106,46 @@ describe("every tool of the assistant", () => {
     expect(tool.symbolsOf(tool.input.parse(input))).toEqual(given);
   });
 
+  const factsOf = async (name: string, input: unknown) => {
+    const tool = reading.find((candidate) => candidate.name === name);
+    const result = tool === undefined ? null : await run(tool, input);
+    if (result?.ok !== true) throw new Error(`${name} found nothing`);
+    return new Map(result.sources.flatMap(({ facts }) => facts.map((fact) => [fact.key, fact])));
+  };
+
+  it("states each reported figure as of the end of its period, not of its fetch", async () => {
+    const statement = await factsOf("get_financial_statements", { symbol: "MSFT", statement: "income" });
+    const ends = [...statement.keys()].flatMap((key) => (key.startsWith("end.") ? [key.slice("end.".length)] : []));
+    expect(ends.length).toBeGreaterThan(2);
+    for (const end of ends) expect(statement.get(`totalRevenue.${end}`)?.asOf).toBe(end);
+    const company = await factsOf("get_fundamentals", { symbol: "MSFT" });
+    expect(company.get("operatingMargin")?.asOf).toBe("2025-12-31");
+    expect(company.get("forwardPe")?.asOf).toMatch(/^2026-03-04T/);
+    const estimates = await factsOf("get_estimates", { symbol: "MSFT" });
+    expect(estimates.get("actual.2025-12-31")?.asOf).toBe("2025-12-31");
+  });
+
+  it("leaves out options that have expired", async () => {
+    const tool = reading.find(({ name }) => name === "get_implied_move");
+    const later = { ...context, today: "2027-03-04" };
+    expect(tool === undefined ? null : await run(tool, { symbol: "NVDA" }, later)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining("expired"),
+    });
+  });
+
+  it("gives a hit rate with its base rate, and the newest third of the days when asked", async () => {
+    const all = await factsOf("get_signals", { symbols: ["NVDA"] });
+    for (const key of ["hitRate", "baseRate", "low", "high", "cases", "edge"])
+      expect(all.has(`macd.${key}`), key).toBe(true);
+    expect([...all.keys()].some((key) => key.includes("newestThird") || key.includes("strength"))).toBe(false);
+    const value = (facts: typeof all, key: string) => facts.get(key)?.value ?? Number.NaN;
+    expect(value(all, "macd.edge")).toBeCloseTo(value(all, "macd.hitRate") - value(all, "macd.baseRate"), 3);
+    const third = await factsOf("get_signals", { symbols: ["NVDA"], newestThird: true });
+    expect(value(third, "macd.newestThird.cases")).toBeLessThan(value(third, "macd.cases") / 2);
+    expect(third.has("macd.newestThird.baseRate")).toBe(true);
+  });
+
   it.each(reading)("finds something real, with facts that can be traced: $name", async (tool) => {
     const result = await run(tool, inputs[tool.name]);
     expect(result).toMatchObject({ ok: true });

@@ -18,16 +18,19 @@ export const impliedMoveTool = readingTool({
 
 export async function impliedMoveFound(
   { symbol, expiry }: { readonly symbol: string; readonly expiry?: string | undefined },
-  { api }: Pick<ToolContext, "api">,
+  { api, today }: Pick<ToolContext, "api" | "today">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/options", { symbol, ...(expiry === undefined ? {} : { expiry }) });
   if (!reply.ok) return missing(reply.detail);
-  const { impliedMove, expiries, underlyingPrice, provenance } = reply.output;
+  const { impliedMove, underlyingPrice, provenance } = reply.output;
+  const expiries = reply.output.expiries.filter((day) => day >= today);
   if (provenance.status === "sample") return missing(sampleLeftOut);
   if (!isReal(provenance) || impliedMove === null) return missing(`No options of ${symbol} are quoted near its price.`);
   const subject = subjectOf(symbol);
   const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject });
   const period = reply.output.expiry;
+  if (period !== null && period < today)
+    return missing(`The options of ${symbol} that are known expired on ${period}.`);
   return found(
     `Move of ${symbol} implied by options`,
     [

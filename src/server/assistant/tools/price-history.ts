@@ -13,8 +13,8 @@ import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
-/** Daily bars of five years. */
-const mostBars = 1_300;
+/** Daily bars of eight years, as many as the evidence for signals counts. */
+const mostBars = 2_000;
 const mostCloses = 14;
 /** Trading days of a year at most exchanges. */
 const tradingDaysPerYear = 252;

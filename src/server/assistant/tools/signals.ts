@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { Reading } from "#contract/indicators.ts";
+import type { Evidence, Reading } from "#contract/indicators.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { readingTool, type ToolSource, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing, sampleLeftOut, sampleNotice } from "./found.ts";
+import { evidenceData } from "./evidence-facts.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
@@ -12,17 +13,20 @@ import { symbolHref } from "./symbol-href.ts";
 export const signalsTool = readingTool({
   name: "get_signals",
   description:
-    "Technical signals of up to 20 symbols on daily bars, by rule: SMA (50), RSI (14), MACD (12,26,9), ADX (14), each with its value, signal, the rule that gave it and how often such signals were right on this symbol, and the overall signal. Ask for it for why something is rated as it is. No signal is not Hold.",
-  input: z.strictObject({ symbols: z.array(symbolInput).min(1).max(20) }),
+    "Technical signals of up to 20 symbols on daily bars, by rule: SMA (50), RSI (14), MACD (12,26,9), ADX (14), each with its value, signal and the rule that gave it, and the overall rating by the rules of this app. With evidence: hit rate over independent calls on this symbol, its 95 % interval, the base rate of betting on the drift; newestThird adds the newest third of the days by itself. Never state a hit rate without its base rate. No signal is not Hold.",
+  input: z.strictObject({
+    symbols: z.array(symbolInput).min(1).max(20),
+    newestThird: z.boolean().default(false),
+  }),
   symbolsOf: ({ symbols }) => symbols,
   run: (input, context) => signalsFound(input, context),
 });
 
 export async function signalsFound(
-  { symbols }: { readonly symbols: readonly string[] },
+  { symbols, newestThird = false }: { readonly symbols: readonly string[]; readonly newestThird?: boolean },
   { api }: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/market/signals", { symbols: [...symbols], interval: "1d" });
+  const reply = await api("GET /api/market/signals", { symbols: [...symbols], interval: "1d", evidence: "yes" });
   if (!reply.ok) return missing(reply.detail);
   const all = reply.output.symbols;
   const real = all.filter((item) => isReal(item.provenance) && item.readings.length > 0);
@@ -32,7 +36,7 @@ export async function signalsFound(
   const others = symbols.filter((symbol) => !real.some((item) => item.symbol === symbol) && !sampled.includes(symbol));
   return found(
     `Signals of ${real.map(({ symbol }) => symbol).join(", ")}`,
-    real.map(signalSource),
+    real.map((item) => signalSource(item, { newestThird })),
     real.map(({ symbol }) => subjectOf(symbol)),
     [
       ...(sampled.length > 0 ? [sampleNotice(`Signals of ${sampled.join(", ")}`)] : []),
@@ -50,17 +54,22 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The four readings of a symbol on daily bars. */
-export function signalSource({
-  symbol,
-  overall,
-  readings,
-  provenance,
-}: {
-  readonly symbol: string;
-  readonly overall: string | null;
-  readonly readings: readonly Reading[];
-  readonly provenance: Provenance;
-}): ToolSource {
+export function signalSource(
+  {
+    symbol,
+    overall,
+    overallEvidence,
+    readings,
+    provenance,
+  }: {
+    readonly symbol: string;
+    readonly overall: string | null;
+    readonly overallEvidence: Evidence | null;
+    readonly readings: readonly Reading[];
+    readonly provenance: Provenance;
+  },
+  options: { readonly newestThird: boolean },
+): ToolSource {
   const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject: subjectOf(symbol) });
   const rows = readings.map((reading) => ({
     indicator: reading.indicator,
@@ -74,15 +83,6 @@ export function signalSource({
       of: [],
     }),
     signal: reading.signal ?? "no signal",
-    strength: draft.computed({
-      key: `${reading.id}.strength`,
-      label: `${reading.indicator} strength`,
-      alsoCalled: ["strength"],
-      unit: "number",
-      value: reading.strength,
-      formula: "strength of the signal by the table of rules",
-      of: [],
-    }),
     rule:
       reading.rule === null ? null : draft.sentence(`${reading.id}.rule`, `${reading.indicator} rule`, reading.rule),
     note: reading.note,
@@ -101,29 +101,27 @@ export function signalSource({
           }),
         ]),
     ),
-    wasRightBefore:
-      reading.hitRate === null
-        ? null
-        : {
-            right: count(`${reading.id}.hits`, "Right signals before", reading.hitRate.hits),
-            of: count(`${reading.id}.cases`, "Signals before", reading.hitRate.total),
-            horizonBars: draft.figure({
-              key: `${reading.id}.horizon`,
-              label: "Bars until the outcome is looked at",
-              unit: "days",
-              value: reading.hitRate.horizonBars,
-            }),
-            percent: draft.computed({
-              key: `${reading.id}.hitRate`,
-              label: "Hit rate",
-              alsoCalled: ["right before", "of the time"],
-              unit: "percent",
-              value: percentOf(reading.hitRate.ratio),
-              formula: "right signals ÷ signals × 100",
-              of: [`${reading.id}.hits`, `${reading.id}.cases`],
-            }),
-          },
   }));
+  const evidence = {
+    overall: overallEvidence === null ? null : evidenceData(draft, "overall", "Rating", overallEvidence, options),
+    ...Object.fromEntries(
+      readings.map(({ id, indicator, evidence: past }) => [
+        id,
+        past === null ? null : evidenceData(draft, id, indicator, past, options),
+      ]),
+    ),
+  };
+  const heldOn =
+    overallEvidence === null
+      ? null
+      : draft.computed({
+          key: "overall.hold",
+          label: "Days rated Hold",
+          unit: "percent",
+          value: percentOf(overallEvidence.holdBars / overallEvidence.knownBars),
+          formula: "days rated Hold ÷ days with a rating × 100",
+          of: [],
+        });
   const counted = readings.filter(({ signal }) => signal !== null).length;
   count("counted", "Readings with a signal", counted);
   return draft.source({
@@ -131,7 +129,14 @@ export function signalSource({
     title: `${symbol} signals, daily`,
     href: symbolHref(symbol, "technical"),
     provider: provenance.source,
-    data: { symbol, interval: "1d", overall: overall ?? "no signal", readings: rows },
+    data: {
+      symbol,
+      interval: "1d",
+      overall: overall ?? "no signal",
+      daysRatedHoldPercent: heldOn,
+      readings: rows,
+      evidence,
+    },
     table: {
       title: `${symbol} signals, daily`,
       columns: [
@@ -139,10 +144,19 @@ export function signalSource({
         { label: "Value", isNumber: true },
         { label: "Signal", isNumber: false },
         { label: "Hit rate", isNumber: true },
+        { label: "Base rate", isNumber: true },
+        { label: "Independent calls", isNumber: true },
       ],
       rows: readings.map(({ id, indicator, signal }) => ({
         symbol,
-        cells: [{ text: indicator }, draft.cell(id), { text: signal ?? "No signal" }, draft.cell(`${id}.hitRate`)],
+        cells: [
+          { text: indicator },
+          draft.cell(id),
+          { text: signal ?? "No signal" },
+          draft.cell(`${id}.hitRate`),
+          draft.cell(`${id}.baseRate`),
+          draft.cell(`${id}.cases`),
+        ],
       })),
     },
   });

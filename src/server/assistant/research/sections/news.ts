@@ -8,7 +8,7 @@ const mostStories = 6;
 export function newsSection(draft: SectionDraft, gathered: Gathered): void {
   const { symbol, gaps } = gathered;
   for (const part of ["news", "mood", "options"] as const) draft.gap(gaps.get(part));
-  for (const part of ["earnings", "insiders", "filings"] as const) draft.gap(gaps.get(part));
+  for (const part of ["earnings", "report-day", "insiders", "filings"] as const) draft.gap(gaps.get(part));
   draft.statements(
     "Stories",
     gathered.stories.slice(0, mostStories).map((story) => {
@@ -24,7 +24,8 @@ export function newsSection(draft: SectionDraft, gathered: Gathered): void {
       gathered.mood?.divergence == null ? null : `${gathered.mood.divergence} ${mood.mark}`,
     ]);
   }
-  const estimates = draft.citeIf(gathered.estimates);
+  // Without a confirmed day a report is no dated event.
+  const estimates = gathered.hasReportDay ? draft.citeIf(gathered.estimates) : null;
   const implied = draft.citeIf(gathered.impliedMove);
   draft.statements("Catalysts", [
     estimates === null ? null : phrase`Next report of ${symbol}: ${estimates.text("nextEarnings")} ${estimates.mark}.`,

@@ -26,7 +26,7 @@ export function positionSection(draft: SectionDraft, gathered: Gathered, all: re
         : phrase`Money-weighted return of your ${symbol}: ${measured.text("moneyWeighted", { signed: true })} since ${measured.text("from")} ${measured.mark}.`,
     ]);
   }
-  const estimates = draft.citeIf(gathered.estimates);
+  const estimates = gathered.hasReportDay ? draft.citeIf(gathered.estimates) : null;
   const quote = draft.cite(gathered.quoteSource);
   const dividends = draft.citeIf(gathered.dividendDays);
   draft.statements("What to watch", [

@@ -1,13 +1,24 @@
+import type { z } from "zod";
+import type { ComputedStatement as Statement } from "#contract/research.ts";
+import type { HoldReason } from "#core/research/verdict.ts";
 import { phrase, sentences } from "../../computed/phrase.ts";
+import { evidenceWords } from "../../tools/evidence-facts.ts";
 import type { Gathered } from "../gather.ts";
 import type { Judged } from "../rules.ts";
+import { conflictWords } from "../rules/conflict-source.ts";
+import { coverageWords, missingWords } from "../rules/coverage-facts.ts";
+import { recordWords } from "../rules/record-source.ts";
 import type { SectionDraft } from "../section-draft.ts";
 
-/** Price, verdict with its rules, cases, and what would prove it wrong. */
+type ComputedStatement = z.infer<typeof Statement>;
+
+const maxLatest = 5;
+
+/** Price, verdict with its evidence and its record, ranges, and what would prove it wrong. */
 export function summarySection(draft: SectionDraft, gathered: Gathered, judged: Judged): void {
   const { symbol, gaps } = gathered;
   for (const part of ["history", "company", "signals"] as const) draft.gap(gaps.get(part));
-  if (judged.verdict.verdict === null) draft.gap(judged.verdict.reason);
+  for (const { area, isMet } of judged.coverage) if (!isMet) draft.gap(missingWords[area]);
   const quote = draft.cite(gathered.quoteSource);
   const rules = draft.cite(judged.source);
   draft.statements(null, [
@@ -18,30 +29,56 @@ export function summarySection(draft: SectionDraft, gathered: Gathered, judged: 
     phrase`Market capitalisation of ${symbol}: ${quote.text("marketCap")} ${quote.mark}.`,
     judged.verdict.verdict === null
       ? null
-      : phrase`By rule, ${symbol} is **${judged.verdict.verdict}**: a score of ${rules.text("score", { signed: true })} with ${rules.text("counted")} rules that have a signal, of ${rules.text("ruleCount")} rules ${rules.mark}.`,
+      : sentences(
+          phrase`By rule, ${symbol} is **${judged.verdict.verdict}** ${rules.mark}.`,
+          phrase`The score is ${rules.text("score", { signed: true })}, from ${rules.text("counted")} rules that count, of ${rules.text("ruleCount")} rules ${rules.mark}.`,
+          judged.verdict.withoutEdge === 0
+            ? null
+            : phrase`Rules left out for want of a confirmed edge over the base rate: ${rules.text("withoutEdge")} ${rules.mark}.`,
+        ),
   ]);
-  draft.block(() => ({
+  const record = draft.citeIf(judged.recordSource);
+  draft.block((statement) => ({
     kind: "verdict",
     verdict: judged.verdict.verdict,
     score: judged.verdict.score,
     arithmetic: judged.verdict.arithmetic,
-    rules: judged.rules.map((rule) => ({ ...rule })),
-    reason: judged.verdict.reason,
+    rules: judged.rules.map(({ id, name, rule, value, points, weight, evidence, reason }) => {
+      const past = evidence === null ? null : evidenceWords(rules, id);
+      return {
+        name,
+        rule,
+        value,
+        points,
+        weight,
+        evidence,
+        past: past === null ? null : statement(`${capital(past)} ${rules.mark}.`),
+        reason,
+      };
+    }),
+    reason: reasonOf(judged),
+    coverage: judged.coverage.map((covered) => ({
+      area: covered.area,
+      isMet: covered.isMet,
+      statement: statement(coverageWords(rules, covered) ?? missingWords[covered.area]),
+    })),
+    record: record === null ? null : recordOf(statement(recordWords(record) ?? "")),
   }));
+  const conflicts = draft.citeIf(judged.conflictSource);
+  if (conflicts !== null) draft.contradictions(judged.conflicts.map((conflict) => conflictWords(conflicts, conflict)));
   const { scenarios } = judged;
-  if (scenarios === null) draft.gap("Cases need more than a year of daily prices.");
+  if (scenarios === null) draft.gap("Ranges of a quarter need two years of daily prices.");
   else
     draft.block((statement) => ({
       kind: "scenarios",
-      scenarios: scenarios.scenarios.map(({ name, probability, priceLow, priceHigh }) => ({
+      scenarios: scenarios.scenarios.map(({ name, priceLow, priceHigh }) => ({
         name,
-        probability,
         priceLow,
         priceHigh,
         currency: gathered.quote.currency,
-        statement: statement(scenarioText(name) ?? `${name} case.`),
+        statement: statement(rangeText(name) ?? `${name} range.`),
       })),
-      derivation: `Counted over ${scenarios.spans.toLocaleString("en-US")} overlapping spans of ${scenarios.horizonBars} trading days (about a quarter) of ${symbol} from ${scenarios.from} to ${scenarios.to}, parted at half a standard deviation of their returns; the outer prices are the 5th and 95th percentile. Overlapping spans are not independent, and the past is no forecast.`,
+      derivation: `From changes over ${scenarios.horizonBars} trading days (about a quarter) of ${symbol} from ${scenarios.from} to ${scenarios.to}, less their mean, so that the drift of those years isn't read as a forecast. Base is the middle half; Bear and Bull reach to the 5th and 95th percentile. ${scenarios.quarters} quarters of them don't overlap. These are widths, not chances.`,
     }));
   draft.falsifiers(judged.falsifiers.map((say) => say(rules)));
 
@@ -50,9 +87,46 @@ export function summarySection(draft: SectionDraft, gathered: Gathered, judged: 
     return change === null ? "" : ` (${change} on the day)`;
   }
 
-  function scenarioText(name: "Bear" | "Base" | "Bull"): string | null {
+  function rangeText(name: "Bear" | "Base" | "Bull"): string | null {
     const key = name.toLowerCase();
-    const did = { Bear: "fell by more than", Base: "stayed within", Bull: "rose by more than" }[name];
-    return phrase`In ${rules.text(`${key}.count`)} of ${rules.text("spans")} past quarters, ${rules.text(`${key}.probability`)}, ${symbol} ${did} ${rules.text("band")} ${rules.mark}.`;
+    return phrase`${rules.text(`${key}.changeLow`, { signed: true })} to ${rules.text(`${key}.changeHigh`, { signed: true })} in a quarter, from ${rules.text("quarters")} past quarters without their drift ${rules.mark}.`;
   }
+
+  function recordOf(statement: ComputedStatement) {
+    const { hits, total, ratio, low, high, baseRatio, edge, outcomes } = judged.record;
+    return {
+      hits,
+      total,
+      ratio,
+      low,
+      high,
+      baseRatio,
+      edge,
+      statement,
+      latest: outcomes
+        .filter((past) => past.symbol === symbol)
+        .slice(0, maxLatest)
+        .map(({ id, day, verdict, outcome }) => ({ reportId: id, day, verdict, outcome })),
+    };
+  }
+}
+
+function reasonOf({ verdict: { verdict, limitedBy, measured } }: Judged): string | null {
+  if (limitedBy !== null) return reasons[limitedBy];
+  return verdict !== null && verdict !== "Hold" && measured === 0 ? unmeasured : null;
+}
+
+const unmeasured =
+  "Only rules whose past can't be measured count in it, so nothing is known about how often such a verdict is right.";
+
+const reasons: Readonly<Record<HoldReason, string>> = {
+  coverage:
+    "Not enough evidence for more. A verdict leaves Hold only when price, fundamentals and estimates are covered.",
+  "few-rules": "Not enough evidence for more. Too few rules count: those without a confirmed edge are left out.",
+  unmeasured:
+    "The score alone reads strong. No rule with a confirmed edge supports it, so the verdict stops a step earlier.",
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { phrase, sentences } from "../../computed/phrase.ts";
 import type { Cited } from "../../computed/answer-draft.ts";
+import { evidenceWords, newestThirdWords } from "../../tools/evidence-facts.ts";
 import type { Gathered } from "../gather.ts";
 import type { Judged } from "../rules.ts";
 import type { SectionDraft } from "../section-draft.ts";
@@ -14,7 +15,11 @@ export function technicalSection(draft: SectionDraft, gathered: Gathered, judged
     draft.statements("Signals on daily bars", [
       signals.overall === null
         ? `${symbol} has no overall signal on daily bars, which is not Hold ${readings.mark}.`
-        : phrase`Overall, ${symbol} is rated ${signals.overall} on daily bars, from ${readings.text("counted")} readings with a signal ${readings.mark}.`,
+        : sentences(
+            phrase`By the rules of this app, ${symbol} is rated ${signals.overall} on daily bars, from ${readings.text("counted")} readings with a signal ${readings.mark}.`,
+            phrase`These rules say Hold on ${readings.text("overall.hold")} of days ${readings.mark}.`,
+            phrase`Buy and Sell ratings of ${symbol} were ${evidenceWords(readings, "overall")} ${readings.mark}.`,
+          ),
       ...signals.readings.map(
         ({ id, indicator, signal }) =>
           phrase`${indicator} of ${symbol}: ${readings.text(id)}, ${signal ?? "no signal"}${past(readings, id)} ${readings.mark}.`,
@@ -32,8 +37,10 @@ export function technicalSection(draft: SectionDraft, gathered: Gathered, judged
 
   function past(cited: Cited, id: string): string {
     return (
-      phrase`; such signals were right in ${cited.text(`${id}.hits`)} of ${cited.text(`${id}.cases`)} cases before` ??
-      ""
+      sentences(
+        phrase`; such signals were ${evidenceWords(cited, id)}`,
+        phrase`; ${newestThirdWords(cited, id)}`,
+      )?.replace(" ;", ";") ?? ""
     );
   }
 

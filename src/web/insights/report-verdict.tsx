@@ -1,0 +1,145 @@
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ReportBlock } from "#contract/research.ts";
+import { minCalls } from "#core/signals/index.ts";
+import { formatDate } from "../format/format-date.ts";
+import { fixed } from "../format/number-format.ts";
+import { missing } from "../format/missing.ts";
+import { useNow } from "../format/use-now.ts";
+import { EvidenceBar, ResultBadge } from "../market/evidence-bar.tsx";
+import { SignalBadge } from "../market/signal-badge.tsx";
+import { assistantText } from "../text/assistant-text.ts";
+import { Badge } from "../ui/badge.tsx";
+import styles from "./report.module.css";
+import type { Say } from "./report-section.tsx";
+
+const words = assistantText.report;
+type VerdictBlock = Extract<ReportBlock, { kind: "verdict" }>;
+
+/** The verdict, whether there is enough evidence for it, the rules by their edge, and how earlier verdicts turned out. */
+export function ReportVerdict({ block, say }: { block: VerdictBlock; say: Say }): ReactNode {
+  const { verdict, reason, arithmetic, coverage, record, rules } = block;
+  return (
+    <section>
+      <h3>{words.verdict}</h3>
+      <p className={styles.verdict}>
+        {verdict === null ? <Badge>{words.noVerdict}</Badge> : <SignalBadge signal={verdict} />}
+        <span className={styles.arithmetic}>{arithmetic}</span>
+      </p>
+      {reason === null ? null : <p className={styles.reason}>{reason}</p>}
+      <div className={styles.grounds}>
+        {coverage.length === 0 ? null : <CoverageList coverage={coverage} say={say} />}
+        {record === null ? null : <Record record={record} say={say} />}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <section className={styles.scroll} aria-label={words.verdict} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.rule}</th>
+              <th scope="col">{words.columns.value}</th>
+              <th scope="col" className={styles.numeric}>
+                {words.columns.points}
+              </th>
+              <th scope="col" className={styles.numeric}>
+                {words.columns.weight}
+              </th>
+            </tr>
+          </thead>
+          {rules.map(({ name, rule, value, points, weight, evidence, past, reason: why }) => (
+            <tbody key={name} data-counts={weight > 0 && points !== null}>
+              <tr>
+                <td>
+                  <strong>{name}</strong>
+                  <span className={styles.ruleWords}>{rule}</span>
+                </td>
+                <td>{value ?? missing}</td>
+                <td className={styles.numeric} title={why ?? undefined}>
+                  {points === null ? words.noSignal : signed(points)}
+                </td>
+                <td className={styles.numeric}>{fixed(weight, 1)}</td>
+              </tr>
+              <tr className={styles.past}>
+                <td colSpan={4}>
+                  {evidence === null ? (
+                    words.notMeasured
+                  ) : past === null ? (
+                    words.noCalls
+                  ) : (
+                    <div className={styles.ruleBar}>
+                      <div>{say(past)}</div>
+                      {evidence.total < minCalls ? null : (
+                        <EvidenceBar record={evidence} domain={[0, 1]} isEdge={evidence.result === "edge"} />
+                      )}
+                      <ResultBadge result={evidence.result} />
+                    </div>
+                  )}
+                </td>
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </section>
+      <p className={styles.quiet}>{words.weights}</p>
+      <p className={styles.quiet}>{words.disclaimer}</p>
+    </section>
+  );
+}
+
+function CoverageList({ coverage, say }: { coverage: VerdictBlock["coverage"]; say: Say }): ReactNode {
+  return (
+    <section>
+      <h4>
+        {words.minimumEvidence}
+        <span className={styles.quiet}>
+          {words.areas(coverage.filter(({ isMet }) => isMet).length, coverage.length)}
+        </span>
+      </h4>
+      <ul className={styles.coverage}>
+        {coverage.map(({ area, isMet, statement }) => (
+          <li key={area}>
+            <strong>{words.areaNames[area]}</strong>
+            {isMet ? (
+              <Badge look="blue">
+                <IconCheck size={12} stroke={2.2} aria-hidden="true" />
+                {words.met}
+              </Badge>
+            ) : (
+              <Badge look="amber">{words.missing}</Badge>
+            )}
+            <div className={styles.ruleWords}>{say(statement)}</div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Record({ record, say }: { record: NonNullable<VerdictBlock["record"]>; say: Say }): ReactNode {
+  const nowMs = useNow("minute");
+  return (
+    <section>
+      <h4>
+        {words.trackRecord}
+        {record.total < minCalls ? <ResultBadge result="too-few" /> : null}
+      </h4>
+      <div className={styles.ruleWords}>{say(record.statement)}</div>
+      {record.total === 0 ? null : <EvidenceBar record={record} domain={[0, 1]} />}
+      {record.latest.length === 0 ? null : (
+        <ul className={styles.latest} aria-label={words.latest}>
+          {record.latest.map(({ reportId, day, verdict, outcome }) => (
+            <li key={reportId}>
+              <span>{formatDate(Date.parse(day), nowMs, "UTC")}</span>
+              <strong>{verdict}</strong>
+              <span>{words.outcomes[outcome]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function signed(points: number): string {
+  return `${points > 0 ? "+" : ""}${fixed(points, Number.isInteger(points) ? 0 : 2)}`;
+}
