@@ -113,6 +113,9 @@ export const problemCatalogue = {
   "import-too-old": { status: 409, title: "The import is too old to be undone" },
   "version-conflict": { status: 412, title: "Somebody else changed this in the meantime" },
   "version-required": { status: 428, title: "Say which version you change" },
+  // notes
+  "note-not-found": { status: 404, title: "No such note" },
+  "too-many-notes": { status: 422, title: "Too many notes" },
   // assistant
   "conversation-not-found": { status: 404, title: "No such conversation" },
   "message-not-found": { status: 404, title: "No such message" },

@@ -109,6 +109,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
   },
   "GET /api/portfolio/risks": { checks: ["list", { names: ["list", 0] }], missingSplits: ["list", {}] },
   "GET /api/portfolio/preferences": { risksOff: ["list", 0] },
+  "GET /api/notes": { notes: ["list", {}] },
   "GET /api/settings": { preferences: { setupDone: ["list", 0], answerParts: ["list", 0] }, watchlist: ["list", 0] },
   "GET /api/strategy/runs": { runs: ["list", { symbols: ["list", 0], summary: {} }] },
   "GET /api/jobs": { jobs: ["list", {}] },
