@@ -149,6 +149,8 @@ export const AssistantContext = z.object({
   recentNews: Part,
   marketSentiment: Part,
   watchlist: z.boolean().default(true),
+  /** Notes on the symbols that the question is about. */
+  notes: z.boolean().default(true),
   /** Named with @. */
   symbols: z.array(TickerSymbol).max(10).default([]),
   /** percentages: no amount of money and no number of shares of the user's own is sent. */
@@ -223,6 +225,7 @@ export const describeContext = endpoint("POST /api/assistant/context", {
           "recentNews",
           "marketSentiment",
           "watchlist",
+          "notes",
         ]),
         title: z.string(),
         /** Exactly as it is sent; empty: nothing of this part is. */

@@ -1,5 +1,6 @@
 import type { Figure, LiveTable, Source } from "#contract/assistant.ts";
 import type { Article, Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
+import { withoutAmounts } from "#core/outside-text/index.ts";
 import {
   type FigureForm,
   markOf,
@@ -8,7 +9,7 @@ import {
   type RenderedText,
   renderMarks,
 } from "#core/references/index.ts";
-import type { FactReference, KnownFact, SourceTable, ToolSource } from "./tool.ts";
+import type { FactReference, KnownFact, OwnWords, SourceTable, ToolSource } from "./tool.ts";
 
 export type AnswerSources = ReturnType<typeof createAnswerSources>;
 export type AmountsSent = "full" | "percentages";
@@ -127,7 +128,9 @@ export function createAnswerSources({
         status: source.status,
         asOf: source.asOf,
         ...(source.table === null ? {} : { table: `can be shown with [[table ${number}]]` }),
-        data: withValues(source.data, ({ $fact: key, isPrivate }) => {
+        data: withValues(source.data, (given) => {
+          if (isOwnWords(given)) return amounts === "full" ? given.$words : withoutAmounts(given.$words);
+          const { $fact: key, isPrivate } = given;
           const fact = values.get(key);
           if (fact === undefined) return null;
           const mark = markOf(`${number}.${key}`);
@@ -271,8 +274,12 @@ function isFactReference(value: unknown): value is FactReference {
   return typeof value === "object" && value !== null && "$fact" in value && typeof value.$fact === "string";
 }
 
-function withValues(value: unknown, valueOf: (reference: FactReference) => unknown): unknown {
-  if (isFactReference(value)) return valueOf(value);
+function isOwnWords(value: unknown): value is OwnWords {
+  return typeof value === "object" && value !== null && "$words" in value && typeof value.$words === "string";
+}
+
+function withValues(value: unknown, valueOf: (given: FactReference | OwnWords) => unknown): unknown {
+  if (isFactReference(value) || isOwnWords(value)) return valueOf(value);
   if (Array.isArray(value)) return value.map((item) => withValues(item, valueOf));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withValues(item, valueOf)]));
@@ -280,8 +287,8 @@ function withValues(value: unknown, valueOf: (reference: FactReference) => unkno
 
 function privateKeysOf(data: unknown): Set<string> {
   const keys = new Set<string>();
-  withValues(data, ({ $fact: key, isPrivate }) => {
-    if (isPrivate) keys.add(key);
+  withValues(data, (given) => {
+    if ("$fact" in given && given.isPrivate) keys.add(given.$fact);
     return null;
   });
   return keys;

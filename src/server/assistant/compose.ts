@@ -37,6 +37,7 @@ const titles: Record<ComposedPart["id"], string> = {
   recentNews: "Recent news",
   marketSentiment: "Market mood",
   watchlist: "Your watchlist",
+  notes: "Your notes",
 };
 
 /** Everything that the first call of a model gets. `sources` has the sources of `found` already. */

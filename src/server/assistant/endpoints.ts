@@ -250,4 +250,5 @@ const partTitles = {
   recentNews: "Recent news",
   marketSentiment: "Market mood",
   watchlist: "Your watchlist",
+  notes: "Your notes",
 } as const;

@@ -37,6 +37,7 @@ describe("the context of a question", () => {
       price: "131.20",
     });
     await visitor.post("/api/watchlist", { symbol: "AAPL" });
+    await visitor.post("/api/notes", { symbol: "MSFT", text: "Cloud grows" });
     const upFront = await contextSources(AssistantContext.parse({ symbols: ["KO"] }), "Is Microsoft dearer?", context);
     expect(upFront.named).toEqual(["KO", "MSFT"]);
     expect(upFront.parts.map(({ id, sources }) => [id, sources.map(({ kind }) => kind)])).toEqual([
@@ -45,6 +46,7 @@ describe("the context of a question", () => {
       ["recentNews", expect.arrayContaining(["news"])],
       ["marketSentiment", expect.arrayContaining(["sentiment"])],
       ["watchlist", ["watchlist"]],
+      ["notes", ["note"]],
     ]);
     expect(upFront.subjects.map(({ symbol }) => symbol)).toEqual(
       expect.arrayContaining(["KO", "MSFT", "NVDA", "AAPL"]),

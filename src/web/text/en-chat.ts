@@ -79,6 +79,7 @@ export const chat = {
   continueText: (lastWords: string) => `Continue this text where it stops: “…${lastWords}”`,
   parts: {
     currentMarketData: "Market data",
+    notes: "Notes",
     userPortfolio: "Portfolio",
     watchlist: "Watchlist",
     recentNews: "News",
