@@ -24,6 +24,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import styles from "./chat.module.css";
 import type { LiveAnswer } from "./live-answer.ts";
 import { ProposalCard } from "./proposal-card.tsx";
+import { SaveNoteButton } from "./save-note-button.tsx";
 
 const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
 
@@ -166,6 +167,7 @@ export function AnswerView({
             <Button look="subtle" size="small" icon={<IconCopy {...icon} />} onClick={onCopy}>
               {assistantText.chat.copy}
             </Button>
+            {isFailed ? null : <SaveNoteButton message={message} />}
             {onContinue === null ? null : (
               <Button size="small" onClick={onContinue}>
                 {assistantText.chat.continue}
