@@ -51,6 +51,8 @@ export const ChatMessage = z.object({
   notices: z.array(Notice),
   /** Name of the model; null: computed, no AI (an assistant message), or written by the user. */
   model: text,
+  /** Questions that go on from a finished answer; each is answered without a model, too. */
+  followUps: z.array(z.string()).default([]),
   isReplayed: z.boolean(),
   usage: Usage.nullable(),
   cost: z.number().nullable(),

@@ -8,6 +8,7 @@ import { type AnswerSources, createAnswerSources } from "./answer-sources.ts";
 import { estimateTokens, type Budget } from "./budget.ts";
 import { checkedText, type Writer } from "./checked-text.ts";
 import { type AnswerTask, compose } from "./compose.ts";
+import { contextSteps, contextUses } from "./context-steps.ts";
 import { computedAnswer } from "./computed/index.ts";
 import type { InternalApi } from "./internal-api.ts";
 import { createMarkFiller } from "./mark-filler.ts";
@@ -275,9 +276,15 @@ export function createAnswering({
     };
     if (asked === null) return computed();
 
+    for (const step of contextSteps(task.context)) emit({ name: "tool-start", data: step });
     const gathering = await unlessStopped(gathered(progress.found, task, context, sources), signal);
     if (gathering === null) return finished("stopped", { model: asked.name });
     const { found, numbers } = gathering;
+    for (const use of contextUses(found, numbers, task.context, sources)) {
+      uses.push(use);
+      emit({ name: "tool-end", data: { ...use, sources: sources.shownOf(use.sourceNumbers) } });
+    }
+    emit({ name: "tools", data: [...uses] });
     for (const item of found.notices) notice(item);
     if (progress.found === null) {
       progress = { ...progress, found };

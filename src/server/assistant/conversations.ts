@@ -337,6 +337,7 @@ function emptyMessage({
     sources: [],
     notices: [],
     model: null,
+    followUps: [],
     isReplayed: false,
     usage: null,
     cost: null,

@@ -12,6 +12,7 @@ import { createBudget } from "./budget.ts";
 import { suggestions } from "./computed/index.ts";
 import { createConversations } from "./conversations.ts";
 import { assistantEndpoints } from "./endpoints.ts";
+import { createFollowUpsOf } from "./follow-ups-of.ts";
 import { createInternalApi } from "./internal-api.ts";
 import { cachedModel } from "./models/cached-model.ts";
 import { createModels } from "./models/create-models.ts";
@@ -90,7 +91,14 @@ export function createAssistant({
 
   const answering = createAnswering({ tools: assistantTools, apiOf, askedModel, budget, clock, log });
   const store = createConversationStore({ db, clock });
-  const runs = createRuns({ store, answering, owner: randomUUID(), clock, log });
+  const runs = createRuns({
+    store,
+    answering,
+    followUpsOf: createFollowUpsOf({ apiOf, log }),
+    owner: randomUUID(),
+    clock,
+    log,
+  });
   const conversations = createConversations({
     store,
     runs,

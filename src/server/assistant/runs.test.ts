@@ -29,6 +29,7 @@ function runsWith(store: Partial<ConversationStore>, answering: Partial<Answerin
   return createRuns({
     store: { append: async () => true, ...store } as ConversationStore,
     answering: { modelName: () => null, ...answering } as Answering,
+    followUpsOf: () => async () => [],
     owner: "this process",
     clock: { now: () => 0 },
     log: { error: silent } as unknown as Parameters<typeof createRuns>[0]["log"],

@@ -61,9 +61,14 @@ describe("the context of a question", () => {
       context,
     );
     expect(upFront.parts).toEqual([
-      { id: "userPortfolio", sources: [], emptyReason: "No holdings: nothing is recorded in the portfolio." },
-      { id: "recentNews", sources: [], emptyReason: "No news" },
-      { id: "marketSentiment", sources: [], emptyReason: "No sentiment" },
+      {
+        id: "userPortfolio",
+        sources: [],
+        emptyReason: "No holdings: nothing is recorded in the portfolio.",
+        summary: null,
+      },
+      { id: "recentNews", sources: [], emptyReason: "No news", summary: null },
+      { id: "marketSentiment", sources: [], emptyReason: "No sentiment", summary: null },
     ]);
   });
 

@@ -32,6 +32,8 @@ export interface UpFront {
     readonly id: ContextPart;
     readonly sources: readonly ToolSource[];
     readonly emptyReason: string | null;
+    /** What was found in one line; null where there is nothing. */
+    readonly summary: string | null;
   }[];
   /** Named in the question or found: later calls may ask for them. */
   readonly subjects: readonly Subject[];
@@ -92,8 +94,13 @@ export async function contextSources(
       ? []
       : [
           result.ok
-            ? { id, sources: result.sources, emptyReason: result.sources.length === 0 ? empty[id] : null }
-            : { id, sources: [], emptyReason: result.reason },
+            ? {
+                id,
+                sources: result.sources,
+                emptyReason: result.sources.length === 0 ? empty[id] : null,
+                summary: result.sources.length === 0 ? null : result.summary,
+              }
+            : { id, sources: [], emptyReason: result.reason, summary: null },
         ],
   );
   const all = results.flatMap(({ result }) => (result?.ok === true ? [result] : []));

@@ -135,6 +135,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
         proposals: ["list", {}],
         sources: ["list", { facts: ["list", {}] }],
         notices: ["list", {}],
+        followUps: ["list", 0],
       },
     ],
   },

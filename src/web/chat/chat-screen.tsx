@@ -31,7 +31,7 @@ import { assistantContext, type ContextChoice, rememberAmounts, usualContext } f
 import { useSettings } from "../shell/settings-provider.tsx";
 import { copyText } from "./copy-text.ts";
 import { liveMessage } from "./live-answer.ts";
-import { AnswerView, QuestionView, UnsentView } from "./message-view.tsx";
+import { AnswerView, PendingView, QuestionView, UnsentView } from "./message-view.tsx";
 import { ThreadList } from "./thread-list.tsx";
 import { useHeightBelow } from "./use-height-below.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -82,6 +82,7 @@ export function ChatScreen(): ReactNode {
   const sourced = answers.find((message) => message.id === sources?.messageId) ?? answers.at(-1) ?? null;
   const { unsent } = chat;
   const isEmpty = shown.length === 0 && sending === null && unsent === null;
+  const hasFollowUps = (shown.at(-1)?.followUps.length ?? 0) > 0;
   const suggested = suggestions.data?.suggestions ?? [];
 
   const screen = useHeightBelow();
@@ -146,6 +147,11 @@ export function ChatScreen(): ReactNode {
     // What was not taken stands in the box again, unless something else was written meanwhile.
     if (!isSent && shownId.current === id) setDraft((now) => (now.text === "" ? words : now));
     else if (!isSent) setOtherDrafts((all) => ({ ...all, [id ?? ""]: words }));
+  };
+  const askNow = (question: string): void => {
+    // The button goes away; the answer comes there.
+    log.current?.focus({ preventScroll: true });
+    void send({ text: question, attachments: [] });
   };
   const edit = (message: ChatMessage): void => {
     setEditing(message);
@@ -277,6 +283,7 @@ export function ChatScreen(): ReactNode {
                   ) : (
                     <AnswerView
                       message={message}
+                      question={before?.content ?? ""}
                       live={live?.messageId === message.id ? live : null}
                       conversationId={id}
                       versions={versions(message)}
@@ -300,6 +307,7 @@ export function ChatScreen(): ReactNode {
                       }
                       onCopy={() => void copy(message)}
                       onProposal={(proposal) => chat.putProposal(message.id, proposal)}
+                      onFollowUp={index === shown.length - 1 && !isRunning ? askNow : null}
                     />
                   )}
                 </div>
@@ -319,6 +327,7 @@ export function ChatScreen(): ReactNode {
                 onShow={show}
                 onEdit={null}
               />
+              <PendingView question={sending.text} symbols={sending.context.symbols ?? []} />
             </div>
           )}
           {unsent === null || sending !== null ? null : (
@@ -341,18 +350,11 @@ export function ChatScreen(): ReactNode {
           {chat.isLost ? <Alert look="info">{assistantText.chat.problems.lost}</Alert> : null}
           {chat.problem === null || unsent !== null ? null : <Alert>{problemWords(chat.problem)}</Alert>}
           {suggestions.isPending ? <Skeleton height={30} /> : null}
-          {suggested.length === 0 || isRunning || (draft.text !== "" && !isEmpty) ? null : (
+          {suggested.length === 0 || isRunning || hasFollowUps || (draft.text !== "" && !isEmpty) ? null : (
             <ul className={styles.suggestions} aria-label={assistantText.chat.suggestions}>
               {suggested.map((suggestion) => (
                 <li key={suggestion.text}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      // The button goes away; the answer comes there.
-                      log.current?.focus({ preventScroll: true });
-                      void send({ text: suggestion.text, attachments: [] });
-                    }}
-                  >
+                  <button type="button" onClick={() => askNow(suggestion.text)}>
                     {suggestion.text}
                   </button>
                 </li>
