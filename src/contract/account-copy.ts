@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencies } from "#core/money/currencies.ts";
 import { cashModes, costMethods } from "#core/portfolio/transaction.ts";
 import { AlertEvent, AlertRuleData, hasRightSymbol, Instant, wrongSymbol } from "./alerts.ts";
-import { AssistantContext } from "./assistant.ts";
+import { AssistantContext, ModelChoice } from "./assistant.ts";
 import { ChatMessage, Proposal } from "./conversations.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
@@ -290,6 +290,7 @@ export const AccountCopy = z.object({
         title: shortName,
         hasOwnTitle: z.boolean(),
         headId: reference.nullable(),
+        model: ModelChoice.nullable().default(null),
         createdAt: Instant,
         updatedAt: Instant,
         messages: z

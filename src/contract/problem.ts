@@ -125,6 +125,7 @@ export const problemCatalogue = {
   "too-many-conversations": { status: 422, title: "Too many conversations" },
   "conversation-full": { status: 422, title: "The conversation is full" },
   "model-failed": { status: 503, title: "Failed to get AI response" },
+  "model-not-available": { status: 422, title: "This model isn't available" },
   "report-not-found": { status: 404, title: "No such report" },
   // strategy lab
   "only-sample-data": { status: 503, title: "Only sample prices are there" },

@@ -82,4 +82,23 @@ test.describe("with a model", () => {
     await expect(steps.getByText("Quotes", { exact: true }).first()).toBeVisible();
     await expect(steps.getByText("Holdings", { exact: true })).toBeVisible();
   });
+
+  test("a conversation keeps the model that was chosen for it", async ({ page, product }) => {
+    await open(page, product);
+    const menu = page.getByRole("button", { name: /^Model: / });
+    await expect(menu).toHaveAccessibleName("Model: gemini-3.8-flash");
+    await menu.click();
+    await page.getByRole("menuitem", { name: "No AI, computed" }).click();
+    await ask(page, "What does NVDA cost?");
+    await expect(answers(page)).toContainText("Computed, no AI");
+    await page.reload();
+    await expect(menu).toHaveAccessibleName("Model: No AI, computed");
+    await menu.click();
+    await page.getByRole("menuitem", { name: /^gemini-3\.8-flash/ }).click();
+    await expect(menu).toHaveAccessibleName("Model: gemini-3.8-flash");
+    await ask(page, "And now?");
+    await expect(answers(page)).toHaveCount(2);
+    await expect(answers(page).nth(1)).not.toHaveAttribute("aria-busy");
+    await expect(answers(page).nth(1)).not.toContainText("Computed, no AI");
+  });
 });

@@ -333,6 +333,7 @@ async function assistantOf(queries: Queries, userId: string): Promise<AccountCop
       title: row.title,
       hasOwnTitle: row.has_own_title === 1,
       headId: row.head_id,
+      model: row.model as AccountCopy["assistant"]["conversations"][number]["model"],
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       messages: (messagesOf.get(row.id) ?? []).map((message) => {

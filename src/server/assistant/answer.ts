@@ -103,7 +103,7 @@ export function createAnswering({
   tools: readonly Tool[];
   apiOf: (userId: string) => InternalApi;
   /** The model for a user's question; null: none is configured. */
-  askedModel: (userId: string, options: { mode: "quick" | "detailed"; isFresh: boolean }) => Promise<AskedModel | null>;
+  askedModel: (userId: string, options: Pick<AnswerTask, "mode" | "isFresh" | "model">) => Promise<AskedModel | null>;
   budget: Budget;
   clock: Clock;
   log: Log;
@@ -248,7 +248,13 @@ export function createAnswering({
       return JSON.stringify(output);
     };
 
-    const asked = task.computedOnly ? null : await askedModel(userId, { mode: task.mode, isFresh: task.isFresh });
+    const asked = task.computedOnly ? null : await askedModel(userId, task);
+    if (asked === null && !task.computedOnly && task.model !== null)
+      notice({
+        code: "model-unavailable",
+        detail:
+          "The model of this conversation isn't available any more: this answer is computed, without AI. Choose another one.",
+      });
     const computed = async (): Promise<MadeAnswer> => {
       const made = await unlessStopped(computedAnswer(task.question, context, { context: task.context }), signal);
       if (made === null) return finished("stopped", { model: null });

@@ -10,6 +10,7 @@ import type { Log } from "../log.ts";
 import { type AskedModel, createAnswering } from "./answer.ts";
 import { createBudget } from "./budget.ts";
 import { suggestions } from "./computed/index.ts";
+import type { AnswerTask } from "./compose.ts";
 import { createConversations } from "./conversations.ts";
 import { assistantEndpoints } from "./endpoints.ts";
 import { createFollowUpsOf } from "./follow-ups-of.ts";
@@ -64,9 +65,9 @@ export function createAssistant({
 
   const askedModel = async (
     userId: string,
-    { mode, isFresh }: { mode: "quick" | "detailed"; isFresh: boolean },
+    { mode, isFresh, model: chosen }: Pick<AnswerTask, "mode" | "isFresh" | "model">,
   ): Promise<AskedModel | null> => {
-    const preferred = await models.answering(userId);
+    const preferred = await (chosen === null ? models.answering(userId) : models.of(userId, chosen));
     if (preferred === null) return null;
     let replayed = 0;
     let asked = 0;
@@ -102,6 +103,7 @@ export function createAssistant({
   const conversations = createConversations({
     store,
     runs,
+    isModelAvailable: async (userId, provider) => (await models.of(userId, provider)) !== null,
     budget,
     limits,
     clock,

@@ -21,6 +21,7 @@ const task = {
   mode: "quick" as const,
   context: AssistantContext.parse({}),
   isFresh: false,
+  model: null,
   computedOnly: false,
 };
 

@@ -340,6 +340,8 @@ export interface Tables {
     has_own_title: number;
     /** The last message of the branch shown. */
     head_id: string | null;
+    /** A provider, or computed; null: whichever answers usually. */
+    model: string | null;
     created_at: string;
     updated_at: string;
   };

@@ -122,7 +122,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
   "GET /api/push": { devices: ["list", {}] },
   "GET /api/tokens": { tokens: ["list", {}] },
   "GET /api/portfolio/shares": { shares: ["list", {}] },
-  "GET /api/assistant/status": { configured: ["list", {}], budget: {} },
+  "GET /api/assistant/status": { configured: ["list", {}], choices: ["list", {}], budget: {} },
   "GET /api/assistant/suggestions": { suggestions: ["list", {}] },
   "GET /api/assistant/conversations": { conversations: ["list", {}] },
   "GET /api/assistant/conversations/:id": {

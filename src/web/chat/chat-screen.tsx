@@ -3,6 +3,7 @@ import { IconLayoutSidebar, IconListDetails, IconPlus, IconX } from "@tabler/ico
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { ModelChoice } from "#contract/assistant.ts";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
@@ -31,6 +32,7 @@ import { assistantContext, type ContextChoice, rememberAmounts, usualContext } f
 import { useSettings } from "../shell/settings-provider.tsx";
 import { copyText } from "./copy-text.ts";
 import { liveMessage } from "./live-answer.ts";
+import { ModelMenu } from "./model-menu.tsx";
 import { AnswerView, PendingView, QuestionView, UnsentView } from "./message-view.tsx";
 import { ThreadList } from "./thread-list.tsx";
 import { useHeightBelow } from "./use-height-below.ts";
@@ -61,6 +63,8 @@ export function ChatScreen(): ReactNode {
     ...usualContext(settings.preferences.answerParts),
     symbols: isSymbol(about) ? [about] : [],
   });
+  /** Who answers in a conversation that is not begun yet. */
+  const [newModel, setNewModel] = useState<ModelChoice | null>(null);
   /** The question that is edited; sending makes a branch beside it. */
   const [editing, setEditing] = useState<ChatMessage | null>(null);
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -143,7 +147,7 @@ export function ChatScreen(): ReactNode {
     if (words === draft) setDraft(emptyDraft);
     setEditing(null);
     isAtEnd.current = true;
-    const isSent = await chat.ask(question);
+    const isSent = await chat.ask(question, newModel);
     // What was not taken stands in the box again, unless something else was written meanwhile.
     if (!isSent && shownId.current === id) setDraft((now) => (now.text === "" ? words : now));
     else if (!isSent) setOtherDrafts((all) => ({ ...all, [id ?? ""]: words }));
@@ -174,6 +178,7 @@ export function ChatScreen(): ReactNode {
     return { at: all.indexOf(message.id), ids: all };
   };
   const show = (messageId: string): void => void chat.show(leafOf(messages, messageId));
+  const chosenModel = id === null ? newModel : (conversation?.model ?? null);
   const lastQuestion = branch.findLast(({ type }) => type === "user");
   const model = status.data?.model ?? null;
   const budget = status.data?.budget;
@@ -381,6 +386,22 @@ export function ChatScreen(): ReactNode {
               if (lastQuestion !== undefined && !isRunning) edit(lastQuestion);
             }}
             onPreview={() => setIsPreviewing(true)}
+            modelMenu={
+              status.data === undefined ? null : (
+                <ModelMenu
+                  status={status.data}
+                  mode={mode}
+                  chosen={chosenModel}
+                  onChoose={(choice) => {
+                    if (id === null) setNewModel(choice);
+                    else
+                      void chat
+                        .choose(choice)
+                        .then((isChosen) => (isChosen ? undefined : showToast(assistantText.chat.models.failed)));
+                  }}
+                />
+              )
+            }
             note={
               status.data !== undefined && model === null ? (
                 <>
@@ -431,6 +452,7 @@ export function ChatScreen(): ReactNode {
           question={draft}
           parentId={editing?.parentId}
           mode={mode}
+          model={chosenModel}
           context={context}
           onContext={(next) => {
             rememberAmounts(next.amounts);
