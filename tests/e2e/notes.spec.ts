@@ -81,3 +81,17 @@ test("an answer is saved as a note on its symbol, and a later answer shows it", 
   await expect(note(page)).toContainText("NVDA is at $");
   await expect(note(page)).not.toContainText("[[");
 });
+
+test("an answer about two symbols asks which one its note is on", async ({ page, product }) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/chat`);
+  const box = page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });
+  await box.fill("Compare @AAPL and @MSFT");
+  await box.press("Enter");
+  await page.getByRole("button", { name: "Save as note" }).click();
+  await page.getByRole("menuitem", { name: "On MSFT" }).click();
+  await expect(page.getByText("Saved as a note on MSFT.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await open(page, product, "MSFT");
+  await expect(card(page)).toContainText("No notes on MSFT yet.");
+});
