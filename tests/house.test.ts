@@ -67,6 +67,7 @@ describe("the rooms", () => {
       "holdings",
       "alerts",
       "assistant",
+      "notes",
       "text",
       "styles",
       "shell",

@@ -34,6 +34,7 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /api/assistant/conversations/:id/messages": { text: "What is the price of NVDA?" },
   "POST /api/assistant/conversations/:id/proposals/:proposalId": { decision: "accepted" },
   "POST /api/assistant/conversations/:id/retry": { messageId: "some-message" },
+  "PATCH /api/notes/:id": { text: "Mine now" },
   "PATCH /api/portfolio/accounts/:id": { name: "Mine now" },
   "PUT /api/portfolio/transactions/:id": {
     type: "buy",
@@ -68,6 +69,11 @@ const references: readonly {
     ],
   },
   {
+    route: "POST /api/notes",
+    names: "/api/portfolio/accounts",
+    ask: (accountId) => ["/api/notes", { symbol: "NVDA", text: "Mine now", accountId }],
+  },
+  {
     route: "POST /api/portfolio/import",
     names: "/api/portfolio/accounts",
     ask: (accountId) => [
@@ -98,6 +104,7 @@ const views = [
   "/api/assistant/conversations",
   "/api/assistant/reports",
   "/api/calendar/feeds",
+  "/api/notes",
   "/api/portfolio/accounts",
   "/api/portfolio/transactions",
   "/api/portfolio/imports",
@@ -179,6 +186,7 @@ describe.each(signInBackends)("what belongs to somebody else, where the $name ba
     ids.set("/api/portfolio/transactions", await make("/api/portfolio/transactions", buy));
     const { accounts } = (await owner.get("/api/portfolio/accounts")).body as { accounts: { id: string }[] };
     ids.set("/api/portfolio/accounts", accounts[0]?.id ?? "");
+    ids.set("/api/notes", await make("/api/notes", { symbol: "NVDA", text: "Keeps growing" }));
     const rows = "Date,Type,Symbol,Quantity,Price,Currency\n2026-03-03,buy,AAPL,3,240,USD\n";
     ids.set(
       "/api/portfolio/imports",

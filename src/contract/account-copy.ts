@@ -2,10 +2,11 @@ import { z } from "zod";
 import { currencies } from "#core/money/currencies.ts";
 import { cashModes, costMethods } from "#core/portfolio/transaction.ts";
 import { AlertEvent, AlertRuleData, hasRightSymbol, Instant, wrongSymbol } from "./alerts.ts";
-import { AssistantContext } from "./assistant.ts";
+import { AssistantContext, ModelChoice } from "./assistant.ts";
 import { ChatMessage, Proposal } from "./conversations.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
+import { noteOrigins, NoteText } from "./notes.ts";
 import { NewsletterIssue, NewsletterSettings } from "./newsletter.ts";
 import { PortfolioPreferences } from "./portfolio-figures.ts";
 import { Mapping } from "./portfolio-import.ts";
@@ -214,6 +215,20 @@ export const AccountCopy = z.object({
       .superRefine(each("fingerprint", ({ fingerprint }) => fingerprint)),
     preferences: PortfolioPreferences.nullable(),
   }),
+  /** Left out by servers that had none. */
+  notes: z
+    .array(
+      z.object({
+        symbol: TickerSymbol,
+        /** The account of the file whose holding it is about. */
+        accountId: reference.nullable(),
+        text: NoteText,
+        origin: z.enum(noteOrigins),
+        createdAt: Instant,
+        updatedAt: Instant,
+      }),
+    )
+    .default([]),
   alerts: z.array(
     z
       .object({
@@ -275,6 +290,7 @@ export const AccountCopy = z.object({
         title: shortName,
         hasOwnTitle: z.boolean(),
         headId: reference.nullable(),
+        model: ModelChoice.nullable().default(null),
         createdAt: Instant,
         updatedAt: Instant,
         messages: z

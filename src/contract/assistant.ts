@@ -111,6 +111,8 @@ export const notices = [
   "cut-off",
   "budget",
   "unlisted-link",
+  /** The model that was chosen is not configured any more. */
+  "model-unavailable",
 ] as const;
 export const Notice = z.object({ code: z.enum(notices), detail: z.string() });
 export type Notice = z.infer<typeof Notice>;
@@ -135,6 +137,11 @@ export const Narrative = z.object({
 });
 export type Narrative = z.infer<typeof Narrative>;
 
+/** Who answers in a conversation: the model of a provider, or code alone. */
+export const modelChoices = ["gemini", "openai", "anthropic", "computed"] as const;
+export const ModelChoice = z.enum(modelChoices);
+export type ModelChoice = z.infer<typeof ModelChoice>;
+
 /** The two modes a user chooses between. */
 export const answerModes = ["quick", "detailed"] as const;
 
@@ -149,6 +156,8 @@ export const AssistantContext = z.object({
   recentNews: Part,
   marketSentiment: Part,
   watchlist: z.boolean().default(true),
+  /** Notes on the symbols that the question is about. */
+  notes: z.boolean().default(true),
   /** Named with @. */
   symbols: z.array(TickerSymbol).max(10).default([]),
   /** percentages: no amount of money and no number of shares of the user's own is sent. */
@@ -183,6 +192,8 @@ export const getAssistantStatus = endpoint("GET /api/assistant/status", {
       })
       .nullable(),
     configured: z.array(z.object({ provider: z.string(), name: z.string(), model: z.string() })),
+    /** Models that can be chosen for a conversation: the host's, and those by the user's own keys. */
+    choices: z.array(z.object({ provider: ModelChoice, name: z.string(), quick: z.string(), detailed: z.string() })),
     budget: z.object({
       tokensUsed: z.number().int(),
       tokensPerDay: z.number().int(),
@@ -206,6 +217,8 @@ export const describeContext = endpoint("POST /api/assistant/context", {
     conversationId: z.string().max(60).optional(),
     /** The message the question would follow, as when it is sent. */
     parentId: z.string().max(60).nullable().optional(),
+    /** Null: the usual one. */
+    model: ModelChoice.nullable().default(null),
   }),
   output: z.object({
     /** Null: nothing is sent anywhere. */
@@ -224,6 +237,7 @@ export const describeContext = endpoint("POST /api/assistant/context", {
           "marketSentiment",
           "watchlist",
           "attachments",
+          "notes",
         ]),
         title: z.string(),
         /** Exactly as it is sent; empty: nothing of this part is. */

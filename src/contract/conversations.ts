@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerModes, AssistantContext, Attachments, Figure, Notice, Source, Usage } from "./assistant.ts";
+import { answerModes, AssistantContext, Attachments, Figure, ModelChoice, Notice, Source, Usage } from "./assistant.ts";
 import { document, endpoint, stream } from "./endpoint.ts";
 
 const text = z.string().nullable();
@@ -51,6 +51,8 @@ export const ChatMessage = z.object({
   notices: z.array(Notice),
   /** Name of the model; null: computed, no AI (an assistant message), or written by the user. */
   model: text,
+  /** Questions that go on from a finished answer; each is answered without a model, too. */
+  followUps: z.array(z.string()).default([]),
   isReplayed: z.boolean(),
   usage: Usage.nullable(),
   cost: z.number().nullable(),
@@ -69,6 +71,8 @@ const summary = {
   isRunning: z.boolean(),
   /** True while no AI has answered in it. */
   isComputed: z.boolean(),
+  /** Who answers; null: the usual model. */
+  model: ModelChoice.nullable(),
 };
 export const ConversationSummary = z.object(summary);
 export type ConversationSummary = z.infer<typeof ConversationSummary>;
@@ -93,11 +97,11 @@ export const listConversations = endpoint("GET /api/assistant/conversations", {
 
 export const addConversation = endpoint("POST /api/assistant/conversations", {
   summary: "Begin a conversation; without a title the first question gives it one",
-  input: z.object({ title: Title.optional() }),
+  input: z.object({ title: Title.optional(), model: ModelChoice.nullable().default(null) }),
   output: Conversation,
   status: 201,
   creates: true,
-  problems: ["too-many-conversations"],
+  problems: ["too-many-conversations", "model-not-available"],
 });
 
 export const getConversation = endpoint("GET /api/assistant/conversations/:id", {
@@ -108,10 +112,15 @@ export const getConversation = endpoint("GET /api/assistant/conversations/:id", 
 });
 
 export const changeConversation = endpoint("PATCH /api/assistant/conversations/:id", {
-  summary: "Rename it, or choose the branch that is shown",
-  input: z.object({ ...ofConversation, title: Title.optional(), headId: z.string().max(60).optional() }),
+  summary: "Rename it, or choose the branch that is shown or the model that answers",
+  input: z.object({
+    ...ofConversation,
+    title: Title.optional(),
+    headId: z.string().max(60).optional(),
+    model: ModelChoice.nullable().optional(),
+  }),
   output: Conversation,
-  problems: ["conversation-not-found", "message-not-found"],
+  problems: ["conversation-not-found", "message-not-found", "model-not-available"],
 });
 
 export const removeConversation = endpoint("DELETE /api/assistant/conversations/:id", {

@@ -15,6 +15,7 @@ import { mailEndpoints } from "./mail.ts";
 import { marketEndpoints } from "./market.ts";
 import { newsEndpoints } from "./news.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
+import { noteEndpoints } from "./notes.ts";
 import { oidcEndpoints } from "./oidc.ts";
 import { passkeyEndpoints } from "./passkeys.ts";
 import { portfolioImportEndpoints } from "./portfolio-import.ts";
@@ -52,6 +53,7 @@ export const endpoints = [
   ...portfolioLedgerEndpoints,
   ...portfolioImportEndpoints,
   ...portfolioFigureEndpoints,
+  ...noteEndpoints,
   ...settingsEndpoints,
   ...strategyEndpoints,
   ...jobEndpoints,

@@ -113,6 +113,9 @@ export const problemCatalogue = {
   "import-too-old": { status: 409, title: "The import is too old to be undone" },
   "version-conflict": { status: 412, title: "Somebody else changed this in the meantime" },
   "version-required": { status: 428, title: "Say which version you change" },
+  // notes
+  "note-not-found": { status: 404, title: "No such note" },
+  "too-many-notes": { status: 422, title: "Too many notes" },
   // assistant
   "conversation-not-found": { status: 404, title: "No such conversation" },
   "message-not-found": { status: 404, title: "No such message" },
@@ -122,6 +125,7 @@ export const problemCatalogue = {
   "too-many-conversations": { status: 422, title: "Too many conversations" },
   "conversation-full": { status: 422, title: "The conversation is full" },
   "model-failed": { status: 503, title: "Failed to get AI response" },
+  "model-not-available": { status: 422, title: "This model isn't available" },
   "report-not-found": { status: 404, title: "No such report" },
   // strategy lab
   "only-sample-data": { status: 503, title: "Only sample prices are there" },

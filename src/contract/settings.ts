@@ -31,6 +31,7 @@ export const answerParts = [
   "recentNews",
   "marketSentiment",
   "currentMarketData",
+  "notes",
 ] as const;
 
 export const Preferences = z.strictObject({
@@ -90,7 +91,7 @@ export const defaultPreferences: Preferences = {
   density: "comfortable",
   setupDone: [],
   answerMode: "quick",
-  answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData"],
+  answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData", "notes"],
 };
 
 export const getSettings = endpoint("GET /api/settings", {

@@ -61,6 +61,9 @@ import { createUserKeys } from "./keys/user-keys.ts";
 import { createMailRoom } from "./mail/create-mail.ts";
 import { createMarket } from "./market/create-market.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
+import { noteEndpoints } from "./notes/endpoints.ts";
+import { createNotes } from "./notes/notes.ts";
+import { createNoteStore } from "./notes/store.ts";
 import { createPortfolioAccounts } from "./portfolio/accounts.ts";
 import { createDemo } from "./portfolio/demo.ts";
 import { portfolioEndpoints } from "./portfolio/endpoints.ts";
@@ -391,6 +394,11 @@ export async function createServer({
     log,
   });
 
+  const notes = createNotes({
+    store: createNoteStore({ db, clock }),
+    clock,
+    maximumNotes: config.limits.LIMIT_NOTES,
+  });
   const portfolioAccounts = createPortfolioAccounts({ store: portfolioStore });
   const sharing = createSharing({
     store: createSharingStore({ db, clock }),
@@ -452,6 +460,7 @@ export async function createServer({
       historyOf: (symbol, interval, limit) => market.histories.get(symbol, interval, limit),
       maximumRuns: config.limits.LIMIT_STRATEGY_RUNS,
     }),
+    ...noteEndpoints(notes),
     ...settingsEndpoints(settings, keys),
     ...alerts.served,
     ...tokenEndpoints(tokens),
@@ -492,6 +501,7 @@ export async function createServer({
         () => passkeys.cleanUp(),
         () => market.cleanUp(),
         () => portfolioStore.deleteOld(),
+        () => notes.cleanUp(),
         () => portfolioStore.finishImports({ isStart: false }),
         () => assistant.cleanUp(),
         () => mail.cleanUp(),

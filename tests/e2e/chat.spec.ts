@@ -305,7 +305,7 @@ test.describe("with a model", () => {
     await page.getByRole("button", { name: "Actions for What does NVDA cost?" }).click();
     await page.getByRole("menuitem", { name: "Rename" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Chips");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(threads(page).getByRole("button", { name: /^Chips/ })).toBeVisible();
 
     await page.getByRole("button", { name: "Actions for Chips" }).click();
@@ -339,7 +339,7 @@ test.describe("without a model", () => {
     await ask(page, "What does NVDA cost?");
     await expect(answers(page)).toContainText("Computed, no AI");
     await expect(answers(page)).toContainText(/(\d+) of \1 figures matched to data/);
-    await page.getByRole("list", { name: "Questions from your day" }).getByRole("button").first().click();
+    await page.getByRole("list", { name: "Questions that go on" }).getByRole("button").first().click();
     await finished(page, 1);
     await expect(answers(page).nth(1)).toContainText("Computed, no AI");
     await page.getByRole("button", { name: "Preview what is sent" }).click();

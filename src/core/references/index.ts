@@ -1,5 +1,5 @@
 /** Values in a text by reference: marks that name facts, and the text with their values written out. */
-export { type FigureForm, figureForms, markOf, marksIn, openMark, withoutMarks } from "./marks.ts";
+export { type FigureForm, figureForms, markOf, marksIn, openMark, withoutMarks, withoutQuotations } from "./marks.ts";
 export {
   type Quotation,
   type Quote,

@@ -64,3 +64,8 @@ export function openMark(text: string): number {
 export function withoutMarks(text: string): string {
   return text.replaceAll(/\{(?=\{)/g, "{ ");
 }
+
+/** Leaves out what a text quotes. Answers put words from outside between these quotation marks, and no model reads them. */
+export function withoutQuotations(text: string): string {
+  return text.replaceAll(/“[^”]*”?/g, "“…”");
+}

@@ -21,6 +21,7 @@ import { boundFault } from "./copy-bounds.ts";
 import { faulty, tooMany } from "./copy-faults.ts";
 import { inTurns } from "./in-turns.ts";
 import type { AccountCopyStore } from "./store.ts";
+import { insertNotes } from "./take-notes.ts";
 import { part, takePortfolio } from "./take-portfolio.ts";
 import {
   insertAlerts,
@@ -105,6 +106,10 @@ export function createAccountCopies({
     if (lists instanceof Refusal) return lists;
     const preferences = await insertPreferences(queries, userId, copy, now);
     const photo = await insertPhoto(queries, userId, copy.profile);
+    const notes = await insertNotes(queries, userId, copy.notes, {
+      accountIds: inPortfolio.accountIds,
+      most: sizes.LIMIT_NOTES,
+    });
     const alerts = await insertAlerts(queries, userId, copy.alerts, { now, most: sizes.LIMIT_ALERTS });
     const { settings } = copy.newsletter;
     const next = settings === null ? null : nextIssueAt(settings, clock.now());
@@ -122,10 +127,11 @@ export function createAccountCopies({
     const reports = await insertReports(queries, userId, copy.assistant.reports);
     const events = copy.alerts.reduce((sum, alert) => sum + alert.events.length, 0);
     return [
-      ...inPortfolio,
+      ...inPortfolio.parts,
       lists,
       part("preferences", preferences, Object.keys(copy.preferences).length),
       part("photo", photo.added, copy.profile.photo === null ? 0 : 1, photo.leftOut),
+      part("notes", notes, copy.notes.length),
       part("alerts", alerts.alerts, copy.alerts.length),
       part("alert events", alerts.events, events, alerts.doubledEvents),
       part("newsletter settings", newsletter.settings, settings === null ? 0 : 1),

@@ -63,6 +63,7 @@ const entriesOf: Readonly<Record<(typeof exportedTables)[number], (copy: Copy) =
   portfolio_prices: listIn("portfolio", "instruments", "manualPrices"),
   portfolio_mappings: listIn("portfolio", "columnMappings"),
   portfolio_preferences: listIn("portfolio", "preferences"),
+  notes: listIn("notes"),
   alerts: listIn("alerts"),
   alert_events: listIn("alerts", "events"),
   newsletter_settings: listIn("newsletter", "settings"),
@@ -192,6 +193,12 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     await owner.request("PUT", "/api/portfolio/instruments/HOUSE", { isCustom: true, name: "House", currency: "EUR" });
     await owner.request("PUT", "/api/portfolio/instruments/HOUSE/prices/2026-03-01", { price: "250000" });
     await owner.patch("/api/portfolio/preferences", { benchmark: "QQQ" });
+    await make("/api/notes", { symbol: "NVDA", text: "Keeps growing", accountId: accounts[0]?.id });
+    await make("/api/notes", { symbol: "NVDA", text: "Grew by 12 %", origin: "answer" });
+    const dropped = await make("/api/notes", { symbol: "NVDA", text: "A slip" });
+    expect(
+      (await owner.request("DELETE", `/api/notes/${String(dropped["id"])}`, undefined, { "if-match": '"1"' })).status,
+    ).toBe(200);
     await make("/api/alerts", { symbol: "NVDA", rule: { kind: "price", is: "above", value: 1 } });
     await make("/api/alerts", { symbol: null, rule: { kind: "drawdown", percent: 20 } });
     while (((await owner.get("/api/alerts/events")).body["events"] as object[]).length === 0) await wait(50);
@@ -247,7 +254,7 @@ describe.each(testEngines())("everything of an account on $name", (engine) => {
     for (const table of exportedTables) {
       const rows = await opened.db.selectFrom(table).select("user_id").where("user_id", "=", userId).execute();
       expect([table, rows.length > 0]).toEqual([table, true]);
-      const deleted = table === "portfolio_transactions" ? 1 : 0;
+      const deleted = table === "portfolio_transactions" || table === "notes" ? 1 : 0;
       expect([table, entriesOf[table](copy).length]).toEqual([table, rows.length - deleted]);
     }
     await opened.close();

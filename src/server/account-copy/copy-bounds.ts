@@ -27,6 +27,7 @@ export function copyBounds(sizes: Sizes): readonly (readonly [path: string, most
     ["portfolio.instruments", sizes.LIMIT_PORTFOLIO_HOLDINGS],
     ["portfolio.instruments.+.manualPrices", maximumPrices],
     ["portfolio.columnMappings", 1_000],
+    ["notes", sizes.LIMIT_NOTES],
     ["alerts", sizes.LIMIT_ALERTS],
     // More than are kept for long: what is beyond goes with the next upkeep.
     ["alerts.+.events", 10_000],

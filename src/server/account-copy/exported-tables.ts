@@ -11,6 +11,7 @@ export const exportedTables = [
   "portfolio_prices",
   "portfolio_mappings",
   "portfolio_preferences",
+  "notes",
   "alerts",
   "alert_events",
   "newsletter_settings",

@@ -35,6 +35,7 @@ export function createAccountCopyStore({
             ...(await preferencesOf(queries, userId)),
             watchlists: await watchlistsOf(queries, userId),
             portfolio: await portfolioOf(queries, userId),
+            notes: await notesOf(queries, userId),
             alerts: await alertsOf(queries, userId),
             newsletter: await newsletterOf(queries, userId),
             strategies: await strategiesOf(queries, userId),
@@ -165,6 +166,26 @@ async function watchlistsOf(queries: Queries, userId: string): Promise<AccountCo
     isDefault: list.is_default === 1,
     symbols: symbols.filter((row) => row.watchlist_id === list.id).map(({ symbol }) => symbol),
   }));
+}
+
+/** The demo account is not in the file: what was noted about its holdings is about their symbols there. */
+async function notesOf(queries: Queries, userId: string): Promise<AccountCopy["notes"]> {
+  const rows = await queries
+    .selectFrom("notes")
+    .leftJoin("portfolio_accounts", (join) =>
+      join
+        .onRef("portfolio_accounts.id", "=", "notes.account_id")
+        .on("portfolio_accounts.user_id", "=", userId)
+        .on("portfolio_accounts.is_demo", "=", 0),
+    )
+    .select(["notes.symbol", "portfolio_accounts.id as accountId", "notes.text", "notes.origin"])
+    .select(["notes.created_at as createdAt", "notes.updated_at as updatedAt"])
+    .where("notes.user_id", "=", userId)
+    .where("notes.deleted_at", "is", null)
+    .orderBy("notes.created_at")
+    .orderBy("notes.id")
+    .execute();
+  return rows.map((row) => ({ ...row, origin: row.origin as AccountCopy["notes"][number]["origin"] }));
 }
 
 async function alertsOf(queries: Queries, userId: string): Promise<AccountCopy["alerts"]> {
@@ -312,6 +333,7 @@ async function assistantOf(queries: Queries, userId: string): Promise<AccountCop
       title: row.title,
       hasOwnTitle: row.has_own_title === 1,
       headId: row.head_id,
+      model: row.model as AccountCopy["assistant"]["conversations"][number]["model"],
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       messages: (messagesOf.get(row.id) ?? []).map((message) => {

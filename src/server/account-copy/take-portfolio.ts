@@ -24,7 +24,10 @@ import { nameKey } from "../free-names.ts";
 
 const shownFaults = 20;
 
-/** Takes the portfolio of a file into one's own, beside what is there. A line that is there already is not entered again. */
+/**
+ * Takes the portfolio of a file into one's own, beside what is there. A line that is there already is not entered again. `accountIds`
+ * has the account that each of the file's became.
+ */
 export async function takePortfolio(
   queries: Queries,
   userId: string,
@@ -36,7 +39,7 @@ export async function takePortfolio(
     maximumTransactions,
     maximumHoldings,
   }: { store: PortfolioStore; clock: Clock; maximumTransactions: number; maximumHoldings: number },
-): Promise<PartCount[] | Refusal> {
+): Promise<{ parts: PartCount[]; accountIds: ReadonlyMap<string, string> } | Refusal> {
   await store.hold(queries, userId);
   const accounts = await store.accounts(userId, queries);
   const placeOf = new Map<string, PortfolioAccount>();
@@ -143,7 +146,7 @@ export async function takePortfolio(
   for await (const [, { symbol, fresh }] of inTurns(pricesOf)) await store.setPrices(queries, userId, symbol, fresh);
   const choices = await insertPortfolioChoices(queries, userId, copied);
   const allPrices = copied.instruments.reduce((sum, { manualPrices }) => sum + manualPrices.length, 0);
-  return [
+  const parts = [
     part("accounts", opened.length, copied.accounts.length),
     part("transactions", added.length, transactions.length),
     part("imports", imports.length, copied.imports.length, copied.imports.filter(({ id }) => !named.has(id)).length),
@@ -152,6 +155,7 @@ export async function takePortfolio(
     part("column mappings", choices.mappings, copied.columnMappings.length, choices.mappingsLeftOut),
     part("portfolio preferences", choices.preferences, copied.preferences === null ? 0 : 1),
   ];
+  return { parts, accountIds: new Map([...placeOf].map(([id, account]) => [id, account.id])) };
 }
 
 /** How many of a part's entries came in, and how many could not; the others are there already. */

@@ -397,6 +397,7 @@ export async function insertConversations(
         title: conversation.title,
         has_own_title: Number(conversation.hasOwnTitle),
         head_id: idOf(conversation.headId),
+        model: conversation.model,
         created_at: conversation.createdAt,
         updated_at: conversation.updatedAt,
       })

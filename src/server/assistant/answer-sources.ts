@@ -1,5 +1,6 @@
 import type { Figure, LiveTable, Source } from "#contract/assistant.ts";
 import type { Article, Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
+import { withoutAmounts } from "#core/outside-text/index.ts";
 import {
   markOf,
   marksIn,
@@ -7,8 +8,9 @@ import {
   type ReferencedFigure,
   type RenderedText,
   renderMarks,
+  withoutQuotations,
 } from "#core/references/index.ts";
-import type { FactReference, KnownFact, QuoteReference, SourceTable, ToolSource } from "./tool.ts";
+import type { FactReference, KnownFact, OwnWords, QuoteReference, SourceTable, ToolSource } from "./tool.ts";
 
 export type AnswerSources = ReturnType<typeof createAnswerSources>;
 export type AmountsSent = "full" | "percentages";
@@ -135,6 +137,8 @@ export function createAnswerSources({
         asOf: source.asOf,
         ...(source.table === null ? {} : { table: `can be shown with [[table ${number}]]` }),
         data: withValues(source.data, (reference) => {
+          if ("$words" in reference)
+            return withoutQuotations(amounts === "full" ? reference.$words : withoutAmounts(reference.$words));
           if ("$quote" in reference) return quoted(reference.$quote);
           const { $fact: key, isPrivate } = reference;
           const fact = values.get(key);
@@ -285,10 +289,10 @@ function liveTable(table: SourceTable, source: ToolSource, privateKeys: Readonly
   };
 }
 
-type Reference = FactReference | QuoteReference;
+type Reference = FactReference | QuoteReference | OwnWords;
 
 function isReference(value: unknown): value is Reference {
-  return typeof value === "object" && value !== null && ("$fact" in value || "$quote" in value);
+  return typeof value === "object" && value !== null && ("$fact" in value || "$quote" in value || "$words" in value);
 }
 
 function withValues(value: unknown, valueOf: (reference: Reference) => unknown): unknown {

@@ -21,6 +21,7 @@ const task: AnswerTask = {
   mode: "quick",
   context: AssistantContext.parse(nothing),
   isFresh: false,
+  model: null,
   computedOnly: false,
 };
 const usage = { inputTokens: 10, outputTokens: 10 };

@@ -8,6 +8,7 @@ import { type AnswerSources, createAnswerSources } from "./answer-sources.ts";
 import { estimateTokens, type Budget } from "./budget.ts";
 import { checkedText, type NamesIn, type Writer } from "./checked-text.ts";
 import { type AnswerTask, compose } from "./compose.ts";
+import { contextSteps, contextUses } from "./context-steps.ts";
 import { computedAnswer } from "./computed/index.ts";
 import type { InternalApi } from "./internal-api.ts";
 import { createMarkFiller } from "./mark-filler.ts";
@@ -105,7 +106,7 @@ export function createAnswering({
   tools: readonly Tool[];
   apiOf: (userId: string) => InternalApi;
   /** The model for a user's question; null: none is configured. */
-  askedModel: (userId: string, options: { mode: "quick" | "detailed"; isFresh: boolean }) => Promise<AskedModel | null>;
+  askedModel: (userId: string, options: Pick<AnswerTask, "mode" | "isFresh" | "model">) => Promise<AskedModel | null>;
   /** Instruments that a text names, by the directory of symbols. */
   namesIn: NamesIn;
   budget: Budget;
@@ -258,7 +259,13 @@ export function createAnswering({
       return JSON.stringify(output);
     };
 
-    const asked = task.computedOnly ? null : await askedModel(userId, { mode: task.mode, isFresh: task.isFresh });
+    const asked = task.computedOnly ? null : await askedModel(userId, task);
+    if (asked === null && !task.computedOnly && task.model !== null)
+      notice({
+        code: "model-unavailable",
+        detail:
+          "The model of this conversation isn't available any more: this answer is computed, without AI. Choose another one.",
+      });
     const computed = async (): Promise<MadeAnswer> => {
       const made = await unlessStopped(computedAnswer(task.question, context, { context: task.context }), signal);
       if (made === null) return finished("stopped", { model: null });
@@ -286,9 +293,15 @@ export function createAnswering({
     };
     if (asked === null) return computed();
 
+    for (const step of contextSteps(task.context)) emit({ name: "tool-start", data: step });
     const gathering = await unlessStopped(gathered(progress.found, task, context, sources), signal);
     if (gathering === null) return finished("stopped", { model: asked.name });
     const { found, numbers } = gathering;
+    for (const use of contextUses(found, numbers, task.context, sources)) {
+      uses.push(use);
+      emit({ name: "tool-end", data: { ...use, sources: sources.shownOf(use.sourceNumbers) } });
+    }
+    emit({ name: "tools", data: [...uses] });
     for (const item of found.notices) notice(item);
     if (progress.found === null) {
       progress = { ...progress, found };
@@ -488,7 +501,7 @@ async function foundUpFront(task: AnswerTask, context: ToolContext): Promise<UpF
   const found = await contextSources(task.context, task.question, context);
   if (task.attachments.length === 0) return found;
   const files = task.attachments.map((attachment) => fileSource(attachment, context.today));
-  return { ...found, parts: [...found.parts, { id: "attachments", sources: files, emptyReason: null }] };
+  return { ...found, parts: [...found.parts, { id: "attachments", sources: files, emptyReason: null, summary: null }] };
 }
 
 /** The data that goes with a question, with the numbers its sources have in the answer. */

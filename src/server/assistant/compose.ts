@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AssistantContext } from "#contract/assistant.ts";
 import { delimited } from "#core/outside-text/index.ts";
 import type { AnswerSources } from "./answer-sources.ts";
-import type { ModelMessage } from "./models/model.ts";
+import type { ModelMessage, ModelProvider } from "./models/model.ts";
 import { chatInstructions } from "./prompts.ts";
 import type { UpFront } from "./up-front.ts";
 
@@ -14,6 +14,8 @@ export interface AnswerTask {
   readonly history: readonly { readonly role: "user" | "model"; readonly text: string }[];
   readonly mode: "quick" | "detailed";
   readonly context: z.output<typeof AssistantContext>;
+  /** Whom the conversation asks; null: the usual model. */
+  readonly model: ModelProvider | null;
   /** Ask the model once more although the same was asked before. */
   readonly isFresh: boolean;
   /** Without a model, although one may be configured. */
@@ -38,6 +40,7 @@ const titles: Record<ComposedPart["id"], string> = {
   marketSentiment: "Market mood",
   watchlist: "Your watchlist",
   attachments: "Your files",
+  notes: "Your notes",
 };
 
 /** Everything that the first call of a model gets. `sources` has the sources of `found` already. */

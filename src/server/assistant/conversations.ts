@@ -1,12 +1,14 @@
+import { withoutQuotations } from "#core/references/index.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { AssistantContext } from "#contract/assistant.ts";
+import type { AssistantContext, ModelChoice } from "#contract/assistant.ts";
 import type { ChatMessage, Conversation, ConversationSummary, Proposal } from "#contract/conversations.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Budget } from "./budget.ts";
 import type { AnswerTask } from "./compose.ts";
+import type { ModelProvider } from "./models/model.ts";
 import { readableAttachment } from "./readable-attachment.ts";
 import type { KeptOfAnswer, Listener, Runs } from "./runs.ts";
 import type { KeptMessage } from "./kept-message.ts";
@@ -34,6 +36,7 @@ const maxFiles = 3;
 export function createConversations({
   store,
   runs,
+  isModelAvailable,
   budget,
   limits,
   clock,
@@ -42,6 +45,7 @@ export function createConversations({
 }: {
   store: ConversationStore;
   runs: Runs;
+  isModelAvailable: (userId: string, provider: ModelProvider) => Promise<boolean>;
   budget: Budget;
   limits: RateLimits;
   clock: Clock;
@@ -59,6 +63,7 @@ export function createConversations({
       excerpt: answers.at(-1)?.content.slice(0, 200) ?? "",
       isRunning: answers.some((message) => message.state === "running"),
       isComputed: answers.every((message) => message.model === null),
+      model: row.model,
       headId: row.headId,
       messages: messages.map(({ shown }) => shown),
     };
@@ -77,6 +82,13 @@ export function createConversations({
           retryAfterSeconds: wait,
           detail: wait > 60 ? "Today's questions are used up." : "That was quick. Please wait a moment.",
         });
+  }
+
+  async function whyNotModel(userId: string, model: ModelChoice | null): Promise<Refusal | null> {
+    if (model === null || model === "computed" || (await isModelAvailable(userId, model))) return null;
+    return refuse("model-not-available", {
+      detail: "This server has no such model, and you have no key for it. Choose another one.",
+    });
   }
 
   function answerTo(questionId: string, mode: ChatMessage["mode"]): ChatMessage {
@@ -120,19 +132,25 @@ export function createConversations({
             excerpt: digest?.excerpt ?? "",
             isRunning: digest?.isRunning ?? false,
             isComputed: digest?.isComputed ?? true,
+            model: row.model,
           };
         }),
         nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null,
       };
     },
 
-    async add(userId: string, title: string | undefined): Promise<Conversation | Refusal> {
+    async add(
+      userId: string,
+      { title, model }: { title?: string | undefined; model: ModelChoice | null },
+    ): Promise<Conversation | Refusal> {
+      const refusal = await whyNotModel(userId, model);
+      if (refusal !== null) return refusal;
       if ((await store.count(userId)) >= maximumConversations)
         return refuse("too-many-conversations", {
           detail: `At most ${maximumConversations} conversations. Delete one that you no longer need.`,
         });
       const id = `conversation-${randomUUID()}`;
-      await store.add(userId, { id, title: title ?? untitled, hasOwnTitle: title !== undefined });
+      await store.add(userId, { id, title: title ?? untitled, hasOwnTitle: title !== undefined, model });
       const row = await find(userId, id);
       return row instanceof Refusal ? row : read(userId, row);
     },
@@ -145,7 +163,11 @@ export function createConversations({
     async change(
       userId: string,
       id: string,
-      { title, headId }: { title?: string | undefined; headId?: string | undefined },
+      {
+        title,
+        headId,
+        model,
+      }: { title?: string | undefined; headId?: string | undefined; model?: ModelChoice | null | undefined },
     ): Promise<Conversation | Refusal> {
       const row = await find(userId, id);
       if (row instanceof Refusal) return row;
@@ -153,7 +175,10 @@ export function createConversations({
         const messages = await store.messages(userId, id);
         if (messages.every(({ shown }) => shown.id !== headId)) return refuse("message-not-found");
       }
+      const refusal = await whyNotModel(userId, model ?? null);
+      if (refusal !== null) return refusal;
       await store.change(userId, id, {
+        ...(model === undefined ? {} : { model }),
         ...(title === undefined ? {} : { title, hasOwnTitle: true }),
         ...(headId === undefined ? {} : { headId }),
       });
@@ -208,7 +233,7 @@ export function createConversations({
             mode: input.mode,
             context: input.context,
             isFresh: false,
-            computedOnly: false,
+            ...askedOf(row),
           },
         },
         listener,
@@ -251,7 +276,7 @@ export function createConversations({
             mode: asked,
             context: kept.context,
             isFresh: true,
-            computedOnly,
+            ...askedOf(row, computedOnly),
           },
         },
         listener,
@@ -305,6 +330,11 @@ export function createConversations({
   };
 }
 
+/** Whom a conversation asks. */
+function askedOf({ model }: ConversationRow, computedOnly = false): Pick<AnswerTask, "model" | "computedOnly"> {
+  return model === "computed" ? { model: null, computedOnly: true } : { model, computedOnly };
+}
+
 function conversationFull(maximum: number): Refusal {
   return refuse("conversation-full", {
     detail: `A conversation has at most ${maximum} messages. Begin a new one.`,
@@ -338,6 +368,7 @@ function emptyMessage({
     sources: [],
     notices: [],
     model: null,
+    followUps: [],
     isReplayed: false,
     usage: null,
     cost: null,
@@ -393,11 +424,6 @@ function turnText({ shown, kept }: KeptMessage, amounts: Context["amounts"]): st
   for (const { start, end } of privateSpans.toSorted((a, b) => b.start - a.start))
     text = `${text.slice(0, start)}(amount not sent)${text.slice(end)}`;
   return text;
-}
-
-/** Answers quote words from outside between these; a model doesn't read them. */
-function withoutQuotations(text: string): string {
-  return text.replaceAll(/“[^”]*”?/g, "“…”");
 }
 
 /** The beginning of a question, cut between words. */

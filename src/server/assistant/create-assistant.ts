@@ -11,8 +11,10 @@ import { type AskedModel, createAnswering } from "./answer.ts";
 import type { NamesIn } from "./checked-text.ts";
 import { createBudget } from "./budget.ts";
 import { suggestions } from "./computed/index.ts";
+import type { AnswerTask } from "./compose.ts";
 import { createConversations } from "./conversations.ts";
 import { assistantEndpoints } from "./endpoints.ts";
+import { createFollowUpsOf } from "./follow-ups-of.ts";
 import { createInternalApi } from "./internal-api.ts";
 import { cachedModel } from "./models/cached-model.ts";
 import { createModels } from "./models/create-models.ts";
@@ -67,9 +69,9 @@ export function createAssistant({
 
   const askedModel = async (
     userId: string,
-    { mode, isFresh }: { mode: "quick" | "detailed"; isFresh: boolean },
+    { mode, isFresh, model: chosen }: Pick<AnswerTask, "mode" | "isFresh" | "model">,
   ): Promise<AskedModel | null> => {
-    const preferred = await models.answering(userId);
+    const preferred = await (chosen === null ? models.answering(userId) : models.of(userId, chosen));
     if (preferred === null) return null;
     let replayed = 0;
     let asked = 0;
@@ -94,10 +96,18 @@ export function createAssistant({
 
   const answering = createAnswering({ tools: assistantTools, apiOf, askedModel, namesIn, budget, clock, log });
   const store = createConversationStore({ db, clock });
-  const runs = createRuns({ store, answering, owner: randomUUID(), clock, log });
+  const runs = createRuns({
+    store,
+    answering,
+    followUpsOf: createFollowUpsOf({ apiOf, log }),
+    owner: randomUUID(),
+    clock,
+    log,
+  });
   const conversations = createConversations({
     store,
     runs,
+    isModelAvailable: async (userId, provider) => (await models.of(userId, provider)) !== null,
     budget,
     limits,
     clock,

@@ -28,7 +28,7 @@ import { estimateTokens } from "./budget.ts";
 import type { Conversations } from "./conversations.ts";
 import { conversationMarkdown } from "./conversation-markdown.ts";
 import { providerNames } from "./models/create-models.ts";
-import type { Models } from "./models/model.ts";
+import { modelProviders, type Models } from "./models/model.ts";
 import { promptVersion } from "./prompts.ts";
 import { heldBackAttachments, readableAttachment } from "./readable-attachment.ts";
 import { type Listener, overEvent, type Runs } from "./runs.ts";
@@ -116,6 +116,19 @@ export function assistantEndpoints({
           name: providerNames[model.provider],
           model: model.nameOf("quick"),
         })),
+        choices: (await Promise.all(modelProviders.map((provider) => models.of(context.userId(), provider)))).flatMap(
+          (model) =>
+            model === null
+              ? []
+              : [
+                  {
+                    provider: model.provider,
+                    name: providerNames[model.provider],
+                    quick: model.nameOf("quick"),
+                    detailed: model.nameOf("detailed"),
+                  },
+                ],
+        ),
         budget: await budget.today(context.userId()),
       };
     }),
@@ -139,10 +152,16 @@ export function assistantEndpoints({
         mode: input.mode,
         context: input.context,
         isFresh: false,
+        model: null,
         computedOnly: false,
       });
       const characters = composed.system.length + composed.parts.reduce((sum, part) => sum + part.text.length, 0);
-      const preferred = await models.answering(userId);
+      const preferred =
+        input.model === null
+          ? await models.answering(userId)
+          : input.model === "computed"
+            ? null
+            : await models.of(userId, input.model);
       return {
         model:
           preferred === null
@@ -183,7 +202,7 @@ export function assistantEndpoints({
     }),
 
     serve(listConversations, (input, context) => conversations.list(context.userId(), input)),
-    serve(addConversation, ({ title }, context) => conversations.add(context.userId(), title)),
+    serve(addConversation, (input, context) => conversations.add(context.userId(), input)),
     serve(getConversation, ({ id }, context) => conversations.get(context.userId(), id)),
     serve(changeConversation, ({ id, ...changes }, context) => conversations.change(context.userId(), id, changes)),
     serve(removeConversation, ({ id }, context) => conversations.remove(context.userId(), id)),
@@ -250,4 +269,5 @@ const partTitles = {
   recentNews: "Recent news",
   marketSentiment: "Market mood",
   watchlist: "Your watchlist",
+  notes: "Your notes",
 } as const;

@@ -21,6 +21,7 @@ const task = {
   mode: "quick" as const,
   context: AssistantContext.parse({}),
   isFresh: false,
+  model: null,
   computedOnly: false,
 };
 
@@ -29,6 +30,7 @@ function runsWith(store: Partial<ConversationStore>, answering: Partial<Answerin
   return createRuns({
     store: { append: async () => true, ...store } as ConversationStore,
     answering: { modelName: () => null, ...answering } as Answering,
+    followUpsOf: () => async () => [],
     owner: "this process",
     clock: { now: () => 0 },
     log: { error: silent } as unknown as Parameters<typeof createRuns>[0]["log"],

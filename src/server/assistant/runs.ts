@@ -6,6 +6,7 @@ import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { type AnswerEvent, type Answering, type AnswerProgress, type MadeAnswer, nothingDone } from "./answer.ts";
 import type { AnswerTask } from "./compose.ts";
+import type { FollowUpsOf } from "./follow-ups-of.ts";
 import type { KeptMessage } from "./kept-message.ts";
 import type { ConversationStore } from "./store.ts";
 
@@ -63,12 +64,15 @@ const cutOff: Notice = { code: "cut-off", detail: "This answer was cut off. Choo
 export function createRuns({
   store,
   answering,
+  followUpsOf,
   owner,
   clock,
   log,
 }: {
   store: ConversationStore;
   answering: Answering;
+  /** Questions that go on from a finished answer. */
+  followUpsOf: FollowUpsOf;
   /** Names this process among those that share the database. */
   owner: string;
   clock: Clock;
@@ -134,6 +138,7 @@ export function createRuns({
       if (run.isChanged || beats % 8 === 0)
         save(run).catch((error: unknown) => log.error({ err: error }, "saving an answer failed"));
     }, saveMs);
+    const goOn = followUpsOf(run.userId, run.kept.task);
     let made: MadeAnswer;
     try {
       made = await answering.answer({
@@ -177,6 +182,7 @@ export function createRuns({
       total: made.total,
       sources: made.sources,
       model: made.model,
+      followUps: state === "done" ? await goOn(made) : [],
       isReplayed: made.isReplayed,
       usage: made.usage,
       cost: made.cost,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ModelChoice } from "#contract/assistant.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 import { detailsOf, type KeptMessage, messageOf } from "./kept-message.ts";
@@ -11,6 +12,7 @@ export interface ConversationRow {
   readonly title: string;
   readonly hasOwnTitle: boolean;
   readonly headId: string | null;
+  readonly model: ModelChoice | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -37,7 +39,10 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
       return Number(row.count);
     },
 
-    async add(userId: string, conversation: { id: string; title: string; hasOwnTitle: boolean }): Promise<void> {
+    async add(
+      userId: string,
+      conversation: { id: string; title: string; hasOwnTitle: boolean; model: ModelChoice | null },
+    ): Promise<void> {
       await db
         .insertInto("conversations")
         .values({
@@ -46,6 +51,7 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
           title: conversation.title,
           has_own_title: conversation.hasOwnTitle ? 1 : 0,
           head_id: null,
+          model: conversation.model,
           created_at: now(),
           updated_at: now(),
         })
@@ -105,12 +111,19 @@ export function createConversationStore({ db, clock }: { db: Database; clock: Cl
     async change(
       userId: string,
       id: string,
-      changes: { title?: string; hasOwnTitle?: boolean; headId?: string | null; isTouched?: boolean },
+      changes: {
+        title?: string;
+        hasOwnTitle?: boolean;
+        headId?: string | null;
+        model?: ModelChoice | null;
+        isTouched?: boolean;
+      },
     ): Promise<void> {
       const values = {
         ...(changes.title === undefined ? {} : { title: changes.title }),
         ...(changes.hasOwnTitle === undefined ? {} : { has_own_title: changes.hasOwnTitle ? 1 : 0 }),
         ...(changes.headId === undefined ? {} : { head_id: changes.headId }),
+        ...(changes.model === undefined ? {} : { model: changes.model }),
         ...(changes.isTouched === true ? { updated_at: now() } : {}),
       };
       if (Object.keys(values).length === 0) return;
@@ -384,6 +397,7 @@ function conversationOf(row: {
   title: string;
   has_own_title: number;
   head_id: string | null;
+  model: string | null;
   created_at: string;
   updated_at: string;
 }): ConversationRow {
@@ -392,6 +406,7 @@ function conversationOf(row: {
     title: row.title,
     hasOwnTitle: row.has_own_title === 1,
     headId: row.head_id,
+    model: row.model as ModelChoice | null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

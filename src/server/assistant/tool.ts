@@ -133,3 +133,8 @@ export interface FactReference {
   /** Money or shares of the user's own, which can be left out of what is sent. */
   readonly isPrivate: boolean;
 }
+
+/** Words of the user's own inside the data of a source: their amounts can be withheld. */
+export interface OwnWords {
+  readonly $words: string;
+}

@@ -38,6 +38,7 @@ describe("the context of a question", () => {
       price: "131.20",
     });
     await visitor.post("/api/watchlist", { symbol: "AAPL" });
+    await visitor.post("/api/notes", { symbol: "MSFT", text: "Cloud grows" });
     const upFront = await contextSources(AssistantContext.parse({ symbols: ["KO"] }), "Is Microsoft dearer?", context);
     expect(upFront.named).toEqual(["KO", "MSFT"]);
     expect(upFront.parts.map(({ id, sources }) => [id, sources.map(({ kind }) => kind)])).toEqual([
@@ -46,6 +47,7 @@ describe("the context of a question", () => {
       ["recentNews", expect.arrayContaining(["news"])],
       ["marketSentiment", expect.arrayContaining(["sentiment"])],
       ["watchlist", ["watchlist"]],
+      ["notes", ["note"]],
     ]);
     expect(upFront.subjects.map(({ symbol }) => symbol)).toEqual(
       expect.arrayContaining(["KO", "MSFT", "NVDA", "AAPL"]),
@@ -60,9 +62,14 @@ describe("the context of a question", () => {
       context,
     );
     expect(upFront.parts).toEqual([
-      { id: "userPortfolio", sources: [], emptyReason: "No holdings: nothing is recorded in the portfolio." },
-      { id: "recentNews", sources: [], emptyReason: "No news" },
-      { id: "marketSentiment", sources: [], emptyReason: "No sentiment" },
+      {
+        id: "userPortfolio",
+        sources: [],
+        emptyReason: "No holdings: nothing is recorded in the portfolio.",
+        summary: null,
+      },
+      { id: "recentNews", sources: [], emptyReason: "No news", summary: null },
+      { id: "marketSentiment", sources: [], emptyReason: "No sentiment", summary: null },
     ]);
   });
 

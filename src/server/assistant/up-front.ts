@@ -6,6 +6,7 @@ import type { ToolContext, ToolFound, ToolMissing, ToolSource } from "./tool.ts"
 import { found } from "./tools/found.ts";
 import { givenPart } from "./tools/given-part.ts";
 import { holdingsFound } from "./tools/holdings.ts";
+import { notesFound } from "./tools/notes.ts";
 import { newsFound } from "./tools/news.ts";
 import { quotesFound } from "./tools/quotes.ts";
 import { sentimentFound } from "./tools/sentiment.ts";
@@ -20,6 +21,7 @@ export const contextParts = [
   "recentNews",
   "marketSentiment",
   "watchlist",
+  "notes",
 ] as const;
 export type ContextPart = (typeof contextParts)[number];
 
@@ -30,6 +32,8 @@ export interface UpFront {
     readonly id: ContextPart | "attachments";
     readonly sources: readonly ToolSource[];
     readonly emptyReason: string | null;
+    /** What was found in one line; null where there is nothing. */
+    readonly summary: string | null;
   }[];
   /** Named in the question or found: later calls may ask for them. */
   readonly subjects: readonly Subject[];
@@ -43,7 +47,7 @@ const mostStories = 10;
 /** The market as a whole, where nothing is named. */
 const marketSymbols = ["SPY", "QQQ", "DIA"];
 
-const titles: Readonly<Record<Exclude<ContextPart, "watchlist">, string>> = {
+const titles: Readonly<Record<Exclude<ContextPart, "watchlist" | "notes">, string>> = {
   currentMarketData: "Market data",
   userPortfolio: "Portfolio",
   recentNews: "News",
@@ -55,6 +59,7 @@ const empty: Readonly<Record<ContextPart, string>> = {
   recentNews: "No news",
   marketSentiment: "No sentiment",
   watchlist: "The watchlist is empty.",
+  notes: "No notes",
 };
 
 /** Gathers the parts of the context: each asked for, taken as given, or left out. An empty part says that it is empty. */
@@ -72,13 +77,14 @@ export async function contextSources(
   const held = portfolio?.ok === true ? portfolio.subjects.map(({ symbol }) => symbol).slice(0, 5) : [];
 
   const gathered: Readonly<
-    Record<ContextPart, () => Promise<ToolFound | ToolMissing> | ToolFound | ToolMissing | null>
+    Record<ContextPart, () => Promise<ToolFound | ToolMissing | null> | ToolFound | ToolMissing | null>
   > = {
     currentMarketData: () => quotesFound(named.length === 0 ? marketSymbols : named, toolContext),
     userPortfolio: () => portfolio,
     recentNews: () => newsFound(named.length === 0 ? held : named, mostStories, toolContext),
     marketSentiment: () => sentimentFound({ symbols: named, window: "7d" }, toolContext),
     watchlist: () => watchlist,
+    notes: () => notesOn(named, toolContext),
   };
   const results = await Promise.all(
     contextParts.map(async (id) => ({ id, result: await partOf(id, context, toolContext, gathered[id]) })),
@@ -88,8 +94,13 @@ export async function contextSources(
       ? []
       : [
           result.ok
-            ? { id, sources: result.sources, emptyReason: result.sources.length === 0 ? empty[id] : null }
-            : { id, sources: [], emptyReason: result.reason },
+            ? {
+                id,
+                sources: result.sources,
+                emptyReason: result.sources.length === 0 ? empty[id] : null,
+                summary: result.sources.length === 0 ? null : result.summary,
+              }
+            : { id, sources: [], emptyReason: result.reason, summary: null },
         ],
   );
   const all = results.flatMap(({ result }) => (result?.ok === true ? [result] : []));
@@ -101,16 +112,22 @@ export async function contextSources(
   };
 }
 
+/** Null where nothing is named or noted: most questions have no notes to go with them. */
+async function notesOn(symbols: readonly string[], toolContext: ToolContext): Promise<ToolFound | ToolMissing | null> {
+  const notes = symbols.length === 0 ? null : await notesFound(symbols, toolContext);
+  return notes?.ok === true ? notes : null;
+}
+
 /** One part: null when it is left out. */
 async function partOf(
   id: ContextPart,
   context: z.output<typeof AssistantContext>,
   { today }: ToolContext,
-  gather: () => Promise<ToolFound | ToolMissing> | ToolFound | ToolMissing | null,
+  gather: () => Promise<ToolFound | ToolMissing | null> | ToolFound | ToolMissing | null,
 ): Promise<ToolFound | ToolMissing | null> {
   const given = context[id];
   if (given === false) return null;
-  if (given === true || id === "watchlist") return gather();
+  if (given === true || id === "watchlist" || id === "notes") return gather();
   if (Object.keys(given).length === 0) return { ok: false, reason: empty[id] };
   const source = givenPart(`${titles[id]} given with the question`, given, {
     asOf: today,

@@ -318,6 +318,20 @@ export interface Tables {
     /** JSON. */
     value: string;
   };
+  notes: {
+    id: string;
+    user_id: string;
+    symbol: string;
+    /** The account whose holding it is about; null: about the symbol. */
+    account_id: string | null;
+    text: string;
+    /** own, answer */
+    origin: string;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    version: number;
+  };
   conversations: {
     id: string;
     user_id: string;
@@ -326,6 +340,8 @@ export interface Tables {
     has_own_title: number;
     /** The last message of the branch shown. */
     head_id: string | null;
+    /** A provider, or computed; null: whichever answers usually. */
+    model: string | null;
     created_at: string;
     updated_at: string;
   };

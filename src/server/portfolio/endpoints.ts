@@ -17,7 +17,8 @@ import {
   startDemo,
 } from "#contract/portfolio.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
-import { Refusal, refuse } from "../http/refusal.ts";
+import { withReadVersion } from "../http/if-match.ts";
+import { Refusal } from "../http/refusal.ts";
 import { type RequestContext, serve, serveDocument, type Served } from "../http/serve.ts";
 import type { PortfolioAccounts } from "./accounts.ts";
 import type { Demo } from "./demo.ts";
@@ -68,16 +69,14 @@ export function portfolioEndpoints({
       };
     }),
     serve(addTransaction, (input, context) => tagged(context, transactions.add(context.userId(), input))),
-    serve(changeTransaction, async ({ id, ...fields }, context) => {
-      const version = readVersion(context);
-      if (version === null) return versionRequired();
-      return tagged(context, transactions.change(context.userId(), id, fields, version));
-    }),
-    serve(deleteTransaction, async ({ id }, context) => {
-      const version = readVersion(context);
-      if (version === null) return versionRequired();
-      return tagged(context, transactions.delete(context.userId(), id, version));
-    }),
+    serve(changeTransaction, ({ id, ...fields }, context) =>
+      withReadVersion(context, (version) =>
+        tagged(context, transactions.change(context.userId(), id, fields, version)),
+      ),
+    ),
+    serve(deleteTransaction, ({ id }, context) =>
+      withReadVersion(context, (version) => tagged(context, transactions.delete(context.userId(), id, version))),
+    ),
     serve(restoreTransaction, ({ id }, context) => tagged(context, transactions.restore(context.userId(), id))),
     serve(getInstruments, async (_input, context) => ({ instruments: await instruments.all(context.userId()) })),
     serve(changeInstrument, ({ symbol, ...change }, context) => instruments.change(context.userId(), symbol, change)),
@@ -101,16 +100,4 @@ async function tagged(context: RequestContext, answer: Promise<LedgerLine | Refu
   const line = await answer;
   if (!(line instanceof Refusal)) context.setHeader("etag", `"${line.version}"`);
   return line;
-}
-
-/** `3` and `"3"`, also marked as weak by a proxy that compresses; -1 for a tag that is none of ours; null: none was sent. */
-function readVersion({ ifMatch }: RequestContext): number | "any" | null {
-  if (ifMatch === null || ifMatch.trim() === "") return null;
-  if (ifMatch.trim() === "*") return "any";
-  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim()) ?? [];
-  return digits === undefined ? -1 : Number(digits);
-}
-
-function versionRequired(): Refusal {
-  return refuse("version-required", { detail: "Send the version that was read as If-Match" });
 }

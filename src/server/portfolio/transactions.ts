@@ -6,6 +6,7 @@ import { checkTransaction } from "#core/portfolio/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
 import { outsideUnit } from "../database/unit-of-work.ts";
+import type { ReadVersion } from "../http/if-match.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { freeAccountName } from "./account-name.ts";
 import type { InstrumentLookup } from "./instrument-lookup.ts";
@@ -99,7 +100,7 @@ export function createTransactions({
   }
 
   /** The line in the ledger, if it still is what the caller has read. */
-  async function current(userId: string, id: string, version: number | "any", queries?: Queries) {
+  async function current(userId: string, id: string, version: ReadVersion, queries?: Queries) {
     const found = await store.line(userId, id, queries);
     if (found === null || found.isDeleted) return refuse("transaction-not-found");
     if (version !== "any" && found.line.version !== version)
@@ -154,7 +155,7 @@ export function createTransactions({
       });
     },
 
-    async change(userId: string, id: string, fields: Fields, version: number | "any"): Promise<LedgerLine | Refusal> {
+    async change(userId: string, id: string, fields: Fields, version: ReadVersion): Promise<LedgerLine | Refusal> {
       const before = await current(userId, id, version);
       if (before instanceof Refusal) return before;
       const accountId = fields.accountId ?? before.accountId;
@@ -188,7 +189,7 @@ export function createTransactions({
       });
     },
 
-    async delete(userId: string, id: string, version: number | "any"): Promise<LedgerLine | Refusal> {
+    async delete(userId: string, id: string, version: ReadVersion): Promise<LedgerLine | Refusal> {
       return store.transaction(async (queries) => {
         await store.hold(queries, userId);
         const read = await current(userId, id, version, queries);

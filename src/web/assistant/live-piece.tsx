@@ -24,6 +24,9 @@ import { type LiveLine, liveRanges, type LiveRange } from "./live-line.ts";
 
 const DayChart = lazy(() => import("../chart/day-chart.tsx").then((room) => ({ default: room.DayChart })));
 
+/** A longer text in a cell is a sentence, which wraps. */
+const longestWord = 60;
+
 /** A live piece of an answer. It shows today's data, also in an answer of last week. */
 export function LivePiece({ piece, sources }: { piece: LiveLine; sources: readonly Source[] }): ReactNode {
   switch (piece.kind) {
@@ -127,7 +130,13 @@ export function AnswerTable({ table }: { table: LiveTable }): ReactNode {
               {row.cells.map((cell, column) => (
                 <td
                   key={table.columns[column]?.label}
-                  className={table.columns[column]?.isNumber === true ? styles.numeric : undefined}
+                  className={
+                    table.columns[column]?.isNumber === true
+                      ? styles.numeric
+                      : "text" in cell && cell.text.length > longestWord
+                        ? styles.sentence
+                        : undefined
+                  }
                 >
                   {"text" in cell ? (
                     column === 0 && row.symbol !== null && cell.text === row.symbol ? (

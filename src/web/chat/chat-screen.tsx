@@ -3,6 +3,7 @@ import { IconLayoutSidebar, IconListDetails, IconPlus, IconX } from "@tabler/ico
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { ModelChoice } from "#contract/assistant.ts";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { settingsAddress } from "#core/addresses/settings-address.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
@@ -31,7 +32,8 @@ import { assistantContext, type ContextChoice, rememberAmounts, usualContext } f
 import { useSettings } from "../shell/settings-provider.tsx";
 import { copyText } from "./copy-text.ts";
 import { liveMessage } from "./live-answer.ts";
-import { AnswerView, QuestionView, UnsentView } from "./message-view.tsx";
+import { ModelMenu } from "./model-menu.tsx";
+import { AnswerView, PendingView, QuestionView, UnsentView } from "./message-view.tsx";
 import { ThreadList } from "./thread-list.tsx";
 import { useHeightBelow } from "./use-height-below.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -61,6 +63,8 @@ export function ChatScreen(): ReactNode {
     ...usualContext(settings.preferences.answerParts),
     symbols: isSymbol(about) ? [about] : [],
   });
+  /** Who answers in a conversation that is not begun yet. */
+  const [newModel, setNewModel] = useState<ModelChoice | null>(null);
   /** The question that is edited; sending makes a branch beside it. */
   const [editing, setEditing] = useState<ChatMessage | null>(null);
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -82,6 +86,7 @@ export function ChatScreen(): ReactNode {
   const sourced = answers.find((message) => message.id === sources?.messageId) ?? answers.at(-1) ?? null;
   const { unsent } = chat;
   const isEmpty = shown.length === 0 && sending === null && unsent === null;
+  const hasFollowUps = (shown.at(-1)?.followUps.length ?? 0) > 0;
   const suggested = suggestions.data?.suggestions ?? [];
 
   const screen = useHeightBelow();
@@ -142,10 +147,15 @@ export function ChatScreen(): ReactNode {
     if (words === draft) setDraft(emptyDraft);
     setEditing(null);
     isAtEnd.current = true;
-    const isSent = await chat.ask(question);
+    const isSent = await chat.ask(question, newModel);
     // What was not taken stands in the box again, unless something else was written meanwhile.
     if (!isSent && shownId.current === id) setDraft((now) => (now.text === "" ? words : now));
     else if (!isSent) setOtherDrafts((all) => ({ ...all, [id ?? ""]: words }));
+  };
+  const askNow = (question: string): void => {
+    // The button goes away; the answer comes there.
+    log.current?.focus({ preventScroll: true });
+    void send({ text: question, attachments: [] });
   };
   const edit = (message: ChatMessage): void => {
     setEditing(message);
@@ -168,6 +178,7 @@ export function ChatScreen(): ReactNode {
     return { at: all.indexOf(message.id), ids: all };
   };
   const show = (messageId: string): void => void chat.show(leafOf(messages, messageId));
+  const chosenModel = id === null ? newModel : (conversation?.model ?? null);
   const lastQuestion = branch.findLast(({ type }) => type === "user");
   const model = status.data?.model ?? null;
   const budget = status.data?.budget;
@@ -277,6 +288,7 @@ export function ChatScreen(): ReactNode {
                   ) : (
                     <AnswerView
                       message={message}
+                      question={before?.content ?? ""}
                       live={live?.messageId === message.id ? live : null}
                       conversationId={id}
                       versions={versions(message)}
@@ -300,6 +312,7 @@ export function ChatScreen(): ReactNode {
                       }
                       onCopy={() => void copy(message)}
                       onProposal={(proposal) => chat.putProposal(message.id, proposal)}
+                      onFollowUp={index === shown.length - 1 && !isRunning ? askNow : null}
                     />
                   )}
                 </div>
@@ -319,6 +332,7 @@ export function ChatScreen(): ReactNode {
                 onShow={show}
                 onEdit={null}
               />
+              <PendingView question={sending.text} symbols={sending.context.symbols ?? []} />
             </div>
           )}
           {unsent === null || sending !== null ? null : (
@@ -341,18 +355,11 @@ export function ChatScreen(): ReactNode {
           {chat.isLost ? <Alert look="info">{assistantText.chat.problems.lost}</Alert> : null}
           {chat.problem === null || unsent !== null ? null : <Alert>{problemWords(chat.problem)}</Alert>}
           {suggestions.isPending ? <Skeleton height={30} /> : null}
-          {suggested.length === 0 || isRunning || (draft.text !== "" && !isEmpty) ? null : (
+          {suggested.length === 0 || isRunning || hasFollowUps || (draft.text !== "" && !isEmpty) ? null : (
             <ul className={styles.suggestions} aria-label={assistantText.chat.suggestions}>
               {suggested.map((suggestion) => (
                 <li key={suggestion.text}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      // The button goes away; the answer comes there.
-                      log.current?.focus({ preventScroll: true });
-                      void send({ text: suggestion.text, attachments: [] });
-                    }}
-                  >
+                  <button type="button" onClick={() => askNow(suggestion.text)}>
                     {suggestion.text}
                   </button>
                 </li>
@@ -379,6 +386,22 @@ export function ChatScreen(): ReactNode {
               if (lastQuestion !== undefined && !isRunning) edit(lastQuestion);
             }}
             onPreview={() => setIsPreviewing(true)}
+            modelMenu={
+              status.data === undefined ? null : (
+                <ModelMenu
+                  status={status.data}
+                  mode={mode}
+                  chosen={chosenModel}
+                  onChoose={(choice) => {
+                    if (id === null) setNewModel(choice);
+                    else
+                      void chat
+                        .choose(choice)
+                        .then((isChosen) => (isChosen ? undefined : showToast(assistantText.chat.models.failed)));
+                  }}
+                />
+              )
+            }
             note={
               status.data !== undefined && model === null ? (
                 <>
@@ -429,6 +452,7 @@ export function ChatScreen(): ReactNode {
           question={draft}
           parentId={editing?.parentId}
           mode={mode}
+          model={chosenModel}
           context={context}
           onContext={(next) => {
             rememberAmounts(next.amounts);

@@ -40,6 +40,7 @@ export function Composer({
   onEditLast,
   onPreview,
   note,
+  modelMenu,
 }: {
   draft: Draft;
   onDraft: Dispatch<SetStateAction<Draft>>;
@@ -59,6 +60,7 @@ export function Composer({
   onEditLast: () => void;
   onPreview: () => void;
   note: ReactNode;
+  modelMenu: ReactNode;
 }): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -303,6 +305,7 @@ export function Composer({
           <IconPaperclip size={18} stroke={1.8} aria-hidden="true" />
         </IconButton>
         <div className={styles.note}>{note}</div>
+        {modelMenu}
         <SegmentedControl
           label={assistantText.chat.mode}
           value={mode}

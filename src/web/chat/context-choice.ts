@@ -6,6 +6,7 @@ export const contextParts = [
   "recentNews",
   "marketSentiment",
   "currentMarketData",
+  "notes",
 ] as const;
 export type ContextPart = (typeof contextParts)[number];
 
@@ -53,6 +54,7 @@ export function assistantContext({ parts, symbols, amounts }: ContextChoice): As
     recentNews: parts.includes("recentNews"),
     marketSentiment: parts.includes("marketSentiment"),
     watchlist: parts.includes("watchlist"),
+    notes: parts.includes("notes"),
     symbols: [...symbols],
     amounts,
   };

@@ -10,7 +10,9 @@ export interface LiveAnswer {
   readonly tools: readonly {
     readonly id: string;
     readonly name: string;
+    readonly input: unknown;
     readonly summary: string | null;
+    readonly asOf: string | null;
     readonly ok: boolean;
   }[];
   readonly proposals: readonly Proposal[];
@@ -39,14 +41,14 @@ export function withEvent(answer: LiveAnswer | null, event: AnswerEvent): LiveAn
     case "tool-start":
       return {
         ...answer,
-        tools: [...answer.tools, { id: event.data.id, name: event.data.name, summary: null, ok: true }],
+        tools: [...answer.tools, { ...event.data, summary: null, asOf: null, ok: true }],
       };
     case "tool-end": {
-      const { id, summary, ok, sources } = event.data;
+      const { id, summary, asOf, ok, sources } = event.data;
       const known = new Set(answer.sources.map(({ number }) => number));
       return {
         ...answer,
-        tools: answer.tools.map((tool) => (tool.id === id ? { ...tool, summary, ok } : tool)),
+        tools: answer.tools.map((tool) => (tool.id === id ? { ...tool, summary, asOf, ok } : tool)),
         sources: [...answer.sources, ...sources.filter(({ number }) => !known.has(number))],
       };
     }

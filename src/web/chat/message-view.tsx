@@ -20,10 +20,12 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { Spinner } from "../ui/spinner.tsx";
+import { AnswerSteps } from "./answer-steps.tsx";
 import styles from "./chat.module.css";
 import type { LiveAnswer } from "./live-answer.ts";
 import { ProposalCard } from "./proposal-card.tsx";
+import { SaveNoteButton } from "./save-note-button.tsx";
+import { firstWords, stepUnderWay } from "./step-words.ts";
 
 const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
 
@@ -76,6 +78,7 @@ export function QuestionView({
 /** An answer: its words as they come, then with every number checked. */
 export function AnswerView({
   message,
+  question,
   live,
   conversationId,
   versions,
@@ -87,8 +90,11 @@ export function AnswerView({
   onCompute,
   onCopy,
   onProposal,
+  onFollowUp,
 }: {
   message: ChatMessage;
+  /** What it answers. */
+  question: string;
   /** What is known of it while it is written. */
   live: LiveAnswer | null;
   conversationId: string | null;
@@ -104,16 +110,31 @@ export function AnswerView({
   onCompute: (() => void) | null;
   onCopy: () => void;
   onProposal: (proposal: Proposal) => void;
+  /** Asks one of the questions that go on from it; null: it isn't the last answer. */
+  onFollowUp: ((question: string) => void) | null;
 }): ReactNode {
   const isRunning = message.state === "running";
   const isFailed = message.state === "failed" || message.state === "interrupted";
   const waitingFor = live?.tools.findLast(({ summary }) => summary === null);
+  const doing =
+    waitingFor !== undefined
+      ? stepUnderWay(waitingFor.name, waitingFor.input)
+      : message.content !== ""
+        ? assistantText.chat.writing
+        : live === null || live.tools.length === 0
+          ? firstWords(question, [])
+          : assistantText.chat.thinking;
   return (
     <article className={styles.reply} aria-label={assistantText.chat.assistant} aria-busy={isRunning || undefined}>
       <span className={classNames(styles.avatar, styles.spark)} aria-hidden="true">
         <IconSparkles size={16} stroke={1.8} />
       </span>
       <div className={styles.words}>
+        <AnswerSteps
+          steps={isRunning ? (live?.tools ?? []) : message.tools}
+          underWay={isRunning ? doing : null}
+          milliseconds={message.milliseconds}
+        />
         {isFailed ? (
           <p className={styles.failure}>
             <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
@@ -128,16 +149,6 @@ export function AnswerView({
           isUnchecked={isRunning}
           onCite={onCite}
         />
-        {isRunning ? (
-          <p className={styles.progress}>
-            <Spinner size={14} />
-            {waitingFor === undefined
-              ? message.content === ""
-                ? assistantText.chat.thinking
-                : assistantText.chat.writing
-              : assistantText.chat.working(waitingFor.name.replaceAll("_", " "))}
-          </p>
-        ) : null}
         {message.proposals.map((proposal) => (
           <ProposalCard
             key={proposal.id}
@@ -166,6 +177,7 @@ export function AnswerView({
             <Button look="subtle" size="small" icon={<IconCopy {...icon} />} onClick={onCopy}>
               {assistantText.chat.copy}
             </Button>
+            {isFailed ? null : <SaveNoteButton message={message} />}
             {onContinue === null ? null : (
               <Button size="small" onClick={onContinue}>
                 {assistantText.chat.continue}
@@ -184,6 +196,31 @@ export function AnswerView({
             <span className={styles.measure}>{measureOf(message)}</span>
           </div>
         )}
+        {onFollowUp === null || message.followUps.length === 0 ? null : (
+          <ul className={styles.followUps} aria-label={assistantText.chat.followUps}>
+            {message.followUps.map((next) => (
+              <li key={next}>
+                <button type="button" onClick={() => onFollowUp(next)}>
+                  {next}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** An answer that is not begun yet: what is looked up first, in the place that it will have. */
+export function PendingView({ question, symbols }: { question: string; symbols: readonly string[] }): ReactNode {
+  return (
+    <article className={styles.reply} aria-label={assistantText.chat.assistant} aria-busy="true">
+      <span className={classNames(styles.avatar, styles.spark)} aria-hidden="true">
+        <IconSparkles size={16} stroke={1.8} />
+      </span>
+      <div className={styles.words}>
+        <AnswerSteps steps={[]} underWay={firstWords(question, symbols)} milliseconds={null} />
       </div>
     </article>
   );
@@ -267,13 +304,12 @@ function Versions({
   );
 }
 
-/** "Quick, 2.1 s, 1,204 tokens, about $0.0012". */
+/** "Quick, 1,204 tokens, about $0.0012". */
 function measureOf(message: ChatMessage): string {
-  const { usage, cost, milliseconds, mode, model } = message;
+  const { usage, cost, mode, model } = message;
   const tokens = usage === null ? null : (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
   return [
     ...(model === null ? [] : [assistantText.chat.modes[mode]]),
-    ...(milliseconds === null ? [] : [assistantText.chat.seconds(fixed(milliseconds / 1000, 1))]),
     ...(tokens === null || tokens === 0 ? [] : [assistantText.chat.tokens(fixed(tokens, 0))]),
     ...(cost === null || model === null
       ? []

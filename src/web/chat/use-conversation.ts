@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AssistantContext } from "#contract/assistant.ts";
+import type { AssistantContext, ModelChoice } from "#contract/assistant.ts";
 import type { ChatMessage, Conversation, Proposal } from "#contract/conversations.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
@@ -188,7 +188,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     isRunning: isRunning || sending !== null || live !== null,
 
     /** False: it was refused, and `problem` says why. */
-    async ask(question: Question): Promise<boolean> {
+    async ask(question: Question, model: ModelChoice | null): Promise<boolean> {
       setProblem(null);
       setUnsent(null);
       const at = new Date().toISOString();
@@ -203,7 +203,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       let conversationId = id;
       try {
         if (conversationId === null) {
-          const made = await call("POST /api/assistant/conversations", {});
+          const made = await call("POST /api/assistant/conversations", { model });
           client.setQueryData([oneRoute, { id: made.id }], made);
           conversationId = made.id;
           // Who went elsewhere meanwhile is not called back: the answer is made all the same, and listed.
@@ -255,6 +255,19 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       await call("PATCH /api/assistant/conversations/:id", { id, headId }).catch(
         (error: unknown) => void fail(id, error),
       );
+    },
+
+    /** Chooses who answers from now on. False: it was refused. */
+    async choose(model: ModelChoice | null): Promise<boolean> {
+      if (id === null) return true;
+      try {
+        await call("PATCH /api/assistant/conversations/:id", { id, model });
+        put(id, (before) => ({ ...before, model }));
+        return true;
+      } catch (error) {
+        if (!(error instanceof ApiProblem)) throw error;
+        return false;
+      }
     },
 
     putProposal(messageId: string, proposal: Proposal): void {

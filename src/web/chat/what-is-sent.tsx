@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { ModelChoice } from "#contract/assistant.ts";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { call } from "../api/call.ts";
 import { fixed } from "../format/number-format.ts";
@@ -23,6 +24,7 @@ export function WhatIsSent({
   question,
   parentId,
   mode,
+  model,
   context,
   onContext,
   conversationId,
@@ -32,6 +34,7 @@ export function WhatIsSent({
   /** Where it would make a branch; left out: it follows what is shown. */
   parentId?: string | null | undefined;
   mode: ChatMessage["mode"];
+  model: ModelChoice | null;
   context: ContextChoice;
   onContext: (context: ContextChoice) => void;
   conversationId: string | null;
@@ -41,6 +44,7 @@ export function WhatIsSent({
     text: question.text,
     attachments: [...question.attachments],
     mode,
+    model,
     context: assistantContext(context),
     ...(conversationId === null ? {} : { conversationId }),
     ...(parentId === undefined ? {} : { parentId }),

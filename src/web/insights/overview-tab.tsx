@@ -11,6 +11,7 @@ import { useTrades } from "../holdings/use-trades.ts";
 import { localDay } from "../market/calendar-event.ts";
 import { useDataEntry } from "../market/data-registry.tsx";
 import { useCalendar } from "../market/use-calendar.ts";
+import { NotesCard } from "../notes/notes-card.tsx";
 import { symbolTabsText } from "../text/symbol-tabs-text.ts";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
@@ -100,6 +101,9 @@ export function OverviewTab({
         </PanelBoundary>
         <PanelBoundary>
           <MyPositionCard symbol={symbol} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <NotesCard key={symbol} symbol={symbol} />
         </PanelBoundary>
         <PanelBoundary>
           <NewsSentimentCard symbol={symbol} />

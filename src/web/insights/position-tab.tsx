@@ -5,6 +5,7 @@ import { formatPercentChange, formatPrice } from "../format/format-price.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
 import { useAccounts, useHoldings, usePerformance } from "../holdings/use-portfolio.ts";
+import { NotesCard } from "../notes/notes-card.tsx";
 import { text } from "../text/text.ts";
 import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -21,6 +22,7 @@ export default function PositionTab({ symbol }: { symbol: string }): ReactNode {
   return (
     <div className={content.stack}>
       <MyPositionCard symbol={symbol} isWhole />
+      <NotesCard key={symbol} symbol={symbol} />
       {holding === undefined || data === undefined ? null : (
         <>
           <ReturnsCard symbol={symbol} />

@@ -36,7 +36,7 @@ export const defaultPreferences: Preferences = {
   density: "comfortable",
   setupDone: [],
   answerMode: "quick",
-  answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData"],
+  answerParts: ["userPortfolio", "watchlist", "recentNews", "currentMarketData", "notes"],
 };
 
 /** Settings of an account nothing is known of yet. */

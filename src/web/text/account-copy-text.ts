@@ -40,6 +40,7 @@ const en = {
     watchlists: "Watchlists",
     preferences: "Settings",
     photo: "Photo",
+    notes: "Notes",
     alerts: "Alerts",
     "alert events": "What alerts told",
     "newsletter settings": "When the newsletter comes",

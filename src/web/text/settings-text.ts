@@ -55,6 +55,7 @@ const en = {
       recentNews: "News",
       marketSentiment: "Market mood",
       currentMarketData: "Market data",
+      notes: "Notes",
     },
     amounts: "Amounts of money and share counts",
     amountChoices: { full: "May be sent", percentages: "Percentages only" },

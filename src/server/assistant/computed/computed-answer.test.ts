@@ -58,6 +58,8 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["What is MSFT's revenue and margin?", ["get_fundamentals"], /Market capitalisation: \$[\d.]+T \[1\]/],
   ["How did NVDA do this year?", ["get_price_history"], /NVDA changed by [+−][\d.]+%\*\* from \d+ January 2026/],
   ["What is the mood about NVDA?", ["get_sentiment"], /\*\*NVDA\*\*: price mood [\d.]+/],
+  ["My notes on NVDA", ["get_notes"], /^What you noted on \*\*NVDA\*\* \[1\]:\n\n\[\[table 1\]\]$/],
+  ["Why did I buy NVDA?", ["get_notes"], /^What you noted on/],
   ["My watchlist", ["get_watchlist"], /\*\*AAPL\*\*: price \$[\d.]+, day change/],
   ["NVDA?", ["get_quotes"], /\*\*NVDA is at \$[\d.]+\*\*.*\[1\][\s\S]*\[\[chart NVDA 6mo\]\]/],
   ["How is the market?", ["get_quotes", "get_sentiment"], /\*\*SPY\*\* is at \$/],
@@ -119,6 +121,7 @@ describe("an answer without a model", () => {
       const reply = await visitor.post("/api/portfolio/transactions", { currency: "USD", ...fields });
       if (reply.status !== 201) throw new Error(reply.text);
     }
+    await visitor.post("/api/notes", { symbol: "NVDA", text: "Sell above 200" });
     await visitor.post("/api/watchlist", { symbol: "AAPL" });
     context = contextOf(visitor);
   });

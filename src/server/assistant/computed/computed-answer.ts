@@ -10,6 +10,7 @@ import { gainIntents } from "./gain-intents.ts";
 import type { Intent, Question } from "./intent.ts";
 import { marketIntents, termIntent } from "./market-intents.ts";
 import { notComputedIntent } from "./not-computed-intent.ts";
+import { noteIntent } from "./note-intent.ts";
 import { notRead } from "./not-read.ts";
 import { portfolioIntents } from "./portfolio-intents.ts";
 import { proposeIntents } from "./propose-intents.ts";
@@ -21,6 +22,7 @@ import { unknownNameIntent } from "./unknown-name.ts";
 const intents: readonly Intent[] = [
   backtestIntent,
   ...proposeIntents,
+  noteIntent,
   termIntent,
   notComputedIntent,
   ...gainIntents,

@@ -93,6 +93,13 @@ export function createModels({
       return own === null ? preferred : withKey(models[own.provider], own);
     },
 
+    async of(userId, provider) {
+      const own = await keys.open(userId, [provider]);
+      return own === null
+        ? (configured.find((one) => one.provider === provider) ?? null)
+        : withKey(models[provider], own);
+    },
+
     async testConnection(userId, provider) {
       const startedAt = performance.now();
       const result = (success: boolean, message: string) => ({

@@ -111,6 +111,8 @@ export interface Models {
   readonly configured: readonly Model[];
   /** The model that answers this user: by a key of their own, else the host's; null: none does. */
   answering(userId: string): Promise<Model | OwnModel | null>;
+  /** The model of this provider for this user; null: neither the host nor the user has a key for it. */
+  of(userId: string, provider: ModelProvider): Promise<Model | OwnModel | null>;
   /** Asks the model for one word, with the user's own key where there is one. Never throws. `provider` null: the one that would answer. */
   testConnection(
     userId: string,

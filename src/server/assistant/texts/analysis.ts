@@ -24,6 +24,7 @@ export function createAnalyses({ answering, clock }: { answering: Answering; clo
         mode,
         context,
         isFresh: false,
+        model: null,
         computedOnly: false,
       },
       progress: nothingDone,

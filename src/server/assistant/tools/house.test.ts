@@ -38,6 +38,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   get_income: {},
   get_transactions: {},
   get_watchlist: {},
+  get_notes: { symbol: "NVDA" },
   run_backtest: {
     symbols: ["NVDA"],
     rule: "buy when the 20 day average crosses above the 50 day average, sell when it crosses below",
@@ -75,6 +76,7 @@ describe("every tool of the assistant", () => {
       if (reply.status !== 201) throw new Error(reply.text);
     }
     await visitor.post("/api/watchlist", { symbol: "AAPL" });
+    await visitor.post("/api/notes", { symbol: "NVDA", text: "Sell above 200" });
   });
   afterAll(async () => {
     await server.stop();

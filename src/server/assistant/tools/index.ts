@@ -14,6 +14,7 @@ import { insidersTool } from "./insiders.ts";
 import { marketMoversTool } from "./market-movers.ts";
 import { marketStatusTool } from "./market-status.ts";
 import { newsTool } from "./news.ts";
+import { notesTool } from "./notes.ts";
 import { peersTool } from "./peers.ts";
 import { performanceTool } from "./performance.ts";
 import { priceHistoryTool } from "./price-history.ts";
@@ -57,6 +58,7 @@ export const assistantTools: readonly Tool[] = [
   incomeTool,
   transactionsTool,
   watchlistTool,
+  notesTool,
   backtestTool,
   calculateTool,
   proposeWatchTool,

@@ -32,6 +32,8 @@ import { mailPriority } from "./0030-mail-priority.ts";
 import { sourceSwitches } from "./0031-source-switches.ts";
 import { importBatches } from "./0032-import-batches.ts";
 import { deletedLinesIndex } from "./0033-deleted-lines-index.ts";
+import { notes } from "./0034-notes.ts";
+import { conversationModel } from "./0035-conversation-model.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +70,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0031-source-switches": sourceSwitches,
   "0032-import-batches": importBatches,
   "0033-deleted-lines-index": deletedLinesIndex,
+  "0034-notes": notes,
+  "0035-conversation-model": conversationModel,
 };

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { withoutAmounts } from "./without-amounts.ts";
+
+it.each([
+  ["Bought 12 shares at $131.20.", "Bought (amount not sent) shares at $(amount not sent)."],
+  ["Sell above 1'200,50 EUR", "Sell above (amount not sent) EUR"],
+  ["Cut back over 10 % or 12.5%, by 5 per cent", "Cut back over 10 % or 12.5%, by 5 per cent"],
+  ["Since 2026-03-04 it holds", "Since 2026-03-04 it holds"],
+  ["USD1500", "USD(amount not sent)"],
+  ["No numbers at all", "No numbers at all"],
+])("leaves of “%s” what is no amount", (text, rest) => {
+  expect(withoutAmounts(text)).toBe(rest);
+});

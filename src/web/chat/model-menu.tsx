@@ -1,0 +1,55 @@
+import { IconCheck, IconChevronDown } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ModelChoice } from "#contract/assistant.ts";
+import type { ChatMessage } from "#contract/conversations.ts";
+import type { Output } from "../api/call.ts";
+import { assistantText } from "../text/assistant-text.ts";
+import { Menu } from "../ui/menu.tsx";
+import styles from "./model-menu.module.css";
+
+const words = assistantText.chat.models;
+const check = <IconCheck size={15} stroke={2} aria-hidden="true" />;
+
+/** Who answers in this conversation: one of the configured models, or code alone. Nothing where there is no model. */
+export function ModelMenu({
+  status,
+  mode,
+  chosen,
+  onChoose,
+}: {
+  status: Output<"GET /api/assistant/status">;
+  mode: ChatMessage["mode"];
+  /** Null: the usual one. */
+  chosen: ModelChoice | null;
+  onChoose: (choice: ModelChoice | null) => void;
+}): ReactNode {
+  const { choices, model: usual } = status;
+  if (choices.length === 0 && chosen === null) return null;
+  const usualProvider = choices.find(({ name }) => name === usual?.provider)?.provider ?? null;
+  const current = chosen ?? usualProvider;
+  const known = choices.find(({ provider }) => provider === current);
+  const name = current === "computed" ? words.computed : (known?.[mode] ?? words.unavailable);
+  const item = (provider: ModelChoice, label: string, aside: string | null) => ({
+    id: provider,
+    label,
+    aside: provider === current ? check : aside,
+    // The usual model stays the usual one when the host changes it.
+    onSelect: () => onChoose(provider === usualProvider ? null : provider),
+  });
+  return (
+    <Menu
+      label={words.title}
+      groups={[
+        choices.map((choice) => item(choice.provider, choice[mode], choice.name)),
+        [item("computed", words.computed, null)],
+      ]}
+      target={
+        <button type="button" className={styles.button} aria-label={words.button(name)}>
+          <span className={styles.label}>{words.label}</span>
+          <span className={styles.name}>{name}</span>
+          <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}
