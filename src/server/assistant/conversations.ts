@@ -336,6 +336,7 @@ function emptyMessage({
     proposals: [],
     sources: [],
     notices: [],
+    understood: [],
     model: null,
     isReplayed: false,
     usage: null,

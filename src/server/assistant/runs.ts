@@ -176,6 +176,7 @@ export function createRuns({
       matched: made.matched,
       total: made.total,
       sources: made.sources,
+      understood: made.understood,
       model: made.model,
       isReplayed: made.isReplayed,
       usage: made.usage,
@@ -365,6 +366,7 @@ function failed(message: ChatMessage): MadeAnswer {
     usage: null,
     cost: null,
     problem: { code: "internal-error", detail: "Failed to get AI response", retryAfterSeconds: null },
+    understood: [],
     privateSpans: [],
   };
 }

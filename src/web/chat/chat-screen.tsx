@@ -299,6 +299,7 @@ export function ChatScreen(): ReactNode {
                           : () => void chat.retry(message.parentId ?? "", mode)
                       }
                       onCopy={() => void copy(message)}
+                      onAsk={isRunning ? null : (question) => void send({ text: question, attachments: [] })}
                       onProposal={(proposal) => chat.putProposal(message.id, proposal)}
                     />
                   )}

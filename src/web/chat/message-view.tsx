@@ -24,6 +24,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import styles from "./chat.module.css";
 import type { LiveAnswer } from "./live-answer.ts";
 import { ProposalCard } from "./proposal-card.tsx";
+import { UnderstoodChips } from "./understood-chips.tsx";
 
 const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
 
@@ -86,6 +87,7 @@ export function AnswerView({
   onContinue,
   onCompute,
   onCopy,
+  onAsk,
   onProposal,
 }: {
   message: ChatMessage;
@@ -103,6 +105,8 @@ export function AnswerView({
   /** Answers it without a model, where one failed; null: none did. */
   onCompute: (() => void) | null;
   onCopy: () => void;
+  /** Asks another question; null: an answer is under way. */
+  onAsk: ((question: string) => void) | null;
   onProposal: (proposal: Proposal) => void;
 }): ReactNode {
   const isRunning = message.state === "running";
@@ -121,6 +125,7 @@ export function AnswerView({
             {message.problem === null ? null : <span>{message.problem.detail}</span>}
           </p>
         ) : null}
+        {isRunning ? null : <UnderstoodChips understood={message.understood} onAsk={onAsk} />}
         <MarkdownAnswer
           text={message.content}
           figures={message.figures}
