@@ -91,7 +91,12 @@ function measureSlots(slots: Slots, plan: Plan | null, domain: Domain): readonly
       const [words = ""] = measure?.words.split("|") ?? [];
       return measure === undefined
         ? []
-        : [{ label: measure.name, question: `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${subject}` }];
+        : [
+            {
+              label: measure.name,
+              question: `${words === measure.name.toLowerCase() ? measure.name : words.charAt(0).toUpperCase() + words.slice(1)} of ${subject}`,
+            },
+          ];
     }),
   }));
 }
