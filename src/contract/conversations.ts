@@ -30,6 +30,17 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
+export const understoodSlots = ["subject", "measure", "period", "account", "amount", "unread"] as const;
+/** One slot of a question that was answered without a model, with questions that differ from it in this slot alone. */
+export const Understood = z.object({
+  slot: z.enum(understoodSlots),
+  /** For people: "NVDA", "1 Jan 2025 to 31 Dec 2025". */
+  text: z.string(),
+  value: z.string(),
+  alternatives: z.array(z.object({ label: z.string(), question: z.string() })),
+});
+export type Understood = z.infer<typeof Understood>;
+
 export const ChatMessage = z.object({
   id: z.string(),
   /** The message it follows; null at the beginning. Several that follow the same one are branches. */
@@ -49,6 +60,8 @@ export const ChatMessage = z.object({
   proposals: z.array(Proposal),
   sources: z.array(Source),
   notices: z.array(Notice),
+  /** How a question was understood without a model; empty for answers of a model. */
+  understood: z.array(Understood),
   /** Name of the model; null: computed, no AI (an assistant message), or written by the user. */
   model: text,
   /** Questions that go on from a finished answer; each is answered without a model, too. */

@@ -1,3 +1,5 @@
+import { everydayTerms } from "./everyday-terms.ts";
+
 export interface FinanceTerm {
   readonly name: string;
   /** Other words for it, in small letters. */
@@ -17,6 +19,7 @@ const term = (name: string, alsoCalled: string, text: string, formula: string | 
 
 /** Words of the screens, each with the formula the product uses. */
 export const financeTerms: readonly FinanceTerm[] = [
+  ...everydayTerms,
   term(
     "P/E",
     "price to earnings, price/earnings, pe, pe ratio, p/e ratio, price earnings ratio",

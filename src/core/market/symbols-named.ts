@@ -29,7 +29,7 @@ const everydayWords = new Set([
 ]);
 
 /** A place in a text where a symbol is named: from its first letter to the one after its last. */
-interface NamedPlace {
+export interface NamedPlace {
   readonly symbol: string;
   readonly from: number;
   readonly to: number;
@@ -40,18 +40,11 @@ export function symbolsNamed(text: string, knownSubjects: readonly Subject[]): r
   return [...new Set(namedPlaces(text, knownSubjects).map(({ symbol }) => symbol))];
 }
 
-/** The text without the symbols it names. */
-export function withoutNames(text: string, knownSubjects: readonly Subject[]): string {
-  const letters = [...Array(text.length).keys()].map((at) => text.charAt(at));
-  for (const { from, to } of namedPlaces(text, knownSubjects)) letters.fill(" ", from, to);
-  return letters.join("");
-}
-
 /**
  * Where a text names symbols, in their order: with @ or $, as capitals, or by the name of an instrument that is known. Words that happen
  * to be capitals are none unless they are written with @ or $.
  */
-function namedPlaces(text: string, knownSubjects: readonly Subject[]): readonly NamedPlace[] {
+export function namedPlaces(text: string, knownSubjects: readonly Subject[]): readonly NamedPlace[] {
   const found: NamedPlace[] = [];
   const add = (symbol: string, from: number, length: number) => {
     if (isSymbol(symbol)) found.push({ symbol, from, to: from + length });
@@ -84,6 +77,11 @@ function sharesNames(symbol: string, name: string, knownSubjects: readonly Subje
     names.some((other) => other.toLowerCase() === name.toLowerCase()),
   );
   return holder !== undefined && holder.symbol !== symbol;
+}
+
+/** True for symbols that are ordinary words or abbreviations: in small letters they are no symbols. */
+export function isOrdinaryWord(word: string): boolean {
+  return ordinaryCapitals.has(word.toUpperCase()) || everydayWords.has(word.toLowerCase());
 }
 
 const builtInSubjects: readonly Subject[] = builtInInstruments.map(({ symbol, name }) => ({

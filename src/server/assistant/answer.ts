@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Figure, Notice, Source } from "#contract/assistant.ts";
-import type { Proposal, ToolUse } from "#contract/conversations.ts";
+import type { Proposal, ToolUse, Understood } from "#contract/conversations.ts";
 import { listedLinksOnly } from "#core/outside-text/index.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
@@ -73,6 +73,8 @@ export interface MadeAnswer {
   readonly usage: ModelUsage | null;
   readonly cost: number | null;
   readonly problem: { code: string; detail: string; retryAfterSeconds: number | null } | null;
+  /** How the question was understood, where no model answered. */
+  readonly understood: Understood[];
   /** Where the text states amounts of the user's own. */
   readonly privateSpans: { start: number; end: number }[];
 }
@@ -204,7 +206,12 @@ export function createAnswering({
       });
     const finished = (
       finish: MadeAnswer["finish"],
-      more: { model: string | null; isReplayed?: boolean; problem?: MadeAnswer["problem"] },
+      more: {
+        model: string | null;
+        isReplayed?: boolean;
+        problem?: MadeAnswer["problem"];
+        understood?: readonly Understood[];
+      },
       writer: Writer = "model",
     ): MadeAnswer => {
       filler.end();
@@ -226,6 +233,7 @@ export function createAnswering({
         usage: progress.usage,
         cost: progress.cost,
         problem: more.problem ?? null,
+        understood: [...(more.understood ?? [])],
         privateSpans: sources.privateSpans(grounded),
       };
     };
@@ -267,7 +275,11 @@ export function createAnswering({
           "The model of this conversation isn't available any more: this answer is computed, without AI. Choose another one.",
       });
     const computed = async (): Promise<MadeAnswer> => {
-      const made = await unlessStopped(computedAnswer(task.question, context, { context: task.context }), signal);
+      const earlier = task.history.filter(({ role }) => role === "user").map(({ text }) => text);
+      const made = await unlessStopped(
+        computedAnswer(task.question, context, { context: task.context, earlier }),
+        signal,
+      );
       if (made === null) return finished("stopped", { model: null });
       sources.add(made.sources);
       sources.addSubjects(made.subjects);
@@ -289,7 +301,7 @@ export function createAnswering({
       emit({ name: "tools", data: [...uses] });
       for (const proposal of made.proposals) emit({ name: "proposal", data: openProposal(proposal) });
       for await (const part of textPieces(whole(made.text))) if (part.type === "text") filler.push(part.text);
-      return finished(signal.aborted ? "stopped" : "stop", { model: null }, "code");
+      return finished(signal.aborted ? "stopped" : "stop", { model: null, understood: made.understood }, "code");
     };
     if (asked === null) return computed();
 

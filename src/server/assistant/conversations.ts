@@ -367,6 +367,7 @@ function emptyMessage({
     proposals: [],
     sources: [],
     notices: [],
+    understood: [],
     model: null,
     followUps: [],
     isReplayed: false,

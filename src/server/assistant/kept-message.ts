@@ -26,11 +26,17 @@ export function messageOf(row: {
   created_at: string;
   details: string;
 }): KeptMessage {
-  const { kept, ...details } = JSON.parse(row.details) as Details;
+  // Messages of earlier versions have no slots.
+  const {
+    kept,
+    understood = [],
+    ...details
+  } = JSON.parse(row.details) as Omit<Details, "understood"> & Partial<Pick<Details, "understood">>;
   return {
     kept,
     shown: {
       ...details,
+      understood,
       id: row.id,
       parentId: row.parent_id,
       type: row.type as ChatMessage["type"],

@@ -181,6 +181,7 @@ export function createRuns({
       matched: made.matched,
       total: made.total,
       sources: made.sources,
+      understood: made.understood,
       model: made.model,
       followUps: state === "done" ? await goOn(made) : [],
       isReplayed: made.isReplayed,
@@ -371,6 +372,7 @@ function failed(message: ChatMessage): MadeAnswer {
     usage: null,
     cost: null,
     problem: { code: "internal-error", detail: "Failed to get AI response", retryAfterSeconds: null },
+    understood: [],
     privateSpans: [],
   };
 }

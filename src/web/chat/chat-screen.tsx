@@ -311,6 +311,7 @@ export function ChatScreen(): ReactNode {
                           : () => void chat.retry(message.parentId ?? "", mode)
                       }
                       onCopy={() => void copy(message)}
+                      onAsk={isRunning ? null : (question) => void send({ text: question, attachments: [] })}
                       onProposal={(proposal) => chat.putProposal(message.id, proposal)}
                       onFollowUp={index === shown.length - 1 && !isRunning ? askNow : null}
                     />

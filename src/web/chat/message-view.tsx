@@ -26,6 +26,7 @@ import type { LiveAnswer } from "./live-answer.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { SaveNoteButton } from "./save-note-button.tsx";
 import { firstWords, stepUnderWay } from "./step-words.ts";
+import { UnderstoodChips } from "./understood-chips.tsx";
 
 const icon = { size: 15, stroke: 1.8, "aria-hidden": true } as const;
 
@@ -89,6 +90,7 @@ export function AnswerView({
   onContinue,
   onCompute,
   onCopy,
+  onAsk,
   onProposal,
   onFollowUp,
 }: {
@@ -109,6 +111,8 @@ export function AnswerView({
   /** Answers it without a model, where one failed; null: none did. */
   onCompute: (() => void) | null;
   onCopy: () => void;
+  /** Asks another question; null: an answer is under way. */
+  onAsk: ((question: string) => void) | null;
   onProposal: (proposal: Proposal) => void;
   /** Asks one of the questions that go on from it; null: it isn't the last answer. */
   onFollowUp: ((question: string) => void) | null;
@@ -142,6 +146,7 @@ export function AnswerView({
             {message.problem === null ? null : <span>{message.problem.detail}</span>}
           </p>
         ) : null}
+        {isRunning ? null : <UnderstoodChips understood={message.understood} onAsk={onAsk} />}
         <MarkdownAnswer
           text={message.content}
           figures={message.figures}

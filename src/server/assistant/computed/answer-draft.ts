@@ -52,10 +52,17 @@ export function answerDraft() {
         lines.push(result.reason);
         return [];
       }
-      const cited = result.sources.map((source) => citedSource(source, sources.push(source)));
+      const cited = result.sources.map((source) => {
+        // A source that is there already, word for word, keeps its number.
+        const written = JSON.stringify(source);
+        const same = sources.findIndex((other) => JSON.stringify(other) === written);
+        return citedSource(source, same === -1 ? sources.push(source) : same + 1);
+      });
       for (const subject of result.subjects) subjects.set(subject.symbol, subject);
       for (const notice of result.notices) notices.set(`${notice.code} ${notice.detail}`, notice);
       const times = result.sources.map(({ asOf }) => asOf ?? "").toSorted();
+      const isAgain = tools.some((tool) => tool.name === name && JSON.stringify(tool.input) === JSON.stringify(input));
+      if (isAgain) return cited;
       tools.push({
         name,
         input,
@@ -90,6 +97,11 @@ export function answerDraft() {
       const written = items.filter((item) => item !== null && item !== "").map((item) => `- ${item}`);
       if (written.length > 0) lines.push(written.join("\n"));
     },
+    /** A paragraph before the others. */
+    first(text: string): void {
+      lines.unshift(text);
+    },
+    hasLines: () => lines.length > 0,
     table(cited: Cited | undefined): void {
       if (cited !== undefined && (cited.source.table?.rows.length ?? 0) > 0) lines.push(`[[table ${cited.number}]]`);
     },

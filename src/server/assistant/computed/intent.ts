@@ -8,6 +8,8 @@ export interface Question {
   readonly lower: string;
   /** The same without the symbols it names. */
   readonly unnamed: string;
+  /** The text with symbols in place of names. */
+  readonly withSymbols: string;
   /** Symbols that it names, or that were named with it, in their order. */
   readonly named: readonly string[];
 }

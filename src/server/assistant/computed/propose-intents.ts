@@ -2,7 +2,6 @@ import { parseSmartEntry } from "#core/portfolio/smart-entry.ts";
 import { proposeTransactionTool } from "../tools/propose-transaction.ts";
 import { proposeWatchTool } from "../tools/propose-watch.ts";
 import { holdingsFound } from "../tools/holdings.ts";
-import { subjectOf } from "../tools/subject-of.ts";
 import { alertIntent } from "./alert-intent.ts";
 import type { Intent } from "./intent.ts";
 import { phrase } from "./phrase.ts";
@@ -50,8 +49,8 @@ export const proposeIntents: readonly Intent[] = [
     isPersonal: true,
     matches: ({ text, lower }) =>
       /\d/.test(lower) && !text.trim().endsWith("?") && recordWords.test(text.trim().replaceAll("’", "'")),
-    async answer({ text, named }, draft, context) {
-      const line = lineOf(text, named);
+    async answer({ withSymbols }, draft, context) {
+      const line = lineOf(withSymbols);
       const { draft: read, faults } = parseSmartEntry(line, { today: context.today, decimalSign: null });
       const { tax, ratio, ...fields } = read;
       const reason = faults[0]?.message ?? (tax !== null || ratio !== null ? "Taxes and splits need the form." : null);
@@ -84,9 +83,9 @@ export const proposeIntents: readonly Intent[] = [
   },
 ];
 
-/** What was said as a line of the ledger: without the words before the verb, and with symbols for names. */
-function lineOf(text: string, named: readonly string[]): string {
-  let line = text
+/** What was said as a line of the ledger: without the words before the verb. */
+function lineOf(text: string): string {
+  return text
     .trim()
     .replaceAll("’", "'")
     .replace(recordWords, "")
@@ -95,8 +94,4 @@ function lineOf(text: string, named: readonly string[]): string {
     .replace(/^received (?:a )?(?:dividend )?(?:of )?/i, "dividend ")
     .replaceAll(/@(?=[A-Za-z^])/g, "")
     .replaceAll(/\b(?:in|to|into|my|portfolio|per|a)\b(?=\s|$)/g, "");
-  for (const symbol of named)
-    for (const name of subjectOf(symbol).names.toSorted((one, other) => other.length - one.length))
-      line = line.replace(new RegExp(`(?<!\\w)${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`, "i"), symbol);
-  return line;
 }

@@ -11,9 +11,16 @@ export const backtestIntent: Intent = {
   id: "backtest",
   isPersonal: false,
   matches: ({ lower }) =>
-    /^\/?backtest\b|\bbacktest(?:ed|ing)?\b|\btest (?:the |a |this )?(?:rule|strategy|idea)\b/.test(lower),
+    /^\/?backtest\b|\bbacktest(?:ed|ing)?\b|\btest (?:the |a |this )?(?:rule|strategy|idea)\b|\bwould (?:buying|it have worked|i have (?:made|gained)).*\bwhen(?:ever)?\b/.test(
+      lower,
+    ),
   async answer({ text, named }, draft, context) {
-    const asked = text.replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "").trim();
+    const asked = text
+      .replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "")
+      .replace(/^\s*(?:how )?would (?:it have worked to )?buying\b/i, "buy")
+      .replace(/\bwhenever\b/i, "when")
+      .replace(/\s+have (?:worked|paid off|made money|done|performed|beaten the market)(?: out| well)?\b/i, "")
+      .trim();
     const span = /[\s,]*\b(?:over|for|in) (?:the )?(?:last |past )?(\d{1,2}) years?[\s.?!]*$/i.exec(asked);
     const rule = asked.replace(span?.[0] ?? "", "").trim();
     // What the rule says it trades wins; an instrument that its conditions look at is not traded for that.

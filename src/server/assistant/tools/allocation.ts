@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currencies } from "#core/money/currencies.ts";
 import { allocationDimensions, type AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { accountInput, accountQuery, inAccount } from "./account-input.ts";
 import { found, missing } from "./found.ts";
 import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { outsideWords } from "./outside-words.ts";
@@ -12,16 +13,19 @@ export const allocationTool = readingTool({
   name: "get_allocation",
   description:
     "What the portfolio's value is made of by sector, asset class, currency, country, region, account, tag or holding: the share of each, with the user's target and the drift from it.",
-  input: z.strictObject({ by: z.enum(allocationDimensions).default("sector") }),
+  input: z.strictObject({ by: z.enum(allocationDimensions).default("sector"), account: accountInput }),
   symbolsOf: () => [],
-  run: ({ by }, context) => allocationFound(by, context),
+  run: ({ by, account }, context) => allocationFound(by, context, account),
 });
 
 export async function allocationFound(
   by: AllocationDimension,
   { api, today }: Pick<ToolContext, "api" | "today">,
+  account?: string,
 ): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/portfolio/allocation", { by });
+  const query = await accountQuery(account, { api });
+  if ("ok" in query) return query;
+  const reply = await api("GET /api/portfolio/allocation", { by, ...query });
   if (!reply.ok) return missing(reply.detail);
   const { buckets, baseCurrency, totalValue } = reply.output;
   if (buckets.length === 0) return missing(nothingHeld);
@@ -63,7 +67,7 @@ export async function allocationFound(
       symbols: bucket.symbols.map((symbol) => (isCash(symbol) ? `cash in ${symbol}` : symbol)),
     };
   });
-  const title = `Your allocation by ${by.replace("-", " ")}`;
+  const title = `Your allocation by ${by.replace("-", " ")}${inAccount(account)}`;
   return found(
     title,
     [

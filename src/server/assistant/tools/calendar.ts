@@ -19,12 +19,15 @@ import { nameOf, subjectOf } from "./subject-of.ts";
 
 const usualDays = 30;
 const mostEntries = 40;
+const mostFiltered = 100;
 
 const calendarInput = z.strictObject({
   type: z.enum(calendarTypes),
   symbols: z.array(symbolInput).max(50).default([]),
   from: dayInput.optional(),
   to: dayInput.optional(),
+  /** Only economic events whose name has one of these words: "fomc", "cpi". */
+  words: z.array(z.string().trim().toLowerCase().min(2).max(40)).max(8).default([]),
 });
 
 export const calendarTool = readingTool({
@@ -36,11 +39,24 @@ export const calendarTool = readingTool({
   run: (input, context) => calendarFound(input, context),
 });
 
+/** Economic events with one of the words in their names; all without words. */
+function filtered(page: Page, words: readonly string[]): Page {
+  if (words.length === 0 || page.type !== "economic") return page;
+  const entries = page.entries.filter(({ event }) => words.some((word) => event.toLowerCase().includes(word)));
+  return { ...page, entries, total: entries.length };
+}
+
 type Page = Api["GET /api/market/calendar"]["output"];
 
 /** Events of one type as a source. No entries: said so, as a source that can be cited. */
 export async function calendarFound(
-  { type, symbols, from, to }: z.output<typeof calendarInput>,
+  {
+    type,
+    symbols,
+    from,
+    to,
+    words = [],
+  }: Omit<z.output<typeof calendarInput>, "words"> & { readonly words?: readonly string[] },
   { api, today }: Pick<ToolContext, "api" | "today">,
 ): Promise<ToolFound | ToolMissing> {
   const first = from ?? today;
@@ -50,10 +66,10 @@ export async function calendarFound(
     from: first,
     to: last,
     symbols: [...symbols],
-    limit: mostEntries,
+    limit: words.length > 0 ? mostFiltered : mostEntries,
   });
   if (!reply.ok) return missing(reply.detail);
-  const page = reply.output;
+  const page = filtered(reply.output, words);
   if (page.provenance.status === "sample") return missing(sampleLeftOut);
   if (!isReal(page.provenance)) return missing(`The ${names[type]} could not be loaded.`);
   const draft = sourceDraft({ asOf: page.provenance.asOf, status: page.provenance.status });

@@ -41,14 +41,27 @@ export const statementsTool = readingTool({
     period: z.enum(["annual", "quarterly"]).default("annual"),
   }),
   symbolsOf: ({ symbol }) => [symbol],
-  async run({ symbol, statement, period }, context) {
-    const company = await fundamentalsOf(symbol, context);
-    if ("ok" in company) return company;
-    const source = statementSource(company, statement, period);
-    if (source === null) return missing(`No ${period} ${statement} statement of ${symbol} is known.`);
-    return found(source.title, [source], [subjectOf(symbol, company.name)]);
-  },
+  run: (input, context) => statementsFound(input, context),
 });
+
+export async function statementsFound(
+  {
+    symbol,
+    statement,
+    period,
+  }: {
+    readonly symbol: string;
+    readonly statement: "income" | "balance" | "cash-flow";
+    readonly period: "annual" | "quarterly";
+  },
+  context: Pick<ToolContext, "api">,
+): Promise<ToolFound | ToolMissing> {
+  const company = await fundamentalsOf(symbol, context);
+  if ("ok" in company) return company;
+  const source = statementSource(company, statement, period);
+  if (source === null) return missing(`No ${period} ${statement} statement of ${symbol} is known.`);
+  return found(source.title, [source], [subjectOf(symbol, company.name)]);
+}
 
 export const estimatesTool = readingTool({
   name: "get_estimates",

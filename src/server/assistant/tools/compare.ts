@@ -4,10 +4,10 @@ import { rebased } from "#core/market/price-summary.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { fundamentalsOf } from "./company.ts";
 import { found, incompleteNotice, missing, sampleNotice } from "./found.ts";
-import { rangeInput, symbolInput, type RangeName } from "./input.ts";
+import { dayInput, rangeInput, symbolInput, type RangeName } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { dailyHistory } from "./price-history.ts";
-import { rangePeriod, rangeStart, rangeWords } from "./range-start.ts";
+import { daySpan } from "./range-start.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { nameOf, subjectOf } from "./subject-of.ts";
 import { worstStatus } from "#core/market/provenance.ts";
@@ -16,9 +16,16 @@ export const compareTool = readingTool({
   name: "compare_symbols",
   description:
     "Two to five symbols side by side: price, day change, change over a span from the first day all of them traded, P/E, market value, dividend yield, growth and margin, signal, and the differences between their changes.",
-  input: z.strictObject({ symbols: z.array(symbolInput).min(2).max(5), range: rangeInput.default("1y") }),
+  input: z.strictObject({
+    symbols: z.array(symbolInput).min(2).max(5),
+    range: rangeInput.default("1y"),
+    /** Two days in place of the range. */
+    from: dayInput.optional(),
+    to: dayInput.optional(),
+  }),
   symbolsOf: ({ symbols }) => symbols,
-  run: (input, context) => compared(input, context),
+  run: ({ symbols, range, from, to }, context) =>
+    compared({ symbols, range: from === undefined ? range : { from, to: to ?? context.today } }, context),
 });
 
 const measures = [
@@ -31,7 +38,13 @@ const measures = [
 
 /** Symbols side by side as one source with a table. */
 export async function compared(
-  { symbols, range }: { readonly symbols: readonly string[]; readonly range: RangeName },
+  {
+    symbols,
+    range,
+  }: {
+    readonly symbols: readonly string[];
+    readonly range: RangeName | { readonly from: string; readonly to: string };
+  },
   context: ToolContext,
 ): Promise<ToolFound | ToolMissing> {
   const wanted = [...new Set(symbols)];
@@ -54,15 +67,17 @@ export async function compared(
       `At least two symbols with a real price are needed; there ${priced.length === 1 ? "is" : "are"} ${priced.length} of ${wanted.join(", ")}.`,
     );
 
-  const start = rangeStart(range, context.today);
+  const span = daySpan(range, context.today);
   const courses = priced.map(({ symbol }) => {
     const history = histories[wanted.indexOf(symbol)];
     return history === undefined || typeof history === "string"
       ? []
-      : history.bars.filter(({ date }) => date >= start).map(({ date, close }) => ({ date, close }));
+      : history.bars
+          .filter(({ date }) => date >= span.from && date <= span.to)
+          .map(({ date, close }) => ({ date, close }));
   });
   const shared = rebased(courses);
-  const period = rangePeriod(range, context.today);
+  const { period } = span;
   const status = worstStatus(priced.map(({ provenance }) => provenance.status)) ?? "unavailable";
   const asOf =
     priced
@@ -91,7 +106,7 @@ export async function compared(
       ...quoteFigures(quote),
       changePercentOverSpan: draft.computed({
         key: `${symbol}.spanChange`,
-        label: `Change over ${rangeWords(range)}`,
+        label: `Change over ${span.words}`,
         alsoCalled: ["return", "gained", "lost", "performance", "change"],
         subject,
         unit: "percent",
@@ -180,7 +195,7 @@ export async function compared(
     href: `/insights?symbol=${encodeURIComponent(names[0] ?? "")}&compare=${encodeURIComponent(names.slice(1, 4).join(","))}`,
     provider: [...new Set(priced.map(({ provenance }) => provenance.source))].join(", "),
     data: {
-      span: rangeWords(range),
+      span: span.words,
       firstSharedDay: draft.day({ key: "firstSharedDay", label: "First shared day", date: shared?.dates[0] ?? null }),
       symbols: rows,
       differences,
@@ -191,7 +206,7 @@ export async function compared(
       rows: [
         ["Price", "price"],
         ["Day change", "changePercent"],
-        [`Change over ${rangeWords(range)}`, "spanChange"],
+        [`Change over ${span.words}`, "spanChange"],
         ["P/E", "pe"],
         ["Market capitalisation", "marketCap"],
         ["Dividend yield", "dividendYield"],

@@ -13,14 +13,17 @@ const currencyInput = z
 
 export const exchangeRatesTool = readingTool({
   name: "get_exchange_rates",
-  description: "Reference exchange rates of one day: units of some currencies for one of the base.",
+  description:
+    "Reference exchange rates of one day, today or past: units of some currencies for one of the base, and an amount converted.",
   input: z.strictObject({
     base: currencyInput,
     currencies: z.array(currencyInput).min(1).max(10),
     date: dayInput.optional(),
+    /** An amount in the base to convert. */
+    amount: z.number().positive().optional(),
   }),
   symbolsOf: () => [],
-  async run({ base, currencies, date }, { api }) {
+  async run({ base, currencies, date, amount }, { api }) {
     const reply = await api("GET /api/market/exchange-rates", { base, ...(date === undefined ? {} : { date }) });
     if (!reply.ok) return missing(reply.detail);
     const { rates, provenance } = reply.output;
@@ -51,6 +54,26 @@ export const exchangeRatesTool = readingTool({
               }),
             ]),
           ),
+          ...(amount === undefined
+            ? {}
+            : {
+                amount: draft.figure({ key: "amount", label: "Amount", unit: "money", currency: base, value: amount }),
+                converted: Object.fromEntries(
+                  known.map((currency) => [
+                    currency,
+                    draft.computed({
+                      key: `converted.${currency}`,
+                      label: `Amount in ${currency}`,
+                      unit: "money",
+                      currency,
+                      period: day,
+                      value: amount * (rates[currency] ?? 0),
+                      formula: "amount × rate",
+                      of: ["amount", currency],
+                    }),
+                  ]),
+                ),
+              }),
         },
       }),
     ]);

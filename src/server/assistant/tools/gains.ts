@@ -1,4 +1,5 @@
 import type { ToolContext, ToolFound, ToolMissing } from "../tool.ts";
+import { accountQuery } from "./account-input.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
 import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
@@ -7,8 +8,14 @@ import { subjectOf } from "./subject-of.ts";
 const mostMeasured = 15;
 
 /** What every instrument that was ever held gained, with sales and income, in money and as simple return; the largest gain first. */
-export async function gainsFound({ api, today }: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/portfolio/contributions", { to: today });
+export async function gainsFound(
+  { api, today }: Pick<ToolContext, "api" | "today">,
+  { account, ...days }: { readonly from?: string; readonly to?: string; readonly account?: string } = {},
+): Promise<ToolFound | ToolMissing> {
+  const query = await accountQuery(account, { api });
+  if ("ok" in query) return query;
+  const span = { to: today, ...days, ...query };
+  const reply = await api("GET /api/portfolio/contributions", span);
   if (!reply.ok) return missing(reply.detail);
   const { contributions, baseCurrency: currency, from, to } = reply.output;
   const all = contributions
@@ -19,7 +26,7 @@ export async function gainsFound({ api, today }: Pick<ToolContext, "api" | "toda
   const half = Math.floor(mostMeasured / 2);
   const measured = all.length <= mostMeasured ? all : [...all.slice(0, half), ...all.slice(-half)];
   const returns = await Promise.all(
-    measured.map(({ symbol }) => api("GET /api/portfolio/performance", { symbol, step: "month" })),
+    measured.map(({ symbol }) => api("GET /api/portfolio/performance", { ...span, symbol, step: "month" })),
   );
   const period = `${from}/${to}`;
   const draft = sourceDraft({ asOf: today, status: "closed" });

@@ -1,45 +1,60 @@
 import { z } from "zod";
+import { dayText } from "#core/calendar/day-text.ts";
 import type { MissingSplit } from "#contract/portfolio-figures.ts";
 import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { accountInput, accountQuery, inAccount } from "./account-input.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
+import { dayInput } from "./input.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
 export const nothingHeld = "No holdings: nothing is recorded in the portfolio.";
 export const portfolioName = "your portfolio";
 
+const holdingsInput = z.strictObject({ asOf: dayInput.optional(), account: accountInput });
+
 export const holdingsTool = readingTool({
   name: "get_holdings",
   description:
-    "Everything the user holds, valued now: shares, average cost, price, value, weight, gain, day change, with cash and totals. Ask for it for any question about my portfolio, biggest positions, exposure or concentration.",
-  input: z.strictObject({}),
+    "Everything the user holds, valued now or at the end of a past day, in all accounts or in one: shares, average cost, price, value, weight, gain, day change, with cash and totals. Ask for it for any question about my portfolio, biggest positions, exposure or concentration.",
+  input: holdingsInput,
   symbolsOf: () => [],
-  run: (_input, context) => holdingsFound(context),
+  run: (input, context) => holdingsFound(context, input),
 });
 
 /** All holdings as one source: none is ever left out; what has no price is named. */
-export async function holdingsFound({
-  api,
-  today,
-}: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/portfolio/holdings", { by: "symbol" });
+export async function holdingsFound(
+  { api, today }: Pick<ToolContext, "api" | "today">,
+  { asOf, account }: z.output<typeof holdingsInput> = {},
+): Promise<ToolFound | ToolMissing> {
+  const query = await accountQuery(account, { api });
+  if ("ok" in query) return query;
+  const isPast = asOf !== undefined && asOf !== today;
+  const reply = await api("GET /api/portfolio/holdings", { by: "symbol", ...query, ...(isPast ? { asOf } : {}) });
   if (!reply.ok) return missing(reply.detail);
   const held = reply.output;
   if (held.holdings.length === 0 && held.cash.every(({ balance }) => Number(balance ?? "0") === 0))
-    return missing(nothingHeld);
+    return missing(
+      isPast
+        ? `Nothing was held${inAccount(account)} on ${dayText(asOf)}.`
+        : account === undefined
+          ? nothingHeld
+          : `Nothing is held in ${account}.`,
+    );
   const base = held.baseCurrency;
   // Prices that nobody vouches for are left out of every total by the portfolio itself.
   const sampled = held.holdings.filter(({ provenance }) => provenance.status === "sample");
   const shown = held.holdings.toSorted((one, other) => Number(other.value ?? 0) - Number(one.value ?? 0));
   const status = held.holdings.length === 0 ? "manual" : held.provenance.status;
-  const draft = sourceDraft({ asOf: held.provenance.asOf ?? today, status });
+  const draft = sourceDraft({ asOf: isPast ? asOf : (held.provenance.asOf ?? today), status });
   const amount = (key: string, label: string, value: string | null, alsoCalled: readonly string[] = []) =>
     draft.figure({ key, label, alsoCalled, unit: "money", currency: base, isPrivate: true, value });
   const ratio = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = []) =>
     draft.figure({ key, label, alsoCalled, unit: "percent", value });
 
   const totals = {
+    ...(isPast ? { day: draft.day({ key: "day", label: "End of the day", date: asOf }) } : {}),
     baseCurrency: base,
     count: draft.figure({
       key: "count",
@@ -212,9 +227,10 @@ export async function holdingsFound({
           operation: "sum",
           of: top.map(({ symbol }) => `${symbol}.weight`),
         });
+  const title = `Your holdings${inAccount(account)}${isPast ? `, ${dayText(asOf)}` : ""}`;
   const source = draft.source({
     kind: "holdings",
-    title: "Your holdings",
+    title,
     href: "/portfolio",
     provider: portfolioName,
     data: {
@@ -225,7 +241,7 @@ export async function holdingsFound({
       missing: held.incomplete.map(({ symbol, reason }) => ({ symbol, reason })),
     },
     table: {
-      title: "Your holdings",
+      title,
       columns: [
         { label: "Symbol", isNumber: false },
         { label: "Value", isNumber: true },

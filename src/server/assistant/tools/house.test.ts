@@ -33,6 +33,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   get_holdings: {},
   get_performance: {},
   get_what_moved_me: { span: "month" },
+  what_if: { symbol: "NVDA", action: "sell", percent: 50 },
   get_allocation: { by: "sector" },
   get_risks: {},
   get_income: {},

@@ -1,25 +1,32 @@
 import { z } from "zod";
 import { decimal, sumOf } from "#core/money/decimal.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { accountInput, accountQuery } from "./account-input.ts";
 import { found, missing } from "./found.ts";
 import { portfolioNotices, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 
+const monthInput = z.string().regex(/^\d{4}-\d{2}$/, "A month such as 2026-03");
+
+const incomeInput = z.strictObject({ from: monthInput.optional(), to: monthInput.optional(), account: accountInput });
+
 export const incomeTool = readingTool({
   name: "get_income",
   description:
-    "The user's dividends and interest: received in the last twelve months, expected in the next twelve, the next payment of each holding (announced or estimated from past ones), yield on cost and on value.",
-  input: z.strictObject({}),
+    "The user's dividends and interest, of all accounts or one: received in the last twelve months and in given months of the last three years, expected in the next twelve, the next payment of each holding (announced or estimated from past ones), yield on cost and on value.",
+  input: incomeInput,
   symbolsOf: () => [],
-  run: (_input, context) => incomeFound(context),
+  run: (input, context) => incomeFound(context, input),
 });
 
-export async function incomeFound({
-  api,
-  today,
-}: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/portfolio/income", {});
+export async function incomeFound(
+  { api, today }: Pick<ToolContext, "api" | "today">,
+  { from, to, account }: z.output<typeof incomeInput> = {},
+): Promise<ToolFound | ToolMissing> {
+  const query = await accountQuery(account, { api });
+  if ("ok" in query) return query;
+  const reply = await api("GET /api/portfolio/income", query);
   if (!reply.ok) return missing(reply.detail);
   const income = reply.output;
   const currency = income.baseCurrency;
@@ -121,6 +128,23 @@ export async function incomeFound({
       }),
     };
   });
+  const first = income.months[0]?.month ?? "9";
+  const last = to ?? today.slice(0, 7);
+  // Months before the first one that is kept are not known to be without income.
+  const span =
+    from === undefined || from < first
+      ? null
+      : amount(
+          "received.span",
+          `Received from ${from} to ${last}`,
+          sumOf(
+            income.months
+              .filter(({ month }) => month >= from && month <= last)
+              .map(({ received }) => decimal(received)),
+          ).toFixed(),
+          `${from}/${last}`,
+          "manual",
+        );
   const payers = ordered.filter(({ next }) => next !== null);
   return found(
     `Income: ${payers.length} ${payers.length === 1 ? "payment" : "payments"} ahead`,
@@ -157,6 +181,7 @@ export async function incomeFound({
             formula: "income of twelve months ÷ value",
             of: ["received"],
           }),
+          ...(span === null ? {} : { receivedInSpan: span }),
           receivedByYear: wholeYears(income.months, today).map(({ year, received }) => ({
             year,
             received: amount(`year.${year}`, `Received in ${year}`, received, year, "manual"),

@@ -28,6 +28,7 @@ import { sentimentTool } from "./sentiment.ts";
 import { signalsTool } from "./signals.ts";
 import { transactionsTool } from "./transactions.ts";
 import { watchlistTool } from "./watchlist.ts";
+import { whatIfTool } from "./what-if.ts";
 import { whatMovedTool } from "./what-moved.ts";
 
 /** What the assistant may ask for. Reading tools run; the three that propose only ask the user. */
@@ -53,6 +54,7 @@ export const assistantTools: readonly Tool[] = [
   holdingsTool,
   performanceTool,
   whatMovedTool,
+  whatIfTool,
   allocationTool,
   risksTool,
   incomeTool,

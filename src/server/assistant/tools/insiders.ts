@@ -20,7 +20,7 @@ export const insidersTool = readingTool({
   run: (input, context) => insidersFound(input, context),
 });
 
-async function insidersFound(
+export async function insidersFound(
   { symbol }: { readonly symbol: string },
   context: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {

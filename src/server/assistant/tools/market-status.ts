@@ -43,6 +43,13 @@ export async function marketStatusFound(
         closesAt: status.closesAt,
         reason: status.reason,
         opensOn: draft.day({ key: "opensOn", label: "Opens", date: status.opensAt }),
+        week: status.week.map(({ date, opensAt, closesAt, note }, index) => ({
+          date: draft.day({ key: `day${index}`, label: "Session", date }),
+          day: date,
+          opensAt,
+          closesAt,
+          note,
+        })),
         daysOff: status.week
           .filter(({ opensAt, note }) => opensAt === null && note !== null)
           .map(({ date, note }, index) => ({

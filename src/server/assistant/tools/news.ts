@@ -1,16 +1,19 @@
 import { z } from "zod";
+import { dayText } from "#core/calendar/day-text.ts";
 import type { NewsItem } from "#contract/news.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { topicsOf } from "#core/sentiment/topics.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, missing, sampleLeftOut } from "./found.ts";
-import { symbolInput } from "./input.ts";
+import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { ordersIn, outsideWords } from "./outside-words.ts";
 import { sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
+
+const mostListed = 50;
 
 export const newsTool = readingTool({
   name: "get_news",
@@ -19,9 +22,13 @@ export const newsTool = readingTool({
   input: z.strictObject({
     symbols: z.array(symbolInput).max(10).default([]),
     limit: z.number().int().min(1).max(25).default(10),
+    /** Only what was published on these days, as far as it is still listed. */
+    from: dayInput.optional(),
+    to: dayInput.optional(),
   }),
   symbolsOf: ({ symbols }) => symbols,
-  run: ({ symbols, limit }, context) => newsFound(symbols, limit, context),
+  run: ({ symbols, limit, from, to }, context) =>
+    newsFound(symbols, limit, context, from === undefined ? null : { from, to: to ?? context.today }),
 });
 
 /** Stories as sources, one each; a story that gives orders is held back and said so. */
@@ -29,14 +36,29 @@ export async function newsFound(
   symbols: readonly string[],
   limit: number,
   { api }: Pick<ToolContext, "api">,
+  days: { readonly from: string; readonly to: string } | null = null,
 ): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/market/news", { symbols: [...symbols], limit });
+  const reply = await api("GET /api/market/news", { symbols: [...symbols], limit: days === null ? limit : mostListed });
   if (!reply.ok) return missing(reply.detail);
-  const { items, provenance } = reply.output;
+  const { provenance } = reply.output;
+  const items =
+    days === null
+      ? reply.output.items
+      : reply.output.items
+          .filter(({ publishedAt }) => {
+            const day = publishedAt?.slice(0, 10) ?? "";
+            return day >= days.from && day <= days.to;
+          })
+          .slice(0, limit);
   if (provenance.status === "sample") return missing(sampleLeftOut);
   if (!isReal(provenance)) return missing("News could not be loaded.");
   const what = symbols.length === 0 ? "the market" : symbols.join(", ");
-  if (items.length === 0) return missing(`No stories about ${what}.`);
+  if (items.length === 0)
+    return missing(
+      days === null
+        ? `No stories about ${what}.`
+        : `None of the stories listed about ${what} was published from ${dayText(days.from)} to ${dayText(days.to)}.`,
+    );
   const read = items.map((item) => ({ item, orders: ordersIn(`${item.title}\n${item.summary ?? ""}`) }));
   const held = read.filter(({ orders }) => orders !== null);
   const kept = read.filter(({ orders }) => orders === null).map(({ item }) => item);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { accountInput, accountQuery } from "./account-input.ts";
 import { found, missing } from "./found.ts";
 import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { dayInput, symbolInput } from "./input.ts";
@@ -10,24 +11,29 @@ const performanceInput = z.strictObject({
   from: dayInput.optional(),
   to: dayInput.optional(),
   symbol: symbolInput.optional(),
+  account: accountInput,
+  benchmark: symbolInput.optional(),
 });
 
 export const performanceTool = readingTool({
   name: "get_performance",
   description:
-    "How the portfolio, or one holding, did between two days (default: since the first transaction): time-weighted, money-weighted and simple return, gain, the bridge from the opening to the closing value, benchmark, volatility, deepest fall, best and worst day, years. Name which return is meant.",
+    "How the portfolio, one account or one holding did between two days (default: since the first transaction): time-weighted, money-weighted and simple return, gain, the bridge from the opening to the closing value, benchmark, volatility, deepest fall, best and worst day, years. Name which return is meant.",
   input: performanceInput,
-  symbolsOf: ({ symbol }) => (symbol === undefined ? [] : [symbol]),
+  symbolsOf: ({ symbol, benchmark }) => [symbol, benchmark].filter((one) => one !== undefined),
   run: (input, context) => performanceFound(input, context),
 });
 
 /** Returns of a range as a source, each under its own name. */
 export async function performanceFound(
-  { from, to, symbol, benchmark: against }: z.output<typeof performanceInput> & { readonly benchmark?: string },
+  { from, to, symbol, account, benchmark: against }: z.output<typeof performanceInput>,
   { api }: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {
+  const query = await accountQuery(account, { api });
+  if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/performance", {
     step: "month",
+    ...query,
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(symbol === undefined ? {} : { symbol }),
@@ -59,7 +65,7 @@ export async function performanceFound(
     draft.figure({ key, label, alsoCalled, unit: "money", currency, period, isPrivate: true, value });
 
   const data = {
-    of: symbol ?? "the whole portfolio",
+    of: symbol ?? account ?? "the whole portfolio",
     from: draft.day({ key: "from", label: "First day", date: measured.from }),
     to: draft.day({ key: "to", label: "Last day", date: measured.to }),
     baseCurrency: currency,

@@ -1,20 +1,26 @@
 import { z } from "zod";
 import type { History } from "#contract/market.ts";
+import { dayText } from "#core/calendar/day-text.ts";
+import { dayNumber } from "#core/calendar/plain-date.ts";
 import type { Subject } from "#core/grounding/evidence.ts";
 import { monthOf } from "#core/portfolio-analysis/add-months.ts";
 import { volatility } from "#core/portfolio-analysis/volatility.ts";
 import { deepestFall, priceSummary, thinned } from "#core/market/price-summary.ts";
 import { readingTool, type ToolContext, type ToolSource, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, missing, sampleLeftOut } from "./found.ts";
-import { rangeInput, symbolInput, type RangeName } from "./input.ts";
+import { found, incompleteNotice, missing, sampleLeftOut } from "./found.ts";
+import { dayInput, rangeInput, symbolInput, type RangeName } from "./input.ts";
 import { isReal } from "./is-real.ts";
-import { rangePeriod, rangeStart, rangeWords } from "./range-start.ts";
+import { daySpan } from "./range-start.ts";
 import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
 /** Daily bars of eight years, as many as the evidence for signals counts. */
-const mostBars = 2_000;
+const usualBars = 2_000;
+const daysOfUsualBars = 7 * 365;
+const mostBars = 5_000;
+/** Days without a session in a row. */
+const longestClosure = 10;
 const mostCloses = 14;
 /** Trading days of a year at most exchanges. */
 const tradingDaysPerYear = 252;
@@ -24,27 +30,58 @@ const fewestReturns = 20;
 export const priceHistoryTool = readingTool({
   name: "get_price_history",
   description:
-    "How a symbol's price went over a span: first and last close, change in per cent, high and low with their days, volatility, deepest fall, and some closes along the way. Ask for it for trends and past returns.",
-  input: z.strictObject({ symbol: symbolInput, range: rangeInput.default("6mo") }),
+    "How a symbol's price went over a span by name or between two days: first and last close, change in per cent, high and low with their days, volatility, deepest fall, dividends, and some closes along the way; with `invested` also what an amount put in at the first close is worth at the last. Ask for it for trends, past prices and past returns.",
+  input: z.strictObject({
+    symbol: symbolInput,
+    range: rangeInput.default("6mo"),
+    /** Two days in place of the range. */
+    from: dayInput.optional(),
+    to: dayInput.optional(),
+    /** In the currency of the price. */
+    invested: z.number().positive().optional(),
+  }),
   symbolsOf: ({ symbol }) => [symbol],
-  run: (input, context) => historyFound(input, context),
+  run: ({ from, to, ...input }, context) =>
+    historyFound(from === undefined ? input : { ...input, range: { from, to: to ?? context.today } }, context),
 });
 
 export async function historyFound(
-  { symbol, range }: { readonly symbol: string; readonly range: RangeName },
+  {
+    symbol,
+    range,
+    invested,
+  }: {
+    readonly symbol: string;
+    readonly range: RangeName | { readonly from: string; readonly to: string };
+    readonly invested?: number | undefined;
+  },
   context: Pick<ToolContext, "api" | "today">,
 ): Promise<ToolFound | ToolMissing> {
-  const history = await dailyHistory(symbol, context);
+  const span = daySpan(range, context.today);
+  const isLong = dayNumber(context.today) - dayNumber(span.from) > daysOfUsualBars;
+  const history = await dailyHistory(symbol, context, isLong ? mostBars : usualBars);
   if (typeof history === "string") return missing(history);
   const subject = subjectOf(symbol);
-  const source = historySource(history, range, context.today, subject);
-  if (source === null) return missing(`No prices of ${symbol} in the last ${rangeWords(range)}.`);
-  return found(`${symbol}, ${rangeWords(range)}`, [source], [subject]);
+  const source = historySource(history, range, context.today, subject, invested);
+  if (source === null) return missing(`No prices of ${symbol} are known for ${span.words}.`);
+  const first = history.bars[0]?.date ?? span.from;
+  return found(
+    `${symbol}, ${span.words}`,
+    [source],
+    [subject],
+    dayNumber(first) - dayNumber(span.from) > longestClosure
+      ? [incompleteNotice(`Prices of ${symbol} are known from ${dayText(first)} on.`)]
+      : [],
+  );
 }
 
 /** Daily bars of a symbol; a sentence where there are none that nobody made up. */
-export async function dailyHistory(symbol: string, { api }: Pick<ToolContext, "api">): Promise<History | string> {
-  const reply = await api("GET /api/market/history", { symbol, interval: "1d", limit: mostBars });
+export async function dailyHistory(
+  symbol: string,
+  { api }: Pick<ToolContext, "api">,
+  limit = usualBars,
+): Promise<History | string> {
+  const reply = await api("GET /api/market/history", { symbol, interval: "1d", limit });
   if (!reply.ok) return reply.detail;
   const history = reply.output;
   if (history.provenance.status === "sample") return sampleLeftOut;
@@ -53,17 +90,27 @@ export async function dailyHistory(symbol: string, { api }: Pick<ToolContext, "a
 }
 
 /** The course of one span as a source; null without a bar in it. */
-export function historySource(history: History, range: RangeName, today: string, subject: Subject): ToolSource | null {
-  const bars = history.bars.filter(({ date }) => date >= rangeStart(range, today));
+export function historySource(
+  history: History,
+  range: RangeName | { readonly from: string; readonly to: string },
+  today: string,
+  subject: Subject,
+  invested?: number,
+): ToolSource | null {
+  const span = daySpan(range, today);
+  const within = history.bars.filter(({ date }) => date >= span.from && date <= span.to);
+  // A day without a session has the close of the session before.
+  const before = history.bars.findLast(({ date }) => date <= span.to);
+  const bars = within.length > 0 || span.from !== span.to || before === undefined ? within : [before];
   const summary = priceSummary(bars);
   if (summary === null) return null;
   const { status, source } = history.provenance;
   const draft = sourceDraft({ asOf: history.provenance.asOf, status, subject });
-  const period = rangePeriod(range, today);
+  const { period } = span;
   const { currency } = history;
   const data = {
     symbol: history.symbol,
-    range: rangeWords(range),
+    range: span.words,
     currency,
     adjustedForDividends: history.adjusted,
     ...summaryData(draft, summary, { period, currency, prefix: "" }),
@@ -81,7 +128,7 @@ export function historySource(history: History, range: RangeName, today: string,
       }),
     })),
     dividends: history.events
-      .filter(({ date, type }) => type === "dividend" && date >= rangeStart(range, today))
+      .filter(({ date, type }) => type === "dividend" && date >= span.from && date <= span.to)
       .slice(-8)
       .map(({ date, value }, index) => ({
         date: draft.day({ key: `dividend${index}.date`, label: "Ex-date", date }),
@@ -94,14 +141,53 @@ export function historySource(history: History, range: RangeName, today: string,
           value,
         }),
       })),
+    ...(invested === undefined ? {} : { investment: investmentData(draft, history, bars, invested) }),
   };
   return draft.source({
     kind: "history",
-    title: `${history.symbol} prices, ${rangeWords(range)}`,
+    title: `${history.symbol} prices, ${span.words}`,
     href: symbolHref(history.symbol),
     provider: source,
     data,
   });
+}
+
+/** What an amount put in at the first close became. Closes count today's shares, so splits are in them. */
+function investmentData(draft: SourceDraft, history: History, bars: History["bars"], invested: number) {
+  const { currency } = history;
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const shares = invested / first.close;
+  const perShare = history.events
+    .filter(({ date, type }) => type === "dividend" && date > first.date && date <= last.date)
+    .reduce((sum, { value }) => sum + value, 0);
+  const money = (key: string, label: string, value: number, formula: string, of: readonly string[]) =>
+    draft.computed({ key, label, unit: "money", currency, period: `${first.date}/${last.date}`, value, formula, of });
+  return {
+    dividendsAreInThePrices: history.adjusted,
+    invested: draft.figure({ key: "invested", label: "Invested", unit: "money", currency, value: invested }),
+    shares: draft.computed({
+      key: "investedShares",
+      label: "Shares, in today's count",
+      unit: "shares",
+      value: shares,
+      formula: "invested ÷ first close",
+      of: ["invested", "firstClose"],
+    }),
+    worth: money("investedWorth", "Worth at the last close", shares * last.close, "shares × last close", [
+      "investedShares",
+      "lastClose",
+    ]),
+    dividends: history.adjusted
+      ? null
+      : money("investedDividends", "Dividends paid on it", shares * perShare, "shares × dividends per share", [
+          "investedShares",
+        ]),
+    gain: money("investedGain", "Gain without dividends", shares * last.close - invested, "worth − invested", [
+      "investedWorth",
+      "invested",
+    ]),
+  };
 }
 
 function summaryData(
@@ -136,6 +222,16 @@ function summaryData(
       operation: "percent-change",
       of: [`${prefix}firstClose`, `${prefix}lastClose`],
     }),
+    changePerYear: draft.computed({
+      key: `${prefix}changePerYear`,
+      label: "Change a year",
+      alsoCalled: ["annualised", "a year"],
+      unit: "percent",
+      period,
+      value: yearlyPercent(summary.first, summary.last),
+      formula: "((last close ÷ first close) ^ (365 ÷ days) − 1) × 100",
+      of: [`${prefix}firstClose`, `${prefix}lastClose`],
+    }),
     high: money("high", "High", summary.high.price, ["highest price"], period),
     highDay: draft.day({ key: `${prefix}highDay`, label: "Day of the high", date: summary.high.date }),
     low: money("low", "Low", summary.low.price, ["lowest price"], period),
@@ -158,6 +254,15 @@ function summaryData(
       of: [`${prefix}low`, `${prefix}lastClose`],
     }),
   };
+}
+
+/** Null for spans of up to a year, which would only be blown up. */
+function yearlyPercent(
+  first: { readonly date: string; readonly close: number },
+  last: { readonly date: string; readonly close: number },
+): number | null {
+  const days = dayNumber(last.date) - dayNumber(first.date);
+  return days <= 366 || first.close <= 0 ? null : ((last.close / first.close) ** (365 / days) - 1) * 100;
 }
 
 function spreadData(draft: SourceDraft, bars: readonly { date: string; close: number }[], period: string) {

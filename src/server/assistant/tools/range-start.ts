@@ -1,3 +1,4 @@
+import { dayText } from "#core/calendar/day-text.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import type { RangeName } from "./input.ts";
@@ -14,6 +15,26 @@ export function rangeStart(range: RangeName, today: string): string {
       return addMonths(today, -(range.endsWith("mo") ? count : count * 12));
     }
   }
+}
+
+/** A span of days as tools measure it; `period` is how facts of it name it. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+  readonly words: string;
+  readonly period: string;
+}
+
+/** The days of a span by its name, or those between two days. */
+export function daySpan(range: RangeName | { readonly from: string; readonly to: string }, today: string): DaySpan {
+  if (typeof range === "string")
+    return {
+      from: rangeStart(range, today),
+      to: today,
+      words: rangeWords(range),
+      period: rangePeriod(range, today),
+    };
+  return { ...range, words: `${dayText(range.from)} to ${dayText(range.to)}`, period: `${range.from}/${range.to}` };
 }
 
 /** In words: "6 months", "this year". */

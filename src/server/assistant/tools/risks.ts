@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { accountInput, accountQuery } from "./account-input.ts";
 import { found, missing } from "./found.ts";
 import { nothingHeld, portfolioName, portfolioNotices } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
@@ -7,14 +8,19 @@ import { percentOf, sourceDraft } from "./source-draft.ts";
 export const risksTool = readingTool({
   name: "get_risks",
   description:
-    "Checks of the portfolio by rule, each with value and threshold: largest holding, top three, spread, sector, foreign currency, fees, cash, stale or missing prices.",
-  input: z.strictObject({}),
+    "Checks of the portfolio, or of one account, by rule, each with value and threshold: largest holding, top three, spread, sector, foreign currency, fees, cash, stale or missing prices.",
+  input: z.strictObject({ account: accountInput }),
   symbolsOf: () => [],
-  run: (_input, context) => risksFound(context),
+  run: ({ account }, context) => risksFound(context, account),
 });
 
-export async function risksFound({ api, today }: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
-  const reply = await api("GET /api/portfolio/risks", {});
+export async function risksFound(
+  { api, today }: Pick<ToolContext, "api" | "today">,
+  account?: string,
+): Promise<ToolFound | ToolMissing> {
+  const query = await accountQuery(account, { api });
+  if ("ok" in query) return query;
+  const reply = await api("GET /api/portfolio/risks", query);
   if (!reply.ok) return missing(reply.detail);
   const checks = reply.output.checks.filter(({ isOn }) => isOn);
   if (checks.every(({ value }) => value === null)) return missing(nothingHeld);

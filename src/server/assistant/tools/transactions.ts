@@ -3,6 +3,7 @@ import { transactionTypes } from "#core/portfolio/transaction.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
 import { portfolioName } from "./holdings.ts";
+import { accountInput, accountQuery } from "./account-input.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -14,23 +15,27 @@ const transactionsInput = z.strictObject({
   type: z.enum(transactionTypes).optional(),
   from: dayInput.optional(),
   to: dayInput.optional(),
+  account: accountInput,
 });
 
 export const transactionsTool = readingTool({
   name: "get_transactions",
   description:
-    "The user's transactions, newest first, by symbol, type or days: date, type, shares, price, amount, fees and what a sale realised. At most 50 at once.",
+    "The user's transactions, newest first, by symbol, type, days or account: date, type, shares, price, amount, fees and what a sale realised. At most 50 at once.",
   input: transactionsInput,
   symbolsOf: ({ symbol }) => (symbol === undefined ? [] : [symbol]),
   run: (input, context) => transactionsFound(input, context),
 });
 
 export async function transactionsFound(
-  { symbol, type, from, to }: z.output<typeof transactionsInput>,
+  { symbol, type, from, to, account }: z.output<typeof transactionsInput>,
   { api, today }: Pick<ToolContext, "api" | "today">,
 ): Promise<ToolFound | ToolMissing> {
+  const query = await accountQuery(account, { api });
+  if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/transactions", {
     limit: most,
+    ...query,
     ...(symbol === undefined ? {} : { symbol }),
     ...(type === undefined ? {} : { type }),
     ...(from === undefined ? {} : { from }),
@@ -39,7 +44,9 @@ export async function transactionsFound(
   if (!reply.ok) return missing(reply.detail);
   const { transactions, total } = reply.output;
   if (total === 0)
-    return missing(`No transactions${symbol === undefined ? "" : ` of ${symbol}`} are recorded for that.`);
+    return missing(
+      `No ${type === undefined ? "transactions" : `transactions of the type ${type}`}${symbol === undefined ? "" : ` of ${symbol}`} are recorded for that${from === undefined ? "" : " time"}.`,
+    );
   const draft = sourceDraft({ asOf: today, status: "manual" });
   const rows = transactions.map((line, index) => {
     const subject = line.symbol === null ? null : subjectOf(line.symbol);

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { dayText } from "#core/calendar/day-text.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
+import { accountInput, accountQuery } from "./account-input.ts";
+import { dayInput } from "./input.ts";
 import { found, incompleteNotice, missing } from "./found.ts";
 import { holdingsFound, portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
@@ -15,21 +18,31 @@ const mostRows = 25;
 export const whatMovedTool = readingTool({
   name: "get_what_moved_me",
   description:
-    "What each holding added to or took from the portfolio today, in the last week, month or year, in money and in points of return; they sum to the total. Ask for it for why the portfolio is up or down.",
-  input: z.strictObject({ span: z.enum(movedSpans).default("today") }),
+    "What each holding added to or took from the portfolio, or from one account, today, in the last week, month or year, or between two days, in money and in points of return; they sum to the total. Ask for it for why the portfolio is up or down.",
+  input: z.strictObject({
+    span: z.enum(movedSpans).default("today"),
+    /** Two days in place of the span. */
+    from: dayInput.optional(),
+    to: dayInput.optional(),
+    account: accountInput,
+  }),
   symbolsOf: () => [],
-  run: ({ span }, context) => movedFound(span, context),
+  run: ({ span, from, to, account }, context) =>
+    movedFound(from === undefined ? span : { from, to: to ?? context.today }, context, account),
 });
 
 /** Contributions of a span as a source, the largest first. */
 export async function movedFound(
-  span: MovedSpan,
+  span: MovedSpan | { readonly from: string; readonly to: string },
   context: Pick<ToolContext, "api" | "today">,
+  account?: string,
 ): Promise<ToolFound | ToolMissing> {
-  if (span === "today") return movedToday(context);
+  const query = await accountQuery(account, context);
+  if ("ok" in query) return query;
+  if (span === "today") return movedToday(context, query);
   const { api, today } = context;
-  const from = span === "week" ? addDays(today, -6) : addMonths(today, span === "month" ? -1 : -12);
-  const reply = await api("GET /api/portfolio/contributions", { from, to: today });
+  const days = typeof span === "string" ? { from: movedFrom(span, today), to: today } : span;
+  const reply = await api("GET /api/portfolio/contributions", { ...days, ...query });
   if (!reply.ok) return missing(reply.detail);
   const { contributions, total, baseCurrency } = reply.output;
   const counted = contributions.filter(({ gain }) => Number(gain) !== 0);
@@ -70,7 +83,10 @@ export async function movedFound(
       }),
     };
   });
-  const title = `What moved your portfolio, last ${span}`;
+  const title =
+    typeof span === "string"
+      ? `What moved your portfolio, last ${span}`
+      : `What moved your portfolio, ${dayText(span.from)} to ${dayText(span.to)}`;
   return found(
     title,
     [
@@ -80,7 +96,7 @@ export async function movedFound(
         href: `/portfolio?tab=performance&from=${reply.output.from}&to=${reply.output.to}`,
         provider: portfolioName,
         data: {
-          span,
+          span: typeof span === "string" ? span : "between the two days",
           from: draft.day({ key: "from", label: "First day", date: reply.output.from }),
           to: draft.day({ key: "to", label: "Last day", date: reply.output.to }),
           total: draft.computed({
@@ -117,9 +133,16 @@ export async function movedFound(
   );
 }
 
+function movedFrom(span: Exclude<MovedSpan, "today">, today: string): string {
+  return span === "week" ? addDays(today, -6) : addMonths(today, span === "month" ? -1 : -12);
+}
+
 /** Of today the day changes of the holdings: the day is not over, and quotes know it best. */
-async function movedToday(context: Pick<ToolContext, "api" | "today">): Promise<ToolFound | ToolMissing> {
-  const reply = await context.api("GET /api/portfolio/holdings", { by: "symbol" });
+async function movedToday(
+  context: Pick<ToolContext, "api" | "today">,
+  query: { readonly account?: string },
+): Promise<ToolFound | ToolMissing> {
+  const reply = await context.api("GET /api/portfolio/holdings", { by: "symbol", ...query });
   if (!reply.ok) return missing(reply.detail);
   const held = reply.output;
   if (held.holdings.length === 0) return holdingsFound(context);

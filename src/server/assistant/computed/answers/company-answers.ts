@@ -1,0 +1,532 @@
+import { addDays } from "#core/calendar/plain-date.ts";
+import { addMonths } from "#core/portfolio-analysis/add-months.ts";
+import type { ToolSource } from "../../tool.ts";
+import { calendarFound } from "../../tools/calendar.ts";
+import { companyFound, estimatesFound, fiscalPeriod, statementsFound } from "../../tools/company.ts";
+import { evidenceWords } from "../../tools/evidence-facts.ts";
+import { historyFound } from "../../tools/price-history.ts";
+import { impliedMoveFound } from "../../tools/implied-move.ts";
+import { indicatorsTool } from "../../tools/indicators.ts";
+import { insidersFound } from "../../tools/insiders.ts";
+import { newsFound } from "../../tools/news.ts";
+import { peersTool } from "../../tools/peers.ts";
+import { quotesFound } from "../../tools/quotes.ts";
+import { searchSymbolTool } from "../../tools/search-symbol.ts";
+import { signalsFound } from "../../tools/signals.ts";
+import type { AnswerDraft, Cited } from "../answer-draft.ts";
+import { phrase, sentences } from "../phrase.ts";
+import { type Answerers, answerer, type Asked, isPast } from "./answerer.ts";
+import { symbolsOf } from "./market-answers.ts";
+import { labelOf, maxSymbols } from "./price-answers.ts";
+
+const maxStories = 6;
+const daysAhead = 95;
+type Statement = "income" | "balance" | "cash-flow";
+
+/** Answers about companies and funds. */
+export const companyAnswers: Answerers = {
+  figure: answerer("fiscal several", async (asked, draft) => {
+    const { period } = asked;
+    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
+      if (!isPast(period)) {
+        await figureLines(
+          symbol,
+          asked.whats.map((what) => what.split("@")[0] ?? ""),
+          asked,
+          draft,
+        );
+        continue;
+      }
+      for (const what of asked.whats) {
+        const [, line] = what.split("@");
+        if (line === undefined)
+          draft.line(`Only the present value of this figure is known, so it can't be given for an earlier time.`);
+        else await statementLine(symbol, line, asked, draft);
+      }
+    }
+  }),
+
+  figures: answerer("several", async (asked, draft) => {
+    for (const symbol of asked.symbols.slice(0, maxSymbols))
+      await figureLines(
+        symbol,
+        asked.whats.flatMap((what) => what.split(",")),
+        asked,
+        draft,
+      );
+  }),
+
+  statementLine: answerer("fiscal several", async (asked, draft) => {
+    for (const symbol of asked.symbols.slice(0, maxSymbols))
+      for (const what of asked.whats) await statementLine(symbol, what, asked, draft);
+  }),
+
+  statement: answerer(
+    "fiscal",
+    async ({ symbols: [symbol = ""], whats: [what = "income"], slots, period, context }, draft) => {
+      const span = period?.unit === "quarter" || /quarter/i.test(slots.text) ? "quarterly" : "annual";
+      const input = { symbol, statement: what as Statement, period: span } as const;
+      const [statement] = draft.take("get_financial_statements", input, await statementsFound(input, context));
+      if (statement === undefined) return;
+      draft.line(`${statement.source.title} ${statement.mark}:`);
+      draft.table(statement);
+    },
+  ),
+
+  profile: answerer("several", async ({ symbols, context }, draft) => {
+    for (const symbol of symbols.slice(0, 3)) {
+      const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
+      if (company === undefined) continue;
+      const data = company.source.data as Readonly<
+        Record<"name" | "sector" | "industry" | "country" | "business", string | null>
+      >;
+      draft.line(
+        data.business === null
+          ? `No description of ${symbol} is known ${company.mark}.`
+          : `**${data.name ?? symbol}**: “${data.business}” ${company.mark}`,
+      );
+      draft.list([
+        data.sector === null
+          ? null
+          : `Sector: ${data.sector}${data.industry === null ? "" : `, ${data.industry}`} ${company.mark}`,
+        data.country === null ? null : `Country: ${data.country} ${company.mark}`,
+        phrase`Employees: ${company.text("employees")} ${company.mark}`,
+      ]);
+    }
+  }),
+
+  fundHoldings: answerer("rank", async ({ symbols: [symbol = ""], context }, draft) => {
+    const [fund] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
+    if (fund === undefined) return;
+    const { fund: data } = fund.source.data as {
+      readonly fund: {
+        readonly holdings: readonly { readonly symbol: string | null; readonly name: string | null }[];
+      } | null;
+    };
+    if (data === null || data.holdings.length === 0) {
+      draft.line(`No holdings of ${symbol} are known: it may not be a fund ${fund.mark}.`);
+      return;
+    }
+    draft.line(`The largest holdings of ${symbol} ${fund.mark}:`);
+    draft.list(
+      data.holdings.map(
+        (one, index) => phrase`**${one.symbol ?? one.name}**: ${fund.text(`holding${index}`)} ${fund.mark}`,
+      ),
+    );
+  }),
+
+  target: answerer("several direction", async (asked, draft) => {
+    await eachEstimate(asked, draft, ({ text, mark }, symbol) => [
+      phrase`${text("analysts")} analysts give ${symbol} a mean price target of **${text("targetMean")}** ${mark}. Lowest price target: ${text("targetLow")}; highest price target: ${text("targetHigh")} ${mark}.`,
+    ]);
+  }),
+
+  views: answerer("several", async (asked, draft) => {
+    await eachEstimate(asked, draft, ({ text, mark }, symbol) => [
+      phrase`Analysts' views of ${symbol} this month: **${text("strongBuy")} Strong Buy, ${text("buy")} Buy, ${text("hold")} Hold, ${text("sell")} Sell, ${text("strongSell")} Strong Sell** ${mark}.`,
+      phrase`Mean price target of ${symbol}: ${text("targetMean")} ${mark}.`,
+    ]);
+  }),
+
+  ratingChanges: answerer("several", async (asked, draft) => {
+    await eachEstimate(asked, draft, (cited, symbol) => {
+      const { ratingChanges } = cited.source.data as {
+        readonly ratingChanges: readonly Readonly<Record<"firm" | "from" | "to" | "action", string | null>>[];
+      };
+      if (ratingChanges.length === 0) return [`No changes of ratings of ${symbol} are known ${cited.mark}.`];
+      draft.list(
+        ratingChanges.map(
+          ({ firm, from, to }, index) =>
+            phrase`${cited.text(`rating${index}`)}: ${firm}, ${from === null || from === "" ? "" : `from ${from} `}to ${to} ${cited.mark}`,
+        ),
+      );
+      return [];
+    });
+  }),
+
+  earningsDate: answerer("several future", async (asked, draft) => {
+    await eachEstimate(asked, draft, (cited, symbol) => [reportSentence(cited, symbol)]);
+  }),
+
+  earnings: answerer("several future", async (asked, draft) => {
+    await eachEstimate(
+      asked,
+      draft,
+      (cited, symbol) => [
+        reportSentence(cited, symbol),
+        phrase`Expected earnings per share of ${symbol}: ${cited.text("nextEstimate")} ${cited.mark}.`,
+      ],
+      { withTable: true },
+    );
+  }),
+
+  expected: answerer("several future", async (asked, draft) => {
+    await eachEstimate(asked, draft, ({ text, mark }, symbol) =>
+      asked.whats.flatMap((what) =>
+        (["quarter", "next-quarter", "year", "next-year"] as const).map((period) => {
+          const name = {
+            quarter: "this quarter",
+            "next-quarter": "next quarter",
+            year: "this year",
+            "next-year": "next year",
+          }[period];
+          return phrase`Expected ${what === "revenue" ? "revenue" : "earnings per share"} of ${symbol}, ${name}: **${text(`${period}.${what}`)}** ${mark}.`;
+        }),
+      ),
+    );
+  }),
+
+  surprise: answerer("several fiscal", async (asked, draft) => {
+    await eachEstimate(
+      asked,
+      draft,
+      ({ source, text, value, mark }, symbol) => {
+        const { period } = asked;
+        const newest = source.facts.findLast(
+          ({ key }) =>
+            key.startsWith("surprise.") &&
+            (!isPast(period) || isIn(key.slice(9), period, period.unit === "year" ? "annual" : "quarterly")),
+        )?.key;
+        if (newest === undefined)
+          return [`No reported earnings of ${symbol} are known${isPast(period) ? " for that time" : ""} ${mark}.`];
+        const quarter = newest.replace("surprise.", "");
+        const way = (value(newest) ?? 0) >= 0 ? "beat" : "missed";
+        return [
+          phrase`**${symbol} ${way} the estimate** in the quarter to ${text(`quarter.${quarter}`)}: ${text(`actual.${quarter}`)} reported against ${text(`estimate.${quarter}`)} expected, a surprise of ${text(newest, { signed: true })} ${mark}.`,
+        ];
+      },
+      { withTable: true },
+    );
+  }),
+
+  insiders: answerer("several", async (asked, draft) => {
+    for (const symbol of asked.symbols.slice(0, 3)) {
+      const found = await insidersFound({ symbol }, asked.context);
+      const cited = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "insiders"));
+      const [trades] = cited;
+      if (trades === undefined) {
+        if (found.ok) draft.line(`No trades by insiders of ${symbol} are known.`);
+        continue;
+      }
+      draft.line(
+        phrase`**Insiders of ${symbol} bought ${trades.text("bought")} and sold ${trades.text("sold")} shares in six months**, in ${trades.text("purchases")} purchases and ${trades.text("sales")} sales ${trades.mark}.` ??
+          `Reports of insiders of ${symbol} ${trades.mark}:`,
+      );
+      draft.table(trades);
+    }
+  }),
+
+  filings: answerer("several", async ({ symbols, context }, draft) => {
+    for (const symbol of symbols.slice(0, 3)) {
+      const found = await insidersFound({ symbol }, context);
+      const [filings] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "filings"));
+      if (filings === undefined) {
+        if (found.ok) draft.line(`No filings of ${symbol} are known.`);
+        continue;
+      }
+      draft.line(`The newest filings of ${symbol} ${filings.mark}:`);
+      draft.table(filings);
+    }
+  }),
+
+  news: answerer("past-day past-range several", async (asked, draft) => {
+    const symbols = (await symbolsOf(asked)).slice(0, maxSymbols);
+    await newsLines(symbols, asked, draft);
+  }),
+
+  related: answerer("several rank", async ({ symbols: [symbol = ""], context }, draft) => {
+    const [related] = draft.take("get_related", { symbol }, await peersTool.run({ symbol }, context));
+    if (related === undefined) return;
+    const { related: names } = related.source.data as { readonly related: readonly string[] };
+    draft.line(
+      `People who look at **${symbol}** also look at ${names.map((name) => `**${name}**`).join(", ")} ${related.mark}.`,
+    );
+    const shown = names.slice(0, maxSymbols);
+    const quotes = draft.take("get_quotes", { symbols: shown }, await quotesFound(shown, context));
+    const rows = quotes.flatMap((quote) =>
+      (quote.source.symbol === null ? shown : [quote.source.symbol]).map((name) => {
+        const prefix = quote.source.symbol === null ? `${name}.` : "";
+        const line = phrase`**${name}**: price ${quote.text(`${prefix}price`)}, P/E ${quote.text(`${prefix}pe`) ?? "not known"} ${quote.mark}`;
+        return { name, line, pe: quote.value(`${prefix}pe`), text: quote.text(`${prefix}pe`), mark: quote.mark };
+      }),
+    );
+    draft.list(rows.map(({ line }) => line));
+    const [lowest] = rows.filter((row) => row.pe !== null).toSorted((one, other) => (one.pe ?? 0) - (other.pe ?? 0));
+    draft.line(
+      lowest === undefined
+        ? null
+        : phrase`The lowest P/E of these is that of **${lowest.name}**: ${lowest.text} ${lowest.mark}.`,
+    );
+  }),
+
+  impliedMove: answerer("future", async ({ symbols: [symbol = ""], slots, context }, draft) => {
+    const expiry = /\b(?:report|earnings|results)\b/i.test(slots.text)
+      ? await expiryAfterReport(symbol, draft, context)
+      : null;
+    const given = { symbol, ...(expiry === null ? {} : { expiry }) };
+    const [options] = draft.take("get_implied_move", given, await impliedMoveFound(given, context));
+    draft.line(
+      options === undefined
+        ? null
+        : phrase`**Options imply a move of ${options.text("impliedMove")} for ${symbol}**, up or down, until ${options.text("expiry")} ${options.mark}.`,
+    );
+  }),
+
+  signals: answerer("several", async (asked, draft) => {
+    const symbols = (await symbolsOf(asked)).slice(0, 20);
+    const found = draft.take("get_signals", { symbols }, await signalsFound({ symbols }, asked.context));
+    if (found.length > 3)
+      draft.list(
+        found.map(
+          ({ source, mark }) =>
+            `**${source.symbol ?? ""}**: ${(source.data as { readonly overall: string }).overall} ${mark}`,
+        ),
+      );
+    else for (const signals of found) signalLines(signals, draft);
+    draft.line("Signals follow rules and look back. They are information, not advice.");
+  }),
+
+  indicator: answerer("", async ({ symbols: [symbol = ""], whats, context }, draft) => {
+    const input = { symbol, interval: "1d", indicators: whats.join(";") } as const;
+    const [values] = draft.take("get_indicators", input, await indicatorsTool.run(input, context));
+    if (values === undefined) return;
+    draft.line(`Indicators of ${symbol} on daily bars ${values.mark}:`);
+    draft.list(values.source.facts.map(({ key, label }) => phrase`${label}: ${values.text(key)} ${values.mark}`));
+  }),
+
+  dividends: answerer("past-day past-range future several", async (asked, draft) => {
+    const symbols = asked.symbols.slice(0, 3);
+    const { period, context } = asked;
+    for (const quote of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context)))
+      draft.line(
+        phrase`**Dividend yield of ${quote.source.symbol}: ${quote.text("dividendYield")}** ${quote.mark}.` ??
+          `No dividend yield of ${quote.source.symbol ?? ""} is known; it may pay none ${quote.mark}.`,
+      );
+    for (const symbol of symbols) if (period?.kind !== "future") await paidLines(symbol, asked, draft);
+    if (isPast(period)) return;
+    const from = context.today;
+    const end =
+      period !== null && period.kind !== "today" && period.from !== "" ? period.to : addDays(context.today, daysAhead);
+    const input = {
+      type: "dividends",
+      symbols,
+      from,
+      to: end < addDays(from, daysAhead) ? end : addDays(from, daysAhead),
+    } as const;
+    const [days] = draft.take("get_calendar", input, await calendarFound(input, context));
+    if (days === undefined) return;
+    draft.line(
+      (days.value("total") ?? 0) === 0
+        ? phrase`No ex-dividend day of ${symbols.join(", ")} is known from ${days.text("from")} to ${days.text("to")} ${days.mark}.`
+        : phrase`Ex-dividend days from ${days.text("from")} to ${days.text("to")} ${days.mark}:`,
+    );
+    draft.table(days);
+  }),
+
+  ticker: answerer("several", async ({ symbols, slots, context }, draft) => {
+    const query = symbols[0] ?? slots.unread.map(({ text }) => text).join(" ");
+    if (query === "") {
+      draft.line("Name the company, such as “ticker symbol of Microsoft”.");
+      return;
+    }
+    const input = { query, limit: 5 };
+    const [results] = draft.take("search_symbol", input, await searchSymbolTool.run(input, context));
+    if (results === undefined) return;
+    const data = results.source.data as readonly Readonly<Record<"symbol" | "name", string>>[];
+    draft.list(data.map(({ symbol, name }) => `**${symbol}**, “${name}” ${results.mark}`));
+  }),
+};
+
+/** The newest stories about symbols, as quotes with their publishers. */
+export async function newsLines(
+  symbols: readonly string[],
+  { period, context }: Asked,
+  draft: AnswerDraft,
+): Promise<void> {
+  const days = isPast(period) && period.from !== "" ? { from: period.from, to: period.to } : null;
+  const stories = draft.take(
+    "get_news",
+    { symbols, limit: maxStories, ...days },
+    await newsFound(symbols, maxStories, context, days),
+  );
+  if (stories.length === 0) {
+    if (days === null) return;
+    const newest = await newsFound(symbols, maxStories, context);
+    if (newest.ok)
+      storyLines("The newest stories instead", draft.take("get_news", { symbols, limit: maxStories }, newest), draft);
+    return;
+  }
+  storyLines(`What is written about ${symbols.length === 0 ? "the market" : symbols.join(", ")}`, stories, draft);
+}
+
+function storyLines(title: string, stories: readonly Cited[], draft: AnswerDraft): void {
+  draft.line(`${title}:`);
+  draft.list(
+    stories.map(({ source, mark, text }) => {
+      const day = text("published");
+      return `“${source.title}”, ${source.provider}${day === null ? "" : `, ${day}`} ${mark}`;
+    }),
+  );
+}
+
+/** Dividends that were paid: in the period of the question, else in the last year. */
+async function paidLines(symbol: string, { period, context }: Asked, draft: AnswerDraft): Promise<void> {
+  const range = isPast(period) ? { from: period.from, to: period.to } : ("1y" as const);
+  const given = { symbol, ...(typeof range === "string" ? { range } : range) };
+  const [history] = draft.take("get_price_history", given, await historyFound({ symbol, range }, context));
+  if (history === undefined) return;
+  const paid = history.source.facts.filter(({ key }) => /^dividend\d+$/.test(key));
+  if (paid.length === 0)
+    draft.line(
+      phrase`No dividend of ${symbol} is known from ${history.text("firstDay")} to ${history.text("lastDay")} ${history.mark}.`,
+    );
+  draft.list(
+    paid.map(
+      ({ key }) =>
+        phrase`${symbol}: **${history.text(key)}** a share, ex-dividend ${history.text(`${key}.date`)} ${history.mark}`,
+    ),
+  );
+}
+
+/** The first options expiry on or after the next report; null where one of them isn't known. */
+async function expiryAfterReport(
+  symbol: string,
+  draft: AnswerDraft,
+  context: Asked["context"],
+): Promise<string | null> {
+  const [[estimates], options] = [
+    draft.take("get_estimates", { symbol }, await estimatesFound({ symbol }, context)),
+    await impliedMoveFound({ symbol }, context),
+  ];
+  const report = estimates?.value("nextEarnings") ?? null;
+  if (estimates === undefined || report === null || !options.ok) return null;
+  draft.line(reportSentence(estimates, symbol));
+  const expiries = (options.sources[0]?.facts ?? [])
+    .filter(({ key }) => /^expiry\d+$/.test(key))
+    .map(({ value }) => value);
+  const first = expiries.toSorted((one, other) => one - other).find((day) => day >= report);
+  return first === undefined ? null : new Date(first).toISOString().slice(0, 10);
+}
+
+async function eachEstimate(
+  { symbols, context }: Asked,
+  draft: AnswerDraft,
+  lines: (cited: Cited, symbol: string) => readonly (string | null)[],
+  { withTable = false }: { readonly withTable?: boolean } = {},
+): Promise<void> {
+  for (const symbol of symbols.slice(0, maxSymbols)) {
+    const [estimates] = draft.take("get_estimates", { symbol }, await estimatesFound({ symbol }, context));
+    if (estimates === undefined) continue;
+    const written = lines(estimates, symbol).filter((line) => line !== null);
+    if (written.length > 1) draft.list(written);
+    else if (written[0] !== undefined) draft.line(written[0]);
+    else if (!draft.hasLines()) draft.line(`This isn't known for ${symbol} ${estimates.mark}.`);
+    if (withTable) draft.table(estimates);
+  }
+}
+
+function reportSentence({ text, mark }: Cited, symbol: string): string {
+  const next = text("nextEarnings");
+  return next === null
+    ? `The day of ${symbol}'s next report isn't known ${mark}.`
+    : `**${symbol} reports next on ${next}** ${mark}.`;
+}
+
+async function figureLines(
+  symbol: string,
+  keys: readonly string[],
+  { context }: Asked,
+  draft: AnswerDraft,
+): Promise<void> {
+  const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
+  if (company === undefined) return;
+  const known = keys.map(
+    (key) => phrase`${labelOf(company, key)} of ${symbol}: **${company.text(key)}** ${company.mark}`,
+  );
+  draft.list(known);
+  if (known.every((line) => line === null)) draft.line(`This figure of ${symbol} isn't known ${company.mark}.`);
+}
+
+/** One line of a statement: for the fiscal period asked for, else the newest, with its growth. */
+async function statementLine(
+  symbol: string,
+  what: string,
+  { period, slots, context }: Asked,
+  draft: AnswerDraft,
+): Promise<void> {
+  const [statement = "income", line = ""] = what.split(".");
+  const isQuarter = period?.unit === "quarter" || (period === null && /quarter/i.test(slots.text));
+  const span = isQuarter ? "quarterly" : "annual";
+  const input = { symbol, statement: statement as Statement, period: span } as const;
+  const [cited] = draft.take("get_financial_statements", input, await statementsFound(input, context));
+  if (cited === undefined) return;
+  const dates = cited.source.facts
+    .filter(({ key }) => key.startsWith(`${line}.2`))
+    .map(({ key }) => key.slice(line.length + 1));
+  const wanted =
+    isPast(period) && period.from !== "" ? dates.filter((date) => isIn(date, period, span)) : dates.slice(-1);
+  const label = labelOf(cited, `${line}.${dates[0] ?? ""}`);
+  if (wanted.length === 0) {
+    draft.line(
+      label === null
+        ? `This line of the statements of ${symbol} isn't known ${cited.mark}.`
+        : `${label} of ${symbol} isn't known for that time; known are these periods ${cited.mark}:`,
+    );
+    if (label !== null) draft.table(cited);
+    return;
+  }
+  draft.list(
+    wanted.map((date) =>
+      sentences(
+        phrase`${label} of ${symbol} in the ${isQuarter ? "quarter" : "fiscal year"} to ${cited.text(`end.${date}`)}: **${cited.text(`${line}.${date}`)}** ${cited.mark}.`,
+        phrase`Growth against a year before: ${cited.text(`${line}.growth.${date}`, { signed: true })} ${cited.mark}.`,
+      ),
+    ),
+  );
+}
+
+/** Fiscal periods go by the year or quarter they end in, as their names do. */
+function isIn(
+  end: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  span: "annual" | "quarterly",
+): boolean {
+  if (span === "annual")
+    return fiscalPeriod(end, span) >= `FY${from.slice(0, 4)}` && fiscalPeriod(end, span) <= `FY${to.slice(0, 4)}`;
+  return (
+    end >= from && end <= addMonths(to, 1).slice(0, 7) + "-31" && fiscalPeriod(end, span) === fiscalPeriod(to, span)
+  );
+}
+
+function onlyKind<R extends { readonly ok: boolean }>(result: R, kind: ToolSource["kind"]): R {
+  if (!("sources" in result)) return result;
+  const sources = (result.sources as readonly ToolSource[]).filter((source) => source.kind === kind);
+  return { ...result, sources };
+}
+
+interface SignalRow {
+  readonly indicator: string;
+  readonly signal: string;
+  readonly rule: string | null;
+}
+
+function signalLines(signals: Cited, draft: AnswerDraft): void {
+  const { source, mark } = signals;
+  const data = source.data as { readonly overall: string; readonly readings: readonly SignalRow[] };
+  draft.line(
+    data.overall === "no signal"
+      ? `**${source.symbol ?? ""} has no signal on daily bars**: no reading gives one ${mark}. That is not Hold.`
+      : phrase`**${source.symbol} is rated ${data.overall} on daily bars by the rules of this app**, the mean of ${signals.text("counted")} readings with a signal ${mark}:`,
+  );
+  const ids = (source.table?.rows ?? []).map(({ cells }) =>
+    cells[1] !== undefined && "fact" in cells[1] ? cells[1].fact : null,
+  );
+  draft.list(
+    data.readings.map(({ indicator, signal, rule }, index) => {
+      const id = ids[index] ?? "";
+      const past = evidenceWords(signals, id);
+      const hit = past === null ? "" : ` Such signals were ${past}.`;
+      return `**${indicator}** at ${signals.text(id) ?? "an unknown value"}: ${signal}. ${rule ?? ""}${hit} ${mark}`;
+    }),
+  );
+}

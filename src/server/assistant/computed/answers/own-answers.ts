@@ -1,0 +1,379 @@
+import type { AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
+import { allocationFound } from "../../tools/allocation.ts";
+import { gainsFound } from "../../tools/gains.ts";
+import { holdingsFound } from "../../tools/holdings.ts";
+import { performanceFound } from "../../tools/performance.ts";
+import { quotesFound } from "../../tools/quotes.ts";
+import { risksFound } from "../../tools/risks.ts";
+import { movedFound, type MovedSpan } from "../../tools/what-moved.ts";
+import type { AnswerDraft, Cited } from "../answer-draft.ts";
+import { phrase, sentences } from "../phrase.ts";
+import { accountOf, type Answerers, type Asked, daysOf, isPast, ownAnswerer, yesOrNo } from "./answerer.ts";
+import { riskLine } from "./risk-line.ts";
+
+const usualLines = 5;
+
+/** Answers about what the user holds. */
+export const ownAnswers: Answerers = {
+  total: ownAnswerer("always past-day past-range account direction", async (asked, draft) => {
+    if (isPast(asked.period) && asked.period.kind !== "day") {
+      await valueOverTime(asked, draft);
+      return;
+    }
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    const { mark } = held;
+    const whose = asked.account === undefined ? "Your portfolio" : `Your account ${asked.account}`;
+    const isThen = isPast(asked.period) && asked.period.kind === "day";
+    draft.line(
+      isThen
+        ? phrase`${whose} was worth **${held.text("totalValue")}** at the end of ${held.text("day")}, with ${held.text("totalCash")} in cash ${mark}.`
+        : sentences(
+            phrase`${yesOrNo(asked.slots, held.value("totalDayChange"))}${whose} is worth **${held.text("totalValue")}**, with ${held.text("totalCash")} in cash ${mark}.`,
+            phrase`Day change: ${held.text("totalDayChange", { signed: true })} (${held.text("totalDayChangePercent", { signed: true })}) ${mark}.`,
+          ),
+    );
+    if (!isThen) return;
+    draft.table(held);
+  }),
+
+  totalGain: ownAnswerer("always past-range account direction rank", async (asked, draft) => {
+    if (isPast(asked.period)) {
+      const given = { ...daysOf(asked.period), ...accountOf(asked.account) };
+      const [measured] = draft.take("get_performance", given, await performanceFound(given, asked.context));
+      draft.line(
+        measured === undefined
+          ? null
+          : phrase`Change of your unrealised gain: **${measured.text("unrealised", { signed: true })}**, from ${measured.text("from")} to ${measured.text("to")} ${measured.mark}.`,
+      );
+      return;
+    }
+    if (asked.slots.rank !== null) {
+      await rankLines("gain", asked, draft);
+      return;
+    }
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    draft.line(
+      phrase`Your unrealised gain is **${held.text("totalGainLoss", { signed: true })}** (${held.text("totalGainLossPercent", { signed: true })}) against what it cost ${held.mark}.`,
+    );
+    draft.table(held);
+  }),
+
+  totalCost: ownAnswerer("account", async (asked, draft) => {
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    draft.line(phrase`What you hold cost **${held.text("totalCost")}** ${held.mark}.`);
+    draft.list(
+      (held.source.table?.rows ?? []).map(
+        ({ symbol }) =>
+          phrase`**${symbol}**: average cost ${held.text(`${symbol ?? ""}.averageCost`)}, in all ${held.text(`${symbol ?? ""}.cost`)} ${held.mark}`,
+      ),
+    );
+  }),
+
+  holding: ownAnswerer("past-day past-range account direction several", async (asked, draft) => {
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    for (const symbol of asked.symbols) await holdingLines(symbol, held, asked, draft);
+  }),
+
+  holdings: ownAnswerer("past-day past-range account rank direction", async (asked, draft) => {
+    const { slots } = asked;
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    const key = slots.direction === null ? "weight" : "dayChangePercent";
+    const end = slots.direction?.way === "down" ? "least" : (slots.rank?.end ?? "most");
+    const rows = ranked(held, key, end).slice(0, slots.limit ?? usualLines);
+    draft.line(
+      sentences(
+        phrase`${isPast(asked.period) ? phrase`At the end of ${held.text("day")}: ` : ""}You ${isPast(asked.period) ? "had" : "have"} ${held.text("count")} ${held.value("count") === 1 ? "holding" : "holdings"}, worth ${held.text("totalValue")} with cash ${held.mark}.`,
+        phrase`The three largest are together ${held.text("topThreeWeight")} of it ${held.mark}.`,
+      ),
+    );
+    draft.list(
+      rows.map((symbol) => {
+        const text = (name: string, signed = false) => held.text(`${symbol}.${name}`, { signed });
+        const day = slots.direction === null ? "" : `, day change ${text("dayChangePercent", true) ?? "not known"}`;
+        return phrase`**${symbol}**: value ${text("value")}, weight ${text("weight")}, unrealised gain ${text("gainPercent", true) ?? "not known"}${day} ${held.mark}`;
+      }),
+    );
+    draft.table((held.source.table?.rows.length ?? 0) > rows.length ? held : undefined);
+  }),
+
+  count: ownAnswerer("past-day account", async (asked, draft) => {
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    draft.line(
+      phrase`You ${isPast(asked.period) ? "had" : "have"} **${held.text("count")} ${held.value("count") === 1 ? "holding" : "holdings"}**: ${(held.source.table?.rows ?? []).map(({ symbol }) => symbol ?? "").join(", ")} ${held.mark}.`,
+    );
+  }),
+
+  cash: ownAnswerer("past-day account", async (asked, draft) => {
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    draft.line(
+      phrase`You ${isPast(asked.period) ? "had" : "have"} **${held.text("totalCash")}** in cash ${held.mark}.`,
+    );
+    const balances = held.source.facts.filter(({ key }) => /^cash\d+$/.test(key));
+    draft.list(
+      balances
+        .map(
+          ({ key, label }) =>
+            phrase`${label}: ${held.text(key)}, ${held.text(`${key}.weight`) ?? "an unknown part"} of the total ${held.mark}`,
+        )
+        .slice(0, 12),
+    );
+  }),
+
+  /** A figure of quotes for each holding, in order. */
+  rank: ownAnswerer("rank account", async (asked, draft) => {
+    const held = await holdingsOf(asked, draft);
+    if (held === undefined) return;
+    const symbols = (held.source.table?.rows ?? [])
+      .flatMap(({ symbol }) => (symbol === null ? [] : [symbol]))
+      .slice(0, 20);
+    const [key = ""] = asked.whats;
+    const quotes = draft.take("get_quotes", { symbols }, await quotesFound(symbols, asked.context));
+    const lines = quotes.flatMap((quote) =>
+      (quote.source.symbol === null ? symbols : [quote.source.symbol]).map((symbol) => {
+        const name = quote.source.symbol === null ? `${symbol}.${key}` : key;
+        return { symbol, value: quote.value(name), line: phrase`**${symbol}**: ${quote.text(name)} ${quote.mark}` };
+      }),
+    );
+    const sign = asked.slots.rank?.end === "least" ? 1 : -1;
+    draft.list(
+      lines
+        .filter(({ value }) => value !== null)
+        .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)))
+        .map(({ line }) => line),
+    );
+    const without = lines.filter(({ value }) => value === null).map(({ symbol }) => symbol);
+    if (without.length > 0) draft.line(`Not known for ${without.join(", ")}.`);
+  }),
+
+  moved: ownAnswerer("always past-day past-range account direction rank several", async (asked, draft) => {
+    if (asked.period?.kind === "always" || asked.period?.kind === "since-bought")
+      await ownAnswers["gains"]?.answer(asked, draft);
+    else await movedLines(asked, draft);
+  }),
+
+  gains: ownAnswerer("always past-range account rank direction", async (asked, draft) => {
+    const isWorst =
+      asked.whats.includes("least") || asked.slots.rank?.end === "least" || asked.slots.direction?.way === "down";
+    if (asked.period?.kind === "today") {
+      await rankLines("dayChangePercent", asked, draft, isWorst ? "least" : "most");
+      return;
+    }
+    const given = { ...daysOf(asked.period), ...accountOf(asked.account) };
+    const [gains] = draft.take("get_gains", given, await gainsFound(asked.context, given));
+    if (gains === undefined) return;
+    const { mark } = gains;
+    const symbols = (gains.source.table?.rows ?? []).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
+    const word = isWorst ? "Worst" : "Best";
+    const endOf = (key: string) => sortedBy(gains, symbols, key, isWorst ? "least" : "most")[0];
+    const [inMoney, inPercent] = [endOf("gain"), endOf("return")];
+    draft.line(
+      sentences(
+        inMoney === undefined
+          ? null
+          : phrase`${word} in money: **${inMoney}**, with a gain of ${gains.text(`${inMoney}.gain`, { signed: true })} ${mark}.`,
+        inPercent === undefined
+          ? null
+          : phrase`${word} in per cent: **${inPercent}**, a simple return of ${gains.text(`${inPercent}.return`, { signed: true })} ${mark}.`,
+      ),
+    );
+    draft.line(
+      phrase`Counted from ${gains.text("from")} to ${gains.text("to")}, with what sales realised and what was paid out ${mark}.`,
+    );
+    draft.table(gains);
+  }),
+
+  allocation: ownAnswerer("account part rank", async ({ whats: [what = "sector"], slots, account, context }, draft) => {
+    const by = (slots.part?.by ?? what) as AllocationDimension;
+    const [parts] = draft.take(
+      "get_allocation",
+      { by, ...accountOf(account) },
+      await allocationFound(by, context, account),
+    );
+    if (parts === undefined) return;
+    const rows = (parts.source.table?.rows ?? []).map(({ cells }, index) => ({
+      name: cells[0] !== undefined && "text" in cells[0] ? cells[0].text : "",
+      index,
+    }));
+    const { part } = slots;
+    if (part !== null) {
+      const own = rows.filter(({ name }) => name.toLowerCase().includes(part.name.toLowerCase()));
+      if (own.length === 0) draft.line(`Nothing of your portfolio is counted under ${part.name} ${parts.mark}.`);
+      draft.list(
+        own.map(
+          ({ name, index }) =>
+            phrase`**${name}**: ${parts.text(`${index}.share`)} of your portfolio, ${parts.text(`${index}.value`)} ${parts.mark}`,
+        ),
+      );
+      draft.line(`Your whole allocation by ${by.replace("-", " ")}:`);
+      draft.table(parts);
+      return;
+    }
+    draft.line(`Your portfolio by ${by.replace("-", " ")}:`);
+    draft.list(
+      rows
+        .slice(0, usualLines)
+        .map(({ name, index }) => phrase`**${name}**: ${parts.text(`${index}.share`)} ${parts.mark}`),
+    );
+    draft.table(rows.length > usualLines ? parts : undefined);
+  }),
+
+  risks: ownAnswerer("account rank", async ({ account, context }, draft) => {
+    const [checks] = draft.take("get_risks", accountOf(account), await risksFound(context, account));
+    if (checks === undefined) return;
+    const failed = checks.value("failed") ?? 0;
+    draft.line(
+      failed === 0
+        ? phrase`All of the ${checks.text("checks")} checks are in order, or unknown ${checks.mark}.`
+        : phrase`**${checks.text("failed")} of ${checks.text("checks")} checks** need a look ${checks.mark}:`,
+    );
+    draft.list(
+      (checks.source.table?.rows ?? [])
+        .map(({ cells }) => cells.map((cell) => ("text" in cell ? cell.text : cell.fact)))
+        .filter((cells) => cells[3] === "Look")
+        .map(([title = "", value = "", threshold = ""]) => riskLine(checks, title, value, threshold)),
+    );
+    draft.table(checks);
+  }),
+};
+
+/** The value before and after a period. */
+async function valueOverTime(asked: Asked, draft: AnswerDraft): Promise<void> {
+  const given = { ...daysOf(asked.period), ...accountOf(asked.account) };
+  const [measured] = draft.take("get_performance", given, await performanceFound(given, asked.context));
+  if (measured === undefined) return;
+  const { mark } = measured;
+  draft.line(
+    phrase`Your portfolio was worth **${measured.text("opening")}** before ${measured.text("from")} and **${measured.text("closing")}** at the end of ${measured.text("to")} ${mark}.`,
+  );
+  draft.list([
+    phrase`Total gain: ${measured.text("gain", { signed: true })} ${mark}`,
+    phrase`Deposits: ${measured.text("deposits")}; withdrawals: ${measured.text("withdrawals")} ${mark}`,
+  ]);
+}
+
+async function holdingsOf({ period, account, context }: Asked, draft: AnswerDraft): Promise<Cited | undefined> {
+  const given = {
+    ...accountOf(account),
+    ...(isPast(period) ? { asOf: period.to } : {}),
+  };
+  return draft.take("get_holdings", given, await holdingsFound(context, given))[0];
+}
+
+async function holdingLines(symbol: string, held: Cited, asked: Asked, draft: AnswerDraft): Promise<void> {
+  const { mark } = held;
+  const isThen = isPast(asked.period);
+  const text = (key: string, signed = false) => held.text(`${symbol}.${key}`, { signed });
+  if (held.value(`${symbol}.shares`) === null) {
+    draft.line(`You ${isThen ? "held" : "hold"} no ${symbol}${isThen ? ` on ${held.text("day") ?? ""}` : ""} ${mark}.`);
+    if (isThen || asked.slots.measures.some(({ measure }) => measure.id !== "holdings")) return;
+    draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], asked.context));
+    draft.line(`[[quote ${symbol}]]`);
+    return;
+  }
+  const then = isThen ? ` at the end of ${held.text("day") ?? ""}` : "";
+  const lines: Readonly<Record<string, string | null>> = {
+    shares: phrase`You ${isThen ? "held" : "hold"} **${text("shares")} shares of ${symbol}**${then} ${mark}.`,
+    value: phrase`${symbol} ${isThen ? "was" : "is"} worth **${text("value")}**${then}, which is **${text("weight")} of your portfolio** ${mark}.`,
+    averageCost: phrase`Average cost of ${symbol}: **${text("averageCost")}** a share; in all ${text("cost")} ${mark}.`,
+    gain: phrase`${yesOrNo(asked.slots, held.value(`${symbol}.gain`))}Unrealised gain of ${symbol}: **${text("gain", true)}** (${text("gainPercent", true)}) ${mark}.`,
+    dayChange: phrase`${yesOrNo(asked.slots, held.value(`${symbol}.dayChange`))}Day change of your ${symbol}: **${text("dayChange", true)}** (${text("dayChangePercent", true)}) ${mark}.`,
+    income: phrase`Income of ${symbol} in twelve months: ${text("income")} ${mark}.`,
+  };
+  const whats = asked.whats.map((what) => (what === "weight" ? "value" : what));
+  const isAll = whats.includes("overview");
+  draft.line(sentences(lines["shares"] ?? null, lines["value"] ?? null));
+  draft.list(
+    Object.entries(lines)
+      .filter(([key]) => !["shares", "value"].includes(key) && (isAll || whats.includes(key)))
+      .map(([, line]) => line),
+  );
+  for (const what of whats) if (!isAll && lines[what] === null) draft.line(`This isn't known for ${symbol} ${mark}.`);
+  if (isAll && !isThen) draft.line(`[[chart ${symbol} 6mo]]`);
+}
+
+function symbolsIn(held: Cited): readonly string[] {
+  return (held.source.table?.rows ?? []).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
+}
+
+function sortedBy(cited: Cited, symbols: readonly string[], key: string, end: "most" | "least"): readonly string[] {
+  const sign = end === "least" ? 1 : -1;
+  return symbols
+    .flatMap((symbol) => {
+      const value = cited.value(`${symbol}.${key}`);
+      return value === null ? [] : [{ symbol, value }];
+    })
+    .toSorted((one, other) => sign * (one.value - other.value))
+    .map(({ symbol }) => symbol);
+}
+
+function ranked(held: Cited, key: string, end: "most" | "least"): readonly string[] {
+  const sorted = sortedBy(held, symbolsIn(held), key, end);
+  return [...sorted, ...symbolsIn(held).filter((symbol) => !sorted.includes(symbol))];
+}
+
+async function rankLines(
+  key: "gain" | "dayChangePercent",
+  asked: Asked,
+  draft: AnswerDraft,
+  end: "most" | "least" = asked.slots.rank?.end ?? "most",
+): Promise<void> {
+  const held = await holdingsOf(asked, draft);
+  if (held === undefined) return;
+  draft.list(
+    ranked(held, key, end)
+      .slice(0, asked.slots.limit ?? usualLines)
+      .map((symbol) =>
+        key === "gain"
+          ? phrase`**${symbol}**: unrealised gain ${held.text(`${symbol}.gain`, { signed: true })} (${held.text(`${symbol}.gainPercent`, { signed: true })}) ${held.mark}`
+          : phrase`**${symbol}**: day change ${held.text(`${symbol}.dayChange`, { signed: true })} (${held.text(`${symbol}.dayChangePercent`, { signed: true })}) ${held.mark}`,
+      ),
+  );
+  draft.table(held);
+}
+
+/** What moved the portfolio over the period of the question, today without one. Returns the source, for what is said about it. */
+export async function movedLines(asked: Asked, draft: AnswerDraft): Promise<Cited | undefined> {
+  const { period, account, context, slots } = asked;
+  const span: MovedSpan | { from: string; to: string } =
+    isPast(period) && period.from !== "" ? { from: period.from, to: period.to } : "today";
+  const given = typeof span === "string" ? { span } : span;
+  const [moved] = draft.take(
+    "get_what_moved_me",
+    { ...given, ...accountOf(account) },
+    await movedFound(span, context, account),
+  );
+  if (moved === undefined) return undefined;
+  const percent = moved.text("totalPercent", { signed: true });
+  const when = span === "today" ? "today" : phrase`from ${moved.text("from")} to ${moved.text("to")}`;
+  draft.line(
+    phrase`${slots.kind === "why" ? "" : yesOrNo(slots, moved.value("total"))}Your portfolio changed by **${moved.text("total", { signed: true })}**${percent === null ? "" : ` (${percent})`} ${when} ${moved.mark}.`,
+  );
+  const rows = moved.source.table?.rows ?? [];
+  const sign = slots.direction?.way === "down" || slots.rank?.end === "least" ? 1 : -1;
+  const isOrdered = slots.rank !== null || slots.direction !== null;
+  const shown = (
+    isOrdered
+      ? rows.toSorted(
+          (one, other) =>
+            sign *
+            ((moved.value(`${one.symbol ?? "cash"}.gain`) ?? 0) - (moved.value(`${other.symbol ?? "cash"}.gain`) ?? 0)),
+        )
+      : rows
+  ).filter(({ symbol }) => asked.symbols.length === 0 || (symbol !== null && asked.symbols.includes(symbol)));
+  draft.list(
+    shown.slice(0, slots.limit ?? usualLines).map(({ symbol }) => {
+      const key = symbol ?? "cash";
+      const part = moved.text(`${key}.points`, { signed: true });
+      return phrase`**${symbol ?? "Cash"}**: ${moved.text(`${key}.gain`, { signed: true })}${part === null ? "" : ` (${part})`} ${moved.mark}`;
+    }),
+  );
+  draft.table(rows.length > usualLines ? moved : undefined);
+  return moved;
+}

@@ -1,0 +1,20 @@
+import type { ToolContext } from "../tool.ts";
+import { searchSymbolTool } from "../tools/search-symbol.ts";
+import type { AnswerDraft } from "./answer-draft.ts";
+
+/** What search finds near a name or symbol, as lines to go on with. */
+export async function offerNear(query: string, draft: AnswerDraft, context: ToolContext): Promise<void> {
+  const result = await searchSymbolTool.run({ query, limit: 5 }, context);
+  const near = result.ok ? result.subjects.filter(({ symbol }) => symbol !== query) : [];
+  if (near.length === 0) {
+    draft.line("Search offers nothing near it; ask with a symbol, such as “@MSFT”.");
+    return;
+  }
+  draft.line("Search offers:");
+  draft.list(
+    near.map(
+      ({ symbol, names: [name = ""] }) =>
+        `**${symbol}**${name === "" || /\d/.test(name) ? "" : `, ${name}`}: ask for “@${symbol}”`,
+    ),
+  );
+}

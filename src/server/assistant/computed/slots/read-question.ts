@@ -1,0 +1,346 @@
+import type { Subject } from "#core/grounding/evidence.ts";
+import { type Amount, readAmounts } from "./amount.ts";
+import { fillers, leadIn, ownWords } from "./filler-words.ts";
+import { instrumentMeasures } from "./instrument-measures.ts";
+import type { Measure } from "./measure.ts";
+import { ownMeasures } from "./own-measures.ts";
+import { readPeriod } from "./period.ts";
+import { createReading, phrasePattern, type Reading } from "./reading.ts";
+import type { MeasureUse, NamedSymbol, QuestionKind, Slots } from "./slots.ts";
+import { readAccount, readCurrencies, readExchange, readPart, readPlace, readSymbols } from "./subjects.ts";
+
+export const measures: readonly Measure[] = [...instrumentMeasures, ...ownMeasures];
+
+/** What is known besides the text of a question. */
+export interface QuestionContext {
+  readonly today: string;
+  /** Instruments the user holds or watches, and what a search found for words of this question. */
+  readonly known: readonly Subject[];
+  readonly accounts: readonly string[];
+  /** Symbols named next to the question, or by an earlier question: what "it" means. */
+  readonly context: readonly string[];
+}
+
+/** Reads a question into slots. What no reader takes is in `unread`. */
+export function readQuestion(text: string, { today, known, accounts, context }: QuestionContext): Slots {
+  const reading = createReading(text);
+  const isCommand = /^\s*\/(?:compare|earnings)\b/.test(reading.lower);
+  const command = reading.match(/^\s*\/(compare|earnings|explain)(?!\p{L})/u)?.[1];
+  reading.match(/how many (?:dollars|bucks|euros)(?= (?:did|have|do|has|are|is|am) (?:i|my|we)(?!.* for ))/u);
+  reading.match(
+    /^\s*(?:sorry|excuse me|apologies|forgive me|maybe|this (?:may|might|is))\b[^,.?!]*[,.!]\s*(?:but\s+|and\s+)?/u,
+  );
+  reading.match(/(?<!\p{L})(?:most|more) (?:recent|current)(?:ly)?(?!\p{L})/u);
+  for (let count = 0; count < 3 && reading.match(leadIn) !== null; count++);
+  const account = readAccount(reading, accounts);
+  const named = readSymbols(reading, known, { isCommand, isWord: (word) => vocabulary.has(word) });
+  const isProfile = reading.match(profileWords) !== null;
+  const isWhatIf = readWhatIf(reading);
+  const kind = readKind(reading) ?? (isWhatIf ? "what-if" : "value");
+  const action = isWhatIf ? readAction(reading) : null;
+  const written = readAmounts(reading, { withParts: isWhatIf });
+  const amounts = action === "price-change" && written.length === 0 ? readFactor(reading) : written;
+  const limit = readLimit(reading);
+  const strong = readMeasures(reading, strongPhrases);
+  const period = readPeriod(reading, today, {
+    isAhead: strong.some(({ measure }) => ahead.has(measure.id)) || reading.has(/(?<!\p{L})(?:open|close)/u),
+  });
+  const place = readPlace(reading);
+  const isMoney = strong.some(({ measure }) => measure.id === "rate" || measure.id === "economic");
+  const exchange =
+    strong.some(({ measure }) => measure.id === "marketHours") || /\b(?:open|close)/.test(reading.lower)
+      ? readExchange(reading)
+      : null;
+  // A second word for now says nothing new: "what would it be worth today?".
+  if (period !== null)
+    while (
+      reading.match(/(?<!\p{L})(?:right now|now|today|currently|at the moment|then|afterwards)(?!\p{L})/u) !== null
+    );
+  const owner = readOwner(reading) || (named.length === 0 && reading.has(/(?<!\p{L})(?:our|we|us)(?!\p{L})/u));
+  while (reading.match(/(?<!\p{L})(?:our|ours|we|us|we've)(?!\p{L})/u) !== null);
+  const isOwn =
+    owner ||
+    place?.domain === "portfolio" ||
+    account !== null ||
+    strong.some(({ measure, at }) => measure.id === "weight" && /\bmy\b/.test(reading.lower.slice(at?.from, at?.to)));
+  const sectorOrRegion =
+    named.length === 0 && (isOwn || strong.some(({ measure }) => allocations.has(measure.id)))
+      ? readPart(reading)
+      : null;
+  const moneys = named.length === 0 || isMoney ? readCurrencies(reading) : [];
+  const [money] = moneys;
+  // "How much of my portfolio is in dollars" asks for a part, "500 euros in dollars" for a rate.
+  const isPart =
+    isOwn && moneys.length === 1 && amounts.length === 0 && strong.every(({ measure }) => allocations.has(measure.id));
+  const part =
+    isPart && money !== undefined ? { by: "currency" as const, name: money.code, at: money.at } : sectorOrRegion;
+  const currencies = isPart ? [] : moneys;
+  const comparison = readComparison(reading);
+  const rank = readRank(reading);
+  const direction = readDirection(reading);
+  const weak = readMeasures(reading, weakPhrases);
+  const isIt =
+    reading.match(
+      /(?<!\p{L})(?:it|its|it's|they|them|their|this (?:stock|company|share|one)|that (?:stock|company|share|one)|the (?:stock|company|share))(?!\p{L})/u,
+    ) !== null;
+  const symbols = dedupe(
+    named.length > 0 && !isIt
+      ? named
+      : [...named, ...(named.length === 0 || isIt ? context.map((symbol): NamedSymbol => ({ symbol, at: null })) : [])],
+  );
+  const unread = reading
+    .unread()
+    .filter(
+      ({ text: word }) =>
+        word !== "" && !fillers.has(word.toLowerCase().replace(/'s$/, "")) && !fillers.has(word.toLowerCase()),
+    );
+  // "$10,000 in MSFT five years ago" is an investment that wasn't made.
+  const isInvestment =
+    kind === "value" &&
+    amounts.length === 1 &&
+    symbols.length > 0 &&
+    period !== null &&
+    ["day", "range"].includes(period.kind);
+  return {
+    text,
+    kind: /^\s*\/compare/.test(reading.lower) ? "compare" : isInvestment ? "what-if" : kind,
+    symbols,
+    isOwn,
+    place,
+    currencies,
+    account,
+    part,
+    exchange,
+    measures: isProfile ? [{ measure: profile, at: null }] : [...commanded(command), ...chosen(strong, weak)],
+    period,
+    amounts,
+    comparison,
+    direction,
+    rank,
+    limit,
+    action: isInvestment ? "buy" : action,
+    unread: isCommand ? [] : unread,
+  };
+}
+
+/** What is asked of days to come. */
+const ahead = new Set(["marketHours", "earningsDate", "events", "economic", "exDate", "ipos", "splits"]);
+
+const allocations = new Set(["sectors", "currencyMix", "countryMix", "regionMix", "assetMix", "weight", "allocation"]);
+
+function dedupe(symbols: readonly NamedSymbol[]): readonly NamedSymbol[] {
+  return [...new Map(symbols.toReversed().map((one) => [one.symbol, one])).values()].toReversed();
+}
+
+/** What the commands ask for. */
+function commanded(command: string | undefined): readonly MeasureUse[] {
+  const id = { earnings: "earnings", explain: "signals" }[command as "earnings"];
+  return measures.filter((measure) => measure.id === id).map((measure) => ({ measure, at: null }));
+}
+
+const profile = measures.find(({ id }) => id === "business") as Measure;
+const profileWords =
+  /(?<!\p{L})what (?:does|do)[\s\uE000]+(?:actually |really |even |exactly )?do(?: for a living| for money)?(?!\p{L})|^\s*(?:what|who)(?:'s| is| are) [\uE000]+(?= *[?.!]*\s*$)|what (?:kind|sort|type) of (?:company|business|fund) is/u;
+
+interface Phrase {
+  readonly pattern: RegExp;
+  readonly measure: Measure;
+}
+const phrasesOf = (isWeak: boolean): readonly Phrase[] =>
+  measures
+    .filter((measure) => measure.isWeak === isWeak)
+    .flatMap((measure) => measure.words.split("|").map((words) => ({ words, measure })))
+    .toSorted((one, other) => other.words.length - one.words.length)
+    .map(({ words, measure }) => ({ pattern: phrasePattern(words), measure }));
+export const vocabulary: ReadonlySet<string> = new Set([
+  ...measures.flatMap(({ words }) => words.split("|").flatMap((phrase) => phrase.split(" "))),
+  ...fillers,
+]);
+const strongPhrases = phrasesOf(false);
+const weakPhrases = phrasesOf(true);
+
+/** The measures of a question in their order; of phrases that overlap the longer one. */
+function readMeasures(reading: Reading, phrases: readonly Phrase[]): readonly MeasureUse[] {
+  const found: MeasureUse[] = [];
+  for (const { pattern, measure } of phrases)
+    for (let match = reading.match(pattern); match !== null; match = reading.match(pattern))
+      found.push({ measure, at: { from: match.index, to: match.index + match[0].length } });
+  return found.toSorted((one, other) => (one.at?.from ?? 0) - (other.at?.from ?? 0));
+}
+
+/** Of weak measures the most telling one counts, and none next to a clear one. */
+// "Bought or sold" asks for both.
+const pairs = new Set(["purchases", "sales"]);
+const weakOrder = [
+  "marketOpen",
+  "cost",
+  "watched",
+  "putIn",
+  "purchases",
+  "sales",
+  "made",
+  "paid",
+  "earnings",
+  "shares",
+  "extreme",
+  "total",
+  "holdings",
+  "keyFigures",
+  "doing",
+];
+
+function chosen(strong: readonly MeasureUse[], weak: readonly MeasureUse[]): readonly MeasureUse[] {
+  const absorbed = new Set(strong.flatMap(({ measure }) => measure.absorbs));
+  const kept = strong.filter(({ measure }) => !absorbed.has(measure.id));
+  if (kept.length > 0) return [...new Map(kept.map((use) => [use.measure.id, use])).values()];
+  const both = weak.filter(({ measure }) => pairs.has(measure.id));
+  if (new Set(both.map(({ measure }) => measure.id)).size === 2) return both;
+  const [first] = weak.toSorted(
+    (one, other) => weakOrder.indexOf(one.measure.id) - weakOrder.indexOf(other.measure.id),
+  );
+  return first === undefined ? [] : [first];
+}
+
+const whatIfWords =
+  /(?<!\p{L})(?:what if|what (?:would|will|does|might) (?:happen|it do|that do)(?:s)?(?: to (?:my portfolio|me))? (?:if|when|should)|what happens (?:to (?:my portfolio|me) )?(?:if|when)|how (?:would|will) .{0,60}?(?=\bif\b)if|suppose|assuming|imagine|say|if|had)(?: (?:i|we))?(?: (?:had|have|were to|was to|did|would|would have|could|decide to|decided to|just))*(?!\p{L})/u;
+
+function readWhatIf(reading: Reading): boolean {
+  const lower = reading.free();
+  const isOne =
+    /(?<!\p{L})(?:if|suppose|assuming|imagine|had (?:i|we))(?!\p{L})/u.test(lower) ||
+    (/what (?:would|happens)/.test(lower) && /\b(?:sell|sold|buy|bought|invest)/.test(lower));
+  if (!isOne)
+    return /(?:would|'d) .{0,40}(?:invested|invest|put|bought)\b|(?:invested|put|bought) .{0,60}(?:would|be worth)/.test(
+      lower,
+    );
+  reading.match(whatIfWords);
+  return true;
+}
+
+const kindWords: readonly (readonly [QuestionKind, RegExp])[] = [
+  [
+    "tax",
+    /(?<!\p{L})(?:tax(?:es|ed|able)?)(?= .*\b(?:if|owe|when i sell|sell|selling|would|will)\b)|(?:how much|what) tax(?:es)? (?:will|would|do|should) i/u,
+  ],
+  [
+    "advice",
+    /(?<!\p{L})(?:should (?:i|we)|shall i|would you|do you recommend|recommend(?:ed)? (?:me )?(?:to|buying|a|any|some)|what (?:do|would) you (?:think|recommend)|advi[sc]e|worth (?:buying|selling|it|holding|investing)|(?:good|right|bad|great|decent) (?:time|moment|idea|investment|buy|place|stocks? to|etfs? to|funds? to)|(?:best|good) (?:time|moment|place|way) to|what (?:to|shall i|can i|should i) (?:buy|sell|do|invest)|which (?:stocks?|etfs?|funds?) (?:to|should i|shall i|can i)|best (?:stocks?|etfs?|funds?|investments?) (?:to|for)(?: (?:buy|own|invest|me))?)(?!\p{L})/u,
+  ],
+  [
+    "forecast",
+    /(?<!\p{L})(?:predict(?:ion|ions|ed)?|forecasts? (?:for|of) (?:the )?(?:price|stock|market|share)|price forecast|price prediction|what will .{0,60}? be(?: worth)?|will .{0,60}?(?:go|rise|fall|drop|crash|climb|reach|hit|double|grow|recover|be (?:worth|at|in|up|down|higher|lower))|(?:is|are) .{0,40}?going to (?:rise|fall|go|drop|crash|be|recover|double|reach|hit)|where will|how (?:high|low|far) (?:will|can|could))(?!\p{L})/u,
+  ],
+  [
+    "why",
+    /(?<!\p{L})(?:why(?:'s)?|how come|what(?:'s| is| are| was)? (?:the )?(?:reasons?|cause|causing|caused|behind|driving|explains?)(?: (?:for|why|of|behind))?|what made|reasons? (?:for|why|behind)|what(?:'s| is) (?:wrong|up) with|warum|wieso)(?!\p{L})/u,
+  ],
+];
+
+function readKind(reading: Reading): QuestionKind | null {
+  for (const [kind, pattern] of kindWords) if (reading.match(pattern) !== null) return kind;
+  return null;
+}
+
+/** "Halved" and "doubled" are amounts. */
+function readFactor(reading: Reading): readonly Amount[] {
+  const found = /(?<!\p{L})(halve[sd]?|double[sd]?)(?!\p{L})/u.exec(reading.free());
+  if (found === null) return [];
+  const at = { from: found.index, to: found.index + found[0].length };
+  return [{ kind: "percent", value: found[0].startsWith("h") ? 50 : 100, currency: null, at }];
+}
+
+function readAction(reading: Reading): Slots["action"] {
+  if (
+    reading.match(
+      /(?<!\p{L})(?:sell(?:ing)?|sold|trim(?:med)?|reduced?|dump(?:ed)?|get rid of|cut|cash(?:ed)? out)(?: (?:off|by|down))?(?!\p{L})/u,
+    ) !== null
+  )
+    return "sell";
+  if (
+    reading.match(
+      /(?<!\p{L})(?:buy(?:ing)?|bought|add(?:ed|ing)?|invest(?:ed|ing)?|put(?:ting)?|purchased?|double(?:d)? down|plac(?:e|ed))(?: (?:in|into|to|of|on))?(?!\p{L})/u,
+    ) !== null
+  )
+    return "buy";
+  return reading.has(
+    /(?<!\p{L})(?:fall|falls|fell|drop|drops|dropped|rise|rises|rose|lose|loses|gain|gains|goes|go|went|crash|crashes|crashed|jump|jumps|climb|climbs|decline|declines|plunge|plunges|tank|tanks|double|doubles|halve|halves)(?!\p{L})/u,
+  )
+    ? "price-change"
+    : null;
+}
+
+function readLimit(reading: Reading): number | null {
+  const words: Readonly<Record<string, number>> = {
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  };
+  const number = String.raw`(\d{1,2}|${Object.keys(words).join("|")})`;
+  const found =
+    reading.match(
+      new RegExp(
+        `(?<=(?:top|biggest|largest|best|worst|bottom|smallest|last|latest|newest|most recent|next) )${number}(?= (?!days?|weeks?|months?|quarters?|years?|%))`,
+        "u",
+      ),
+    ) ??
+    reading.match(
+      new RegExp(`(?<!\\p{L})${number}(?= (?:biggest|largest|best|worst|smallest|top|latest|newest|most recent))`, "u"),
+    );
+  return found === null ? null : (words[found[1] ?? ""] ?? Number(found[1]));
+}
+
+function readOwner(reading: Reading): boolean {
+  let isOwn = false;
+  for (let found = reading.match(ownWords); found !== null; found = reading.match(ownWords)) isOwn = true;
+  return isOwn;
+}
+
+const comparisonWords = phrasePattern(
+  "compare|compared to|compared with|comparing|comparison|in comparison|versus|vs|vs.|against|or|than|side by side|relative to|difference between|better|worse|stack up|next to|beside|bigger|cheaper|larger|smaller|compares|measured against|vergleiche|vergleich",
+);
+
+function readComparison(reading: Reading): Slots["comparison"] {
+  let first: Slots["comparison"] = null;
+  for (let found = reading.match(comparisonWords); found !== null; found = reading.match(comparisonWords))
+    first ??= { from: found.index, to: found.index + found[0].length };
+  return first;
+}
+
+const most = phrasePattern(
+  "biggest|largest|top|highest|most|best|greatest|strongest|main|most expensive|priciest|biggest single|most valuable|most profitable|most successful|largest single|heaviest|riskiest|longest",
+);
+const least = phrasePattern(
+  "smallest|cheapest|lowest|bottom|worst|least|weakest|poorest|tiniest|least profitable|shortest",
+);
+
+function readRank(reading: Reading): Slots["rank"] {
+  const lowest = reading.match(least);
+  const highest = reading.match(most);
+  const found = lowest ?? highest;
+  while (reading.match(most) !== null || reading.match(least) !== null);
+  if (found === null) return null;
+  return { end: found === lowest ? "least" : "most", at: { from: found.index, to: found.index + found[0].length } };
+}
+
+const up = phrasePattern(
+  "up|higher|rise|rose|risen|rising|climb|climbed|climbing|jump|jumped|jumping|surge|surged|surging|rally|rallied|rallying|soar|soared|soaring|gain|gained|gaining|green|increase|increased|increasing|grow|grew|grown|pop|popped|spike|spiked|double|doubled|win|won|gestiegen|steigt|recover|recovered|outperform",
+);
+const down = phrasePattern(
+  "down|lower|fall|fell|fallen|falling|drop|dropped|dropping|sink|sank|sinking|slide|slid|sliding|decline|declined|declining|crash|crashed|crashing|plunge|plunged|plunging|tumble|tumbled|tumbling|slip|slipped|lost|lose|loses|losing|red|decrease|decreased|decreasing|tank|tanked|tanking|dip|dipped|dipping|shrink|shrank|halve|halved|gefallen|fällt|sell off|selloff|selling off|underperform|loss",
+);
+
+function readDirection(reading: Reading): Slots["direction"] {
+  const ups = reading.match(up);
+  const downs = reading.match(down);
+  while (reading.match(up) !== null || reading.match(down) !== null);
+  // "Up or down" asks for either.
+  const found = ups === null || downs === null ? (ups ?? downs) : null;
+  if (found === null) return null;
+  return { way: found === ups ? "up" : "down", at: { from: found.index, to: found.index + found[0].length } };
+}

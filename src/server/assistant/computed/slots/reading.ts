@@ -1,0 +1,70 @@
+/** A part of a question: offsets are UTF-16 units of its text, `to` exclusive. */
+export interface TextSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Reading = ReturnType<typeof createReading>;
+
+/** Replaces what a reader has understood, so that no other reader reads it again and no phrase reaches across it. */
+const taken = "\uE000";
+const letter = String.raw`\p{L}\p{N}`;
+
+/** A question while its readers go over it: each takes the words it understands, and what nobody takes is known in the end. */
+export function createReading(text: string) {
+  const lower = text
+    .replaceAll("’", "'")
+    .replaceAll(/\p{Lu}/gu, (capital) => (capital.toLowerCase().length === 1 ? capital.toLowerCase() : capital));
+  let free = lower;
+
+  return {
+    text,
+    lower,
+    /** What nobody has taken, with the same offsets as the text. */
+    free: () => free,
+
+    take({ from, to }: TextSpan): void {
+      free = free.slice(0, from) + taken.repeat(to - from) + free.slice(to);
+    },
+
+    /** The first match among the words that are still free; it is taken. */
+    match(pattern: RegExp): RegExpExecArray | null {
+      const found = pattern.exec(free);
+      if (found === null) return null;
+      this.take({ from: found.index, to: found.index + found[0].length });
+      return found;
+    },
+
+    has: (pattern: RegExp) => pattern.test(free),
+
+    /** Runs of words that nobody took, as they were written. */
+    unread(): readonly (TextSpan & { readonly text: string })[] {
+      return [...free.matchAll(new RegExp(`[${letter}@$€£%^+][^\\s${taken},;:?!()"“”]*`, "gu"))].map((found) => ({
+        from: found.index,
+        to: found.index + found[0].length,
+        text: text.slice(found.index, found.index + found[0].length).replace(/['.]+$/, ""),
+      }));
+    },
+  };
+}
+
+/** A pattern for phrases such as "price target|target price", in the singular: each word may have its plural or a possessive. */
+export function phrasePattern(phrases: string): RegExp {
+  const alternatives = phrases
+    .split("|")
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) =>
+      phrase
+        .split(" ")
+        .map(wordPattern)
+        .join(String.raw`[\s-]+`),
+    );
+  return new RegExp(`(?<![${letter}])(?:${alternatives.join("|")})(?![${letter}])`, "u");
+}
+
+function wordPattern(word: string): string {
+  const plain = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (/^.{0,2}$|[^a-z]$|s$/.test(word)) return String.raw`${plain}(?:'s)?`;
+  const plural = word.endsWith("y") ? `(?:${plain.slice(0, -1)}ies|${plain}s?)` : `${plain}(?:s|es)?`;
+  return String.raw`${plural}(?:'s|')?`;
+}

@@ -1,0 +1,40 @@
+import { type QuestionContext, readQuestion, vocabulary } from "./read-question.ts";
+
+const minLetters = 5;
+const periodWords =
+  "today yesterday tomorrow right week month quarter year january february march april june july august september october november december".split(
+    " ",
+  );
+const words = [...new Set([...vocabulary, ...periodWords, "portfolio", "watchlist", "market"])].filter(
+  (word) => word.length >= minLetters && /^[a-z]+$/.test(word),
+);
+
+/** The question with slips of the fingers put right: words that nobody reads and that are one letter from a word that is read. */
+export function withoutTypos(text: string, context: QuestionContext): string {
+  const { unread } = readQuestion(text, context);
+  let result = text;
+  for (const { text: word, from, to } of unread.toReversed()) {
+    const lower = word.toLowerCase();
+    if (lower.length < minLetters || !/^[a-z]+$/.test(lower) || word === word.toUpperCase()) continue;
+    const near = words.filter((known) => isOneSlip(lower, known));
+    // Names stay as they are written.
+    if (near.length === 1 && word.charAt(0) === lower.charAt(0))
+      result = `${result.slice(0, from)}${near[0] ?? ""}${result.slice(to)}`;
+  }
+  return result;
+}
+
+/**
+ * True if two swapped letters, or a letter too many or too few inside it, make one word of the other. Another letter in its place or
+ * at an end often makes another word: "worked" is not "worker".
+ */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (left.length + right.length === 1) return start > 0 && end > 0;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

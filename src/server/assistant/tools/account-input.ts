@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { ToolContext, ToolMissing } from "../tool.ts";
+import { missing } from "./found.ts";
+
+/** One of the user's accounts by its name; left out: all of them together. */
+export const accountInput = z.string().trim().min(1).max(60).optional();
+
+/** The query of an account that is named, empty without a name; a reason if there is no such account. */
+export async function accountQuery(
+  name: string | undefined,
+  { api }: Pick<ToolContext, "api">,
+): Promise<{ readonly account?: string } | ToolMissing> {
+  if (name === undefined) return {};
+  const reply = await api("GET /api/portfolio/accounts", {});
+  if (!reply.ok) return missing(reply.detail);
+  const { accounts } = reply.output;
+  const wanted = name.toLowerCase();
+  const account = accounts.find((one) => one.name.toLowerCase() === wanted);
+  if (account !== undefined) return { account: account.id };
+  return missing(
+    accounts.length === 0
+      ? `There is no account named “${name}”.`
+      : `There is no account named “${name}”. Your accounts: ${accounts.map((one) => one.name).join(", ")}.`,
+  );
+}
+
+/** Added to the title of a source about one account. */
+export function inAccount(name: string | undefined): string {
+  return name === undefined ? "" : ` in ${name}`;
+}

@@ -1,0 +1,55 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Understood } from "#contract/conversations.ts";
+import { assistantText } from "../text/assistant-text.ts";
+import { Menu } from "../ui/menu.tsx";
+import styles from "./understood-chips.module.css";
+
+/** How a question was understood without a model. A chip opens other choices; each asks the question again with that one part changed. */
+export function UnderstoodChips({
+  understood,
+  onAsk,
+}: {
+  understood: readonly Understood[];
+  /** Null: an answer is under way. */
+  onAsk: ((question: string) => void) | null;
+}): ReactNode {
+  if (understood.length === 0) return null;
+  const { slots, changeSlot, understood: label } = assistantText.chat;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {understood.map(({ slot, text, value, alternatives }) => (
+        <li key={`${slot} ${value}`}>
+          {alternatives.length === 0 || onAsk === null ? (
+            <span className={styles.chip} data-slot={slot}>
+              {slot === "unread" ? `${slots.unread}: ${text}` : text}
+            </span>
+          ) : (
+            <Menu
+              label={changeSlot(slots[slot], text)}
+              position="bottom-start"
+              target={
+                <button
+                  type="button"
+                  className={styles.chip}
+                  data-slot={slot}
+                  aria-label={changeSlot(slots[slot], text)}
+                >
+                  {text}
+                  <IconChevronDown size={13} stroke={1.9} aria-hidden="true" />
+                </button>
+              }
+              groups={[
+                alternatives.map((one) => ({
+                  id: one.question,
+                  label: one.label,
+                  onSelect: () => onAsk(one.question),
+                })),
+              ]}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
