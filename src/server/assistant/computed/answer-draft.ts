@@ -28,7 +28,7 @@ export interface Cited {
   readonly source: ToolSource;
   /** "[2]". */
   readonly mark: string;
-  /** A mark for a fact; null where the fact is not known. */
+  /** A mark for a fact, or for words from outside; null where neither is known. */
   readonly text: (key: string, options?: { readonly signed?: boolean; readonly form?: FigureForm }) => string | null;
   readonly value: (key: string) => number | null;
 }
@@ -119,12 +119,13 @@ export function answerDraft() {
 /** A source with the number it has in an answer. */
 export function citedSource(source: ToolSource, number: number): Cited {
   const facts = new Map(source.facts.map((fact) => [fact.key, fact]));
+  const quotes = new Set(source.quotes.map(({ key }) => key));
   return {
     number,
     source,
     mark: `[${number}]`,
     text(key, { signed = false, form = signed ? "signed" : "plain" } = {}) {
-      return facts.has(factKey(key)) ? markOf(`${number}.${factKey(key)}`, form) : null;
+      return facts.has(factKey(key)) || quotes.has(factKey(key)) ? markOf(`${number}.${factKey(key)}`, form) : null;
     },
     value: (key) => facts.get(factKey(key))?.value ?? null,
   };

@@ -449,10 +449,10 @@ export function estimatesSource(company: Fundamentals): ToolSource | null {
     expected: company.expectations.map((expectation) => expectedData(draft, expectation, currency)),
     ratingChanges: company.ratingChanges.slice(0, 6).map(({ date, firm, from, to, action }, index) => ({
       date: draft.day({ key: `rating${index}`, label: "Change of a rating", date }),
-      firm: words(firm, 60),
-      from: words(from, 40),
-      to: words(to, 40),
-      action: words(action, 20),
+      firm: draft.quote(`rating${index}.firm`, firm, { maxLength: 60 }),
+      from: draft.quote(`rating${index}.from`, from, { maxLength: 40 }),
+      to: draft.quote(`rating${index}.to`, to, { maxLength: 40 }),
+      action: draft.quote(`rating${index}.action`, action, { maxLength: 20 }),
     })),
     earnings: earnings.slice(-8).map(({ quarter, estimate, actual, surprisePercent }) => {
       const of = { period: fiscalPeriod(quarter, "quarterly"), asOf: quarter };

@@ -13,7 +13,9 @@ export function found(
 ): ToolFound {
   // The model reads data alone: what is missing stands beside the figures it touches.
   const notes = notices.filter(({ code }) => code === "incomplete").map(({ detail }) => detail);
-  const quarantined = sources.filter(({ quotes }) => quotes.some(({ text }) => text === heldBack));
+  const quarantined = sources.filter(
+    ({ quotes, data }) => quotes.some(({ text }) => text === heldBack) || JSON.stringify(data).includes(heldBack),
+  );
   return {
     ok: true,
     summary,

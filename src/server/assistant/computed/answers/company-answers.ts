@@ -1,4 +1,5 @@
 import { addDays } from "#core/calendar/plain-date.ts";
+import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import type { ToolSource } from "../../tool.ts";
 import { calendarFound } from "../../tools/calendar.ts";
@@ -77,19 +78,14 @@ export const companyAnswers: Answerers = {
     for (const symbol of symbols.slice(0, 3)) {
       const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
       if (company === undefined) continue;
-      const data = company.source.data as Readonly<
-        Record<"name" | "sector" | "industry" | "country" | "business", string | null>
-      >;
       draft.line(
-        data.business === null
-          ? `No description of ${symbol} is known ${company.mark}.`
-          : `**${data.name ?? symbol}**: “${data.business}” ${company.mark}`,
+        phrase`**${builtInInstrument(symbol)?.name ?? symbol}**: ${company.text("business")} ${company.mark}` ??
+          `No description of ${symbol} is known ${company.mark}.`,
       );
+      const industry = company.text("industry");
       draft.list([
-        data.sector === null
-          ? null
-          : `Sector: ${data.sector}${data.industry === null ? "" : `, ${data.industry}`} ${company.mark}`,
-        data.country === null ? null : `Country: ${data.country} ${company.mark}`,
+        phrase`Sector: ${company.text("sector")}${industry === null ? "" : `, ${industry}`} ${company.mark}`,
+        phrase`Country: ${company.text("country")} ${company.mark}`,
         phrase`Employees: ${company.text("employees")} ${company.mark}`,
       ]);
     }
@@ -100,7 +96,7 @@ export const companyAnswers: Answerers = {
     if (fund === undefined) return;
     const { fund: data } = fund.source.data as {
       readonly fund: {
-        readonly holdings: readonly { readonly symbol: string | null; readonly name: string | null }[];
+        readonly holdings: readonly { readonly symbol: string | null }[];
       } | null;
     };
     if (data === null || data.holdings.length === 0) {
@@ -110,7 +106,8 @@ export const companyAnswers: Answerers = {
     draft.line(`The largest holdings of ${symbol} ${fund.mark}:`);
     draft.list(
       data.holdings.map(
-        (one, index) => phrase`**${one.symbol ?? one.name}**: ${fund.text(`holding${index}`)} ${fund.mark}`,
+        (one, index) =>
+          phrase`${one.symbol === null ? fund.text(`holding${index}.name`) : `**${one.symbol}**`}: ${fund.text(`holding${index}`)} ${fund.mark}`,
       ),
     );
   }),
@@ -131,14 +128,15 @@ export const companyAnswers: Answerers = {
   ratingChanges: answerer("several", async (asked, draft) => {
     await eachEstimate(asked, draft, (cited, symbol) => {
       const { ratingChanges } = cited.source.data as {
-        readonly ratingChanges: readonly Readonly<Record<"firm" | "from" | "to" | "action", string | null>>[];
+        readonly ratingChanges: readonly unknown[];
       };
       if (ratingChanges.length === 0) return [`No changes of ratings of ${symbol} are known ${cited.mark}.`];
       draft.list(
-        ratingChanges.map(
-          ({ firm, from, to }, index) =>
-            phrase`${cited.text(`rating${index}`)}: ${firm}, ${from === null || from === "" ? "" : `from ${from} `}to ${to} ${cited.mark}`,
-        ),
+        ratingChanges.map((_, index) => {
+          const part = (key: string) => cited.text(`rating${index}.${key}`);
+          const from = part("from");
+          return phrase`${cited.text(`rating${index}`)}: ${part("firm")}, ${from === null ? "" : `from ${from} `}to ${part("to")} ${cited.mark}`;
+        }),
       );
       return [];
     });
@@ -332,8 +330,13 @@ export const companyAnswers: Answerers = {
     const input = { query, limit: 5 };
     const [results] = draft.take("search_symbol", input, await searchSymbolTool.run(input, context));
     if (results === undefined) return;
-    const data = results.source.data as readonly Readonly<Record<"symbol" | "name", string>>[];
-    draft.list(data.map(({ symbol, name }) => `**${symbol}**, “${name}” ${results.mark}`));
+    const data = results.source.data as readonly { readonly symbol: string; readonly name: unknown }[];
+    draft.list(
+      data.map(
+        ({ symbol, name }, index) =>
+          phrase`**${symbol}**, ${typeof name === "string" ? name : results.text(`${index}.name`)} ${results.mark}`,
+      ),
+    );
   }),
 };
 
