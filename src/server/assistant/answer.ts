@@ -6,7 +6,7 @@ import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { type AnswerSources, createAnswerSources } from "./answer-sources.ts";
 import { estimateTokens, type Budget } from "./budget.ts";
-import { checkedText, type NamesIn, type Writer } from "./checked-text.ts";
+import { checkedText, matchedCounts, type NamesIn, type Writer } from "./checked-text.ts";
 import { type AnswerTask, compose } from "./compose.ts";
 import { contextSteps, contextUses } from "./context-steps.ts";
 import { computedAnswer } from "./computed/index.ts";
@@ -225,8 +225,7 @@ export function createAnswering({
         finish,
         text,
         figures,
-        matched: figures.filter(({ state }) => state !== "not-found").length,
-        total: figures.length,
+        ...matchedCounts(figures),
         sources: sources.shown(grounded),
         model: more.model,
         isReplayed: more.isReplayed ?? false,

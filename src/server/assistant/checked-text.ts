@@ -6,6 +6,12 @@ import type { AnswerSources } from "./answer-sources.ts";
 /** Who wrote a text. Code refers to every value; a model may also type digits, and put a value into the wrong sentence. */
 export type Writer = "code" | "model";
 
+/** How many figures are matched to data, of those that should be. What the user wrote is neither. */
+export function matchedCounts(figures: readonly Pick<GroundedFigure, "state">[]) {
+  const checked = figures.filter(({ state }) => state !== "yours");
+  return { matched: checked.filter(({ state }) => state !== "not-found").length, total: checked.length };
+}
+
 /** Finds the instruments that a text names, beyond those that were looked up. */
 export type NamesIn = (text: string) => readonly Subject[];
 

@@ -63,7 +63,7 @@ function FigureFacts({ figure }: { figure: Figure }): ReactNode {
       </p>
       {figure.state === "not-found" ? (
         <p>{figure.explanation ?? assistantText.assistant.mismatches[figure.mismatch ?? "unknown"]}</p>
-      ) : figure.source === null && figure.label === null && figure.formula === null ? (
+      ) : figure.state === "yours" && figure.source === null ? (
         <p>{assistantText.assistant.fromQuestion}</p>
       ) : null}
       {figure.article === null ? null : (

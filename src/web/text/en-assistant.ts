@@ -33,7 +33,7 @@ export const assistant = {
     "wrong-direction": "In the sources this number goes the other way.",
     stale: "The sources have this number, but it is old, and the text does not say so.",
   },
-  fromQuestion: "This number stands in the question.",
+  fromQuestion: "This number is from your question.",
   facts: { what: "What", value: "Value", formula: "Formula", source: "Source", asOf: "As of" },
   source: (number: number) => `Source ${number}`,
   sources: (count: number) => (count === 1 ? "1 source" : `${count} sources`),

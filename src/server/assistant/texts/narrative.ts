@@ -1,7 +1,7 @@
 import type { Figure, Narrative, Notice } from "#contract/assistant.ts";
 import { listedLinksOnly } from "#core/outside-text/index.ts";
 import type { AnswerSources } from "../answer-sources.ts";
-import { checkedText, type Writer } from "../checked-text.ts";
+import { checkedText, matchedCounts, type Writer } from "../checked-text.ts";
 import type { Narrated } from "./narrate.ts";
 
 /** What texts are checked against, besides the sources themselves. */
@@ -44,8 +44,7 @@ export function narrativeOf({
   return {
     text,
     figures,
-    matched: figures.filter(({ state }) => state !== "not-found").length,
-    total: figures.length,
+    ...matchedCounts(figures),
     sources: checking.sources.shown(grounded),
     notices: [
       ...notices,

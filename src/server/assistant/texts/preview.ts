@@ -5,6 +5,7 @@ import { addDays } from "#core/calendar/plain-date.ts";
 import { type Clock, isoTime } from "../../clock.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { createAnswerSources } from "../answer-sources.ts";
+import { matchedCounts } from "../checked-text.ts";
 import type { ToolContext, ToolSource } from "../tool.ts";
 import { calendarFound } from "../tools/calendar.ts";
 import { sampleLeftOut } from "../tools/found.ts";
@@ -134,8 +135,7 @@ function assembled({
     action: textOf("action"),
     note: noteOf(replaced, missing),
     figures,
-    matched: figures.filter(({ state }) => state !== "not-found").length,
-    total: figures.length,
+    ...matchedCounts(figures),
     sources: checking.sources.shown(grounded),
     model: fromModel === 0 ? null : (narrated?.model ?? null),
     problem:
