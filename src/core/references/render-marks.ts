@@ -16,6 +16,8 @@ export interface Quotation {
   readonly end: number;
   readonly source: number;
   readonly articleId: string | null;
+  /** A sentence of our own: its numbers are data. */
+  readonly isOwn: boolean;
 }
 
 /** What a mark can refer to besides a fact: words of a source. */
@@ -23,6 +25,7 @@ export interface Quote {
   readonly text: string;
   readonly source: number;
   readonly articleId: string | null;
+  readonly isOwn: boolean;
 }
 
 /** A figure with the fact that its mark names, or the facts it was calculated from; none where there is no such value. */
@@ -56,10 +59,10 @@ export function renderMarks(
       // Quotation marks that the writer put around the mark.
       rendered = rendered.replace(/["“„«]$/, "");
       from += /^["”“»]/.exec(text.slice(from))?.[0].length ?? 0;
-      const { source, articleId } = quote;
+      const { source, articleId, isOwn } = quote;
       const start = rendered.length;
       rendered += `“${quote.text.replaceAll(/[“”]/g, "'")}”`;
-      quotations.push({ start, end: rendered.length, source, articleId });
+      quotations.push({ start, end: rendered.length, source, articleId, isOwn });
       const [line = ""] = text.slice(from).split("\n");
       if (!line.includes(`[${source}]`)) rendered += ` [${source}]`;
       continue;

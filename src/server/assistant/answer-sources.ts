@@ -10,7 +10,15 @@ import {
   renderMarks,
   withoutQuotations,
 } from "#core/references/index.ts";
-import type { FactReference, KnownFact, OwnWords, QuoteReference, SourceTable, ToolSource } from "./tool.ts";
+import type {
+  FactReference,
+  KnownFact,
+  OwnWords,
+  QuoteReference,
+  SentenceReference,
+  SourceTable,
+  ToolSource,
+} from "./tool.ts";
 
 export type AnswerSources = ReturnType<typeof createAnswerSources>;
 export type AmountsSent = "full" | "percentages";
@@ -139,6 +147,10 @@ export function createAnswerSources({
         data: withValues(source.data, (reference) => {
           if ("$words" in reference)
             return withoutQuotations(amounts === "full" ? reference.$words : withoutAmounts(reference.$words));
+          if ("$sentence" in reference)
+            return sent === "numbers"
+              ? reference.text
+              : `${reference.text} ${markOf(`${number}.${reference.$sentence}`)}`;
           if ("$quote" in reference) return quoted(reference.$quote);
           const { $fact: key, isPrivate } = reference;
           const fact = values.get(key);
@@ -289,10 +301,14 @@ function liveTable(table: SourceTable, source: ToolSource, privateKeys: Readonly
   };
 }
 
-type Reference = FactReference | QuoteReference | OwnWords;
+type Reference = FactReference | QuoteReference | SentenceReference | OwnWords;
 
 function isReference(value: unknown): value is Reference {
-  return typeof value === "object" && value !== null && ("$fact" in value || "$quote" in value || "$words" in value);
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    ["$fact", "$quote", "$sentence", "$words"].some((kind) => kind in value)
+  );
 }
 
 function withValues(value: unknown, valueOf: (reference: Reference) => unknown): unknown {

@@ -50,9 +50,9 @@ export function checkedText(
     .map((figure): GroundedFigure => {
       const quotation = quotations.find((other) => overlaps(figure, other));
       if (quotation === undefined) return figure;
-      const { source, articleId } = quotation;
+      const { source, articleId, isOwn } = quotation;
       const asOf = evidence.articles.find(({ id }) => id === articleId)?.publishedAt ?? null;
-      return { ...figure, state: "news", mismatch: null, explanation: null, source, articleId, asOf };
+      return { ...figure, state: isOwn ? "data" : "news", mismatch: null, explanation: null, source, articleId, asOf };
     });
   const prose = proseOf(text);
   const sentences = sentencesOf(prose);

@@ -51,8 +51,14 @@ export interface ToolSource {
   readonly asOf: string | null;
   readonly facts: readonly SourceFact[];
   readonly articles: readonly SourceArticle[];
-  /** Words from outside, by key. A model gets their marks, never the words. */
-  readonly quotes: readonly { readonly key: string; readonly text: string; readonly articleId: string | null }[];
+  /** Words that an answer may quote, by key. Of those from outside a model gets the marks, never the words. */
+  readonly quotes: readonly {
+    readonly key: string;
+    readonly text: string;
+    readonly articleId: string | null;
+    /** A sentence of our own. */
+    readonly isOwn: boolean;
+  }[];
   readonly table: SourceTable | null;
   /**
    * What the model reads, as JSON. Values in it are references to facts, so that the model can refer to them and the user's own
@@ -125,6 +131,12 @@ export function proposingTool<I extends z.ZodType>(tool: Omit<ProposingTool<I>, 
 /** Words from outside inside the data of a source: serialised as their mark, or as they are for other programs. */
 export interface QuoteReference {
   readonly $quote: string;
+}
+
+/** A sentence of our own inside the data of a source: serialised with its mark. */
+export interface SentenceReference {
+  readonly $sentence: string;
+  readonly text: string;
 }
 
 /** A fact inside the data of a source: serialised as its value, its mark, or both. */

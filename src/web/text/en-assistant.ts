@@ -20,7 +20,7 @@ export const assistant = {
   figureStates: {
     data: "From data",
     computed: "Computed",
-    news: "From news",
+    news: "Quoted",
     yours: "From you",
     "not-found": "Not found in data",
   },

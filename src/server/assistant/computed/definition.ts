@@ -33,15 +33,16 @@ export function termsAsked(lower: string): readonly FinanceTerm[] {
 
 export function explain(term: FinanceTerm, draft: AnswerDraft, { today }: { readonly today: string }): void {
   const glossary = sourceDraft({ asOf: today, status: "live" });
-  const text = glossary.sentence("text", term.name, term.text);
-  const formula = term.formula === null ? null : glossary.sentence("formula", `${term.name}, formula`, term.formula);
   const source = glossary.source({
     kind: "glossary",
     title: `Glossary: ${term.name}`,
     provider: "glossary",
-    data: { text, formula },
+    data: {
+      text: glossary.sentence("text", term.text),
+      formula: term.formula === null ? null : glossary.sentence("formula", term.formula),
+    },
   });
   const [entry] = draft.take("explain", { term: term.name }, found(`What ${term.name} means`, [source]));
-  draft.line(`**${term.name}**: ${text} ${entry?.mark ?? ""}`);
-  draft.line(formula === null ? null : `How it is computed here: ${formula} ${entry?.mark ?? ""}`);
+  draft.line(`**${term.name}**: ${term.text} ${entry?.mark ?? ""}`);
+  draft.line(term.formula === null ? null : `How it is computed here: ${term.formula} ${entry?.mark ?? ""}`);
 }

@@ -66,11 +66,11 @@ export async function backtestFound(
         href: `/strategy?${new URLSearchParams({ symbols: run.symbols.join(","), rule }).toString()}`,
         provider: [...new Set(run.sources.map(({ provenance }) => provenance.source))].join(", "),
         data: {
-          rule: draft.sentence("rule", "The rule", run.words),
+          rule: draft.sentence("rule", run.words),
           symbols: run.symbols,
           firstDay: draft.day({ key: "firstDay", label: "First day of the run", date: run.from }),
           lastDay: draft.day({ key: "lastDay", label: "Last day of the run", date: run.to }),
-          costs: draft.sentence("costs", "Costs taken off", costsOf(run)),
+          costs: draft.sentence("costs", costsOf(run)),
           strategy: figuresOf(draft, "strategy", "of the rule", run.statistics, run),
           buyAndHold: figuresOf(draft, "hold", "of buying and holding", run.benchmark.statistics, run),
           ...(run.unseen === null
@@ -94,7 +94,7 @@ export async function backtestFound(
                   ),
                 },
               }),
-          cautions: run.cautions.map(({ code, detail }) => draft.sentence(`caution.${code}`, "Caution", detail)),
+          cautions: run.cautions.map(({ code, detail }) => draft.sentence(`caution.${code}`, detail)),
         },
         table: {
           title: `Backtest on ${names}`,

@@ -51,8 +51,8 @@ export async function risksFound(
       }),
       unit,
       // The sentence about fees names an amount, which may have to stay out.
-      found: check.id === "fees" ? null : draft.sentence(`${check.id}.found`, check.title, check.sentence),
-      rule: draft.sentence(`${check.id}.rule`, `${check.title}, rule`, check.rule),
+      found: check.id === "fees" ? null : draft.sentence(`${check.id}.found`, check.sentence),
+      rule: draft.sentence(`${check.id}.rule`, check.rule),
     };
   });
   const failed = checks.filter(({ isOk }) => isOk === false).length;

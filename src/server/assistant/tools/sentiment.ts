@@ -139,7 +139,7 @@ function moodSource(mood: SymbolMood, window: "1d" | "7d" | "30d"): ToolSource {
       negative: count("negativeStories", "Negative stories", mood.negativeStories),
       isLowEvidence: mood.isLowEvidence,
       gap: number("gap", "Price mood less news mood", mood.gap, "price mood − news mood", ["gap"]),
-      divergence: mood.divergence === null ? null : draft.sentence("divergence", "Price against news", mood.divergence),
+      divergence: mood.divergence === null ? null : draft.sentence("divergence", mood.divergence),
     },
   });
 }

@@ -83,8 +83,7 @@ export function signalSource(
       of: [],
     }),
     signal: reading.signal ?? "no signal",
-    rule:
-      reading.rule === null ? null : draft.sentence(`${reading.id}.rule`, `${reading.indicator} rule`, reading.rule),
+    rule: reading.rule === null ? null : draft.sentence(`${reading.id}.rule`, reading.rule),
     note: reading.note,
     inputs: Object.fromEntries(
       reading.inputs

@@ -3,7 +3,7 @@ import { plainNumber } from "#core/computation/plain-number.ts";
 import type { FigureUnit, Subject } from "#core/grounding/evidence.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import { outsideWords } from "./outside-words.ts";
-import type { FactReference, QuoteReference, SourceFact, TableCell, ToolSource } from "../tool.ts";
+import type { FactReference, QuoteReference, SentenceReference, SourceFact, TableCell, ToolSource } from "../tool.ts";
 
 /** A value in the data of a source; null if unknown. */
 export type DataNumber = FactReference | null;
@@ -121,30 +121,10 @@ export function sourceDraft({
       return add({ ...meaning, unit: "date" }, value, null);
     },
 
-    /** A sentence of our own: the numbers in it are facts, because a model may repeat them. */
-    sentence(key: string, label: string, text: string): string {
-      let index = 0;
-      for (const found of text.matchAll(/(?<![\w.])([+\-\u2212]?\d[\d,]*(?:\.\d+)?)(\s?%)?/g)) {
-        const value = Number((found[1] ?? "").replaceAll(",", "").replace("\u2212", "-"));
-        if (!Number.isFinite(value) || /^\d{4}-\d\d/.test(text.slice(found.index))) continue;
-        index += 1;
-        const words = [
-          /((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)[^\p{L}\d]*$/u.exec(text.slice(0, found.index))?.[1],
-          /^[^\p{L}\d]*([\p{L}-]+(?:\s+[\p{L}-]+){0,2})/u.exec(text.slice(found.index + found[0].length))?.[1],
-        ].flatMap((around) => (around === undefined ? [] : [around]));
-        add(
-          {
-            key: `${key}.${index}`,
-            label,
-            // In a sentence the words around a number are what it is called.
-            alsoCalled: words,
-            unit: found[2] === undefined ? "number" : "percent",
-          },
-          value,
-          null,
-        );
-      }
-      return text;
+    /** A sentence of our own. A model reads it, and quotes it by its mark. */
+    sentence(key: string, text: string): SentenceReference {
+      quotes.set(factKey(key), { key: factKey(key), text, articleId: null, isOwn: true });
+      return { $sentence: factKey(key), text };
     },
 
     /** Words that somebody else wrote: an answer may quote them, and no model reads them. */
@@ -155,7 +135,7 @@ export function sourceDraft({
     ): QuoteReference | null {
       const words = outsideWords(text ?? "", maxLength);
       if (words === "") return null;
-      quotes.set(factKey(key), { key: factKey(key), text: words, articleId });
+      quotes.set(factKey(key), { key: factKey(key), text: words, articleId, isOwn: false });
       return { $quote: factKey(key) };
     },
 
