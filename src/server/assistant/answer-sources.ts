@@ -58,12 +58,12 @@ export function createAnswerSources({
     return entry?.privateKeys.has(factId.slice(dot + 1)) ?? false;
   };
 
-  // What was not found, or added up from others, may be the user's own as well.
+  // Digits that somebody typed may be an amount of the user's.
   const isPrivateFigure = (figure: GroundedFigure | ReferencedFigure): boolean => {
     if (figure.factId !== null) return isPrivate(figure.factId);
     // A calculation shows its inputs.
     if ("usedFactIds" in figure) return figure.usedFactIds.some(isPrivate);
-    return (figure.unit === "money" || figure.unit === "shares") && figure.state !== "news";
+    return figure.unit !== "percent" && figure.unit !== "date" && figure.state !== "news";
   };
 
   function shown(index: number, usedFactIds: ReadonlySet<string> | null): Source | null {
@@ -245,9 +245,7 @@ export function createAnswerSources({
 
     /** Where the text states an amount of the user's own, or one that may be: left out when amounts are not sent. */
     privateSpans(grounded: readonly (GroundedFigure | ReferencedFigure)[]): { start: number; end: number }[] {
-      return grounded
-        .filter((figure) => isPrivateFigure(figure) || (figure.state === "not-found" && figure.unit === "number"))
-        .map(({ start, end }) => ({ start, end }));
+      return grounded.filter(isPrivateFigure).map(({ start, end }) => ({ start, end }));
     },
 
     /** The sources as the screen gets them; `grounded` decides which facts of each are told, null: the first of each. */

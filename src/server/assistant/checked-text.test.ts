@@ -79,6 +79,12 @@ describe("a model's text", () => {
   });
 });
 
+it("takes digits that a model typed for an amount of the user's, unless they are a share or a date", () => {
+  const { states, isPrivate } = check("You own 4711 shares, worth $12.50 or 3% on 4 March 2026.");
+  expect(states.map(([text]) => text)).toEqual(["4711", "$12.50", "3%", "4 March 2026"]);
+  expect(isPrivate).toEqual([true, true, false, false]);
+});
+
 it("leaves what code wrote as it is", () => {
   expect(check("A 50-day average. NVDA is at {{1.price}} billion.", "code").states).toEqual([
     ["$178.88", "data", null],
