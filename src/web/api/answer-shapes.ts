@@ -136,6 +136,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
         sources: ["list", { facts: ["list", {}] }],
         notices: ["list", {}],
         followUps: ["list", 0],
+        understood: ["list", { alternatives: ["list", {}] }],
       },
     ],
   },
