@@ -56,7 +56,10 @@ const wordsOfKind: readonly (readonly [RegExp, string])[] = [
   [/^new-/, "new high low week weeks makes reaches hits sets"],
   [/^times-/, "x times usual normal average typical daily volume"],
   [/^days-/, "earnings report reports results dividend ex date day days week before ahead until next release"],
-  [/^move-/, "move change changes swings per cent percent in within over week month more than least either way"],
+  [
+    /^move-/,
+    "move change changes swings per cent percent in within over on day single one week month more than least either way up or down direction",
+  ],
   [
     /^(?:rise|fall)-/,
     "rise rises gain gains climb climbs jump jumps up fall falls drop drops lose loses down sink sinks per cent percent in within on day today more than least one single",
@@ -124,12 +127,14 @@ function readAlert(lower: string): Meant | null {
   if (percent !== null) {
     const value = Number(percent[1]);
     const span = /\b(week|month)\b/.exec(lower)?.[1];
+    const isEither = /\b(?:either way|up or down|either direction)\b|\bmoves?\b(?!.*\b(?:up|down)\b)/.test(lower);
     const isUp = /\b(?:ris\w*|gains?|climbs?|jumps?|up)\b/.test(lower);
     const isDown = /\b(?:falls?|drops?|loses?|down|sinks?)\b/.test(lower);
     if (/portfolio/.test(lower)) return { kind: "percent-of-portfolio", value };
     // Over a week or a month a way alone cannot be proposed.
     if (span !== undefined) return isUp || isDown ? null : { kind: `move-percent-of-${span}`, value };
-    return isUp === isDown ? null : { kind: isUp ? "rise-percent-of-day" : "fall-percent-of-day", value };
+    if (isUp === isDown) return isEither ? { kind: "move-percent-of-day", value } : null;
+    return { kind: isUp ? "rise-percent-of-day" : "fall-percent-of-day", value };
   }
   const price = new RegExp(
     String.raw`\b(?:above|over|past|below|under|beneath|(?:rises?|climbs?|gets|falls?(?: back)?|drops?|up|down) to) ${number}`,

@@ -85,6 +85,39 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
     /not annualised[\s\S]*\*\*SPY\*\*.*: \*\*[+−][\d.]+%[\s\S]*Difference: \*\*[+−][\d.]+ points/,
   ],
   ["How much dividend income did I get last year?", ["get_income"], /^Received last year: \*\*\$10\.20\*\* \[1\]/],
+  [
+    "Where did the S&P 500 finish on 23 March 2020?",
+    ["get_price_history"],
+    /SPY closed at \$[\d.]+\*\* on 23 March 2020/,
+  ],
+  ["Could I see quotes for AAPL, MSFT and the SPY fund, please?", ["get_quotes"], /MSFT[\s\S]*SPY/],
+  ["Do I have enough cash to buy 5 more MSFT?", ["what_if"], /^\*\*Yes\.\*\* 5 shares of MSFT would cost \$/],
+  ["do I have enough cash to buy 500 NVDA shares", ["what_if"], /^\*\*No\.\*\* 500 shares of NVDA/],
+  ["Rank my positions from best to worst by gain", ["get_gains"], /best first \[1\]:\n\n- \*\*KO\*\*/],
+  [
+    "is NVDA above its 200-day?",
+    ["get_quotes", "get_indicators"],
+    /200-day average\*\*: price \$[\d.]+ \[1\], average/,
+  ],
+  ["macd on MSFT: bullish or bearish", ["get_indicators"], /read as (?:bullish|bearish)[\s\S]*histogram/],
+  [
+    "avg price target for MSFT vs where it is now",
+    ["get_estimates", "get_quotes"],
+    /mean price target[\s\S]*MSFT is at/,
+  ],
+  ["How did SPY do over the last decade?", ["get_price_history"], /from \d+ March 2016 to 4 March 2026/],
+  [
+    "gbp usd today vs a year ago",
+    ["get_exchange_rates", "get_exchange_rates"],
+    /on 4 March 2025[\s\S]*on 4 March 2026/,
+  ],
+  [
+    "whats the differnce between an etf and a mutual fund",
+    ["explain", "explain"],
+    /\*\*ETF\*\*[\s\S]*\*\*Mutual fund\*\*/,
+  ],
+  ["What can I expect in dividends over the next twelve months?", ["get_income"], /Expected in the next twelve: \$/],
+  ["What quirky NVDA beta?", ["get_fundamentals"], /^I don't know what “quirky” means here[\s\S]*Beta of NVDA/],
   ["Economic events?", ["get_calendar"], /\[\[table 1\]\]/],
 ];
 

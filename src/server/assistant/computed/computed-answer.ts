@@ -67,7 +67,7 @@ export async function computedAnswer(
   const asOrder = questionOf(question, readQuestion(question, { ...world, context: context.symbols }));
   const intent = command === null ? intents.find(({ matches }) => matches(asOrder)) : undefined;
   const { slots, known } = await readWithSearch(question, world, toolContext);
-  const terms = slots.isOwn ? [] : termsAsked(lower);
+  const terms = slots.isOwn ? [] : termsAsked(small(slots.text));
   let plan: Plan | null = null;
   if (command !== null) draft.line(command);
   else if (/^\/?help$/.test(lower)) draft.line(help);
@@ -114,6 +114,13 @@ async function answerSlots(
     known,
     context,
   };
+  const passed = passedOver(slots, plan);
+  if (passed !== null) {
+    const rest = { ...slots, unread: [] };
+    await answerSlots({ slots: rest, plan, lower, known, isPortfolioIncluded, context }, draft);
+    draft.first(`I don't know what “${passed}” means here; this answers the rest of the question.`);
+    return;
+  }
   const isPortfolio = plan.domain === "portfolio" || plan.domain === "position";
   if (slots.kind === "advice" || slots.kind === "forecast" || slots.kind === "tax") draft.line(notComputed[slots.kind]);
   else if (slots.unread.length > 0) {
@@ -147,6 +154,40 @@ async function answerSlots(
           draft,
         );
     }
+}
+
+/** Answers that one more word seldom changes; a price has times and kinds of its own. */
+const companyFacts = new Set(["figure", "profile", "earningsDate", "target", "views"]);
+
+/** The one plain word that an answer may do without, because the subject and what is asked of it are both clear; null: there is none. */
+function passedOver(slots: Slots, plan: Plan): string | null {
+  const [word] = slots.unread;
+  if (word === undefined || slots.unread.length > 1 || "reason" in plan) return null;
+  const isPlain = /^[a-z]{3,}$/.test(word.text);
+  const isAsked =
+    slots.measures.length === 1 && slots.measures.every(({ measure, at }) => at !== null && !measure.isWeak);
+  const isAbout = slots.symbols.length === 1 && slots.symbols.every(({ at }) => at !== null);
+  const isFree =
+    slots.kind === "value" &&
+    slots.comparison === null &&
+    slots.direction === null &&
+    slots.rank === null &&
+    slots.amounts.length === 0 &&
+    slots.period === null;
+  const isDenied = /\b(?:not|no|never|without|except|excluding|besides|ex)\b|n't\b/i.test(slots.text);
+  // A word next to the measure may name another one: "adjusted price", "price limit".
+  const isApart = slots.measures.every(
+    ({ at }) => at !== null && /[^\s,]/.test(slots.text.slice(Math.min(at.to, word.to), Math.max(at.from, word.from))),
+  );
+  // After "from" or "in" a word limits what is asked: "revenue from phones".
+  const isLimit =
+    /\b(?:from|in|of|on|by|for|at|per|with|to|as|under|during|after|before)\s+(?:the |a |an |its )?$/i.test(
+      slots.text.slice(0, word.from),
+    );
+  const isOfCompany = plan.steps.every(({ answer }) => companyFacts.has(answer));
+  const hasNumber = /\d/.test(slots.text);
+  if (isLimit || !isOfCompany) return null;
+  return isPlain && isAsked && isAbout && isFree && isApart && !isDenied && !hasNumber ? word.text : null;
 }
 
 const moves = new Set([
@@ -206,8 +247,12 @@ function isComparison(slots: Slots, plan: Plan): boolean {
   );
 }
 
+const unknownDays = /^(?:elections?|christmas|easter|thanksgiving|halloween|ramadan|inauguration|brexit)$/i;
+
 function unreadReason({ unread }: Slots): string {
   const words = [...new Set(unread.map(({ text }) => `“${text}”`))];
+  const day = unread.find(({ text }) => unknownDays.test(text));
+  if (day !== undefined) return `The day of “${day.text}” isn't known here. Write it as a date, such as 2024-11-05`;
   return `I don't know what ${words.slice(0, 5).join(", ")} ${words.length === 1 ? "means" : "mean"} here`;
 }
 
@@ -291,7 +336,10 @@ async function readWithSearch(
   const spelled = withoutTypos(question, world);
   const slots = readQuestion(spelled, world);
   if (slots.unread.length === 0 || slots.unread.length > 3) return { slots, known: world.known };
-  const query = slots.unread.map(({ text }) => text.replace(/^[@$]/, "")).join(" ");
+  // A name is written with a capital, unlike other words that aren't known.
+  const names = slots.unread.filter(({ text, from }) => from > 0 && /^\p{Lu}/u.test(text));
+  const words = names.length > 0 ? names : slots.unread;
+  const query = words.map(({ text }) => text.replace(/^[@$]/, "")).join(" ");
   const result = await searchSymbolTool.run({ query: query.slice(0, 80), limit: 5 }, toolContext);
   const wanted = query.toLowerCase();
   const match = result.ok

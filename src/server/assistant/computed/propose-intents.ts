@@ -90,6 +90,8 @@ function lineOf(text: string): string {
     .replaceAll("’", "'")
     .replace(recordWords, "")
     .replace(/[.!]+$/, "")
+    .replace(/\b(fee|commission) (?:was|of|is) (?=[$€£]?\d)/i, "fee ")
+    .replace(/\bfee [$€£]?(\d+(?:\.\d+)?) ?(?:dollars?|bucks?|usd)\b/i, "fee $1")
     .replace(/^purchased?\b/i, "bought")
     .replace(/^received (?:a )?(?:dividend )?(?:of )?/i, "dividend ")
     .replaceAll(/@(?=[A-Za-z^])/g, "")

@@ -11,18 +11,23 @@ export const backtestIntent: Intent = {
   id: "backtest",
   isPersonal: false,
   matches: ({ lower }) =>
-    /^\/?backtest\b|\bbacktest(?:ed|ing)?\b|\btest (?:the |a |this )?(?:rule|strategy|idea)\b|\bwould (?:buying|it have worked|i have (?:made|gained)).*\bwhen(?:ever)?\b/.test(
+    /^\/?backtest\b|\bbacktest(?:ed|ing)?\b|\btest (?:this|it)(?: out)?(?: for (?:me|us))?:|\btest (?:the |a |this )?(?:rule|strategy|idea)\b|\bwould (?:buying|it have worked|i have (?:made|gained)).*\bwhen(?:ever)?\b/.test(
       lower,
     ),
   async answer({ text, named }, draft, context) {
     const asked = text
       .replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "")
+      .replace(/^\s*(?:please )?test (?:this|it)(?: out)?(?: for (?:me|us))?:\s*/i, "")
       .replace(/^\s*(?:how )?would (?:it have worked to )?buying\b/i, "buy")
       .replace(/\bwhenever\b/i, "when")
       .replace(/\s+have (?:worked|paid off|made money|done|performed|beaten the market)(?: out| well)?\b/i, "")
       .trim();
     const span = /[\s,]*\b(?:over|for|in) (?:the )?(?:last |past )?(\d{1,2}) years?[\s.?!]*$/i.exec(asked);
-    const rule = asked.replace(span?.[0] ?? "", "").trim();
+    const since = /[\s,]*\bsince ((?:19|20)\d\d)[\s.?!]*$/i.exec(asked);
+    const rule = asked
+      .replace(since?.[0] ?? "", "")
+      .replace(span?.[0] ?? "", "")
+      .trim();
     // What the rule says it trades wins; an instrument that its conditions look at is not traded for that.
     const reading = readSentence(rule, { symbols: named });
     const traded =
@@ -35,7 +40,8 @@ export const backtestIntent: Intent = {
       );
       return;
     }
-    const years = Number(span?.[1] ?? usualYears);
+    const sinceYears = since === null ? usualYears : Number(context.today.slice(0, 4)) - Number(since[1]);
+    const years = Number(span?.[1] ?? sinceYears);
     const input = { symbols, rule, years: Math.min(20, Math.max(1, years)) };
     const [run] = draft.take("run_backtest", input, await backtestFound(input, context));
     if (run === undefined) return;

@@ -11,6 +11,7 @@ const kinds = [
   "price-below",
   "rise-percent-of-day",
   "fall-percent-of-day",
+  "move-percent-of-day",
   "move-percent-of-week",
   "move-percent-of-month",
   "new-high-of-weeks",
@@ -58,6 +59,8 @@ function ruleOf(kind: (typeof kinds)[number], value: number): AlertRule {
       return { kind: "move", direction: "up", percent: value, over: "day" };
     case "fall-percent-of-day":
       return { kind: "move", direction: "down", percent: value, over: "day" };
+    case "move-percent-of-day":
+      return { kind: "move", direction: "either", percent: value, over: "day" };
     case "move-percent-of-week":
       return { kind: "move", direction: "either", percent: value, over: "week" };
     case "move-percent-of-month":

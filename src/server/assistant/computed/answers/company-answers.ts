@@ -112,10 +112,15 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  target: answerer("several direction", async (asked, draft) => {
+  target: answerer("several direction comparison", async (asked, draft) => {
     await eachEstimate(asked, draft, ({ text, mark }, symbol) => [
       phrase`${text("analysts")} analysts give ${symbol} a mean price target of **${text("targetMean")}** ${mark}. Lowest price target: ${text("targetLow")}; highest price target: ${text("targetHigh")} ${mark}.`,
     ]);
+    if (asked.slots.comparison === null) return;
+    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
+      const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], asked.context));
+      draft.line(quote === undefined ? null : phrase`${symbol} is at **${quote.text("price")}** now ${quote.mark}.`);
+    }
   }),
 
   views: answerer("several", async (asked, draft) => {
@@ -232,7 +237,7 @@ export const companyAnswers: Answerers = {
     await newsLines(symbols, asked, draft);
   }),
 
-  related: answerer("several rank", async ({ symbols: [symbol = ""], context }, draft) => {
+  related: answerer("several rank comparison", async ({ symbols: [symbol = ""], context }, draft) => {
     const [related] = draft.take("get_related", { symbol }, await peersTool.run({ symbol }, context));
     if (related === undefined) return;
     const { related: names } = related.source.data as { readonly related: readonly string[] };
@@ -290,6 +295,35 @@ export const companyAnswers: Answerers = {
     if (values === undefined) return;
     draft.line(`Indicators of ${symbol} on daily bars ${values.mark}:`);
     draft.list(values.source.facts.map(({ key, label }) => phrase`${label}: ${values.text(key)} ${values.mark}`));
+  }),
+
+  macd: answerer("comparison direction", async ({ symbols: [symbol = ""], context }, draft) => {
+    const input = { symbol, interval: "1d", indicators: "macd" } as const;
+    const [values] = draft.take("get_indicators", input, await indicatorsTool.run(input, context));
+    if (values === undefined) return;
+    const histogram = values.source.facts.find(({ key, label }) => /histogram/i.test(`${key} ${label}`))?.value ?? null;
+    if (histogram !== null && histogram !== 0)
+      draft.line(
+        `**The MACD of ${symbol} is ${histogram > 0 ? "above its signal line, which is read as bullish" : "below its signal line, which is read as bearish"}** ${values.mark}.`,
+      );
+    draft.list(values.source.facts.map(({ key, label }) => phrase`${label}: ${values.text(key)} ${values.mark}`));
+    draft.line("This is a rule read from past prices, and no forecast.");
+  }),
+
+  againstAverage: answerer("", async ({ symbols: [symbol = ""], context }, draft) => {
+    const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], context));
+    const input = { symbol, interval: "1d", indicators: "sma,200" } as const;
+    const [values] = draft.take("get_indicators", input, await indicatorsTool.run(input, context));
+    const average = values?.source.facts.find(({ key, label }) => /sma/i.test(`${key} ${label}`));
+    if (quote === undefined || values === undefined || average === undefined) return;
+    const [price, mean] = [quote.value("price"), average.value];
+    if (price === null || mean === null) {
+      draft.line(`The price of ${symbol} or its 200-day average isn't known.`);
+      return;
+    }
+    draft.line(
+      phrase`**${symbol} is ${price > mean ? "above" : price < mean ? "below" : "at"} its 200-day average**: price ${quote.text("price")} ${quote.mark}, average ${values.text(average.key)} ${values.mark}.`,
+    );
   }),
 
   dividends: answerer("past-day past-range future several", async (asked, draft) => {

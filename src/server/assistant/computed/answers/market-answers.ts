@@ -109,13 +109,35 @@ export const marketAnswers: Answerers = {
     const [rate] = draft.take("get_exchange_rates", given, await exchangeRatesTool.run(given, context));
     if (rate === undefined) return;
     draft.line(phrase`**One ${base} is ${rate.text(into)}** on ${rate.text("day")} ${rate.mark}.`);
+    // "Today against a year ago" asks for both.
+    if (slots.comparison !== null && isPast(period)) {
+      const nowGiven = { base, currencies: [into] };
+      const [now] = draft.take("get_exchange_rates", nowGiven, await exchangeRatesTool.run(nowGiven, context));
+      draft.line(
+        now === undefined ? null : phrase`**Now it is ${now.text(into)}**, on ${now.text("day")} ${now.mark}.`,
+      );
+    }
     draft.line(phrase`**${rate.text("amount")} are ${rate.text(`converted.${into}`)}** ${rate.mark}.`);
   }),
 
-  watchlist: answerer("direction rank several", async ({ context }, draft) => {
+  watchlist: answerer("direction rank several", async ({ slots, context }, draft) => {
     const [list] = draft.take("get_watchlist", {}, await watchlistFound(context));
     if (list === undefined) return;
     const rows = list.source.table?.rows ?? [];
+    if (
+      slots.measures.some(({ measure }) => measure.id === "change") &&
+      slots.rank?.end === "most" &&
+      slots.direction === null
+    ) {
+      const [mover] = rows
+        .map(({ symbol }) => ({ symbol: symbol ?? "", change: list.value(`${symbol ?? ""}.changePercent`) }))
+        .filter(({ change }) => change !== null)
+        .toSorted((one, other) => Math.abs(other.change ?? 0) - Math.abs(one.change ?? 0));
+      if (mover !== undefined)
+        draft.line(
+          phrase`**${mover.symbol} moved most today**: ${list.text(`${mover.symbol}.changePercent`, { signed: true })} ${list.mark}.`,
+        );
+    }
     draft.line(`Your watchlist ${list.mark}:`);
     draft.list(
       rows

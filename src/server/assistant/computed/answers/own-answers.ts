@@ -1,3 +1,4 @@
+import { type WhatIf, whatIfFound } from "../../tools/what-if.ts";
 import type { AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { allocationFound } from "../../tools/allocation.ts";
 import { gainsFound } from "../../tools/gains.ts";
@@ -76,6 +77,62 @@ export const ownAnswers: Answerers = {
     const held = await holdingsOf(asked, draft);
     if (held === undefined) return;
     for (const symbol of asked.symbols) await holdingLines(symbol, held, asked, draft);
+  }),
+
+  /** All investments by their gain in per cent. Other orders aren't known. */
+  ranked: ownAnswerer("always past-range account rank", async (asked, draft) => {
+    const { slots, context } = asked;
+    const isByGain = /\b(?:gains?|profits?|returns?|perform\w*)\b/i.test(slots.text);
+    const isOther =
+      /\b(?:size|values?|weights?|yields?|p\/?e|day|today|dividends?|risk\w*|volatil\w*|beta|alphabet\w*|unreali[sz]ed|reali[sz]ed)\b/i.test(
+        slots.text,
+      );
+    if (!isByGain || isOther || slots.period?.kind === "today") {
+      draft.line("Only a ranking by gain is computed here: “Rank my positions by gain”.");
+      return;
+    }
+    const given = { ...daysOf(asked.period), ...accountOf(asked.account) };
+    const [gains] = draft.take("get_gains", given, await gainsFound(context, given));
+    if (gains === undefined) return;
+    const isWorstFirst = /\bworst to best\b/i.test(slots.text);
+    const rows = (gains.source.table?.rows ?? [])
+      .map(({ symbol }) => ({ symbol: symbol ?? "", value: gains.value(`${symbol ?? ""}.return`) }))
+      .toSorted((one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity));
+    draft.line(`Your investments by gain in per cent, ${isWorstFirst ? "worst" : "best"} first ${gains.mark}:`);
+    draft.list(
+      (isWorstFirst ? rows.toReversed() : rows).map(
+        ({ symbol }) =>
+          phrase`**${symbol}**: ${gains.text(`${symbol}.return`, { signed: true }) ?? "not known"}, ${gains.text(`${symbol}.gain`, { signed: true })} ${gains.mark}`,
+      ),
+    );
+    draft.line(
+      phrase`Counted from ${gains.text("from")} to ${gains.text("to")}, with what sales realised and what was paid out ${gains.mark}.`,
+    );
+  }),
+
+  /** Whether the cash pays for shares at today's price. */
+  affordable: ownAnswerer("amount account", async ({ symbols: [symbol = ""], slots, account, context }, draft) => {
+    const [amount] = slots.amounts;
+    if (amount === undefined || amount.kind === "percent" || slots.amounts.length > 1) {
+      draft.line("Name one number of shares or an amount of money, such as “5 shares of @MSFT”.");
+      return;
+    }
+    const given = {
+      symbol,
+      action: "buy",
+      [amount.kind]: amount.value,
+      ...(amount.currency === null ? {} : { currency: amount.currency }),
+      ...accountOf(account),
+    } as WhatIf;
+    const [effect] = draft.take("what_if", given, await whatIfFound(given, context));
+    const left = effect?.value("cashAfter") ?? null;
+    if (effect === undefined) return;
+    if (left === null) draft.line("How much cash you have isn't known.");
+    else
+      draft.line(
+        phrase`**${left >= 0 ? "Yes" : "No"}.** ${effect.text("shares")} shares of ${symbol} would cost ${effect.text("amount")}; your cash afterwards would be ${effect.text("cashAfter")} ${effect.mark}.`,
+      );
+    draft.line("At today's price, before fees. Nothing is recorded.");
   }),
 
   holdings: ownAnswerer("past-day past-range account rank direction", async (asked, draft) => {

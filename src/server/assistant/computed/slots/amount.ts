@@ -36,7 +36,10 @@ const parts: readonly (readonly [string, number])[] = [
 ];
 
 /** Reads the amounts of a question, and takes their words. */
-export function readAmounts(reading: Reading, { withParts }: { readonly withParts: boolean }): readonly Amount[] {
+export function readAmounts(
+  reading: Reading,
+  { withParts, withBareShares = false }: { readonly withParts: boolean; readonly withBareShares?: boolean },
+): readonly Amount[] {
   const found: Amount[] = [];
   const add = (pattern: string, amountOf: (match: RegExpExecArray) => Omit<Amount, "at"> | null): void => {
     const compiled = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?:${pattern})`, "u");
@@ -70,6 +73,12 @@ export function readAmounts(reading: Reading, { withParts }: { readonly withPart
     value: scaled(match[1], undefined),
     currency: null,
   }));
+  if (withBareShares)
+    add(String.raw`${digits}(?: more| additional)?(?: of)?(?= ?[\uE000])`, (match) => ({
+      kind: "shares",
+      value: scaled(match[1], undefined),
+      currency: null,
+    }));
   add(String.raw`${digits} ?(k|thousand|grand|million)(?![\p{L}])`, (match) => ({
     kind: "money",
     value: scaled(match[1], match[2]),

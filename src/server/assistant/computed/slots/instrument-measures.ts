@@ -20,6 +20,13 @@ export const instrumentMeasures: readonly Measure[] = [
       market: "market",
     },
   ),
+  measure(
+    "finished",
+    "Price",
+    "finish|finished|ended|settle|settled",
+    { instrument: "price", position: "price", market: "marketChange" },
+    { isWeak: true },
+  ),
   measure("open", "Open", "opening price|open price|opened at|open at", instrument("quoteFigure:open")),
   measure(
     "previousClose",
@@ -212,6 +219,12 @@ export const instrumentMeasures: readonly Measure[] = [
     "200 day average|200 day moving average|200dma|200 dma|200 day ma|200 day sma",
   ),
   measure(
+    "againstAverage",
+    "Price against the 200-day average",
+    "above its 200 day|below its 200 day|over its 200 day|under its 200 day|above the 200 day|below the 200 day|above its 200 day average|below its 200 day average|above its 200 day moving average|below its 200 day moving average|above the 200 day moving average|below the 200 day moving average|above the 200 day average|below the 200 day average",
+    instrument("againstAverage"),
+  ),
+  measure(
     "movingAverages",
     "Moving averages",
     "moving average|average line",
@@ -249,7 +262,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "business",
     "Business",
-    "business model|company profile|profile|company description|description|make money|makes its money|company overview|business|about the company|kind of company|type of company|sort of company|know about|tell me about|information|info on",
+    "business model|company profile|profile|company description|description|make money|makes its money|make their money|makes their money|earn their money|earns its money|company overview|business|about the company|kind of company|type of company|sort of company|know about|tell me about|information|info on",
     instrument("profile"),
   ),
   measure(
@@ -326,7 +339,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "priceTarget",
     "Price target",
-    "price target|target price|target|analyst target|analyst price target|kursziel|price objective|upside",
+    "price target|average price target|mean price target|average target|target price|target|analyst target|analyst price target|kursziel|price objective|upside",
     instrument("target"),
   ),
   measure(
@@ -432,7 +445,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "related",
     "Related symbols",
-    "main competitor|peer|peers|competitor|competition|rival|similar company|similar stock|related stock|related company|similar|comparable|comparable company|companies like|stocks like|related symbol|competes with|compete with|competing|alternative|konkurrent|in the same space",
+    "main competitor|peer|peers|competitor|competition|rival|similar company|similar stock|related stock|related company|similar|comparable|comparable company|companies like|stocks like|related symbol|competes with|compete with|competing|alternative|closest rival|closest competitor|closest peer|konkurrent|in the same space",
     instrument("related"),
     { absorbs: "trailingPe marketCap price performance dividendYield" },
   ),
@@ -446,10 +459,11 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "signals",
     "Technical signals",
-    "signal|technical|14 day rsi|rsi 14|rsi (14)|technical signal|technical analysis|technicals|rated|rating|technical rating|chart signal|rsi|macd|adx|relative strength|relative strength index|overbought|oversold|buy signal|sell signal|trend strength|buy or sell|strong buy|strong sell|momentum|a buy|a sell|a hold|technical picture|technical outlook",
+    "signal|technical|14 day rsi|rsi 14|rsi (14)|technical signal|technical analysis|technicals|rated|rating|technical rating|chart signal|rsi|adx|relative strength|relative strength index|overbought|oversold|buy signal|sell signal|trend strength|buy or sell|strong buy|strong sell|momentum|a buy|a sell|a hold|technical picture|technical outlook",
     { ...instrument("signals"), portfolio: "signals", watchlist: "signals" },
     { absorbs: "beta" },
   ),
+  measure("macd", "MACD", "macd", instrument("macd"), { absorbs: "sentiment signals" }),
   measure("bollinger", "Bollinger bands", "bollinger band|bollinger", instrument("indicator:bollinger")),
   measure("atr", "Average true range", "atr|average true range", instrument("indicator:atr,14")),
   measure("stochastic", "Stochastic", "stochastic|stochastic oscillator", instrument("indicator:stochastic")),

@@ -115,7 +115,7 @@ export const ownMeasures: readonly Measure[] = [
       portfolio: "bridge:realised",
       none: "bridge:realised",
     },
-    { absorbs: "gain" },
+    { absorbs: "gain splits" },
   ),
   measure(
     "cash",
@@ -127,6 +127,20 @@ export const ownMeasures: readonly Measure[] = [
       none: "cash",
     },
     { absorbs: "weight total value" },
+  ),
+  measure(
+    "affordable",
+    "Cash for a purchase",
+    "enough cash|enough money|afford|sufficient cash",
+    { instrument: "affordable", position: "affordable" },
+    { absorbs: "cash price" },
+  ),
+  measure(
+    "ranked",
+    "Gain by holding",
+    "rank|ranked|ranking|best to worst|worst to best",
+    { portfolio: "ranked", none: "ranked" },
+    { absorbs: "gain performance unrealised" },
   ),
   measure(
     "holdings",
@@ -162,7 +176,7 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "averageCost",
     "Average cost",
-    "average cost|cost basis|average price|average buy price|purchase price|buy price|entry price|average purchase price|break even price|breakeven|breakeven price|einstandspreis|average cost basis|bought at|buy in price|book cost|total cost",
+    "average cost|cost basis|average price|average buy price|purchase price|buy price|entry price|average purchase price|break even price|breakeven|breakeven price|pay on average|paid on average|pay per share on average|einstandspreis|average cost basis|bought at|buy in price|book cost|total cost",
     {
       instrument: "holding:averageCost",
       position: "holding:averageCost",
@@ -284,7 +298,7 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "income",
     "Dividends",
-    "dividend|dividend income|income|passive income|interest|payout received|distribution|dividends received|dividend payment|dividend earned|dividends paid|dividende|ausschüttung|dividendenertrag|payments|payment|received in dividends|interest income|pay a dividend|pays a dividend|pay dividend|pays dividend|get paid|dividend rate|annual dividend|dividend per share",
+    "dividend|dividend income|income|passive income|interest|payout received|distribution|dividends received|dividend payment|dividend earned|dividends paid|dividende|ausschüttung|dividendenertrag|payments|payment|received in dividends|interest income|pay a dividend|pays a dividend|pay dividend|pays dividend|get paid|dividend rate|annual dividend|dividend per share|dividends per share|raised its dividend|raise its dividend|increased its dividend|increase its dividend|dividend growth|dividend increase|raised the dividend",
     {
       instrument: "dividends",
       position: "positionIncome",
@@ -444,13 +458,14 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "economic",
     "Economic events",
-    "interest rate|economic event|economic calendar|economic data|economic release|economic report|macro|cpi|inflation|fed|fomc|jobs report|interest rate decision|rate decision|gdp|payroll|nonfarm payroll|unemployment|central bank|economic indicator|economy|economic|fed meeting|fed decision|ppi|retail sales|pmi|federal reserve|ecb meeting|inflation report|inflation data|cpi report|jobs data|konjunktur",
+    "data release|economic data release|job|job number|labor market|labour market|interest rate|economic event|economic calendar|economic data|economic release|economic report|macro|cpi|inflation|fed|fomc|jobs report|interest rate decision|rate decision|gdp|payroll|nonfarm payroll|unemployment|central bank|economic indicator|economy|economic|fed meeting|fed decision|ppi|retail sales|pmi|federal reserve|ecb meeting|inflation report|inflation data|cpi report|jobs data|konjunktur",
     {
       market: "calendar:economic",
       none: "calendar:economic",
       currencies: "calendar:economic",
       portfolio: "calendar:economic",
     },
+    { absorbs: "events earningsDate" },
   ),
   measure(
     "ipos",

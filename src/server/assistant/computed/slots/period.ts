@@ -36,7 +36,7 @@ const numbers: Readonly<Record<string, number>> = {
   third: 3,
   fourth: 4,
 };
-const number = String.raw`\d{1,3}|${Object.keys(numbers).slice(0, 13).join("|")}|a couple of|a few`;
+const number = String.raw`\d{1,3}|${Object.keys(numbers).slice(0, 13).join("|")}|a couple of|a few|few`;
 const unit = "day|week|month|quarter|year";
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const ordinal = "(?:st|nd|rd|th)?";
@@ -118,6 +118,14 @@ const patterns: readonly Pattern[] = [
   pattern(`over (?:the )?last (week|month|quarter|year)|(?:over|for|in) a (week|month|quarter|year)`, (found, today) =>
     backFrom(1, found[1] ?? found[2] ?? "month", today),
   ),
+  pattern(`${lead}(?:the )?(?:last|past|previous) decade|(?:over|for) a decade`, (_, today) =>
+    backFrom(10, "year", today),
+  ),
+  pattern(`(?:in |over |within |during )?(?:the )?(?:coming|next|following) (days|weeks|months)`, (found, today) => ({
+    kind: "future",
+    from: today,
+    to: forward(found[1] === "days" ? 7 : found[1] === "weeks" ? 4 : 3, (found[1] ?? "days").slice(0, -1), today),
+  })),
   pattern(`half a year ago`, (_, today) => dayAt(addMonths(today, -6))),
   pattern(`${lead}(?:the )?(?:last|past) half[- ]year`, (_, today) => backFrom(6, "month", today)),
   pattern(`year[- ]to[- ]date|ytd|${lead}this year(?: so far)?|so far this year`, (_, today) => running("year", today)),
@@ -334,6 +342,6 @@ function complete(name: string, steps: -1 | 1, today: string): Dates {
 
 function countOf(written: string | undefined): number {
   if (written === "a couple of") return 2;
-  if (written === "a few") return 3;
+  if (written === "a few" || written === "few") return 3;
   return numbers[written ?? ""] ?? Number(written ?? "1");
 }

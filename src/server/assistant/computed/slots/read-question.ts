@@ -30,6 +30,11 @@ export function readQuestion(text: string, { today, known, accounts, context }: 
   reading.match(
     /^\s*(?:sorry|excuse me|apologies|forgive me|maybe|this (?:may|might|is))\b[^,.?!]*[,.!]\s*(?:but\s+|and\s+)?/u,
   );
+  reading.match(/(?<!\p{L})if (?:you can|possible|available|any)(?!\p{L})/u);
+  reading.match(/(?<!\p{L})which (?:one |of them )?is more(?: heavily)?(?!\p{L})/u);
+  reading.match(
+    /(?<!\p{L})(?:(?:it|that) (?:feels|seems|looks) \p{L}+ to me|(?:i|we) keep (?:hearing|reading) about)(?!\p{L})/u,
+  );
   reading.match(/(?<!\p{L})(?:most|more) (?:recent|current)(?:ly)?(?!\p{L})/u);
   for (let count = 0; count < 3 && reading.match(leadIn) !== null; count++);
   const account = readAccount(reading, accounts);
@@ -38,7 +43,10 @@ export function readQuestion(text: string, { today, known, accounts, context }: 
   const isWhatIf = readWhatIf(reading);
   const kind = readKind(reading) ?? (isWhatIf ? "what-if" : "value");
   const action = isWhatIf ? readAction(reading) : null;
-  const written = readAmounts(reading, { withParts: isWhatIf });
+  const written = readAmounts(reading, {
+    withParts: isWhatIf,
+    withBareShares: /enough (?:cash|money)|afford/.test(reading.lower),
+  });
   const amounts = action === "price-change" && written.length === 0 ? readFactor(reading) : written;
   const limit = readLimit(reading);
   const strong = readMeasures(reading, strongPhrases);
@@ -78,6 +86,9 @@ export function readQuestion(text: string, { today, known, accounts, context }: 
   const comparison = readComparison(reading);
   const rank = readRank(reading);
   const direction = readDirection(reading);
+  // "What can I expect in dividends next year": the time says as much.
+  if (period?.kind === "future" && strong.length > 0) reading.match(/(?<!\p{L})expect(?:ed)?(?!\p{L})/u);
+  if (strong.some(({ measure }) => measure.id === "income")) reading.match(/(?<!\p{L})(?:land|arrive)s?(?!\p{L})/u);
   const weak = readMeasures(reading, weakPhrases);
   const isIt =
     reading.match(
@@ -172,6 +183,7 @@ function readMeasures(reading: Reading, phrases: readonly Phrase[]): readonly Me
 // "Bought or sold" asks for both.
 const pairs = new Set(["purchases", "sales"]);
 const weakOrder = [
+  "finished",
   "marketOpen",
   "cost",
   "watched",
@@ -202,7 +214,7 @@ function chosen(strong: readonly MeasureUse[], weak: readonly MeasureUse[]): rea
 }
 
 const whatIfWords =
-  /(?<!\p{L})(?:what if|what (?:would|will|does|might) (?:happen|it do|that do)(?:s)?(?: to (?:my portfolio|me))? (?:if|when|should)|what happens (?:to (?:my portfolio|me) )?(?:if|when)|how (?:would|will) .{0,60}?(?=\bif\b)if|suppose|assuming|imagine|say|if|had)(?: (?:i|we))?(?: (?:had|have|were to|was to|did|would|would have|could|decide to|decided to|just))*(?!\p{L})/u;
+  /(?<!\p{L})(?:what if|what (?:would|will|does|might) (?:happen|it do|that do)(?:s)?(?: to (?:my portfolio|me))? (?:if|when|should)|what happens (?:to (?:my portfolio|me) )?(?:if|when)|how (?:would|will) .{0,60}?(?=\bif\b)if|suppose|assuming|imagine|say|if|had)(?: (?:i|we)(?:'d|'ve)?)?(?: (?:had|have|were to|was to|did|would|would have|could|decide to|decided to|just))*(?!\p{L})/u;
 
 function readWhatIf(reading: Reading): boolean {
   const lower = reading.free();
@@ -329,10 +341,10 @@ function readRank(reading: Reading): Slots["rank"] {
 }
 
 const up = phrasePattern(
-  "up|higher|rise|rose|risen|rising|climb|climbed|climbing|jump|jumped|jumping|surge|surged|surging|rally|rallied|rallying|soar|soared|soaring|gain|gained|gaining|green|increase|increased|increasing|grow|grew|grown|pop|popped|spike|spiked|double|doubled|win|won|gestiegen|steigt|recover|recovered|outperform",
+  "up|higher|rise|rose|risen|rising|climb|climbed|climbing|jump|jumped|jumping|surge|surged|surging|rally|rallied|rallying|soar|soared|soaring|gain|gained|gaining|green|increase|increased|increasing|grow|grew|grown|pop|popped|spike|spiked|double|doubled|win|won|gestiegen|steigt|recover|recovered|outperform|such a great|such a good|such a strong",
 );
 const down = phrasePattern(
-  "down|lower|fall|fell|fallen|falling|drop|dropped|dropping|sink|sank|sinking|slide|slid|sliding|decline|declined|declining|crash|crashed|crashing|plunge|plunged|plunging|tumble|tumbled|tumbling|slip|slipped|lost|lose|loses|losing|red|decrease|decreased|decreasing|tank|tanked|tanking|dip|dipped|dipping|shrink|shrank|halve|halved|gefallen|fällt|sell off|selloff|selling off|underperform|loss",
+  "down|lower|fall|fell|fallen|falling|drop|dropped|dropping|sink|sank|sinking|slide|slid|sliding|decline|declined|declining|crash|crashed|crashing|plunge|plunged|plunging|tumble|tumbled|tumbling|slip|slipped|lost|lose|loses|losing|red|decrease|decreased|decreasing|tank|tanked|tanking|dip|dipped|dipping|shrink|shrank|halve|halved|gefallen|fällt|such a bad|such a terrible|such a weak|sell off|selloff|selling off|underperform|loss",
 );
 
 function readDirection(reading: Reading): Slots["direction"] {

@@ -13,6 +13,7 @@ const followed: readonly (readonly [RegExp, string])[] = [
   [phrasePattern("google|alphabet"), "GOOGL"],
   [phrasePattern("facebook"), "META"],
   [phrasePattern("coke|coca cola"), "KO"],
+  [phrasePattern("pepsi"), "PEP"],
   [phrasePattern("jp morgan|jpmorgan"), "JPM"],
   [phrasePattern("berkshire hathaway|berkshire"), "BRK-B"],
   [phrasePattern("johnson and johnson|j&j"), "JNJ"],
@@ -38,7 +39,12 @@ export function readSymbols(
   const found: NamedSymbol[] = [];
   const take = (symbol: string, from: number, end: number) => {
     const to = reading.free().startsWith("'s", end) ? end + 2 : end;
-    reading.take({ from, to });
+    // "The QQQ fund" says no more than its symbol.
+    const kindOf =
+      /^ (?:fund|etf)(?=\s*(?:$|[?.!,;]|(?:and|or|over|in|since|this|last|please|perform)(?!\p{L})))/u.exec(
+        reading.free().slice(to),
+      );
+    reading.take({ from, to: to + (kindOf?.[0].length ?? 0) });
     found.push({ symbol, at: { from, to } });
   };
   const symbols = new Set([...known, ...builtInInstruments].map(({ symbol }) => symbol));

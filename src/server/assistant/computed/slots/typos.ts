@@ -5,12 +5,13 @@ const periodWords =
   "today yesterday tomorrow right week month quarter year january february march april june july august september october november december".split(
     " ",
   );
-const words = [...new Set([...vocabulary, ...periodWords, "portfolio", "watchlist", "market"])].filter(
+const words = [...new Set([...vocabulary, ...periodWords, "portfolio", "watchlist", "market", "difference"])].filter(
   (word) => word.length >= minLetters && /^[a-z]+$/.test(word),
 );
 
 /** The question with slips of the fingers put right: words that nobody reads and that are one letter from a word that is read. */
-export function withoutTypos(text: string, context: QuestionContext): string {
+export function withoutTypos(written: string, context: QuestionContext): string {
+  const text = written.replaceAll(/\bavg\b\.?/gi, "average");
   const { unread } = readQuestion(text, context);
   let result = text;
   for (const { text: word, from, to } of unread.toReversed()) {
