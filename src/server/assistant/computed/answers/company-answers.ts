@@ -544,7 +544,7 @@ function onlyKind<R extends { readonly ok: boolean }>(result: R, kind: ToolSourc
 interface SignalRow {
   readonly indicator: string;
   readonly signal: string;
-  readonly rule: string | null;
+  readonly rule: { readonly text: string } | null;
 }
 
 function signalLines(signals: Cited, draft: AnswerDraft): void {
@@ -563,7 +563,7 @@ function signalLines(signals: Cited, draft: AnswerDraft): void {
       const id = ids[index] ?? "";
       const past = evidenceWords(signals, id);
       const hit = past === null ? "" : ` Such signals were ${past}.`;
-      return `**${indicator}** at ${signals.text(id) ?? "an unknown value"}: ${signal}. ${rule ?? ""}${hit} ${mark}`;
+      return `**${indicator}** at ${signals.text(id) ?? "an unknown value"}: ${signal}. ${rule?.text ?? ""}${hit} ${mark}`;
     }),
   );
 }
