@@ -28,7 +28,7 @@ test("the preview loads in words, opens its sources, and is computed when the mo
 }) => {
   await signedIn(page, product);
   await hold(page, product, ["NVDA", "12", "131.20"]);
-  product.model.control({ text: inWords.replace("{{weight}}", "100.0%"), pieceDelayMs: 150 });
+  product.model.control({ text: inWords.replace("{{weight}}", "{{2.weight}}"), pieceDelayMs: 150 });
   await page.goto(`${product.url}/insights?symbol=NVDA`);
   const preview = page.getByRole("region", { name: "Impact, risk and action" });
   await expect(preview.getByText("Quick analysis loading...").first()).toBeVisible();

@@ -106,7 +106,9 @@ function ownDate(
   );
   if (owner !== undefined)
     return { ...unknown(number), state: "data", mismatch: null, source: owner.fact.source, asOf: owner.fact.asOf };
-  return isPartOf(number, today) ? { ...unknown(number), state: "data", mismatch: null, asOf: today } : null;
+  return number.date.month !== null && isPartOf(number, today)
+    ? { ...unknown(number), state: "data", mismatch: null, asOf: today }
+    : null;
 }
 
 function isSame(one: TypedNumber, other: TypedNumber): boolean {

@@ -12,11 +12,11 @@ export function proseOf(markdown: string): string {
     .replaceAll(/(`+)[^`\n]+\1/g, blank)
     .replaceAll(/\[\[[^\]\n]{1,120}\]\]/g, blank)
     .replaceAll(
-      /(!?\[[^\]\n]*\])(\((?:[^()\s]|\([^()\s]*\))+(?:\s+"[^"\n]*")?\))/g,
+      /(!?\[[^[\]\n]{0,300}\])(\((?:[^()\s]|\([^()\s]{0,100}\)){1,500}(?:\s+"[^"\n]{0,100}")?\))/g,
       (_, label: string, target: string) => label + blank(target),
     )
     .replaceAll(/\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi, blank)
-    .replaceAll(/\[\s*\^?(?:source\s+)?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\s*\]/gi, blank)
+    .replaceAll(/\[\s?\^?(?:source\s)?\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\s?\]/gi, blank)
     .replaceAll(/<\/?[a-z][^>\n]{0,200}>/gi, blank)
     .replaceAll(/[*_]{1,3}/g, blank)
     .replaceAll(/\\(?=[$|~+.()-])/g, " ");

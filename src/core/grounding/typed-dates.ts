@@ -28,7 +28,7 @@ const shapes = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.|er)?\s(?:of\s|de\s)?(?<name>${month})\.?(?:,?\s(?:de\s)?(?<year>${year}))?`,
   String.raw`(?<name>${month})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?,?\s(?<year>${year}))?`,
   String.raw`(?<name>${month})\.?\s(?:de\s)?(?<year>${year})`,
-  String.raw`(?<![$€£¥+\-−.,])(?<year>${year})`,
+  String.raw`(?<![$€£¥+\-−.,]\s?|[A-Z]{3}\s)(?<year>${year})(?!\s(?:thousand|million|billion|trillion|shares|points|percent|dollars|euros|[A-Z]{3}\b))`,
 ].map((shape) => new RegExp(String.raw`(?<![\p{L}\p{Nd}])${shape}${/[年日]/.test(shape) ? "" : end}`, "giu"));
 
 /** The dates of a text, in whole or in part. What could be read in two ways is taken by the first shape. */

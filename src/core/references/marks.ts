@@ -67,5 +67,6 @@ export function withoutMarks(text: string): string {
 
 /** Leaves out what a text quotes. Answers put words from outside between these quotation marks, and no model reads them. */
 export function withoutQuotations(text: string): string {
-  return text.replaceAll(/“[^”]*”?/g, "“…”");
+  // In German, “ closes a quotation. An answer that was stopped may end inside one.
+  return text.replaceAll(/(?<!„[^„“”\n]{0,200})“(?:[^“”]*”|[^“”]*$)/g, "“…”");
 }

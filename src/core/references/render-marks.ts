@@ -61,7 +61,7 @@ export function renderMarks(
       from += /^["”“»]/.exec(text.slice(from))?.[0].length ?? 0;
       const { source, articleId, isOwn } = quote;
       const start = rendered.length;
-      rendered += `“${quote.text.replaceAll(/[“”]/g, "'")}”`;
+      rendered += `“${quotable(quote.text)}”`;
       quotations.push({ start, end: rendered.length, source, articleId, isOwn });
       const [line = ""] = text.slice(from).split("\n");
       if (!line.includes(`[${source}]`)) rendered += ` [${source}]`;
@@ -104,6 +104,16 @@ export function renderMarks(
     });
   }
   return { text: rendered + text.slice(from), figures, quotations };
+}
+
+/** Words that can stand in Markdown between quotation marks: without addresses, links, tags and emphasis. */
+function quotable(text: string): string {
+  return text
+    .replaceAll(/(?:https?:\/\/|www\.)\S+/gi, "…")
+    .replaceAll(/[“”„]/g, "'")
+    .replaceAll(/[[\]<>`*_|\\]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }
 
 function unknownFigure(start: number, form: FigureForm): ReferencedFigure {
@@ -174,7 +184,7 @@ function calculated(expression: string, factOf: (id: string) => Fact | undefined
   if (!result.ok || first === undefined) return null;
   const isOneSource = used.every(({ source }) => source === first.source);
   return {
-    state: "computed",
+    state: used.some(({ kind }) => kind === "yours") ? "yours" : "computed",
     value: result.value,
     unit: result.unit,
     currency: result.unit === "money" ? result.currency : null,

@@ -192,7 +192,8 @@ export function createAnswering({
     };
     for (const item of heldBackAttachments(task.attachments)) notice(item);
     /** The answer before it was asked for again; null: it wasn't. */
-    let typed: string[] | null = null;
+    let typed: { readonly first: string[]; readonly from: number } | null = null;
+    let isRepaired = false;
     const filler = createMarkFiller((text) => {
       written.push(text);
       if (typed === null) emit({ name: "text-delta", data: { text: sources.render(text).text } });
@@ -215,7 +216,10 @@ export function createAnswering({
       writer: Writer = "model",
     ): MadeAnswer => {
       filler.end();
-      if (typed !== null) written.splice(0, Infinity, betterOf(typed.join(""), written.join(""), check));
+      if (typed !== null) {
+        const [first, second] = [typed.first.join(""), written.slice(typed.from).join("")];
+        written.splice(typed.from, Infinity, isRepaired ? betterOf(first, second, check) : first);
+      }
       const { text: template, removed } = listedLinksOnly(written.join("").trim(), sources.listedLinks());
       if (removed.length > 0)
         notice({ code: "unlisted-link", detail: "A link that is not among the sources was taken out of the answer." });
@@ -342,6 +346,7 @@ export function createAnswering({
 
     for (let round = progress.rounds.length; ; round += 1) {
       const offered = round < maximumRounds && typed === null ? tools : [];
+      const from = written.length;
       const estimate =
         estimateTokens(composed.system.length + JSON.stringify(messages).length) + outputTokens[task.mode];
       const reservation = await budget.reserve(userId, estimate);
@@ -407,7 +412,10 @@ export function createAnswering({
       if (signal.aborted) return finished("stopped", { model: asked.name });
       if (calls.length === 0) {
         const more = { model: asked.name, isReplayed: asked.isReplayed() };
-        if (typed !== null) return finished("stop", more);
+        if (typed !== null) {
+          isRepaired = finish === "stop";
+          return finished("stop", more);
+        }
         if (finish === "content-filter")
           return finished("content-filter", {
             ...more,
@@ -429,11 +437,16 @@ export function createAnswering({
           });
         if (finish === "length" || finish === "tool-calls") return finished("length", more);
         filler.end();
-        const numbers = typedNumbersOf(written.join(""), check);
+        const last = written.slice(from);
+        const numbers = typedNumbersOf(
+          last.join(""),
+          check,
+          sources.knownFacts().map(({ fact }) => fact.value),
+        );
         if (numbers.length === 0 || sources.count() === 0) return finished("stop", more);
-        typed = written.splice(0);
+        typed = { first: written.splice(from), from };
         messages.push(
-          { role: "model", text: typed.join(""), toolCalls: [] },
+          { role: "model", text: typed.first.join(""), toolCalls: [] },
           { role: "user", text: repairRequest(numbers) },
         );
         continue;

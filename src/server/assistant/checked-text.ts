@@ -82,17 +82,16 @@ function faultOf(
     return { mismatch: "unknown", explanation: `The value is ${figure.text}; the text adds something to it.` };
   const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end) ?? figure;
   const words = text.slice(sentence.start, sentence.end);
-  const owner = factOf.get(figure.factId ?? "")?.subject ?? null;
-  if (owner !== null) {
-    const mentions = namedSubjects(words, subjects);
-    const [first] = mentions;
-    const isNamed = mentions.some(({ symbols }) => symbols.includes(owner.symbol));
-    if (first !== undefined && first.start + sentence.start < figure.start && !isNamed)
-      return {
-        mismatch: "wrong-company",
-        explanation: `This is the value of ${owner.symbol}; the sentence names ${first.symbols[0] ?? "another"}.`,
-      };
-  }
+  const owners = figure.usedFactIds.flatMap((id) => factOf.get(id)?.subject?.symbol ?? []);
+  const mentions = namedSubjects(words, subjects);
+  const [first] = mentions;
+  const isFirst = first !== undefined && first.start + sentence.start < figure.start;
+  const stranger = owners.find((owner) => !mentions.some(({ symbols }) => symbols.includes(owner)));
+  if (isFirst && stranger !== undefined)
+    return {
+      mismatch: "wrong-company",
+      explanation: `This is the value of ${stranger}; the sentence names ${first.symbols[0] ?? "another"}.`,
+    };
   if (figure.form === "size" && figure.unit !== "date") {
     const value = factOf.get(figure.factId ?? "")?.value ?? figure.value;
     const verb = /(\p{L}+)(?:\s(?:by|um|de))?\s*$/u.exec(text.slice(sentence.start, figure.start))?.[1] ?? "";
@@ -113,8 +112,10 @@ function isChanged(text: string, { start, end, unit }: ReferencedFigure): boolea
   const behind = text.slice(end, end + 12);
   const isMultiple = unit === "number" && /^x(?![\p{L}\p{N}])/iu.test(behind);
   return (
-    /[\p{Script=Latin}\p{N}][.,]?$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /[\p{Script=Latin}\p{N}][.,]?$|(?<![\p{L}\p{N}])[+\-−]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
     (!isMultiple &&
-      /^(?:[.,]?\p{N}|\p{Script=Latin}|[%％兆億万]|\s(?:thousand|million|billion|trillion|[mb]n)\b)/iu.test(behind))
+      /^(?:[.,]?\p{N}|\p{Script=Latin}|[%％兆億万]|\s?(?:thousand|[mbtr]+illi(?:on|ard)(?:en|s|es)?|millones|mil(?:lones)?|mio|mrd|[mb]n|prozent|per\s?cent|pour cent|por ciento)(?![\p{L}\p{N}]))/iu.test(
+        behind,
+      ))
   );
 }

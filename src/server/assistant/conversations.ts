@@ -386,7 +386,8 @@ function historyOf(
   const turns: { role: "user" | "model"; text: string }[] = [];
   let characters = 0;
   for (const message of branchOf(messages, headId)) {
-    const text = withoutQuotations(turnText(message, amounts));
+    const turn = turnText(message, amounts);
+    const text = message.shown.type === "user" ? turn : withoutQuotations(turn);
     characters += text.length;
     if (turns.length >= historyTurns || characters > historyCharacters) break;
     if (text !== "") turns.unshift({ role: message.shown.type === "user" ? "user" : "model", text });

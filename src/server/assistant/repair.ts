@@ -4,14 +4,16 @@ type Check = (template: string, writer: "model") => ReturnType<typeof checkedTex
 
 const maxListed = 30;
 
-/** The numbers that a model typed although the data may have them. Small counts, such as "3 reasons", are left alone. */
-export function typedNumbersOf(template: string, check: Check): readonly string[] {
+/** The numbers that a model typed although the data has them, as far as they are written. Small counts, such as "3 reasons", are left alone. */
+export function typedNumbersOf(template: string, check: Check, values: readonly number[]): readonly string[] {
   const { grounded } = check(template, "model");
   const typed = grounded.filter(
     ({ mismatch, unit, text }) =>
       mismatch === "typed" && unit !== "date" && (unit !== "number" || !/^\d{1,2}$/.test(text)),
   );
-  return [...new Set(typed.map(({ text }) => text))];
+  const isKnown = (value: number) =>
+    values.some((known) => Math.abs(Math.abs(known) - Math.abs(value)) <= Math.max(0.005 * Math.abs(value), 0.05));
+  return [...new Set(typed.filter(({ value }) => isKnown(value)).map(({ text }) => text))];
 }
 
 /** Asks once for the same answer with marks. */
@@ -25,6 +27,6 @@ export function betterOf(first: string, second: string, check: Check): string {
   const missing = (template: string) =>
     check(template, "model").grounded.filter(({ state }) => state === "not-found").length;
   // A model that apologises instead of writing its answer again has no values in it.
-  const isAnswer = second.trim().length > first.trim().length / 3;
+  const isAnswer = second.trim().length > first.trim().length * 0.7;
   return isAnswer && missing(second) < missing(first) ? second : first;
 }

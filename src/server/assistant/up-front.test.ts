@@ -102,7 +102,7 @@ describe("the context of a question", () => {
       totalGainLossPercent: { $fact: "totalGainLossPercent", isPrivate: false },
     });
     expect(news?.data).toEqual([{ title: { $quote: "0.title" } }]);
-    expect(news?.quotes).toEqual([{ key: "0.title", text: heldBack, articleId: null }]);
+    expect(news?.quotes).toEqual([{ key: "0.title", text: heldBack, articleId: null, isOwn: false }]);
     expect(upFront.notices).toEqual([{ code: "quarantined", detail: expect.stringContaining("gives orders") }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Fact } from "#core/grounding/evidence.ts";
-import { namedSubjects, sentencesOf } from "#core/grounding/index.ts";
+import { namedSubjects, placesOf, sentencesOf } from "#core/grounding/index.ts";
 import { marksIn } from "#core/references/index.ts";
 import type { AnswerSources } from "../assistant/answer-sources.ts";
 import { checkedText } from "../assistant/checked-text.ts";
@@ -41,7 +41,14 @@ export function soundSentences(
     const names = evidence.subjects.flatMap(({ symbol, names: called }) => [symbol, ...called]);
     const prose = names
       .toSorted((one, other) => other.length - one.length)
-      .reduce((rest, name) => rest.replaceAll(name, " "), own);
+      .reduce(
+        (rest, name) =>
+          placesOf(name, rest).reduceRight(
+            (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+            rest,
+          ),
+        own,
+      );
     if (movement.test(prose) || numberWord.test(prose) || notPlain.test(prose)) return false;
     const mentions = namedSubjects(text, evidence.subjects);
     const owners = figures.flatMap((figure) =>

@@ -15,7 +15,7 @@ import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
 import { sourceDraft, type SourceDraft } from "./source-draft.ts";
-import { nameOf, subjectOf } from "./subject-of.ts";
+import { codeOf, nameOf, subjectOf } from "./subject-of.ts";
 
 const usualDays = 30;
 const mostEntries = 40;
@@ -252,7 +252,7 @@ function readEconomic(draft: SourceDraft, entries: EntriesOf<"economic">): Read 
       symbol: null,
       company: null,
       event: draft.quote(`${index}.event`, entry.event, { maxLength: 120 }),
-      country: entry.country,
+      country: codeOf(entry.country),
       impact: entry.impact,
       date: draft.day({ key: `${index}.date`, label: event, date: entry.date }),
       timeUtc: entry.time,

@@ -9,7 +9,7 @@ import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
 import { type DataNumber, percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
-import { nameOf, subjectOf } from "./subject-of.ts";
+import { codeOf, nameOf, subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
 export const companyTool = readingTool({
@@ -198,7 +198,7 @@ export function companySource(company: Fundamentals): ToolSource {
     data: {
       symbol,
       name: nameOf(draft, symbol, company.name),
-      type: company.type,
+      type: codeOf(company.type),
       currency,
       sector: draft.quote("sector", profile.sector),
       industry: draft.quote("industry", profile.industry),

@@ -42,7 +42,7 @@ export function fileSource(
     kind: "given",
     title,
     provider: "your file",
-    data: { name: draft.quote("name", title), ...data },
+    data: { name: draft.quote("name", name, { maxLength: 120 }), ...data },
   });
 
   function linesOf(whole: string) {
@@ -71,7 +71,8 @@ export function fileSource(
         const measured = measuredIn(cell, column);
         const value =
           measured === null
-            ? (ownWords(cell) ?? draft.quote(key, cell))
+            ? (builtInInstrument(cell.trim())?.symbol ??
+              (isDate.test(cell.trim()) ? cell.trim() : draft.quote(key, cell)))
             : draft.figure({
                 key,
                 label: outsideWords(`${column === "" ? `Column ${index + 1}` : column}, row ${line}`, 120),
@@ -106,22 +107,27 @@ function measuredIn(cell: string, column: string): { value: number; unit: Figure
   const written = /^\s*\(?([A-Z]{3}|[$€£¥])?\s*([-−+]?[\d.,'’\s\u00A0\u202F]*\d)\s*(%|[A-Z]{3}|[$€£¥])?\)?\s*$/.exec(
     cell,
   );
-  if (written === null || /^(?:19|20)\d\d$/.test(cell.trim())) return null;
+  if (written === null || /^(?:19|20)\d\d$|^0\d|\d{12}/.test(cell.trim())) return null;
   const number = readNumber((written[2] ?? "").replace("−", "-"));
   if (!("value" in number)) return null;
   const value = cell.trim().startsWith("(") ? -Math.abs(Number(number.value)) : Number(number.value);
   const around = `${written[1] ?? ""} ${written[3] ?? ""} ${column}`;
   if (around.includes("%")) return { value, unit: "percent", currency: null };
-  const currency = signs[/[$€£¥]/.exec(around)?.[0] ?? ""] ?? currencies.find((code) => around.includes(code)) ?? null;
+  const currency =
+    signs[/[$€£¥]/.exec(around)?.[0] ?? ""] ??
+    currencies.find((code) => around.split(/[^A-Za-z]+/).includes(code)) ??
+    null;
   return { value, unit: currency === null ? "number" : "money", currency };
 }
 
 const signs: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
 
+const isDate = /^\d{4}(?:-\d\d){0,2}$|^(?:Q[1-4]|H[12]|FY)\s?\d{2,4}$|^\d{4}\s?Q[1-4]$/;
+
 /** Words that are a symbol, a date, or ours; null where any other word is among them. */
 function ownWords(text: string): string | null {
   const plain = text.trim();
-  if (/^\d{4}(?:-\d\d){0,2}$|^(?:Q[1-4]|H[12]|FY)\s?\d{2,4}$|^\d{4}\s?Q[1-4]$/.test(plain)) return plain;
+  if (isDate.test(plain)) return plain;
   const words = plain.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-  return words.length > 0 && words.length < 8 && words.every((word) => plainWords.has(word)) ? words.join(" ") : null;
+  return words.length > 0 && words.length < 4 && words.every((word) => plainWords.has(word)) ? words.join(" ") : null;
 }

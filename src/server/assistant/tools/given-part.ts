@@ -37,7 +37,7 @@ export function givenPart(
     return Object.fromEntries(
       Object.entries(value).map(([name, inner], index) => [
         isPlainName.test(name) ? name : `field${index + 1}`,
-        read(inner, [...path, name]),
+        read(inner, [...path, isPlainName.test(name) ? name : `field${index + 1}`]),
       ]),
     );
   }

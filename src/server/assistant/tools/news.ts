@@ -106,9 +106,9 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
     ],
     // A model chooses what to quote by what code has read of a story; the words themselves never reach it.
     data: {
-      title: draft.quote("title", title, { maxLength: 300, articleId: item.id }),
-      summary: draft.quote("summary", summary, { maxLength: 1_200, articleId: item.id }),
-      publisher: draft.quote("publisher", publisher, { maxLength: 60 }),
+      title: draft.quote("title", item.title, { maxLength: 300, articleId: item.id }),
+      summary: draft.quote("summary", item.summary, { maxLength: 1_200, articleId: item.id }),
+      publisher: draft.quote("publisher", item.source ?? provenance.source, { maxLength: 60 }),
       topics: topicsOf(read),
       publishedAt: item.publishedAt,
       publishedOn: draft.day({ key: "published", label: "Published", date: item.publishedAt }),

@@ -3,7 +3,7 @@ import { readingTool } from "../tool.ts";
 import { found, missing } from "./found.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft } from "./source-draft.ts";
-import { nameOf, subjectOf } from "./subject-of.ts";
+import { codeOf, nameOf, subjectOf } from "./subject-of.ts";
 
 export const searchSymbolTool = readingTool({
   name: "search_symbol",
@@ -28,9 +28,9 @@ export const searchSymbolTool = readingTool({
           data: results.map(({ ticker, name, primary_exchange, type, currency_name }, index) => ({
             symbol: ticker,
             name: nameOf(draft, ticker, name, `${index}.name`),
-            exchange: primary_exchange,
-            type,
-            currency: currency_name,
+            exchange: codeOf(primary_exchange),
+            type: codeOf(type),
+            currency: codeOf(currency_name),
           })),
         }),
       ],

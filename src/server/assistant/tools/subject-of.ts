@@ -17,6 +17,11 @@ export function nameOf(draft: SourceDraft, symbol: string | null, name: string |
   return (symbol === null ? null : builtInInstrument(symbol)?.name) ?? draft.quote(key, name, { maxLength: 120 });
 }
 
+/** A code such as "XNAS", "US" or "Common Stock"; null where it is longer than two short words. */
+export function codeOf(text: string | null): string | null {
+  return text !== null && /^[\w.&-]{1,16}(?: [\w.&-]{1,16})?$/.test(text) ? text : null;
+}
+
 const endings =
   /[,\s]+(?:incorporated|inc|corporation|corp|company|co|plc|ltd|limited|ag|se|sa|s\.a|nv|n\.v|holdings?|group|platforms|etf trust|trust|etf|class [a-c]|& co|usd)\.?$/i;
 

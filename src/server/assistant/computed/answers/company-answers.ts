@@ -401,7 +401,7 @@ function storyLines(title: string, stories: readonly Cited[], draft: AnswerDraft
   draft.list(
     stories.map(({ source, mark, text }) => {
       const day = text("published");
-      return `“${source.title}”, ${source.provider}${day === null ? "" : `, ${day}`} ${mark}`;
+      return `${text("title") ?? ""}, ${source.provider}${day === null ? "" : `, ${day}`} ${mark}`;
     }),
   );
 }
