@@ -65,6 +65,10 @@ describe("a model's text", () => {
     ["9{{1.analysts}} analysts follow NVDA [1].", "unknown"],
     ["NVDA has {{1.analysts}}% of them [1].", "unknown"],
     ["NVDA trades at {{7.price}} [1].", "unknown"],
+    ["NVDA trades at −{{1.price}} [1].", "unknown"],
+    ["NVDA changed by +{{1.change|size}} [1].", "unknown"],
+    ["NVDA kostet {{1.price}} Milliarden [1].", "unknown"],
+    ["MSFT has a P/E of {{= 1.price / 1.pe}} [1].", "wrong-company"],
   ])("has no value where the words make another of it: %s", (text, mismatch) => {
     expect(check(text).states[0]?.slice(1)).toEqual(["not-found", mismatch]);
   });

@@ -108,13 +108,14 @@ const falling =
   /^(?:fell|falls?|los[te]s?|down|dropped|declined|slid|sank|shed|plunged|fiel|sank|verlor|minus|baisse|perdu|cayó|bajó|perdió)$/iu;
 
 /** "$178.88 billion", "125" where the value is 12. A multiple may have its x: "52.4x". Japanese has no spaces between words. */
-function isChanged(text: string, { start, end, unit }: ReferencedFigure): boolean {
+function isChanged(text: string, { start, end, unit, form }: ReferencedFigure): boolean {
   const behind = text.slice(end, end + 12);
   const isMultiple = unit === "number" && /^x(?![\p{L}\p{N}])/iu.test(behind);
   return (
-    /[\p{Script=Latin}\p{N}][.,]?$|(?<![\p{L}\p{N}])[+\-−]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    (form === "size" && text[start - 1] === "+") ||
+    /[\p{Script=Latin}\p{N}][.,]?$|(?<![\p{L}\p{N}])[\-−]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
     (!isMultiple &&
-      /^(?:[.,]?\p{N}|\p{Script=Latin}|[%％兆億万]|\s?(?:thousand|[mbtr]+illi(?:on|ard)(?:en|s|es)?|millones|mil(?:lones)?|mio|mrd|[mb]n|prozent|per\s?cent|pour cent|por ciento)(?![\p{L}\p{N}]))/iu.test(
+      /^(?:[.,]?\p{N}|\p{Script=Latin}|[%％兆億万]|\s?(?:thousand|[mbtr]+illi(?:on|ard)(?:en|s|es)?|millones|mio|mrd|[mb]n|prozent|per\s?cent|pour cent|por ciento)(?![\p{L}\p{N}]))/iu.test(
         behind,
       ))
   );

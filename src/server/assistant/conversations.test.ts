@@ -162,9 +162,9 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
       expect(message.figures.length).toBeGreaterThan(0);
       for (const { state, mismatch, form } of message.figures)
         if (form === null) expect([state, mismatch]).toEqual(["not-found", "typed"]);
-      expect(model.requests.slice(before).filter(({ body }) => body.includes("Write your answer again"))).toHaveLength(
-        1,
-      );
+      // Asking again is worth it only for numbers that the data has.
+      const asked = model.requests.slice(before).filter(({ body }) => body.includes("Write your answer again"));
+      expect(asked).toHaveLength(script === "digits" ? 1 : 0);
     }
   });
 
