@@ -113,7 +113,7 @@ function isChanged(text: string, { start, end, unit, form }: ReferencedFigure): 
   const isMultiple = unit === "number" && /^x(?![\p{L}\p{N}])/iu.test(behind);
   return (
     (form === "size" && text[start - 1] === "+") ||
-    /[\p{Script=Latin}\p{N}][.,]?$|(?<![\p{L}\p{N}])[\-−]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /[\p{Script=Latin}\p{N}][.,]?$|(?<![\p{L}\p{N}])[-−]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
     (!isMultiple &&
       /^(?:[.,]?\p{N}|\p{Script=Latin}|[%％兆億万]|\s?(?:thousand|[mbtr]+illi(?:on|ard)(?:en|s|es)?|millones|mio|mrd|[mb]n|prozent|per\s?cent|pour cent|por ciento)(?![\p{L}\p{N}]))/iu.test(
         behind,
