@@ -93,7 +93,7 @@ export async function writtenIssue({
 function proseRules({ kind, question }: Issue): string[] {
   return [
     `Write one paragraph of two or three sentences in plain English, at most 70 words: what stood behind the ${kind === "portfolio" ? "portfolio's result" : "moves on the watchlist"} in this period, and what it means for the reader in the next 14 days. The first sentence of the issue already states the result: add to it, do not repeat it. No heading, no list, no live pieces.`,
-    'Every sentence states at least one value by its mark, and names the holding or index whose value it is. Numbers and verbs of movement come from marks alone, as in "SAP {{2.SAP.DE.gain|direction}}", which reads "SAP lost $119.67": write no rose, lost, beat or behind of your own, and no number words. A headline may be quoted beside a move, never as its cause. What is the whole portfolio\'s stands in a sentence of its own, without the name of a holding.',
+    'Every sentence states at least one value by its mark, and names the holding or index that the value belongs to. Numbers and verbs of movement come from marks alone, as in "SAP {{2.SAP.DE.gain|direction}}", which reads "SAP lost $119.67": write no rose, lost, beat or behind of your own, and no number words. A headline may be quoted beside a move, never as its cause. What is the whole portfolio\'s stands in a sentence of its own, without the name of a holding.',
     ...(question === null
       ? []
       : [

@@ -1,7 +1,7 @@
 import { notesFound } from "../tools/notes.ts";
 import type { Intent } from "./intent.ts";
 
-const mostSymbols = 5;
+const maxSymbols = 5;
 
 /** What the user noted. Notes are shown as a table from their source, so that none of their words become the answer's. */
 export const noteIntent: Intent = {
@@ -12,7 +12,7 @@ export const noteIntent: Intent = {
       lower,
     ),
   async answer({ named }, draft, context) {
-    const symbols = named.slice(0, mostSymbols);
+    const symbols = named.slice(0, maxSymbols);
     for (const notes of draft.take("get_notes", { symbols }, await notesFound(symbols, context))) {
       draft.line(`What you noted on **${notes.source.symbol ?? ""}** ${notes.mark}:`);
       draft.table(notes);

@@ -19,7 +19,7 @@ import { codeOf, nameOf, subjectOf } from "./subject-of.ts";
 
 const usualDays = 30;
 const mostEntries = 40;
-const mostFiltered = 100;
+const maxFiltered = 100;
 
 const calendarInput = z.strictObject({
   type: z.enum(calendarTypes),
@@ -66,7 +66,7 @@ export async function calendarFound(
     from: first,
     to: last,
     symbols: [...symbols],
-    limit: words.length > 0 ? mostFiltered : mostEntries,
+    limit: words.length > 0 ? maxFiltered : mostEntries,
   });
   if (!reply.ok) return missing(reply.detail);
   const page = filtered(reply.output, words);
