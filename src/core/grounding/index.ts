@@ -1,4 +1,5 @@
 /** Digits that a model typed: what is quoted, what the user wrote, and the few that name exactly one fact. */
+export { attributionOf } from "./attribution.ts";
 export { groundAnswer } from "./ground-answer.ts";
-export { namedSubjects } from "./named-subjects.ts";
-export { overlaps, placesOf, proseOf, sentencesOf } from "./prose.ts";
+export { type Mention, namedSubjects } from "./named-subjects.ts";
+export { overlaps, placesOf, proseOf, sentencesOf, type Stretch } from "./prose.ts";

@@ -50,6 +50,12 @@ describe("a model's text", () => {
     "NVDA, unlike Apple, trades at {{1.price}} [1].",
     "Its P/E is {{1.pe}}x, by {{1.analysts}} analysts of NVIDIA [1].",
     "NVDA is at {{1.price}}; AAPL is at {{2.price}}.",
+    "NVDA and AAPL trade at {{1.price}} and {{2.price}}.",
+    "Compared with Apple's {{2.price}}, NVIDIA is cheap at {{1.price}}.",
+    "**NVIDIA**\n\n- Price: {{1.price}}\n- Peers: Microsoft, Apple\n- P/E: {{1.pe}}",
+    "| Company | Price |\n|---|---|\n| NVIDIA | {{1.price}} |\n| Apple | {{2.price}} |",
+    "| | NVDA | AAPL |\n|---|---|---|\n| Price | {{1.price}} | {{2.price}} |",
+    "NVDA rests. Its price is {{1.price}}, and Apple's {{2.price}}.",
   ])("has its values as data: %s", (text) => {
     expect(check(text).states.map(([, state]) => state)).not.toContain("not-found");
     expect(check(text).states.length).toBeGreaterThan(0);
@@ -68,6 +74,11 @@ describe("a model's text", () => {
     ["NVDA trades at −{{1.price}} [1].", "unknown"],
     ["NVDA changed by +{{1.change|size}} [1].", "unknown"],
     ["NVDA kostet {{1.price}} Milliarden [1].", "unknown"],
+    ["Unlike NVIDIA, Microsoft costs {{1.price}} [1].", "unknown"],
+    ["**Microsoft**\n\n- Price: {{1.price}}\n- P/E: {{1.pe}}", "unknown"],
+    ["Microsoft had a good day. The price is {{1.price}} [1].", "unknown"],
+    ["| | MSFT | NVDA |\n|---|---|---|\n| Price | {{1.price}} | {{1.price}} |", "wrong-company"],
+    ["| MSFT | {{1.price}} |\n|---|---|", "wrong-company"],
     ["MSFT has a P/E of {{= 1.price / 1.pe}} [1].", "wrong-company"],
   ])("has no value where the words make another of it: %s", (text, mismatch) => {
     expect(check(text).states[0]?.slice(1)).toEqual(["not-found", mismatch]);

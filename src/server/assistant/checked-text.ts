@@ -1,5 +1,13 @@
-import type { Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
-import { groundAnswer, namedSubjects, overlaps, proseOf, sentencesOf } from "#core/grounding/index.ts";
+import type { Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
+import {
+  attributionOf,
+  groundAnswer,
+  type Mention,
+  namedSubjects,
+  overlaps,
+  proseOf,
+  type Stretch,
+} from "#core/grounding/index.ts";
 import { openMark, type ReferencedFigure } from "#core/references/index.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 
@@ -54,47 +62,56 @@ export function checkedText(
       const asOf = evidence.articles.find(({ id }) => id === articleId)?.publishedAt ?? null;
       return { ...figure, state: isOwn ? "data" : "news", mismatch: null, explanation: null, source, articleId, asOf };
     });
-  const prose = proseOf(text);
-  const sentences = sentencesOf(prose);
+  // A name inside a quotation is the quoted author's.
+  const prose = withoutStretches(proseOf(text), quotations);
+  const mentions = namedSubjects(prose, subjects);
   const referenced = figures.map((figure) => {
-    const fault = faultOf(prose, figure, { factOf, sentences, subjects });
+    const fault = faultOf(prose, figure, { factOf, mentions, values: figures });
     return fault === null ? figure : { ...figure, state: "not-found" as const, ...fault };
   });
   return { text, grounded: [...referenced, ...typed].toSorted((one, other) => one.start - other.start) };
 }
 
+function withoutStretches(text: string, stretches: readonly Stretch[]): string {
+  let rest = text;
+  for (const { start, end } of stretches) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  return rest;
+}
+
 /** What the words around a value say against it; null: nothing. */
 function faultOf(
-  text: string,
+  prose: string,
   figure: ReferencedFigure,
   {
     factOf,
-    sentences,
-    subjects,
+    mentions,
+    values,
   }: {
     readonly factOf: ReadonlyMap<string, Fact>;
-    readonly sentences: ReturnType<typeof sentencesOf>;
-    readonly subjects: Evidence["subjects"];
+    readonly mentions: readonly Mention[];
+    readonly values: readonly Stretch[];
   },
 ): Pick<GroundedFigure, "mismatch" | "explanation"> | null {
   if (figure.state === "not-found") return null;
-  if (isChanged(text, figure))
+  if (isChanged(prose, figure))
     return { mismatch: "unknown", explanation: `The value is ${figure.text}; the text adds something to it.` };
-  const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end) ?? figure;
-  const words = text.slice(sentence.start, sentence.end);
-  const owners = figure.usedFactIds.flatMap((id) => factOf.get(id)?.subject?.symbol ?? []);
-  const mentions = namedSubjects(words, subjects);
-  const [first] = mentions;
-  const isFirst = first !== undefined && first.start + sentence.start < figure.start;
-  const stranger = owners.find((owner) => !mentions.some(({ symbols }) => symbols.includes(owner)));
-  if (isFirst && stranger !== undefined)
-    return {
-      mismatch: "wrong-company",
-      explanation: `This is the value of ${stranger}; the sentence names ${first.symbols[0] ?? "another"}.`,
-    };
+  const owners = [...new Set(figure.usedFactIds.flatMap((id) => factOf.get(id)?.subject?.symbol ?? []))];
+  for (const owner of owners) {
+    const given = attributionOf(prose, figure, owner, { mentions, values });
+    if (given.to === "other")
+      return {
+        mismatch: "wrong-company",
+        explanation: `This is a value of ${owner}; the sentence names ${given.symbol}.`,
+      };
+    if (given.to === "unclear" && owners.length === 1)
+      return {
+        mismatch: "unknown",
+        explanation: `This is a value of ${owner}; the text can be read as if it were ${given.symbol}'s.`,
+      };
+  }
   if (figure.form === "size" && figure.unit !== "date") {
     const value = factOf.get(figure.factId ?? "")?.value ?? figure.value;
-    const verb = /(\p{L}+)(?:\s(?:by|um|de))?\s*$/u.exec(text.slice(sentence.start, figure.start))?.[1] ?? "";
+    const verb = /(\p{L}+)(?:\s(?:by|um|de))?\s*$/u.exec(prose.slice(0, figure.start))?.[1] ?? "";
     if ((value < 0 && rising.test(verb)) || (value > 0 && falling.test(verb)))
       return { mismatch: "wrong-direction", explanation: `The value is ${value < 0 ? "negative" : "positive"}.` };
   }
