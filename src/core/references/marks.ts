@@ -57,8 +57,11 @@ export function openMark(text: string): number {
     if (braces === "{{" && depth++ === 0) first = index;
     if (braces === "}}" && depth > 0) depth--;
   }
-  return depth > 0 && text.length - first < maxMarkLength ? first : -1;
+  return depth > 0 && text.length - first < maxMarkLength && beginning.test(text.slice(first)) ? first : -1;
 }
+
+/** `{{3.pri`, `{{3.price|sho`, `{{= 3.price / 3.`: nothing but an id and a form, or a calculation. */
+const beginning = /^\{\{?(?:\s*[\w.^-]*\s*(?:\|\s*\w*\s*)?\}?|\s*=[\w.\s()+*/|{}^-]*)$/;
 
 /** Splits double braces in outside text so that it can't refer to a value. */
 export function withoutMarks(text: string): string {

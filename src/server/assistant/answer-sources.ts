@@ -132,6 +132,8 @@ export function createAnswerSources({
       const values = new Map(source.facts.map((fact) => [fact.key, fact]));
       const quotes = new Map(source.quotes.map(({ key, text }) => [key, text]));
       const quoted = (key: string) => (sent === "numbers" ? (quotes.get(key) ?? null) : markOf(`${number}.${key}`));
+      const own = new Set(source.ownTexts);
+      const plainText = (text: string) => (sent === "numbers" || isCode(text) || own.has(text) ? text : null);
       /** A title or a publisher may be words from outside, too. */
       const withoutQuotes = (text: string) => {
         const quote = source.quotes.find((known) => known.text === text);
@@ -144,7 +146,7 @@ export function createAnswerSources({
         status: source.status,
         asOf: source.asOf,
         ...(source.table === null ? {} : { table: `can be shown with [[table ${number}]]` }),
-        data: withValues(source.data, (reference) => {
+        data: withValues(source.data, plainText, (reference) => {
           if ("$words" in reference)
             return withoutQuotations(amounts === "full" ? reference.$words : withoutAmounts(reference.$words));
           if ("$sentence" in reference)
@@ -309,19 +311,33 @@ function isReference(value: unknown): value is Reference {
   );
 }
 
-function withValues(value: unknown, valueOf: (reference: Reference) => unknown): unknown {
+/** "XNAS", "BRK-B", "2026-03-04T16:00:00Z", "before-open": no sentence. */
+function isCode(text: string): boolean {
+  return /^[\w.^=:+/-]{0,32}$/.test(text);
+}
+
+function withValues(
+  value: unknown,
+  plainText: (text: string) => string | null,
+  valueOf: (reference: Reference) => unknown,
+): unknown {
+  if (typeof value === "string") return plainText(value);
   if (isReference(value)) return valueOf(value);
-  if (Array.isArray(value)) return value.map((item) => withValues(item, valueOf));
+  if (Array.isArray(value)) return value.map((item) => withValues(item, plainText, valueOf));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withValues(item, valueOf)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withValues(item, plainText, valueOf)]));
 }
 
 function privateKeysOf(data: unknown): Set<string> {
   const keys = new Set<string>();
-  withValues(data, (reference) => {
-    if ("$fact" in reference && reference.isPrivate) keys.add(reference.$fact);
-    return null;
-  });
+  withValues(
+    data,
+    () => null,
+    (reference) => {
+      if ("$fact" in reference && reference.isPrivate) keys.add(reference.$fact);
+      return null;
+    },
+  );
   return keys;
 }
 

@@ -246,7 +246,7 @@ export function createAnswering({
       let summary: string;
       if (!outcome.ok) {
         summary = outcome.reason;
-        output = { error: outcome.reason };
+        output = { error: outcome.code ?? outcome.reason };
       } else if ("proposal" in outcome) {
         emit({ name: "proposal", data: outcome.proposal });
         summary = outcome.proposal.summary;

@@ -88,6 +88,10 @@ describe("a model's text", () => {
     expect(check("NVDA trades at {{1.pri").text).toBe("NVDA trades at");
   });
 
+  it("keeps its words behind braces that begin no mark", () => {
+    expect(check("NVDA {{ as they say, rose.").text).toBe("NVDA {{ as they say, rose.");
+  });
+
   it("keeps every calculation private that uses a private amount", () => {
     const text = "{{1.cash}} {{= 1.cash / 2}} {{= 1.cash / 1.price}} {{= 1.cash / 2.cash}} {{= 1.price / 2.price}}";
     expect(check(text).isPrivate).toEqual([true, true, true, true, false]);

@@ -63,7 +63,10 @@ export function compose({
     return {
       id: part.id,
       title: titles[part.id],
-      text: delimited(part.id, read.length === 0 ? { empty: part.emptyReason ?? "Nothing is known." } : read),
+      text: delimited(
+        part.id,
+        read.length === 0 ? { empty: part.code ?? part.emptyReason ?? "Nothing is known." } : read,
+      ),
       fields: [...new Set(read.flatMap((source) => fieldsOf(source)))],
       items: read.length,
     };

@@ -9,7 +9,7 @@ export interface ToolContext {
   readonly userId: string;
   /** 2026-03-02 in UTC. */
   readonly today: string;
-  /** What the user wrote: its numbers may be reckoned with. */
+  /** What the user wrote: its numbers may be used in calculations. */
   readonly question: string;
   /** Numbers of the answer so far, which later ones may be worked out from. */
   readonly facts: () => readonly KnownFact[];
@@ -65,6 +65,8 @@ export interface ToolSource {
    * amounts can be withheld.
    */
   readonly data: unknown;
+  /** Plain texts of the data that we wrote. A model reads these, and of others only single words: codes, symbols, days. */
+  readonly ownTexts: readonly string[];
 }
 
 /** What a tool found. Several sources where several can be cited, such as one a news story. */
@@ -86,6 +88,8 @@ export interface ToolFound {
 export interface ToolMissing {
   readonly ok: false;
   readonly reason: string;
+  /** What a model reads instead, where the reason may have words from outside. */
+  readonly code?: string;
 }
 
 /** Something the model may ask for and only the user's click does. */

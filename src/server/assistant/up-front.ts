@@ -32,6 +32,8 @@ export interface UpFront {
     readonly id: ContextPart | "attachments";
     readonly sources: readonly ToolSource[];
     readonly emptyReason: string | null;
+    /** What a model reads instead of the reason. */
+    readonly code?: string;
     /** What was found in one line; null where there is nothing. */
     readonly summary: string | null;
   }[];
@@ -100,7 +102,13 @@ export async function contextSources(
                 emptyReason: result.sources.length === 0 ? empty[id] : null,
                 summary: result.sources.length === 0 ? null : result.summary,
               }
-            : { id, sources: [], emptyReason: result.reason, summary: null },
+            : {
+                id,
+                sources: [],
+                emptyReason: result.reason,
+                summary: null,
+                ...(result.code === undefined ? {} : { code: result.code }),
+              },
         ],
   );
   const all = results.flatMap(({ result }) => (result?.ok === true ? [result] : []));

@@ -20,7 +20,7 @@ export async function positionSource(subject: Subject, { api }: Pick<ToolContext
     provider: portfolioName,
     data: {
       symbol: subject.symbol,
-      notes: held.missingSplits.map((split) => missingSplitSentence({ symbol: held.symbol, ...split })),
+      notes: held.missingSplits.map((split) => draft.own(missingSplitSentence({ symbol: held.symbol, ...split }))),
       weightPercent: draft.figure({
         key: "weight",
         label: "Weight",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ToolContext, ToolMissing } from "../tool.ts";
-import { missing } from "./found.ts";
+import { missing, refused } from "./found.ts";
 
 /** One of the user's accounts by its name; left out: all of them together. */
 export const accountInput = z.string().trim().min(1).max(60).optional();
@@ -12,7 +12,7 @@ export async function accountQuery(
 ): Promise<{ readonly account?: string } | ToolMissing> {
   if (name === undefined) return {};
   const reply = await api("GET /api/portfolio/accounts", {});
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { accounts } = reply.output;
   const wanted = name.toLowerCase();
   const account = accounts.find((one) => one.name.toLowerCase() === wanted);

@@ -3,7 +3,7 @@ import { currencies } from "#core/money/currencies.ts";
 import { allocationDimensions, type AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery, inAccount } from "./account-input.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { outsideWords } from "./outside-words.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
@@ -26,7 +26,7 @@ export async function allocationFound(
   const query = await accountQuery(account, { api });
   if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/allocation", { by, ...query });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { buckets, baseCurrency, totalValue } = reply.output;
   if (buckets.length === 0) return missing(nothingHeld);
   const draft = sourceDraft({ asOf: today, status: "closed" });
@@ -64,7 +64,7 @@ export async function allocationFound(
         formula: "share − target",
         of: [`${index}.share`, `${index}.target`],
       }),
-      symbols: bucket.symbols.map((symbol) => (isCash(symbol) ? `cash in ${symbol}` : symbol)),
+      symbols: bucket.symbols.map((symbol) => (isCash(symbol) ? draft.own(`cash in ${symbol}`) : symbol)),
     };
   });
   const title = `Your allocation by ${by.replace("-", " ")}${inAccount(account)}`;

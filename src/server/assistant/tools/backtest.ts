@@ -4,7 +4,7 @@ import { isIndexSymbol, readSentence } from "#core/backtest/index.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -51,7 +51,7 @@ export async function backtestFound(
     symbols: [...symbols],
     from: addMonths(today, -12 * years),
   });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const run = reply.output;
   const subject = run.symbols.length === 1 ? subjectOf(run.symbols[0] ?? "") : null;
   const status = worstStatus(run.sources.map(({ provenance }) => provenance.status)) ?? "unavailable";

@@ -11,7 +11,7 @@ const plainNumbers = new Set([0, 1, 2, 3, 4, 5, 7, 10, 12, 30, 52, 100, 252, 365
 export const calculateTool = readingTool({
   name: "calculate",
   description:
-    'Works out a sum, difference, ratio or share exactly: "178.88 / 3.55", "{{3.NVDA.value}} * 6.8". Write numbers as they stand in the data, without currency or % signs (a percentage counts as hundredths where it multiplies an amount), or as {{marks}} where amounts are marks. Numbers that are in no source and not in the question are refused. Always use it instead of reckoning yourself. `label` says what comes out; as "percent" gives a ratio in per cent.',
+    'Works out a sum, difference, ratio or share exactly: "178.88 / 3.55", "{{3.NVDA.value}} * 6.8". Write numbers as they stand in the data, without currency or % signs (a percentage counts as hundredths where it multiplies an amount), or as {{marks}} where amounts are marks. Numbers that are in no source and not in the question are refused. Always use it instead of calculating yourself. `label` says what comes out; as "percent" gives a ratio in per cent.',
   input: z.strictObject({
     expression: z.string().trim().min(1).max(400),
     label: z.string().trim().min(1).max(80),
@@ -63,7 +63,7 @@ export const calculateTool = readingTool({
         kind: "calculation",
         title: label,
         provider: "computed",
-        data: { label, result: value, unit, currency: unit === "money" ? result.currency : null },
+        data: { label: draft.own(label), result: value, unit, currency: unit === "money" ? result.currency : null },
       }),
     ]);
   },

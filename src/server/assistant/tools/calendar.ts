@@ -10,12 +10,12 @@ import {
   type ToolFound,
   type ToolMissing,
 } from "../tool.ts";
-import { found, incompleteNotice, missing, sampleLeftOut } from "./found.ts";
+import { found, incompleteNotice, missing, refused, sampleLeftOut } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
 import { sourceDraft, type SourceDraft } from "./source-draft.ts";
-import { codeOf, nameOf, subjectOf } from "./subject-of.ts";
+import { nameOf, subjectOf } from "./subject-of.ts";
 
 const usualDays = 30;
 const mostEntries = 40;
@@ -68,7 +68,7 @@ export async function calendarFound(
     symbols: [...symbols],
     limit: words.length > 0 ? maxFiltered : mostEntries,
   });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const page = filtered(reply.output, words);
   if (page.provenance.status === "sample") return missing(sampleLeftOut);
   if (!isReal(page.provenance)) return missing(`The ${names[type]} could not be loaded.`);
@@ -95,7 +95,7 @@ export async function calendarFound(
       from: draft.day({ key: "from", label: "First day", date: first }),
       to: draft.day({ key: "to", label: "Last day", date: last }),
       total,
-      entries: entries.length === 0 ? `Nothing is scheduled${whose} in these days.` : entries,
+      entries: entries.length === 0 ? draft.own(`Nothing is scheduled${whose} in these days.`) : entries,
     },
     table: rows.length === 0 ? null : { title, columns, rows },
   });
@@ -164,7 +164,7 @@ function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read 
         subject,
         date: entry.date,
       }),
-      time: timeWords[entry.time],
+      time: draft.own(timeWords[entry.time]),
       isEstimatedDate: entry.isEstimate,
       estimate: money("estimate", "Expected earnings per share", entry.estimate),
       actual: money("actual", "Reported earnings per share", entry.actual),
@@ -252,7 +252,7 @@ function readEconomic(draft: SourceDraft, entries: EntriesOf<"economic">): Read 
       symbol: null,
       company: null,
       event: draft.quote(`${index}.event`, entry.event, { maxLength: 120 }),
-      country: codeOf(entry.country),
+      country: entry.country,
       impact: entry.impact,
       date: draft.day({ key: `${index}.date`, label: event, date: entry.date }),
       timeUtc: entry.time,
@@ -298,7 +298,7 @@ function readOfferings(draft: SourceDraft, entries: EntriesOf<"ipo">): Read {
         currency: entry.currency,
         value: entry.value,
       }),
-      state: entry.state,
+      state: draft.quote(`${index}.state`, entry.state, { maxLength: 40 }),
     };
   });
   return {

@@ -4,12 +4,12 @@ import { measureKinds, statementKinds } from "#core/market/measures.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
 import type { FigureUnit } from "#core/grounding/evidence.ts";
 import { readingTool, type ToolContext, type ToolMissing, type ToolSource, type ToolFound } from "../tool.ts";
-import { found, missing, sampleLeftOut } from "./found.ts";
+import { found, missing, refused, sampleLeftOut } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { outsideWords } from "./outside-words.ts";
 import { type DataNumber, percentOf, sourceDraft, type SourceDraft } from "./source-draft.ts";
-import { codeOf, nameOf, subjectOf } from "./subject-of.ts";
+import { typeOf, nameOf, subjectOf } from "./subject-of.ts";
 import { symbolHref } from "./symbol-href.ts";
 
 export const companyTool = readingTool({
@@ -89,7 +89,7 @@ export async function fundamentalsOf(
   { api }: Pick<ToolContext, "api">,
 ): Promise<Fundamentals | ToolMissing> {
   const reply = await api("GET /api/market/fundamentals", { symbol });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   if (reply.output.provenance.status === "sample") return missing(sampleLeftOut);
   return isReal(reply.output.provenance) ? reply.output : missing(`The figures of ${symbol} could not be loaded.`);
 }
@@ -198,7 +198,7 @@ export function companySource(company: Fundamentals): ToolSource {
     data: {
       symbol,
       name: nameOf(draft, symbol, company.name),
-      type: codeOf(company.type),
+      type: typeOf(draft, company.type),
       currency,
       sector: draft.quote("sector", profile.sector),
       industry: draft.quote("industry", profile.industry),
@@ -326,7 +326,7 @@ export function statementSource(
     provider: company.provenance.source,
     data: {
       symbol: company.symbol,
-      statement: statementNames[name],
+      statement: draft.own(statementNames[name]),
       currency,
       periodEnds: columns.map(({ date }) => draft.day({ key: `end.${date}`, label: "End of the period", date })),
       lines: Object.fromEntries(lines.map(({ kind, values }) => [kind.name, byPeriod(values)])),

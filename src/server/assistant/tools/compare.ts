@@ -3,7 +3,7 @@ import type { Quote } from "#contract/market.ts";
 import { rebased } from "#core/market/price-summary.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { fundamentalsOf } from "./company.ts";
-import { found, incompleteNotice, missing, sampleNotice } from "./found.ts";
+import { found, incompleteNotice, missing, refused, sampleNotice } from "./found.ts";
 import { dayInput, rangeInput, symbolInput, type RangeName } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { dailyHistory } from "./price-history.ts";
@@ -55,7 +55,7 @@ export async function compared(
     Promise.all(wanted.map((symbol) => dailyHistory(symbol, context))),
     Promise.all(wanted.map((symbol) => fundamentalsOf(symbol, context))),
   ]);
-  if (!quotes.ok) return missing(quotes.detail);
+  if (!quotes.ok) return refused(quotes);
   const quoteOf = new Map(quotes.output.quotes.map((quote) => [quote.symbol, quote]));
   const priced = wanted.flatMap((symbol) => {
     const quote = quoteOf.get(symbol);
@@ -172,7 +172,7 @@ export async function compared(
   });
   const [base, ...others] = priced;
   const differences = others.map(({ symbol }) => ({
-    of: `${base?.symbol ?? ""} less ${symbol}`,
+    of: draft.own(`${base?.symbol ?? ""} less ${symbol}`),
     points: draft.derive({
       key: `difference.${symbol}`,
       label: `Change of ${base?.symbol ?? ""} less that of ${symbol}`,
@@ -195,7 +195,7 @@ export async function compared(
     href: `/insights?symbol=${encodeURIComponent(names[0] ?? "")}&compare=${encodeURIComponent(names.slice(1, 4).join(","))}`,
     provider: [...new Set(priced.map(({ provenance }) => provenance.source))].join(", "),
     data: {
-      span: span.words,
+      span: draft.own(span.words),
       firstSharedDay: draft.day({ key: "firstSharedDay", label: "First shared day", date: shared?.dates[0] ?? null }),
       symbols: rows,
       differences,

@@ -28,7 +28,7 @@ export function evidenceData(
     ? null
     : {
         ...all,
-        result: resultWords[evidence.result],
+        result: draft.own(resultWords[evidence.result]),
         horizonBars: draft.figure({
           key: `${id}.horizon`,
           label: "Bars until the outcome is looked at",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readingTool } from "../tool.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { dayInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -25,7 +25,7 @@ export const exchangeRatesTool = readingTool({
   symbolsOf: () => [],
   async run({ base, currencies, date, amount }, { api }) {
     const reply = await api("GET /api/market/exchange-rates", { base, ...(date === undefined ? {} : { date }) });
-    if (!reply.ok) return missing(reply.detail);
+    if (!reply.ok) return refused(reply);
     const { rates, provenance } = reply.output;
     const day = reply.output.date;
     const known = currencies.filter((currency) => rates[currency] !== undefined);

@@ -20,7 +20,13 @@ export function found(
     ok: true,
     summary,
     sources:
-      notes.length === 0 ? sources : sources.map((source) => ({ ...source, data: withNotes(source.data, notes) })),
+      notes.length === 0
+        ? sources
+        : sources.map((source) => ({
+            ...source,
+            data: withNotes(source.data, notes),
+            ownTexts: [...source.ownTexts, ...notes],
+          })),
     subjects,
     notices: [
       ...notices,
@@ -34,6 +40,11 @@ export function found(
 
 function withNotes(data: unknown, notes: readonly string[]): unknown {
   return typeof data === "object" && data !== null && !Array.isArray(data) ? { ...data, notes } : data;
+}
+
+/** Why there is nothing where an address of the app refused. The detail may quote somebody else, so a model reads the code alone. */
+export function refused({ code, detail }: { readonly code: string; readonly detail: string }): ToolMissing {
+  return { ok: false, reason: detail, code };
 }
 
 /** Why there is nothing, in the app's own words. */

@@ -1,6 +1,6 @@
 import type { ToolContext, ToolFound, ToolMissing } from "../tool.ts";
 import { accountQuery } from "./account-input.ts";
-import { found, incompleteNotice, missing } from "./found.ts";
+import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -16,7 +16,7 @@ export async function gainsFound(
   if ("ok" in query) return query;
   const span = { to: today, ...days, ...query };
   const reply = await api("GET /api/portfolio/contributions", span);
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { contributions, baseCurrency: currency, from, to } = reply.output;
   const all = contributions
     .flatMap((part) => (part.symbol === null ? [] : [{ ...part, symbol: part.symbol }]))

@@ -4,10 +4,10 @@ import type { MissingSplit } from "#contract/portfolio-figures.ts";
 import { missingSplitSentence } from "#core/portfolio/missing-split.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery, inAccount } from "./account-input.ts";
-import { found, incompleteNotice, missing } from "./found.ts";
+import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { dayInput } from "./input.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
-import { subjectOf } from "./subject-of.ts";
+import { nameOf, subjectOf } from "./subject-of.ts";
 
 export const nothingHeld = "No holdings: nothing is recorded in the portfolio.";
 export const portfolioName = "your portfolio";
@@ -32,7 +32,7 @@ export async function holdingsFound(
   if ("ok" in query) return query;
   const isPast = asOf !== undefined && asOf !== today;
   const reply = await api("GET /api/portfolio/holdings", { by: "symbol", ...query, ...(isPast ? { asOf } : {}) });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const held = reply.output;
   if (held.holdings.length === 0 && held.cash.every(({ balance }) => Number(balance ?? "0") === 0))
     return missing(
@@ -130,7 +130,7 @@ export async function holdingsFound(
       });
     return {
       symbol,
-      name: subject.names[0] ?? null,
+      name: nameOf(draft, symbol, subject.names[0] ?? null, `${symbol}.name`),
       currency,
       shares: draft.figure({
         ...shared,

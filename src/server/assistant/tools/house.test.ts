@@ -179,6 +179,12 @@ describe("every tool of the assistant", () => {
       }
       // Every number a model reads comes with the mark of a fact.
       expect(numbersIn(source.data), source.title).toEqual([]);
+      // A text of several words is ours, or a quotation.
+      const own = new Set(source.ownTexts);
+      expect(
+        textsIn(source.data).filter((text) => /\s/.test(text) && !own.has(text)),
+        source.title,
+      ).toEqual([]);
     }
   });
 
@@ -325,6 +331,13 @@ describe("without a provider", () => {
 function* leaves(value: unknown): Generator {
   if (value !== null && typeof value === "object") for (const inner of Object.values(value)) yield* leaves(inner);
   else yield value;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  if (["$fact", "$quote", "$sentence", "$words"].some((kind) => kind in value)) return [];
+  return Object.values(value).flatMap(textsIn);
 }
 
 function numbersIn(data: unknown): readonly number[] {

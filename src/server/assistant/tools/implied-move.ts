@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, missing, sampleLeftOut } from "./found.ts";
+import { found, missing, refused, sampleLeftOut } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
@@ -21,7 +21,7 @@ export async function impliedMoveFound(
   { api, today }: Pick<ToolContext, "api" | "today">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/options", { symbol, ...(expiry === undefined ? {} : { expiry }) });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { impliedMove, underlyingPrice, provenance } = reply.output;
   const expiries = reply.output.expiries.filter((day) => day >= today);
   if (provenance.status === "sample") return missing(sampleLeftOut);

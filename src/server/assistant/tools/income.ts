@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decimal, sumOf } from "#core/money/decimal.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { portfolioNotices, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -27,7 +27,7 @@ export async function incomeFound(
   const query = await accountQuery(account, { api });
   if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/income", query);
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const income = reply.output;
   const currency = income.baseCurrency;
   if (income.instruments.length === 0) return missing("No holdings that pay anything, and nothing was received.");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { historyIntervals } from "#contract/market.ts";
 import { readingTool } from "../tool.ts";
-import { found, missing, sampleLeftOut } from "./found.ts";
+import { found, missing, refused, sampleLeftOut } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -23,7 +23,7 @@ export const indicatorsTool = readingTool({
   symbolsOf: ({ symbol }) => [symbol],
   async run({ symbol, interval, indicators }, { api }) {
     const reply = await api("GET /api/market/indicators", { symbol, interval, points: 2, add: indicators });
-    if (!reply.ok) return missing(reply.detail);
+    if (!reply.ok) return refused(reply);
     const { extras, points, provenance, currency } = reply.output;
     if (provenance.status === "sample") return missing(sampleLeftOut);
     if (!isReal(provenance) || points.length === 0)
@@ -38,7 +38,7 @@ export const indicatorsTool = readingTool({
       value: points.at(-1)?.price ?? null,
     });
     const data = extras.map(({ id, label, place, outputs }, index) => ({
-      indicator: label,
+      indicator: draft.own(label),
       values: Object.fromEntries(
         outputs.map(({ name, values }) => [
           name,

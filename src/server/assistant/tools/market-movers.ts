@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moverKinds, type MoverKind } from "#contract/fundamentals.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { isReal } from "./is-real.ts";
 import { quoteTable } from "./quotes.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -30,7 +30,7 @@ export async function marketMoversFound(
   { api }: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/movers", { kind, limit });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const quotes = reply.output.quotes.filter((quote) => isReal(quote.provenance) && quote.price !== null);
   if (quotes.length === 0) return missing("Movers could not be loaded.");
   return found(

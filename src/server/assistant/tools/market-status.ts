@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { sourceDraft } from "./source-draft.ts";
 
 export const marketStatusTool = readingTool({
@@ -24,7 +24,7 @@ export async function marketStatusFound(
   { api }: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/status", { exchange });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const status = reply.output;
   if (status.state === null) return missing(`The calendar of ${exchange} is not known.`);
   const draft = sourceDraft({ asOf: null, status: "live" });
@@ -35,26 +35,26 @@ export async function marketStatusFound(
       provider: "exchange calendar",
       data: {
         exchange,
-        name: status.name,
+        name: draft.own(status.name),
         timeZone: status.timeZone,
         state: status.state,
         isOpen: status.isOpen,
         opensAt: status.opensAt,
         closesAt: status.closesAt,
-        reason: status.reason,
+        reason: draft.own(status.reason),
         opensOn: draft.day({ key: "opensOn", label: "Opens", date: status.opensAt }),
         week: status.week.map(({ date, opensAt, closesAt, note }, index) => ({
           date: draft.day({ key: `day${index}`, label: "Session", date }),
           day: date,
           opensAt,
           closesAt,
-          note,
+          note: draft.own(note),
         })),
         daysOff: status.week
           .filter(({ opensAt, note }) => opensAt === null && note !== null)
           .map(({ date, note }, index) => ({
             date: draft.day({ key: `off${index}`, label: "No session", date }),
-            note,
+            note: draft.own(note),
           })),
       },
     }),

@@ -5,7 +5,7 @@ import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { topicsOf } from "#core/sentiment/topics.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, missing, sampleLeftOut } from "./found.ts";
+import { found, missing, refused, sampleLeftOut } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { ordersIn, outsideWords } from "./outside-words.ts";
@@ -39,7 +39,7 @@ export async function newsFound(
   days: { readonly from: string; readonly to: string } | null = null,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/news", { symbols: [...symbols], limit: days === null ? limit : mostListed });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { provenance } = reply.output;
   const items =
     days === null

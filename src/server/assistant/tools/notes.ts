@@ -3,7 +3,7 @@ import type { Note } from "#contract/notes.ts";
 import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
 import { withoutMarks } from "#core/references/index.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
-import { found, incompleteNotice, missing } from "./found.ts";
+import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { heldBack } from "./outside-words.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -34,7 +34,7 @@ export async function notesFound(
     ),
   );
   const failed = replies.find((reply) => !reply.ok);
-  if (failed?.ok === false) return missing(failed.detail);
+  if (failed?.ok === false) return refused(failed);
   const pages = replies.flatMap((reply) => (reply.ok ? [reply.output] : []));
   const bySymbol = Map.groupBy(
     pages.flatMap(({ notes }) => notes),
@@ -65,7 +65,7 @@ function notesSource(symbol: string, notes: readonly Note[]): ToolSource {
     provider: "your notes",
     href: symbolHref(symbol),
     data: {
-      about: "The user's own words. Numbers in them are not market data.",
+      about: draft.own("The user's own words. Numbers in them are not market data."),
       notes: read.map(({ note, key, text }) => ({
         written: draft.day({ key, label: "Written", date: note.createdAt }),
         ...(note.origin === "answer" ? { from: "an earlier answer of the assistant, kept by the user" } : {}),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readingTool } from "../tool.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -14,7 +14,7 @@ export const peersTool = readingTool({
   symbolsOf: ({ symbol }) => [symbol],
   async run({ symbol }, { api }) {
     const reply = await api("GET /api/market/related", { symbol });
-    if (!reply.ok) return missing(reply.detail);
+    if (!reply.ok) return refused(reply);
     const { symbols, provenance } = reply.output;
     if (!isReal(provenance) || symbols.length === 0) return missing(`No related symbols of ${symbol} are known.`);
     const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject: subjectOf(symbol) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { dayInput, symbolInput } from "./input.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
@@ -39,7 +39,7 @@ export async function performanceFound(
     ...(symbol === undefined ? {} : { symbol }),
     ...(against === undefined ? {} : { benchmark: against }),
   });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const measured = reply.output;
   const { returns, bridge, benchmark, statistics, baseCurrency: currency, provenance } = measured;
   const isNothing =
@@ -65,7 +65,7 @@ export async function performanceFound(
     draft.figure({ key, label, alsoCalled, unit: "money", currency, period, isPrivate: true, value });
 
   const data = {
-    of: symbol ?? account ?? "the whole portfolio",
+    of: draft.own(symbol ?? account ?? "the whole portfolio"),
     from: draft.day({ key: "from", label: "First day", date: measured.from }),
     to: draft.day({ key: "to", label: "Last day", date: measured.to }),
     baseCurrency: currency,

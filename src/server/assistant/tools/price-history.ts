@@ -110,7 +110,7 @@ export function historySource(
   const { currency } = history;
   const data = {
     symbol: history.symbol,
-    range: span.words,
+    range: draft.own(span.words),
     currency,
     adjustedForDividends: history.adjusted,
     ...summaryData(draft, summary, { period, currency, prefix: "" }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { proposingTool } from "../tool.ts";
-import { missing } from "./found.ts";
+import { missing, refused } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -12,7 +12,7 @@ export const proposeWatchTool = proposingTool({
   symbolsOf: ({ symbol }) => [symbol],
   async propose({ symbol }, { api }) {
     const list = await api("GET /api/watchlist", {});
-    if (!list.ok) return missing(list.detail);
+    if (!list.ok) return refused(list);
     if (list.output.symbols.includes(symbol)) return missing(`${symbol} is on the watchlist already.`);
     const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
     if (quotes.ok && quotes.output.unknown.includes(symbol)) return missing(`No data available for symbol: ${symbol}`);

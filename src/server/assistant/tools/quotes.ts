@@ -4,7 +4,7 @@ import { majorCurrency } from "#core/money/currencies.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { readingTool, type SourceTable, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
 import type { ToolContext } from "../tool.ts";
-import { found, incompleteNotice, missing, sampleLeftOut, sampleNotice } from "./found.ts";
+import { found, incompleteNotice, missing, refused, sampleLeftOut, sampleNotice } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft, type SourceDraft } from "./source-draft.ts";
@@ -29,7 +29,7 @@ export async function quotesFound(
   { api }: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/quotes", { symbols: [...symbols] });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { quotes, unknown } = reply.output;
   const real = quotes.filter((quote) => isReal(quote.provenance) && quote.price !== null);
   const sampled = quotes.filter(({ provenance }) => provenance.status === "sample").map(({ symbol }) => symbol);
@@ -119,7 +119,7 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
     draft.figure({ ...shared, key: prefix + key, label, alsoCalled, unit: "money", currency, value });
   return {
     currency,
-    exchange: quote.exchangeName ?? quote.exchange,
+    exchange: quote.exchange,
     price: money("price", "Price", quote.price, ["last price", "share price", "quote", "trades at"]),
     change: money("change", "Day change", quote.change, ["change today", "up", "down"]),
     changePercent: draft.figure({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { nothingHeld, portfolioName, portfolioNotices } from "./holdings.ts";
-import { percentOf, sourceDraft } from "./source-draft.ts";
+import { percentOf, type SourceDraft, sourceDraft } from "./source-draft.ts";
 
 export const risksTool = readingTool({
   name: "get_risks",
@@ -21,7 +21,7 @@ export async function risksFound(
   const query = await accountQuery(account, { api });
   if ("ok" in query) return query;
   const reply = await api("GET /api/portfolio/risks", query);
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const checks = reply.output.checks.filter(({ isOn }) => isOn);
   if (checks.every(({ value }) => value === null)) return missing(nothingHeld);
   const draft = sourceDraft({ asOf: today, status: "closed" });
@@ -31,7 +31,7 @@ export async function risksFound(
     const isRatio = check.unit === "ratio" && !isIndex;
     const unit = isIndex ? "number" : check.unit === "ratio" ? "percent" : check.unit;
     return {
-      check: check.title,
+      check: draft.own(check.title),
       isOk: check.isOk,
       value: draft.computed({
         key: `${check.id}.value`,
@@ -50,8 +50,7 @@ export async function risksFound(
         value: isRatio ? percentOf(check.threshold) : check.threshold,
       }),
       unit,
-      // The sentence about fees names an amount, which may have to stay out.
-      found: check.id === "fees" ? null : draft.sentence(`${check.id}.found`, check.sentence),
+      found: foundIn(draft, check),
       rule: draft.sentence(`${check.id}.rule`, check.rule),
     };
   });
@@ -92,6 +91,15 @@ export async function risksFound(
     [],
     portfolioNotices({ incomplete: [], missingSplits: reply.output.missingSplits }),
   );
+}
+
+/**
+ * What a check found. The sentence about fees names an amount, which may have to stay out; that about a sector names it in the words of
+ * whoever sorted the company.
+ */
+function foundIn(draft: SourceDraft, { id, sentence }: { readonly id: string; readonly sentence: string }) {
+  if (id === "fees") return null;
+  return id === "largest-sector" ? draft.quote(`${id}.found`, sentence) : draft.sentence(`${id}.found`, sentence);
 }
 
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readingTool } from "../tool.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft } from "./source-draft.ts";
-import { codeOf, nameOf, subjectOf } from "./subject-of.ts";
+import { typeOf, nameOf, subjectOf } from "./subject-of.ts";
 
 export const searchSymbolTool = readingTool({
   name: "search_symbol",
@@ -13,7 +13,7 @@ export const searchSymbolTool = readingTool({
   symbolsOf: () => [],
   async run({ query, limit }, { api }) {
     const reply = await api("GET /api/market/search", { query, limit });
-    if (!reply.ok) return missing(reply.detail);
+    if (!reply.ok) return refused(reply);
     const { results, provenance } = reply.output;
     if (results.length === 0) return missing(`No instrument is found for “${query}”.`);
     const draft = sourceDraft({ asOf: provenance.asOf, status: isReal(provenance) ? provenance.status : "manual" });
@@ -28,9 +28,9 @@ export const searchSymbolTool = readingTool({
           data: results.map(({ ticker, name, primary_exchange, type, currency_name }, index) => ({
             symbol: ticker,
             name: nameOf(draft, ticker, name, `${index}.name`),
-            exchange: codeOf(primary_exchange),
-            type: codeOf(type),
-            currency: codeOf(currency_name),
+            exchange: primary_exchange,
+            type: typeOf(draft, type, `${index}.type`),
+            currency: currency_name,
           })),
         }),
       ],

@@ -3,7 +3,7 @@ import type { Api } from "#contract/index.ts";
 import type { SymbolMood } from "#contract/sentiment.ts";
 import { moodWord } from "#core/sentiment/index.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing, type ToolSource } from "../tool.ts";
-import { found, missing, sampleLeftOut } from "./found.ts";
+import { found, missing, refused, sampleLeftOut } from "./found.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -26,7 +26,7 @@ export async function sentimentFound(
   { api }: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/sentiment", { symbols: [...symbols], window });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { market, provenance } = reply.output;
   const isSample = provenance.status === "sample";
   const moods = reply.output.symbols.filter(

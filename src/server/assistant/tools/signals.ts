@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Evidence, Reading } from "#contract/indicators.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { readingTool, type ToolSource, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, incompleteNotice, missing, sampleLeftOut, sampleNotice } from "./found.ts";
+import { found, incompleteNotice, missing, refused, sampleLeftOut, sampleNotice } from "./found.ts";
 import { evidenceData } from "./evidence-facts.ts";
 import { symbolInput } from "./input.ts";
 import { isReal } from "./is-real.ts";
@@ -27,7 +27,7 @@ export async function signalsFound(
   { api }: Pick<ToolContext, "api">,
 ): Promise<ToolFound | ToolMissing> {
   const reply = await api("GET /api/market/signals", { symbols: [...symbols], interval: "1d", evidence: "yes" });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const all = reply.output.symbols;
   const real = all.filter((item) => isReal(item.provenance) && item.readings.length > 0);
   const sampled = all.filter(({ provenance }) => provenance.status === "sample").map(({ symbol }) => symbol);
@@ -72,7 +72,7 @@ export function signalSource(
 ): ToolSource {
   const draft = sourceDraft({ asOf: provenance.asOf, status: provenance.status, subject: subjectOf(symbol) });
   const rows = readings.map((reading) => ({
-    indicator: reading.indicator,
+    indicator: draft.own(reading.indicator),
     value: draft.computed({
       key: reading.id,
       label: reading.indicator,
@@ -82,9 +82,9 @@ export function signalSource(
       formula: `${reading.indicator} of daily closes`,
       of: [],
     }),
-    signal: reading.signal ?? "no signal",
+    signal: draft.own(reading.signal ?? "no signal"),
     rule: reading.rule === null ? null : draft.sentence(`${reading.id}.rule`, reading.rule),
-    note: reading.note,
+    note: draft.own(reading.note),
     inputs: Object.fromEntries(
       reading.inputs
         .filter(({ name }) => name !== reading.id)
@@ -131,7 +131,7 @@ export function signalSource(
     data: {
       symbol,
       interval: "1d",
-      overall: overall ?? "no signal",
+      overall: draft.own(overall ?? "no signal"),
       daysRatedHoldPercent: heldOn,
       readings: rows,
       evidence,

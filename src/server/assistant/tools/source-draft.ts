@@ -44,6 +44,7 @@ export function sourceDraft({
 }) {
   const facts = new Map<string, SourceFact>();
   const quotes = new Map<string, ToolSource["quotes"][number]>();
+  const ownTexts = new Set<string>();
 
   function add(meaning: Meaning, value: number, computed: Pick<SourceFact, "formula" | "inputs"> | null): DataNumber {
     const first = factKey(meaning.key);
@@ -127,6 +128,12 @@ export function sourceDraft({
       return { $sentence: factKey(key), text };
     },
 
+    /** A short text of our own, such as the name of an indicator or of a built-in instrument: a model reads it. */
+    own<T extends string | null>(text: T): T {
+      if (text !== null) ownTexts.add(text);
+      return text;
+    },
+
     /** Words that somebody else wrote: an answer may quote them, and no model reads them. */
     quote(
       key: string,
@@ -145,7 +152,8 @@ export function sourceDraft({
     has: (key: string) => facts.has(factKey(key)),
 
     source(
-      rest: Pick<ToolSource, "kind" | "title" | "provider" | "data"> & Partial<Omit<ToolSource, "facts" | "quotes">>,
+      rest: Pick<ToolSource, "kind" | "title" | "provider" | "data"> &
+        Partial<Omit<ToolSource, "facts" | "quotes" | "ownTexts">>,
     ): ToolSource {
       return {
         symbol: subject?.symbol ?? null,
@@ -157,6 +165,7 @@ export function sourceDraft({
         ...rest,
         facts: [...facts.values()],
         quotes: [...quotes.values()],
+        ownTexts: [...ownTexts],
       };
     },
   };

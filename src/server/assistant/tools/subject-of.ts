@@ -14,12 +14,24 @@ export function subjectOf(symbol: string, name: string | null = null): Subject {
 
 /** How data names an instrument: as the built-in list does, else in the words of whoever named it. */
 export function nameOf(draft: SourceDraft, symbol: string | null, name: string | null, key = "name") {
-  return (symbol === null ? null : builtInInstrument(symbol)?.name) ?? draft.quote(key, name, { maxLength: 120 });
+  const known = symbol === null ? undefined : builtInInstrument(symbol)?.name;
+  return known === undefined ? draft.quote(key, name, { maxLength: 120 }) : draft.own(known);
 }
 
-/** A code such as "XNAS", "US" or "Common Stock"; null where it is longer than two short words. */
-export function codeOf(text: string | null): string | null {
-  return text !== null && /^[\w.&-]{1,16}(?: [\w.&-]{1,16})?$/.test(text) ? text : null;
+const instrumentTypes = new Set([
+  "Common Stock",
+  "ETF",
+  "Index",
+  "Fund",
+  "Mutual Fund",
+  "Currency",
+  "Crypto",
+  "Cryptocurrency",
+]);
+
+/** The type of an instrument by the words of our own list, else as a quotation. */
+export function typeOf(draft: SourceDraft, type: string | null, key = "type") {
+  return type !== null && instrumentTypes.has(type) ? draft.own(type) : draft.quote(key, type, { maxLength: 40 });
 }
 
 const endings =

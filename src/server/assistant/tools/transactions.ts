@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { transactionTypes } from "#core/portfolio/transaction.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, incompleteNotice, missing } from "./found.ts";
+import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { portfolioName } from "./holdings.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
 import { dayInput, symbolInput } from "./input.ts";
@@ -41,7 +41,7 @@ export async function transactionsFound(
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { transactions, total } = reply.output;
   if (total === 0)
     return missing(

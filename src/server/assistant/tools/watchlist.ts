@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
-import { found, incompleteNotice, missing, sampleLeftOut, sampleNotice } from "./found.ts";
+import { found, incompleteNotice, missing, refused, sampleLeftOut, sampleNotice } from "./found.ts";
 import { isReal } from "./is-real.ts";
 import { quoteTable } from "./quotes.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -17,7 +17,7 @@ const mostQuotes = 50;
 
 export async function watchlistFound({ api }: Pick<ToolContext, "api">): Promise<ToolFound | ToolMissing> {
   const list = await api("GET /api/watchlist", {});
-  if (!list.ok) return missing(list.detail);
+  if (!list.ok) return refused(list);
   const { symbols, name } = list.output;
   if (symbols.length === 0) return missing("The watchlist is empty.");
   const reply = await api("GET /api/market/quotes", { symbols: symbols.slice(0, mostQuotes) });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Api } from "#contract/index.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery, inAccount } from "./account-input.ts";
-import { found, missing } from "./found.ts";
+import { found, missing, refused } from "./found.ts";
 import { portfolioName, portfolioNotices } from "./holdings.ts";
 import { symbolInput } from "./input.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -44,7 +44,7 @@ export async function whatIfFound(
     api("GET /api/portfolio/holdings", { by: "account", lotsOf: symbol, ...query }),
     api("GET /api/portfolio/accounts", {}),
   ]);
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const held = reply.output;
   const base = held.baseCurrency;
   const own = held.holdings.filter((holding) => holding.symbol === symbol);

@@ -5,7 +5,7 @@ import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
 import { dayInput } from "./input.ts";
-import { found, incompleteNotice, missing } from "./found.ts";
+import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { holdingsFound, portfolioNotices, nothingHeld, portfolioName } from "./holdings.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
 import { subjectOf } from "./subject-of.ts";
@@ -43,7 +43,7 @@ export async function movedFound(
   const { api, today } = context;
   const days = typeof span === "string" ? { from: movedFrom(span, today), to: today } : span;
   const reply = await api("GET /api/portfolio/contributions", { ...days, ...query });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const { contributions, total, baseCurrency } = reply.output;
   const counted = contributions.filter(({ gain }) => Number(gain) !== 0);
   if (contributions.length === 0) return missing(nothingHeld);
@@ -96,7 +96,7 @@ export async function movedFound(
         href: `/portfolio?tab=performance&from=${reply.output.from}&to=${reply.output.to}`,
         provider: portfolioName,
         data: {
-          span: typeof span === "string" ? span : "between the two days",
+          span: draft.own(typeof span === "string" ? span : "between the two days"),
           from: draft.day({ key: "from", label: "First day", date: reply.output.from }),
           to: draft.day({ key: "to", label: "Last day", date: reply.output.to }),
           total: draft.computed({
@@ -143,7 +143,7 @@ async function movedToday(
   query: { readonly account?: string },
 ): Promise<ToolFound | ToolMissing> {
   const reply = await context.api("GET /api/portfolio/holdings", { by: "symbol", ...query });
-  if (!reply.ok) return missing(reply.detail);
+  if (!reply.ok) return refused(reply);
   const held = reply.output;
   if (held.holdings.length === 0) return holdingsFound(context);
   const moved = held.holdings
