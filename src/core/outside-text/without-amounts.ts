@@ -1,14 +1,18 @@
-/** What stands where an amount was. */
+import { typedDates } from "../grounding/typed-dates.ts";
+
+/** What replaces an amount. */
 const left = "(amount not sent)";
 
-const number = /\d{4}-\d{2}-\d{2}(?!\d)|\d(?:[\d.,'’]*\d)?(\s?%|\s+per\s?cent\b)?/gi;
+const number =
+  /[\p{Nd}](?:[\p{Nd}.,'’]*[\p{Nd}])?(?<percent>\s?[%％]|\s+(?:per\s?cent|prozent|pour\s?cent|por\s?ciento)(?!\p{L}))?/giu;
 
 /**
- * A user's own words with their numbers taken out, because any of them may be an amount of money or a number of shares. Percentages and
- * dates stay. Amounts written as words stay, too.
+ * A user's own words with their numbers taken out, because any of them may be an amount of money or a number of shares. Percentages, days
+ * and months stay; a year alone doesn't, it may be a price. Amounts written as words stay, too.
  */
 export function withoutAmounts(text: string): string {
-  return text.replaceAll(number, (found, percent: string | undefined) =>
-    percent !== undefined || /^\d{4}-\d{2}-\d{2}$/.test(found) ? found : left,
+  const dates = typedDates(text).filter(({ date }) => date !== null && date.month !== null);
+  return text.replaceAll(number, (found: string, percent: string | undefined, start: number) =>
+    percent !== undefined || dates.some((date) => date.start <= start && start < date.end) ? found : left,
   );
 }

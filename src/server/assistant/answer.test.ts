@@ -5,7 +5,9 @@ import { type AnswerEvent, type AnswerProgress, createAnswering, nothingDone } f
 import { createBudget } from "./budget.ts";
 import type { AnswerTask } from "./compose.ts";
 import { ModelError, type ModelPart, type ModelRequest } from "./models/model.ts";
-import { readingTool } from "./tool.ts";
+import { readingTool, type ToolFound, type ToolMissing } from "./tool.ts";
+import { found } from "./tools/found.ts";
+import { sourceDraft } from "./tools/source-draft.ts";
 
 const nothing = {
   currentMarketData: false,
@@ -33,10 +35,10 @@ const saysNothing: ModelPart[] = [{ type: "end", finish: "stop", usage }];
 
 function answeringWith({
   parts,
-  look = async () => ({ ok: false as const, reason: "Nothing is known." }),
+  look = async () => ({ ok: false, reason: "Nothing is known." }),
 }: {
   parts: (request: ModelRequest, call: number) => readonly ModelPart[];
-  look?: () => Promise<{ ok: false; reason: string }>;
+  look?: () => Promise<ToolFound | ToolMissing>;
 }) {
   const requests: ModelRequest[] = [];
   const used = { questions: 0, tokens: 0, microdollars: 0 };
@@ -75,15 +77,16 @@ function answeringWith({
   });
   const answer = (progress: AnswerProgress = nothingDone, signal = new AbortController().signal) => {
     const events: AnswerEvent[] = [];
+    const saved: AnswerProgress[] = [];
     const made = answering.answer({
       userId: "somebody",
       task,
       progress,
       signal,
       emit: (event) => void events.push(event),
-      save: async () => undefined,
+      save: async (step) => void saved.push(step),
     });
-    return made.then((result) => ({ ...result, events }));
+    return made.then((result) => ({ ...result, events, saved }));
   };
   return { answer, requests, used };
 }
@@ -138,4 +141,43 @@ it("counts no tokens of a call that the model refused", async () => {
   });
   expect(await answer()).toMatchObject({ finish: "failed", problem: { code: "model-error" } });
   expect(used.tokens).toBe(0);
+});
+
+const price = async (): Promise<ToolFound> => {
+  const draft = sourceDraft({ asOf: null, status: "live" });
+  const data = { price: draft.figure({ key: "price", label: "Price", unit: "money", currency: "USD", value: 178.88 }) };
+  return found("A price", [draft.source({ kind: "quote", title: "NVDA quote", provider: "yahoo", data })]);
+};
+const types: ModelPart[] = [{ type: "text", text: "It costs $178.88 now." }, ...saysNothing];
+
+it("keeps the first version where it is stopped or restarted while the numbers are written again", async () => {
+  const controller = new AbortController();
+  const { answer, requests } = answeringWith({
+    look: price,
+    parts(_, call) {
+      if (call === 1) return asksForData;
+      if (call === 2) return types;
+      controller.abort("stop");
+      return [{ type: "text", text: "It costs {{1.pr" }, ...saysNothing];
+    },
+  });
+  const stopped = await answer(nothingDone, controller.signal);
+  expect(stopped).toMatchObject({ finish: "stop", text: "It costs $178.88 now." });
+  const last = stopped.saved.at(-1);
+  expect(last?.firstVersion).toBe("It costs $178.88 now.");
+  const asked = requests.length;
+  expect(await answer(last)).toMatchObject({ finish: "stop", text: "It costs $178.88 now." });
+  expect(requests).toHaveLength(asked);
+});
+
+it("takes the version with marks", async () => {
+  const { answer } = answeringWith({
+    look: price,
+    parts(_, call) {
+      if (call === 1) return asksForData;
+      return call === 2 ? types : [{ type: "text", text: "It costs {{1.price}} now." }, ...saysNothing];
+    },
+  });
+  const made = await answer();
+  expect(made.figures.map(({ text, state }) => [text, state])).toEqual([["$178.88", "data"]]);
 });

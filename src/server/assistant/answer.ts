@@ -49,6 +49,8 @@ export interface AnswerProgress {
   }[];
   readonly usage: ModelUsage | null;
   readonly cost: number | null;
+  /** A complete answer with typed numbers, while the model is asked to write it again. After a restart it counts as it is. */
+  readonly firstVersion?: string;
 }
 export const nothingDone: AnswerProgress = { found: null, rounds: [], usage: null, cost: null };
 
@@ -344,6 +346,11 @@ export function createAnswering({
       messages.push({ role: "model", text: round.text, toolCalls: round.toolCalls }, { role: "tool", results });
     }
 
+    if (progress.firstVersion !== undefined) {
+      filler.push(progress.firstVersion);
+      return finished("stop", { model: asked.name });
+    }
+
     for (let round = progress.rounds.length; ; round += 1) {
       const offered = round < maximumRounds && typed === null ? tools : [];
       const from = written.length;
@@ -386,8 +393,9 @@ export function createAnswering({
         }
       } catch (error) {
         isRefused = error instanceof ModelError && error.status !== null && text === "";
+        if (typed !== null && (signal.aborted || error instanceof ModelError))
+          return finished("stop", { model: asked.name });
         if (signal.aborted) return finished("stopped", { model: asked.name });
-        if (typed !== null && error instanceof ModelError) return finished("stop", { model: asked.name });
         const problem = problemOf(error);
         if (problem === null) throw error;
         log.warn({ code: problem.code, detail: problem.detail }, "a model failed");
@@ -409,7 +417,7 @@ export function createAnswering({
           cost: cost === null ? progress.cost : (progress.cost ?? 0) + cost,
         };
       }
-      if (signal.aborted) return finished("stopped", { model: asked.name });
+      if (signal.aborted) return finished(typed === null ? "stopped" : "stop", { model: asked.name });
       if (calls.length === 0) {
         const more = { model: asked.name, isReplayed: asked.isReplayed() };
         if (typed !== null) {
@@ -445,6 +453,8 @@ export function createAnswering({
         );
         if (numbers.length === 0 || sources.count() === 0) return finished("stop", more);
         typed = { first: written.splice(from), from };
+        progress = { ...progress, firstVersion: typed.first.join("") };
+        await save(progress);
         messages.push(
           { role: "model", text: typed.first.join(""), toolCalls: [] },
           { role: "user", text: repairRequest(numbers) },

@@ -68,7 +68,9 @@ function notesSource(symbol: string, notes: readonly Note[]): ToolSource {
       about: draft.own("The user's own words. Numbers in them are not market data."),
       notes: read.map(({ note, key, text }) => ({
         written: draft.day({ key, label: "Written", date: note.createdAt }),
-        ...(note.origin === "answer" ? { from: "an earlier answer of the assistant, kept by the user" } : {}),
+        ...(note.origin === "answer"
+          ? { from: draft.own("an earlier answer of the assistant, kept by the user") }
+          : {}),
         text: { $words: text },
       })),
     },
