@@ -3,7 +3,7 @@ import { expect, type Page, type Product, signedIn, test } from "./support/produ
 const box = (page: Page) => page.getByRole("textbox", { name: "Ask about your portfolio or a symbol" });
 const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
 const answers = (page: Page) => log(page).getByRole("article", { name: "Assistant" });
-const followUps = (page: Page) => log(page).getByRole("list", { name: "Questions that go on from this answer" });
+const followUps = (page: Page) => log(page).getByRole("list", { name: "Follow-up questions" });
 
 async function open(page: Page, product: Product): Promise<void> {
   await signedIn(page, product);

@@ -19,7 +19,7 @@ test("the market's mood is a line with its parts, and the line reads as a table 
   await expect(parts).toContainText("Symbols that rose, as a share of those that rose or fell");
 
   // The days before this server watched come from prices, and say so.
-  await expect(mood).toContainText("reckoned afterwards, from prices alone", { timeout: 60_000 });
+  await expect(mood).toContainText("calculated later, from prices only", { timeout: 60_000 });
   const line = mood.getByRole("slider", { name: /^Market mood from 0\.\d\d/ });
   await line.focus();
   await expect(line).toHaveAttribute("aria-valuetext", /^4 Mar 2026: 0\.\d\d, .*prices and news$/);

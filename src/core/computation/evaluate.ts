@@ -44,8 +44,7 @@ export function evaluate(
 ): Evaluated {
   if (text.length > mostCharacters) return { ok: false, reason: `At most ${mostCharacters} characters` };
   const tokens = tokensOf(text);
-  if (tokens === null)
-    return { ok: false, reason: "Only numbers, {{names}} of amounts, + - * / and parentheses can be reckoned with" };
+  if (tokens === null) return { ok: false, reason: "Use only numbers, {{names}} of amounts, + - * / and parentheses" };
   const inputs: Operand[] = [];
   const written: string[] = [];
   let at = 0;
@@ -94,7 +93,7 @@ export function evaluate(
       written.push(")");
       return inner;
     }
-    if (/^[+*/)]$/.test(token)) throw new Refused(`Nothing to reckon with before ${token}`);
+    if (/^[+*/)]$/.test(token)) throw new Refused(`A number is missing before ${token}`);
     const operand = resolve(token);
     if (typeof operand === "string") throw new Refused(operand);
     inputs.push(operand);

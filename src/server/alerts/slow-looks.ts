@@ -155,7 +155,7 @@ export function createSlowLooks({
     const found = await once(holdingsOf, userId, () =>
       figures.holdings(userId, getHoldings.input.parse({ by: "symbol" })),
     );
-    if (found instanceof Refusal) return { waitsFor: "The portfolio could not be reckoned" };
+    if (found instanceof Refusal) return { waitsFor: "The portfolio couldn't be calculated" };
     const { holdings, incomplete, provenance } = found;
     if (holdings.length === 0) return { waitsFor: "Nothing is held" };
     const why =
@@ -170,7 +170,7 @@ export function createSlowLooks({
 
   async function lookAtDrawdown(userId: string, percent: number): Promise<Looked> {
     const found = await once(performanceOf, userId, () => figures.performance(userId, getPerformance.input.parse({})));
-    if (found instanceof Refusal) return { waitsFor: "The portfolio could not be reckoned" };
+    if (found instanceof Refusal) return { waitsFor: "The portfolio couldn't be calculated" };
     const { statistics, incomplete, provenance } = found;
     const why =
       incomplete.length > 0

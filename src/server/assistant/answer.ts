@@ -277,7 +277,7 @@ export function createAnswering({
       notice({
         code: "model-unavailable",
         detail:
-          "The model of this conversation isn't available any more: this answer is computed, without AI. Choose another one.",
+          "The model for this conversation is no longer available. This answer was computed without AI; choose another model.",
       });
     const computed = async (): Promise<MadeAnswer> => {
       const earlier = task.history.filter(({ role }) => role === "user").map(({ text }) => text);
@@ -361,7 +361,7 @@ export function createAnswering({
       if (reservation === null) {
         notice({
           code: "budget",
-          detail: "Today's budget for AI is used up: this answer is computed, without AI.",
+          detail: "Today's AI budget is used up. This answer was computed without AI.",
         });
         return isBlank() ? computed() : finished("length", { model: asked.name });
       }
@@ -429,7 +429,7 @@ export function createAnswering({
             ...more,
             problem: {
               code: "content-filter",
-              detail: "The AI service held the rest of this answer back by its safety rules.",
+              detail: "The AI service's safety filter withheld the rest of this answer.",
               retryAfterSeconds: null,
             },
           });

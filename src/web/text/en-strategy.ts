@@ -218,7 +218,7 @@ export const strategy = {
   startCash: "Start cash",
   lastBar: "Open at the end",
   lastBars: { mark: "Valued", close: "Sold at the close", open: "Sold at the open" },
-  sizedAt: "Size reckoned at",
+  sizedAt: "Position size based on",
   sizedAts: { fill: "The fill", decision: "The close before" },
   stopsFrom: "Stops watch from",
   stopsFroms: { "entry-bar": "The day of entry", "next-bar": "The day after" },

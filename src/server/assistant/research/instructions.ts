@@ -6,7 +6,7 @@ export const researchVersion = "2026-11-23.2";
 
 const tasks: Readonly<Record<SectionId, string>> = {
   summary:
-    "Sum up the verdict: what it is, which rules count and which are left out for want of a confirmed edge, what evidence is missing, how earlier verdicts turned out, and what would prove it wrong. The verdict was made by rule: do not change it and add no rating of your own. The ranges of a quarter are widths without probabilities.",
+    "Sum up the verdict: what it is, which rules count and which are left out because they have no confirmed edge, what evidence is missing, how earlier verdicts turned out, and what would prove it wrong. The verdict was made by rule: do not change it and add no rating of your own. The ranges of a quarter are widths without probabilities.",
   business: "Say what the business is and what, if anything, its margins and returns say about a moat.",
   financials: "Say how revenue, margins, cash flow and debt went, and how the reports compared with what was expected.",
   valuation:

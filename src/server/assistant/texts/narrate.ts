@@ -77,7 +77,7 @@ export function createNarrate({
     if (reservation === null)
       return {
         ok: false,
-        problem: { code: "budget", detail: "Today's budget for AI is used up: this text is computed, without AI." },
+        problem: { code: "budget", detail: "Today's AI budget is used up. This text was computed without AI." },
       };
     let isReplayed = false;
     let text = "";

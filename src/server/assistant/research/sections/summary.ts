@@ -34,7 +34,7 @@ export function summarySection(draft: SectionDraft, gathered: Gathered, judged: 
           phrase`The score is ${rules.text("score", { signed: true })}, from ${rules.text("counted")} rules that count, of ${rules.text("ruleCount")} rules ${rules.mark}.`,
           judged.verdict.withoutEdge === 0
             ? null
-            : phrase`Rules left out for want of a confirmed edge over the base rate: ${rules.text("withoutEdge")} ${rules.mark}.`,
+            : phrase`Rules left out because they have no confirmed edge over the base rate: ${rules.text("withoutEdge")} ${rules.mark}.`,
         ),
   ]);
   const record = draft.citeIf(judged.recordSource);
