@@ -73,6 +73,8 @@ export interface Evidence {
   readonly subjects: readonly Subject[];
   /** What the user wrote: numbers of the question may be repeated. */
   readonly question: string;
+  /** Texts that the user attached: a number of theirs may be repeated, with its line. */
+  readonly files?: readonly { readonly name: string; readonly text: string }[];
   /** The civil day of the answer, 2026-03-02; for "today", "last year" and the like. */
   readonly today: string;
   /** What the answer is about where it names nothing, such as the symbol of the page; null: the portfolio or the market. */

@@ -201,3 +201,23 @@ describe("names", () => {
     expect(namedSubjects(text, evidence.subjects).flatMap(({ symbols }) => symbols)).toEqual(expected);
   });
 });
+
+describe("what the user wrote", () => {
+  const states = (text: string, more: Partial<Evidence>) =>
+    groundAnswer(text, { ...evidence, ...more }).figures.map(({ state, explanation }) => [state, explanation]);
+
+  it("is theirs from the question, in its unit", () => {
+    const question = "I have 5000 and pay 12%.";
+    expect(states("You have 5,000 and pay 12%.", { question })).toEqual([
+      ["yours", null],
+      ["yours", null],
+    ]);
+    expect(states("It rose 5,000% to $12.", { question }).map(([state]) => state)).toEqual(["not-found", "not-found"]);
+  });
+
+  it("is theirs from the one line of a file that has it", () => {
+    const files = [{ name: "rents.txt", text: "Rents\nMay: 815\nJune: 900\nJuly: 900" }];
+    expect(states("You noted 815.", { files })).toEqual([["yours", "From rents.txt, line 2."]]);
+    expect(states("You noted 900.", { files })).toEqual([["not-found", null]]);
+  });
+});

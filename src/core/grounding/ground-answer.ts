@@ -24,6 +24,7 @@ export function groundAnswer(
   if (numbers.length === 0) return { figures: [], matched: 0, total: 0 };
   const sentences = sentencesOf(prose);
   const asked = typedNumbers(proseOf(evidence.question), []);
+  const inFiles = linesWithNumbers(evidence.files ?? []);
   const sentenceOf = (number: TypedNumber) =>
     sentences.find(({ start, end }) => start <= number.start && number.start < end) ?? number;
   const isInside = (outer: Stretch) => (inner: Stretch) => outer.start <= inner.start && inner.end <= outer.end;
@@ -42,6 +43,7 @@ export function groundAnswer(
       (asked.some((other) => isSame(other, number))
         ? { ...unknown(number), state: "yours" as const, mismatch: null }
         : null) ??
+      fromFile(number, inFiles) ??
       (link === undefined ? unknown(number) : ofFact(number, link.fact))
     );
   });
@@ -111,10 +113,37 @@ function ownDate(
     : null;
 }
 
-function isSame(one: TypedNumber, other: TypedNumber): boolean {
-  if (one.date !== null || other.date !== null) return JSON.stringify(one.date) === JSON.stringify(other.date);
-  const isAlike = one.unit === other.unit || (one.unit !== "percent" && other.unit !== "percent");
-  return isAlike && one.value === other.value;
+/** Whether a number repeats one of the user's: the same value, with its unit or a unit where the user wrote none. */
+function isSame(given: TypedNumber, number: TypedNumber): boolean {
+  if (given.date !== null || number.date !== null) return JSON.stringify(given.date) === JSON.stringify(number.date);
+  const isAlike = given.unit === number.unit || (given.unit === "number" && number.unit === "money");
+  return isAlike && given.value === number.value;
+}
+
+interface FileLine {
+  readonly file: string;
+  readonly line: number;
+  readonly numbers: readonly TypedNumber[];
+}
+
+const maxLines = 2_000;
+
+function linesWithNumbers(files: NonNullable<Evidence["files"]>): readonly FileLine[] {
+  return files.flatMap(({ name, text }) =>
+    text
+      .split("\n")
+      .slice(0, maxLines)
+      .map((line, index) => ({ file: name, line: index + 1, numbers: typedNumbers(line, []) })),
+  );
+}
+
+/** A number that exactly one line of the attached files has; where several have it, nobody knows which is meant. */
+function fromFile(number: TypedNumber, lines: readonly FileLine[]): GroundedFigure | null {
+  const found = lines.filter(({ numbers }) => numbers.some((other) => isSame(other, number)));
+  const [first] = found;
+  return first === undefined || found.length > 1
+    ? null
+    : { ...unknown(number), state: "yours", mismatch: null, explanation: `From ${first.file}, line ${first.line}.` };
 }
 
 /** Words that may be in a sentence about a fact besides its names: they add nothing to what is said. */

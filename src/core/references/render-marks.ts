@@ -158,12 +158,13 @@ function factValue(fact: Fact | undefined): Value | null {
 
 /** A hyphen belongs to a key, "2.BRK-B.price", unless another id follows it. */
 const factId = /(?<![\w.])\d{1,3}\.[\w.]*\w(?:-(?!\d{1,3}\.)[\w.]*\w)*/g;
-/** Constants a calculation may use; every other operand must be a fact. */
+/** Constants a calculation may use, one besides a single 1; every other operand must be a fact. Several could make any number. */
 const plainNumbers = new Set([1, 2, 4, 12, 52, 100, 252, 365]);
 
 /** Evaluates a calculation over facts, with units. Null where a name is no fact, units do not fit, or it divides by zero. */
 function calculated(expression: string, factOf: (id: string) => Fact | undefined): Value | null {
   const used: Fact[] = [];
+  const constants: number[] = [];
   const result = evaluate(
     expression.replaceAll(factId, (id) => `{{${id}}}`),
     (written): Operand | string => {
@@ -174,7 +175,9 @@ function calculated(expression: string, factOf: (id: string) => Fact | undefined
         return fact;
       }
       const value = Number(id);
-      return plainNumbers.has(value)
+      constants.push(value);
+      const isOnly = constants.filter((other) => (other === 1) === (value === 1)).length === 1;
+      return plainNumbers.has(value) && isOnly
         ? { label: "Constant", value, unit: "number", currency: null, isConstant: true }
         : `${id} is not a value of the sources`;
     },

@@ -202,7 +202,8 @@ export function createAnswering({
     });
     const check = (template: string, writer: Writer) =>
       checkedText(template, writer, sources, {
-        question: [task.question, ...task.attachments.map((attachment) => attachment.text)].join("\n"),
+        question: task.question,
+        files: task.attachments,
         today: context.today,
         defaultSubject: task.context.symbols.length === 1 ? (task.context.symbols[0] ?? null) : null,
         namesIn,

@@ -1,4 +1,4 @@
-import type { Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
+import type { Evidence, Fact, GroundedFigure, Subject } from "#core/grounding/evidence.ts";
 import {
   attributionOf,
   groundAnswer,
@@ -34,6 +34,7 @@ export function checkedText(
   sources: AnswerSources,
   asked: {
     readonly question: string;
+    readonly files?: Evidence["files"];
     readonly today: string;
     readonly defaultSubject: string | null;
     readonly namesIn?: NamesIn;
@@ -43,8 +44,8 @@ export function checkedText(
   const open = openMark(template);
   const { text, figures, quotations } = sources.render(open === -1 ? template : template.slice(0, open).trimEnd());
   if (writer === "code") return { text, grounded: figures };
-  const { namesIn = () => [], ...rest } = asked;
-  const evidence = sources.evidence(rest);
+  const { namesIn = () => [], files = [], ...rest } = asked;
+  const evidence = { ...sources.evidence(rest), files };
   const factOf = new Map(evidence.facts.map((fact) => [fact.id, fact]));
   const placed = figures.flatMap((figure) =>
     figure.usedFactIds.flatMap((id) => {

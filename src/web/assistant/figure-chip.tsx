@@ -41,7 +41,7 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
   );
 }
 
-/** Where a number comes from, how old it is, and how it was reckoned. */
+/** Where a number comes from, how old it is, and how it was calculated. */
 function FigureFacts({ figure }: { figure: Figure }): ReactNode {
   const rows: { label: string; words: string; isPrivate: boolean }[] = [];
   const add = (label: string, words: string, isPrivate = false): void => void rows.push({ label, words, isPrivate });
@@ -64,7 +64,7 @@ function FigureFacts({ figure }: { figure: Figure }): ReactNode {
       {figure.state === "not-found" ? (
         <p>{figure.explanation ?? assistantText.assistant.mismatches[figure.mismatch ?? "unknown"]}</p>
       ) : figure.state === "yours" && figure.source === null ? (
-        <p>{assistantText.assistant.fromQuestion}</p>
+        <p>{figure.explanation ?? assistantText.assistant.fromQuestion}</p>
       ) : null}
       {figure.article === null ? null : (
         <p>

@@ -45,6 +45,8 @@ export const calculateTool = readingTool({
     const draft = sourceDraft({
       asOf: newest === undefined || newest === "" ? today : newest,
       status: worstStatus(used.map(({ fact }) => fact.status)) ?? "manual",
+      // A result of numbers from a file is no data, either.
+      kind: used.some(({ fact }) => fact.kind === "yours") ? "yours" : "data",
       subject: subjects.length === 1 ? (used.find(({ fact }) => fact.subject !== null)?.fact.subject ?? null) : null,
     });
     const value = draft.result({

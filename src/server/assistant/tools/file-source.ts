@@ -72,13 +72,15 @@ export function fileSource(
         const value =
           measured === null
             ? (builtInInstrument(cell.trim())?.symbol ??
-              (isDate.test(cell.trim()) ? cell.trim() : draft.quote(key, cell)))
+              (isDate.test(cell.trim()) ? draft.own(cell.trim()) : draft.quote(key, cell)))
             : draft.figure({
                 key,
                 label: outsideWords(`${column === "" ? `Column ${index + 1}` : column}, row ${line}`, 120),
                 ...measured,
               });
-        return [{ column: ownWords(column) ?? draft.quote(`column${index + 1}`, column) ?? index + 1, value }];
+        return [
+          { column: draft.own(ownWords(column)) ?? draft.quote(`column${index + 1}`, column) ?? index + 1, value },
+        ];
       }),
     }));
   }

@@ -52,7 +52,7 @@ export function sourceDraft({
     for (let again = 2; facts.has(key); again++) key = `${first}-${again}`;
     facts.set(key, {
       key,
-      kind: computed === null ? kind : "computed",
+      kind: computed === null || kind === "yours" ? kind : "computed",
       label: meaning.label,
       alsoCalled: meaning.alsoCalled ?? [],
       subject: meaning.subject === undefined ? subject : meaning.subject,
