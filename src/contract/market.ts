@@ -202,6 +202,21 @@ export const getProviders = endpoint("GET /api/market/providers", {
         breaker: z.enum(["closed", "open", "half-open"]),
       }),
     ),
+    /** Public lists of securities that search is built from. */
+    lists: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Under which terms it can be used, in a sentence. */
+        terms: z.string(),
+        /** How many instruments it has; 0 until it was read. */
+        rows: z.number(),
+        readAt: z.string().nullable(),
+        failedAt: z.string().nullable(),
+        failure: z.string().nullable(),
+        isOn: z.boolean(),
+      }),
+    ),
   }),
 });
 

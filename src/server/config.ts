@@ -174,6 +174,10 @@ const Environment = z.object({
   ECB_BASE_URL: address.optional(),
   STOOQ_BASE_URL: address.optional(),
   NASDAQ_BASE_URL: address.optional(),
+  DIRECTORY_BASE_URL: address.optional(),
+  NASDAQ_TRADER_BASE_URL: address.optional(),
+  EDGAR_BASE_URL: address.optional(),
+  EDGAR_CONTACT: z.string().trim().min(3).max(200).optional(),
   RAPIDAPI_BASE_URL: address.optional(),
   RAPIDAPI_HOST: z.string().default("yahoo-finance15.p.rapidapi.com"),
   RAPIDAPI_KEY: z.string().optional(),
@@ -301,6 +305,12 @@ function shape(env: Environment) {
     ecbBaseUrl: env.ECB_BASE_URL ?? null,
     stooqBaseUrl: env.STOOQ_BASE_URL ?? null,
     nasdaqBaseUrl: env.NASDAQ_BASE_URL ?? null,
+    directory: {
+      directoryBaseUrl: env.DIRECTORY_BASE_URL ?? null,
+      nasdaqTraderBaseUrl: env.NASDAQ_TRADER_BASE_URL ?? null,
+      edgarBaseUrl: env.EDGAR_BASE_URL ?? null,
+      edgarContact: env.EDGAR_CONTACT ?? null,
+    },
     rapidapi: {
       baseUrl: env.RAPIDAPI_BASE_URL ?? `https://${env.RAPIDAPI_HOST}`,
       host: env.RAPIDAPI_HOST,

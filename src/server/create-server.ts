@@ -522,6 +522,7 @@ export async function createServer({
         clock,
       }),
       newsletter.job,
+      market.listsJob,
       ...(database.engine === "sqlite" && config.backupsKept > 0
         ? [backupJob({ dataDirectory: config.dataDirectory, keep: config.backupsKept, clock })]
         : []),

@@ -31,6 +31,8 @@ const start = () =>
       ECB_BASE_URL: ecb.url,
       STOOQ_BASE_URL: "http://127.0.0.1:9",
       NASDAQ_BASE_URL: "http://127.0.0.1:9",
+      DIRECTORY_BASE_URL: "http://127.0.0.1:9",
+      NASDAQ_TRADER_BASE_URL: "http://127.0.0.1:9",
       LIMIT_READS_PER_MINUTE: "1000000",
       LIMIT_ANONYMOUS_PER_MINUTE: "1000000",
       LOG_LEVEL: "error",

@@ -25,6 +25,8 @@ export async function startProcess(environment: Record<string, string>) {
       ECB_BASE_URL: "http://127.0.0.1:9",
       STOOQ_BASE_URL: "http://127.0.0.1:9",
       NASDAQ_BASE_URL: "http://127.0.0.1:9",
+      DIRECTORY_BASE_URL: "http://127.0.0.1:9",
+      NASDAQ_TRADER_BASE_URL: "http://127.0.0.1:9",
       ...environment,
     },
   });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/open-database.ts";
 import type { AlertListeners } from "../alerts/alert-listeners.ts";
@@ -9,6 +10,9 @@ import type { UserKeys } from "../keys/user-keys.ts";
 import type { Log } from "../log.ts";
 import { createCalendars } from "./calendars.ts";
 import { createDailyCloses } from "./daily-closes.ts";
+import { listSources } from "../directory/list-sources.ts";
+import { createSecurityLists } from "../directory/security-lists.ts";
+import { securityListsJob } from "../directory/security-lists-job.ts";
 import { createDirectory } from "./directory.ts";
 import { createInstrumentStore } from "./instrument-store.ts";
 import { marketEndpoints } from "./endpoints.ts";
@@ -35,6 +39,8 @@ import { createSourceSwitches } from "./source-switches.ts";
 import { createMarketStore } from "./store.ts";
 
 const directoryCheckMs = 24 * 60 * 60_000;
+/** Another instance may have built a newer directory. */
+const listsCheckMs = 60_000;
 
 /** Everything about market data, wired in reading order: providers, the gate and caches over them, and what is computed from both. */
 export function createMarket({
@@ -128,7 +134,20 @@ export function createMarket({
     ...beside("rates", rateRouter),
     ...beside("calendars", calendarRouter),
   ];
-  const directory = createDirectory({ store: createInstrumentStore({ db, clock }), marketStore, clock, log });
+  const lists = createSecurityLists({
+    folder: join(config.dataDirectory, "directory"),
+    sources: listSources(config.directory),
+    isOn: switches.isOn,
+    clock,
+    log,
+  });
+  const directory = createDirectory({
+    store: createInstrumentStore({ db, clock }),
+    marketStore,
+    listed: lists.current,
+    clock,
+    log,
+  });
   const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
   const rooms = createOwnRooms({
     everybody: { quotes, histories, indicators, liveHub, own: null, onClose: () => () => undefined },
@@ -141,6 +160,8 @@ export function createMarket({
   });
   const search = createSearch({ router, directory, clock, log });
   let directoryTimer: NodeJS.Timeout | null = null;
+  let listsTimer: NodeJS.Timeout | null = null;
+  const stopping = new AbortController();
 
   const served: Served[] = [
     ...marketEndpoints({
@@ -148,6 +169,7 @@ export function createMarket({
       search,
       sources,
       switches,
+      lists,
       sessionWatch,
       alertListeners,
       limits,
@@ -168,6 +190,8 @@ export function createMarket({
     quotesFor: async (userId: string, symbols: readonly string[]) => (await rooms.of(userId)).quotes.get(symbols),
     search,
     namesIn: createNamesIn(directory),
+    /** Reads the public lists of securities. */
+    listsJob: securityListsJob(lists),
     dailyCloses,
     rateSeries,
 
@@ -176,6 +200,11 @@ export function createMarket({
       const refresh = () => void directory.refresh(providers);
       refresh();
       directoryTimer = setInterval(refresh, directoryCheckMs);
+      if (lists.current() === null)
+        lists.refresh(stopping.signal).catch((error: unknown) => {
+          if (!stopping.signal.aborted) log.warn({ err: error }, "the directory of securities was not built");
+        });
+      listsTimer = setInterval(lists.reopen, listsCheckMs);
     },
 
     /** Forgets what is too old to be shown or counted. */
@@ -184,7 +213,9 @@ export function createMarket({
     },
 
     stop() {
+      stopping.abort();
       if (directoryTimer !== null) clearInterval(directoryTimer);
+      if (listsTimer !== null) clearInterval(listsTimer);
       directory.stop();
       liveHub.close();
       rooms.close();

@@ -2,7 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SearchResult } from "#contract/market.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { createSymbolIndex, type SymbolIndex, type SymbolMatch } from "#core/market/symbol-index.ts";
+import { exchangeCountry } from "#core/market/exchange-codes.ts";
 import type { Clock } from "../clock.ts";
+import type { ListingType } from "../directory/listing.ts";
+import type { DirectoryMatch, OpenDirectory } from "../directory/open-directory.ts";
 import type { Log } from "../log.ts";
 import { builtInSearchResult } from "./built-in-search-result.ts";
 import type { InstrumentStore } from "./instrument-store.ts";
@@ -29,10 +32,13 @@ type Row = DirectoryEntry & { readonly symbol: string; readonly exchange: string
 export function createDirectory({
   store,
   marketStore,
+  listed = () => null,
   clock,
   log,
 }: {
   store: InstrumentStore;
+  /** The directory built from public lists; null while there is none. */
+  listed?: () => Pick<OpenDirectory, "find" | "size"> | null;
   marketStore: Pick<MarketStore, "lastGoodValue" | "keepValue">;
   clock: Clock;
   log: Log;
@@ -86,11 +92,13 @@ export function createDirectory({
     ready,
 
     /** Whether a provider's whole list is in it. */
-    isWhole: () => main.size >= wholeMarketRows,
+    isWhole: () => Math.max(main.size, listed()?.size ?? 0) >= wholeMarketRows,
 
     find(query: string, limit: number): SearchResult[] {
       if (met.size > 0) metIndex ??= createSymbolIndex([...met.values()]);
       const found = [...main.find(query, limit), ...(metIndex?.find(query, limit) ?? [])];
+      const lists = listed()?.find(query, limit).map(listedResult) ?? [];
+      if (lists.length > 0) return withOthers(lists, found).slice(0, limit);
       const real = found.filter(({ match }) => match !== "typo");
       return (real.length > 0 ? real : found)
         .toSorted((one, other) => matchRank[one.match] - matchRank[other.match])
@@ -128,6 +136,32 @@ const matchRank = { exact: 0, prefix: 1, contains: 2, typo: 3 } as const;
 
 function row(entry: DirectoryEntry): Row {
   return { ...entry, symbol: entry.ticker, exchange: entry.primary_exchange };
+}
+
+/** What the lists know, with what only searches have met: an exact symbol before all, the rest behind. */
+function withOthers(lists: readonly SearchResult[], found: readonly SymbolMatch<Row>[]): SearchResult[] {
+  const known = new Set(lists.map(({ ticker }) => ticker));
+  const others = found.filter(({ row: { symbol }, match }) => match !== "typo" && !known.has(symbol)).map(searchResult);
+  const isExact = ({ match }: SearchResult) => match === "exact";
+  return lists.some(isExact)
+    ? [...lists, ...others]
+    : [...others.filter(isExact), ...lists, ...others.filter((other) => !isExact(other))];
+}
+
+const markets: Readonly<Partial<Record<ListingType, string>>> = { Index: "indices", Currency: "fx", Crypto: "crypto" };
+
+function listedResult({ row: { symbol, name, type, exchange, currency }, match }: DirectoryMatch): SearchResult {
+  return {
+    ticker: symbol,
+    name,
+    market: markets[type] ?? "stocks",
+    locale: exchange === null ? null : exchangeCountry(exchange),
+    primary_exchange: exchange,
+    type,
+    active: true,
+    currency_name: currency,
+    match,
+  };
 }
 
 function searchResult({ row: found, match }: SymbolMatch<Row>): SearchResult {

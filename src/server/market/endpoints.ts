@@ -18,6 +18,7 @@ import { refuse } from "../http/refusal.ts";
 import { serve, serveStream, type Served } from "../http/serve.ts";
 import { connectionTest } from "./connection-test.ts";
 import { describeProvider, type MarketSource } from "./describe-provider.ts";
+import type { SecurityLists } from "../directory/security-lists.ts";
 import type { OwnRooms } from "./own-rooms.ts";
 import type { Search } from "./search.ts";
 import type { SourceSwitches } from "./source-switches.ts";
@@ -31,6 +32,7 @@ export function marketEndpoints(market: {
   /** Every configured source, those that are asked in turn first. */
   sources: readonly MarketSource[];
   switches: SourceSwitches;
+  lists: Pick<SecurityLists, "conditions">;
   sessionWatch: SessionWatch;
   alertListeners: Pick<AlertListeners, "listen">;
   limits: RateLimits;
@@ -91,7 +93,10 @@ export function marketEndpoints(market: {
       const described = sources.map(async (source) =>
         describeProvider(source, await market.switches.stateOf(source.provider.id)),
       );
-      return { providers: await Promise.all(described) };
+      const lists = market.lists
+        .conditions()
+        .map(async (list) => ({ ...list, isOn: await market.switches.isOn(list.id) }));
+      return { providers: await Promise.all(described), lists: await Promise.all(lists) };
     }),
     serve(turnSource, async ({ id, isOn }) => {
       const isTurned = await market.switches.turn(id, isOn);

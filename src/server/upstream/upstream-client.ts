@@ -32,6 +32,8 @@ export interface UpstreamReply {
   readonly statusText: string;
   readonly headers: Headers;
   readonly text: string;
+  /** The body as it came, after its transfer encoding. */
+  readonly bytes: Buffer;
 }
 
 export type UpstreamClient = ReturnType<typeof createUpstreamClient>;
@@ -53,7 +55,7 @@ export function createUpstreamClient({
   log: UpstreamLog;
   limits?: Partial<UpstreamLimits>;
   /** Told of every reply, refusals included, before it is read. */
-  onReply?: (reply: Omit<UpstreamReply, "text">) => void;
+  onReply?: (reply: Omit<UpstreamReply, "text" | "bytes">) => void;
 }) {
   const limits = { ...defaultUpstreamLimits, ...given };
   let connection: Promise<{ agent: Undici.Agent; send: typeof Undici.request }> | null = null;
@@ -208,16 +210,23 @@ export function createUpstreamClient({
       }
       if (request.skipsBody === true) {
         drop(body);
-        return { ...reply, text: "" };
+        return { ...reply, text: "", bytes: Buffer.alloc(0) };
       }
-      const text = await readBody(body, reply.headers.get("content-encoding") ?? "", limits.maxBytes);
-      return { ...reply, text: text.toString("utf8") };
+      const bytes = await readBody(body, reply.headers.get("content-encoding") ?? "", limits.maxBytes);
+      // A large file is read once, by those who want its bytes.
+      return {
+        ...reply,
+        bytes,
+        get text() {
+          return bytes.toString("utf8");
+        },
+      };
     } finally {
       clearTimeout(timer);
     }
   }
 
-  function statusError({ status, statusText, headers }: Omit<UpstreamReply, "text">): UpstreamError {
+  function statusError({ status, statusText, headers }: Omit<UpstreamReply, "text" | "bytes">): UpstreamError {
     if (status >= 300 && status < 400)
       return new UpstreamError(`HTTP ${status}: ${statusText} (redirects are not followed)`, {
         advice: "try-next",

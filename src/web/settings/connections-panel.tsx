@@ -6,6 +6,7 @@ import { query } from "../shell/query.ts";
 import { connectionsText as words } from "../text/connections-text.ts";
 import { Card } from "../ui/card.tsx";
 import type { CardState } from "../ui/card.tsx";
+import { ListsCard } from "./lists-card.tsx";
 import { MailCard } from "./mail-card.tsx";
 import { ModelsCard } from "./models-card.tsx";
 import { OwnKeyRow } from "./own-key-row.tsx";
@@ -48,6 +49,7 @@ export function ConnectionsPanel(): ReactNode {
           </p>
         )}
       </Card>
+      {data === undefined ? null : <ListsCard lists={data.lists} isAdministrator={isAdministrator} />}
       <ModelsCard />
       <MailCard />
       <TokensCard />

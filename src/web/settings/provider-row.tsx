@@ -15,8 +15,8 @@ import { keysText } from "../text/keys-text.ts";
 import { settingsPanelText } from "../text/settings-panel-text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { Switch } from "../ui/switch.tsx";
 import styles from "./settings.module.css";
+import { UseSwitch } from "./use-switch.tsx";
 
 type TestResult = Output<"POST /api/market/connection-test">;
 
@@ -92,31 +92,6 @@ function Outage({ provider }: { provider: Provider }): ReactNode {
       {outageWords([provider], nowMs)} {lastError === null ? null : words.reason(lastError)}{" "}
       {retryAt === null ? words.askedWhenNeeded : retryWords([provider], nowMs)}
     </p>
-  );
-}
-
-function UseSwitch({ id, name, isOn }: { id: string; name: string; isOn: boolean }): ReactNode {
-  const client = useQueryClient();
-  const turn = useMutation<unknown, ApiProblem, boolean>({
-    mutationFn: (next) => call("PUT /api/market/providers/:id", { id, isOn: next }),
-    // What comes from the source, or no longer does, is on many screens.
-    onSettled: () => client.invalidateQueries(),
-  });
-  return (
-    <>
-      <Switch
-        label={words.turnOn(name)}
-        hint={words.turnOnHint}
-        checked={turn.isPending ? turn.variables : isOn}
-        disabled={turn.isPending}
-        onChange={(next) => turn.mutate(next)}
-      />
-      {turn.error === null ? null : (
-        <p role="alert" className={styles.refused}>
-          {words.turnFailed}
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,13 @@
 import { inPageLanguage } from "./in-page-language.ts";
 
 const en = {
+  lists: "Instrument lists",
+  listsLead:
+    "Search finds shares, funds, indices, currencies and coins from these public lists. They are read once a week.",
+  listRows: (rows: string) => `${rows} instruments`,
+  listUnread: "Not read yet",
+  listRead: "Read",
+  listFailed: (reason: string) => `The last attempt failed: ${reason}`,
   lead: "See where prices and news come from and which AI model answers you. Test a connection or add your own key.",
   marketData: "Market data",
   loading: "Loading connections…",
