@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import type { PortfolioInput, RateTable } from "#core/portfolio/index.ts";
+import type { RateTable } from "#core/portfolio/index.ts";
+import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import {
   contributionsAnswer,
   daysAnswer,
@@ -12,7 +13,7 @@ import {
   salesAnswer,
 } from "./answers.ts";
 import type { Answered, Asked, Question, Reply, SharedSeries, Subject, Told } from "./protocol.ts";
-import { type KnownUser, subjectInput } from "./subject-input.ts";
+import { type KnownUser, subjectPortfolio } from "./subject-portfolio.ts";
 
 /** The thread that computes portfolios, so that requests are answered meanwhile. It reads no clock, database or network. */
 const users = new Map<string, KnownUser>();
@@ -59,30 +60,30 @@ function learn(told: Told): void {
 
 function replyTo(subject: Subject, question: Question): Reply<unknown> {
   const user = users.get(subject.userId) ?? { lines: new Map(), transactions: new Map(), inputs: new Map() };
-  const input = subjectInput(user, subject, series, rates);
+  const portfolio = subjectPortfolio(user, subject, series, rates);
   return {
-    answer: answer(input, subject, question),
-    missingSplits: missingSplits(input, subject, question, { series }),
+    answer: answer(portfolio, subject, question),
+    missingSplits: missingSplits(portfolio, subject, question, { series }),
   };
 }
 
-function answer(input: PortfolioInput, subject: Subject, question: Question): unknown {
+function answer(portfolio: Portfolio, subject: Subject, question: Question): unknown {
   switch (question.ask) {
     case "instruments":
-      return instrumentsAnswer(input, subject);
+      return instrumentsAnswer(portfolio, subject);
     case "sales":
-      return salesAnswer(input, subject, question);
+      return salesAnswer(portfolio, subject, question);
     case "holdings":
-      return holdingsAnswer(input, subject, question);
+      return holdingsAnswer(portfolio, subject, question);
     case "performance":
-      return performanceAnswer(input, subject, question, { series });
+      return performanceAnswer(portfolio, subject, question, { series });
     case "days":
-      return daysAnswer(input, subject, question, { series });
+      return daysAnswer(portfolio, subject, question, { series });
     case "contributions":
-      return contributionsAnswer(input, subject, question);
+      return contributionsAnswer(portfolio, subject, question);
     case "income":
-      return incomeAnswer(input, subject, question, { series });
+      return incomeAnswer(portfolio, subject, question, { series });
     default:
-      return feesAnswer(input, subject, question);
+      return feesAnswer(portfolio, subject, question);
   }
 }

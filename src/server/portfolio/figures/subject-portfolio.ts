@@ -1,5 +1,6 @@
 import { addDays, dayNumber } from "#core/calendar/index.ts";
-import type { PortfolioInput, PriceSeries, RateTable, Transaction } from "#core/portfolio/index.ts";
+import type { PriceSeries, RateTable, Transaction } from "#core/portfolio/index.ts";
+import { createPortfolio, type Portfolio } from "#core/portfolio/portfolio.ts";
 import type { SharedSeries, Subject } from "./protocol.ts";
 
 /** What the calculation remembers of a user. */
@@ -15,21 +16,21 @@ interface KnownInput {
     string,
     { readonly key: string; readonly shared: SharedSeries | undefined; readonly series: PriceSeries | null }
   >;
-  input: PortfolioInput | null;
+  portfolio: Portfolio | null;
 }
 
-/** The input of the engine; the very same object as long as nothing in it changed. */
-export function subjectInput(
+/** The portfolio a question is about; the very same object as long as nothing in it changed. */
+export function subjectPortfolio(
   user: KnownUser,
   subject: Subject,
   series: ReadonlyMap<string, SharedSeries>,
   rates: RateTable,
-): PortfolioInput {
+): Portfolio {
   const accountKey = JSON.stringify(subject.accounts);
   const key = `${accountKey} ${String(subject.usesCloses)}`;
   const transactions = user.transactions.get(accountKey) ?? linesOf(user, subject);
   user.transactions.set(accountKey, transactions);
-  const known = user.inputs.get(key) ?? { composed: new Map(), input: null };
+  const known = user.inputs.get(key) ?? { composed: new Map(), portfolio: null };
   user.inputs.set(key, known);
 
   const symbols = new Set(transactions.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
@@ -54,24 +55,24 @@ export function subjectInput(
     if (!isSame) known.composed.set(symbol, { key: partKey, shared, series: composed });
     if (composed !== null) prices[symbol] = composed;
   }
-  const last = known.input;
+  const last = known.portfolio?.input;
+  const hasSamePrices = last !== undefined && haveSameValues(last.prices, prices);
   const isSame =
-    last !== null &&
+    hasSamePrices &&
     last.baseCurrency === subject.baseCurrency &&
     last.rates === rates &&
-    last.transactions === transactions &&
-    haveSameValues(last.prices, prices);
-  const input = isSame
-    ? last
-    : {
-        baseCurrency: subject.baseCurrency,
-        accounts: subject.accounts,
-        transactions,
-        prices: last !== null && haveSameValues(last.prices, prices) ? last.prices : prices,
-        rates,
-      };
-  known.input = input;
-  return input;
+    last.transactions === transactions;
+  if (!isSame || known.portfolio === null) {
+    const input = {
+      baseCurrency: subject.baseCurrency,
+      accounts: subject.accounts,
+      transactions,
+      prices: hasSamePrices ? last.prices : prices,
+      rates,
+    };
+    known.portfolio = createPortfolio(input, known.portfolio);
+  }
+  return known.portfolio;
 }
 
 function linesOf(user: KnownUser, { accounts }: Subject): Transaction[] {
