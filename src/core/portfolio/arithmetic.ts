@@ -27,13 +27,16 @@ export function scaleOf(transactions: readonly Transaction[]): Scale {
   for (const line of transactions) {
     const { type, quantity, price } = line;
     // A text has fewer places than characters, so that short ones need no closer look.
-    const [quantityLength, priceLength] = [quantity?.length ?? 0, price?.length ?? 0];
+    const quantityLength = quantity?.length ?? 0;
     if (quantityLength > quantityPlaces) quantityPlaces = Math.max(quantityPlaces, placesOf(quantity));
-    if (quantityLength + priceLength + minorPlaces > amountPlaces)
+    if (quantityLength + (price?.length ?? 0) + minorPlaces > amountPlaces)
       amountPlaces = Math.max(amountPlaces, placesOf(quantity) + placesOf(price) + minorPlaces);
-    for (const text of [line.amount, line.fee, line.tax])
-      if ((text?.length ?? 0) + minorPlaces > amountPlaces)
-        amountPlaces = Math.max(amountPlaces, placesOf(text) + minorPlaces);
+    const longest = Math.max(line.amount?.length ?? 0, line.fee?.length ?? 0, line.tax?.length ?? 0);
+    if (longest + minorPlaces > amountPlaces)
+      amountPlaces = Math.max(
+        amountPlaces,
+        Math.max(placesOf(line.amount), placesOf(line.fee), placesOf(line.tax)) + minorPlaces,
+      );
     if (!dividesShares(line)) continue;
     quantityPlaces = Math.max(quantityPlaces, quotientPlaces);
     amountPlaces = Math.max(amountPlaces, quotientPlaces);
@@ -63,7 +66,6 @@ export function createArithmetic({ amountPlaces, quantityPlaces }: Scale) {
   const amountUnit = 10 ** amountPlaces;
   const quantityUnit = 10 ** quantityPlaces;
   const wideUnit = 10 ** (amountPlaces + ratePlaces);
-  const grossShift = tenTo(Math.max(0, amountPlaces - quantityPlaces));
 
   return {
     amountPlaces,
@@ -72,13 +74,15 @@ export function createArithmetic({ amountPlaces, quantityPlaces }: Scale) {
     widePlaces: amountPlaces + ratePlaces,
 
     /** An amount in another currency, to 16 places. */
-    converted: (amount: bigint, rate: bigint): bigint => divided(amount * rate, afterRate) * cut,
+    converted(amount: bigint, rate: bigint): bigint {
+      const units = divided(amount * rate, afterRate);
+      return cut === 1n ? units : units * cut;
+    },
 
     /** The part of an amount that falls to `quantity` out of `whole` shares, to 16 places. */
     portion: (amount: bigint, quantity: bigint, whole: bigint): bigint =>
       cut === 1n ? divided(amount * quantity, whole) : divided(amount * quantity, whole * cut) * cut,
 
-    grossShift,
     amountNumber: (amount: bigint): number => Number(amount) / amountUnit,
     wideNumber: (amount: bigint): number => Number(amount) / wideUnit,
     quantityNumber: (quantity: bigint): number => Number(quantity) / quantityUnit,

@@ -200,5 +200,9 @@ export function cashAt(
   if (rate === null) return `Cash: no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`;
   const balance = { digits: step.balance, places: arithmetic.amountPlaces };
   const exact = times(balance, rate);
-  return { balance, base: rounded(exact, 2), exact, booked: { digits: step.booked, places: arithmetic.widePlaces } };
+  const booked = plus(
+    { digits: step.booked, places: arithmetic.amountPlaces },
+    { digits: step.bookedWide, places: arithmetic.widePlaces },
+  );
+  return { balance, base: rounded(exact, 2), exact, booked };
 }

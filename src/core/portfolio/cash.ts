@@ -1,5 +1,4 @@
 import { dayText } from "../calendar/day-text.ts";
-import { rateOne } from "./arithmetic.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { type Entries, entryFlag, entryKind } from "./entries.ts";
 import type { Line } from "./line.ts";
@@ -11,8 +10,10 @@ import type { Account } from "./transaction.ts";
 export interface CashStep {
   readonly day: number;
   readonly balance: bigint;
-  /** What everything that moved up to then was booked with in the base currency on its day, as an amount times a rate. */
+  /** What everything that moved up to then was booked with in the base currency on its day. */
   readonly booked: bigint;
+  /** The same of implied deposits in another currency: amounts times rates, with the places of both. */
+  readonly bookedWide: bigint;
 }
 
 /** The cash of an account in one currency: its own, and others that could not be converted to it on their day. */
@@ -53,42 +54,66 @@ export function cashOf(
   const [{ accountId, currency } = { accountId: "", currency: "" }] = purses;
   const { days, amounts, bases } = byDay(purses);
   const steps: CashStep[] = [];
-  let [balance, booked] = [0n, 0n];
+  const rateOf = rates.pair(currency, baseCurrency);
+  let balance = 0n;
+  let booked = 0n;
+  let bookedWide = 0n;
   for (let index = 0; index < days.length; index += 1) {
     const day = days[index] ?? 0;
     balance += amounts[index] ?? 0n;
-    booked += (bases[index] ?? 0n) * rateOne;
+    booked += bases[index] ?? 0n;
     if (isImplied && balance < 0n) {
-      const rate = rates.pair(currency, baseCurrency)(day);
-      const amount = -balance * (rate ?? 0n);
+      const lacking = -balance;
+      const rate = rateOf(day);
       const missing = rate === null ? `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}` : null;
-      const { isWide, isImplied: isOwn } = entryFlag;
-      implied.add(day, entryKind.deposit, accountId, null, amount, isWide | isOwn, missing);
+      const isWide = currency !== baseCurrency;
+      const amount = isWide ? lacking * (rate ?? 0n) : lacking;
+      const flag = entryFlag.isImplied | (isWide ? entryFlag.isWide : 0);
+      implied.add(day, entryKind.deposit, accountId, null, amount, flag, missing);
       balance = 0n;
-      booked += amount;
+      if (isWide) bookedWide += amount;
+      else booked += amount;
     }
-    steps.push({ day, balance, booked });
+    steps.push({ day, balance, booked, bookedWide });
   }
   return { accountId, currency, steps };
 }
 
 /** The sums of every day on which something moved, ascending. */
 function byDay(purses: readonly Purse[]) {
-  const found = new Set<number>();
-  for (const { days } of purses) for (const day of days) found.add(day);
-  const days = Int32Array.from(found).sort();
-  const indexes = new Map<number, number>();
-  for (let index = 0; index < days.length; index += 1) indexes.set(days[index] ?? 0, index);
-  const amounts = Array.from(days, () => 0n);
-  const bases = Array.from(days, () => 0n);
+  const { first, indexes, days } = movedDays(purses);
+  const amounts = new Array<bigint>(days.length).fill(0n);
+  const bases = new Array<bigint>(days.length).fill(0n);
   for (const purse of purses) {
     for (let item = 0; item < purse.days.length; item += 1) {
-      const index = indexes.get(purse.days[item] ?? 0) ?? 0;
+      const index = indexes[(purse.days[item] ?? 0) - first] ?? 0;
       amounts[index] = (amounts[index] ?? 0n) + (purse.amounts[item] ?? 0n);
       bases[index] = (bases[index] ?? 0n) + (purse.bases[item] ?? 0n);
     }
   }
   return { days, amounts, bases };
+}
+
+/** The days on which something moved, and the index of each, counted from the first; dates have four digits, so that there are few. */
+function movedDays(purses: readonly Purse[]) {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { days } of purses)
+    for (let item = 0; item < days.length; item += 1) {
+      const day = days[item] ?? 0;
+      if (day < first) first = day;
+      if (day > last) last = day;
+    }
+  const indexes = new Int32Array(Math.max(0, last - first + 1));
+  for (const { days } of purses)
+    for (let item = 0; item < days.length; item += 1) indexes[(days[item] ?? 0) - first] = 1;
+  const moved: number[] = [];
+  for (let offset = 0; offset < indexes.length; offset += 1) {
+    if (indexes[offset] === 0) continue;
+    indexes[offset] = moved.length;
+    moved.push(first + offset);
+  }
+  return { first, indexes, days: moved };
 }
 
 const settlementDays = 7;

@@ -17,9 +17,16 @@ export const unity: Exact = { digits: 1n, places: 0 };
 
 const plain = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]\d+))?$/i;
 
+/** No number that a program writes is longer. */
+const maxPlainLength = 25;
+
 /** Of a number, taken as the shortest decimal that names it, or of its text. Throws on anything else. */
 export function exactOf(value: number | string): Exact {
-  const [, sign = "", whole = "", fraction = "", exponent = "0"] = plain.exec(String(value)) ?? [];
+  const text = String(value);
+  const point = text.indexOf(".");
+  if (point > 0 && text.length <= maxPlainLength && !text.includes("e"))
+    return { digits: BigInt(text.slice(0, point) + text.slice(point + 1)), places: text.length - point - 1 };
+  const [, sign = "", whole = "", fraction = "", exponent = "0"] = plain.exec(text) ?? [];
   if (whole === "" && fraction === "") throw new Error(`“${value}” is no decimal number`);
   const digits = BigInt(`${sign === "-" ? "-" : ""}${whole}${fraction}`);
   const places = fraction.length - Number(exponent);
@@ -33,7 +40,9 @@ export function unitsOf({ digits, places }: Exact, wanted: number): bigint {
 
 /** The quotient as a whole number, rounded half away from zero; the divisor is above zero. */
 export function divided(dividend: bigint, divisor: bigint): bigint {
-  return dividend < 0n ? -((-dividend * 2n + divisor) / (divisor * 2n)) : (dividend * 2n + divisor) / (divisor * 2n);
+  // Half of an odd divisor is cut: the sum of whole numbers does not reach the next one by a half.
+  const half = divisor / 2n;
+  return dividend < 0n ? -((half - dividend) / divisor) : (dividend + half) / divisor;
 }
 
 export function plus(first: Exact, second: Exact): Exact {

@@ -86,10 +86,23 @@ export function createPlay(context: ReplayContext) {
     return made;
   }
 
+  // The same amount is often needed twice in a row: for the account and for the base currency, as charges and as a fee.
+  let lastAmount = 0n;
+  let lastFrom = "";
+  let lastTo = "";
+  let lastDay = Number.NaN;
+  let lastConverted: bigint | null = null;
+
   function convert(amount: bigint | null, from: string, to: string, day: number): bigint | null {
     if (amount === null || amount === 0n || from === to) return amount;
+    if (lastDay === day && lastAmount === amount && lastFrom === from && lastTo === to) return lastConverted;
     const rate = rates.pair(from, to)(day);
-    return rate === null ? null : arithmetic.converted(amount, rate);
+    lastConverted = rate === null ? null : arithmetic.converted(amount, rate);
+    lastAmount = amount;
+    lastFrom = from;
+    lastTo = to;
+    lastDay = day;
+    return lastConverted;
   }
 
   const toBase = (amount: bigint | null, line: Line) => convert(amount, line.currency, baseCurrency, line.day);
@@ -115,24 +128,18 @@ export function createPlay(context: ReplayContext) {
     { proceeds, rate, entry, entryBase, isEntryKnown }: Realised,
   ): void {
     const bookedRate = rate ?? 0n;
-    const price = ((proceeds ?? 0n) - entry) * bookedRate;
+    const isOwnCurrency = bookedRate === rateOne;
+    const gain = (proceeds ?? 0n) - entry;
     const isKnown = proceeds !== null && rate !== null && isEntryKnown;
-    const { isWide, isEntryUnknown } = entryFlag;
+    const flag = (isOwnCurrency ? 0 : entryFlag.isWide) | (isEntryKnown ? 0 : entryFlag.isEntryUnknown);
+    const price = isOwnCurrency ? gain : gain * bookedRate;
     const lack = isKnown ? null : missingOn(line);
     if (!isKnown || price !== 0n)
-      entries.add(
-        line.day,
-        entryKind.realisedPrice,
-        line.accountId,
-        symbol,
-        price,
-        isEntryKnown ? isWide : isWide | isEntryUnknown,
-        lack,
-      );
-    if (bookedRate === rateOne && entry === entryBase) return;
+      entries.add(line.day, entryKind.realisedPrice, line.accountId, symbol, price, flag, lack);
+    if (isOwnCurrency && entry === entryBase) return;
     const currency = entry * bookedRate - entryBase * rateOne;
     if (currency !== 0n)
-      entries.add(line.day, entryKind.realisedCurrency, line.accountId, symbol, currency, isWide, null);
+      entries.add(line.day, entryKind.realisedCurrency, line.accountId, symbol, currency, entryFlag.isWide, null);
   }
 
   /** Books fee and tax, and moves cash: the signed gross amount less both. */
@@ -140,7 +147,7 @@ export function createPlay(context: ReplayContext) {
     const flag = gross > 0n ? entryFlag.isTakenOff : 0;
     enter(line, entryKind.fee, toBase(line.fee, line), symbol, flag);
     enter(line, entryKind.tax, toBase(line.tax, line), symbol, flag);
-    const net = gross - line.fee - line.tax;
+    const net = netOf(line, gross);
     if (net === 0n) return;
     const accountCurrency = context.accountCurrency(line.accountId);
     const converted = convert(net, line.currency, accountCurrency, line.day);
@@ -185,6 +192,12 @@ export function createPlay(context: ReplayContext) {
       shortfalls,
     }),
   };
+}
+
+/** What is left of an amount after the line's own fee and tax. */
+export function netOf({ fee, tax }: Line, gross: bigint): bigint {
+  const afterFee = fee === 0n ? gross : gross - fee;
+  return tax === 0n ? afterFee : afterFee - tax;
 }
 
 interface Realised {

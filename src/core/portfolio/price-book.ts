@@ -78,13 +78,13 @@ export function createPriceBook(
       const column = columnOf(symbol);
       if (column === null || column.days.length === 0) return filled;
       const { days, closes, perUnit } = column;
-      let index = Math.max(0, lastUpTo(days, firstDay));
-      for (let offset = Math.max(0, (days[index] ?? 0) - firstDay); offset < length; offset += 1) {
-        const day = firstDay + offset;
-        while (index + 1 < days.length && (days[index + 1] ?? 0) <= day) index += 1;
-        const at = days[index] ?? 0;
-        if (day - at > carriedDays && day - at > column.carried(index)) continue;
-        filled[offset] = (closes[index] ?? 0) / perUnit;
+      const end = firstDay + length;
+      for (let index = Math.max(0, lastUpTo(days, firstDay)); index < days.length; index += 1) {
+        const day = days[index] ?? end;
+        if (day >= end) break;
+        const price = (closes[index] ?? Number.NaN) / perUnit;
+        const until = Math.min(days[index + 1] ?? end, day + column.carried(index) + 1, end);
+        for (let next = Math.max(day, firstDay); next < until; next += 1) filled[next - firstDay] = price;
       }
       applySplits(filled, column, firstDay);
       return filled;

@@ -1,6 +1,6 @@
 import { entryKind } from "./entries.ts";
 import type { Line } from "./line.ts";
-import { entryOf, type Play, type Shortfall } from "./play.ts";
+import { entryOf, netOf, type Play, type Shortfall } from "./play.ts";
 import type { Position, Taken } from "./position.ts";
 
 export function buy(play: Play, line: Line, symbol: string): void {
@@ -8,7 +8,7 @@ export function buy(play: Play, line: Line, symbol: string): void {
   const position = play.positionOf(line, symbol);
   const { currency } = position;
   const gross = line.gross ?? 0n;
-  const charges = line.fee + line.tax;
+  const charges = line.tax === 0n ? line.fee : line.fee + line.tax;
   const cost = convert(gross, line.currency, currency, line.day);
   const costBase = toBase(gross, line);
   const amounts = {
@@ -62,7 +62,7 @@ export function realise(play: Play, line: Line, position: Position, taken: Taken
   play.enter(line, entryKind.sell, toBase(gross, line), symbol);
   play.enterRealised(line, symbol, { proceeds, rate, ...entryOf(taken) });
   play.move(line, gross, symbol);
-  const net = gross - line.fee - line.tax;
+  const net = netOf(line, gross);
   const { cost, charges, costBase, chargesBase } = taken.amounts;
   play.reportSale({
     transactionId: line.id,
