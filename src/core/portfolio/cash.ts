@@ -82,8 +82,8 @@ export function cashOf(
 /** The sums of every day on which something moved, ascending. */
 function byDay(purses: readonly Purse[]) {
   const { first, indexes, days } = movedDays(purses);
-  const amounts = new Array<bigint>(days.length).fill(0n);
-  const bases = new Array<bigint>(days.length).fill(0n);
+  const amounts = days.map(() => 0n);
+  const bases = days.map(() => 0n);
   for (const purse of purses) {
     for (let item = 0; item < purse.days.length; item += 1) {
       const index = indexes[(purse.days[item] ?? 0) - first] ?? 0;

@@ -56,8 +56,8 @@ export function createCalculation({
       waiting.delete(id);
       if (asker === undefined) return;
       clearTimeout(asker.timer);
-      if (error === undefined) asker.resolve(reply);
-      else asker.reject(new Error(error));
+      if (reply === undefined) asker.reject(new Error(error));
+      else asker.resolve(JSON.parse(reply));
     });
     started.on("error", (error: Error) => {
       log.error({ err: error }, "the calculation of portfolios broke");

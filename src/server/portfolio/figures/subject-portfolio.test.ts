@@ -26,7 +26,7 @@ const subject: Subject = {
 
 const known = (lines: readonly Transaction[]) => ({
   lines: new Map(lines.map((each) => [each.id, each])),
-  transactions: new Map(),
+  ledgers: new Map(),
   inputs: new Map(),
 });
 
@@ -35,7 +35,7 @@ it("tells the change of a split's day by the close before it as the source has d
     line({ id: "1", type: "buy", date: "2024-01-02", quantity: "10", price: "390" }),
     line({ id: "2", type: "split", date: "2024-01-08", ratio: "4" }),
   ];
-  const portfolio = subjectPortfolio(known(lines), subject, new Map(), { pivot: "EUR", series: {} });
+  const { portfolio } = subjectPortfolio(known(lines), subject, new Map(), { pivot: "EUR", series: {} });
   expect(holdingsOf(portfolio, { asOf: "2024-01-08" }).holdings[0]).toMatchObject({
     value: "4040.00",
     dayChange: "40.00",
@@ -59,7 +59,7 @@ it("compares with a benchmark that is priced in pence", () => {
     pivot: "EUR",
     series: { USD: [{ date: "2023-12-29", rate: 1.1 }], GBP: [{ date: "2023-12-29", rate: 0.88 }] },
   };
-  const portfolio = subjectPortfolio(known([deposit]), subject, series, rates);
+  const { portfolio } = subjectPortfolio(known([deposit]), subject, series, rates);
   const { benchmark } = performanceAnswer(
     portfolio,
     subject,

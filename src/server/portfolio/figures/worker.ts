@@ -13,7 +13,7 @@ import {
   salesAnswer,
 } from "./answers.ts";
 import type { Answered, Asked, Question, Reply, SharedSeries, Subject, Told } from "./protocol.ts";
-import { type KnownUser, subjectPortfolio } from "./subject-portfolio.ts";
+import { type KnownUser, subjectPortfolio, unknownUser } from "./subject-portfolio.ts";
 
 /** The thread that computes portfolios, so that requests are answered meanwhile. It reads no clock, database or network. */
 const users = new Map<string, KnownUser>();
@@ -38,7 +38,7 @@ function learn(told: Told): void {
     case "ledger": {
       const known = told.isFirst ? undefined : users.get(told.userId);
       // Prices that did not change are the same objects after a change of the ledger: what they value is not valued again.
-      const user = { lines: known?.lines ?? new Map(), transactions: new Map(), inputs: known?.inputs ?? new Map() };
+      const user = { ...(known ?? unknownUser()), ledgers: new Map() };
       for (const line of told.lines) user.lines.set(line.id, line);
       for (const id of told.gone) user.lines.delete(id);
       users.set(told.userId, user);
@@ -58,13 +58,18 @@ function learn(told: Told): void {
   }
 }
 
-function replyTo(subject: Subject, question: Question): Reply<unknown> {
-  const user = users.get(subject.userId) ?? { lines: new Map(), transactions: new Map(), inputs: new Map() };
-  const portfolio = subjectPortfolio(user, subject, series, rates);
-  return {
+/** The reply as text: it crosses to the other thread in one piece, and is kept for the next time somebody asks the same. */
+function replyTo(subject: Subject, question: Question): string {
+  const user = users.get(subject.userId) ?? unknownUser();
+  const { portfolio, symbols, answers } = subjectPortfolio(user, subject, series, rates);
+  const { accountIds, symbols: wanted, splitsCountedUntil } = subject;
+  const key = JSON.stringify([accountIds, wanted, splitsCountedUntil, question]);
+  const benchmark = "benchmark" in question && question.benchmark !== null ? [series.get(question.benchmark)] : [];
+  const sources = [...symbols.map((symbol) => series.get(symbol)), ...benchmark];
+  return answers.text(portfolio, key, sources, (): Reply<unknown> => ({
     answer: answer(portfolio, subject, question),
     missingSplits: missingSplits(portfolio, subject, question, { series }),
-  };
+  }));
 }
 
 function answer(portfolio: Portfolio, subject: Subject, question: Question): unknown {
