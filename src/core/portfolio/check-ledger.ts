@@ -22,7 +22,7 @@ export function checkLedger(
     prices: {},
     rates: { pivot: "EUR", series: {} },
   });
-  const text = (quantity: bigint) => exactText({ digits: quantity, places: portfolio.arithmetic.quantityPlaces });
+  const text = (quantity: bigint) => exactText({ digits: quantity, places: portfolio.read.arithmetic.quantityPlaces });
   return portfolio.ledger().shortfalls.map(({ transactionId, symbol, day, wanted, held, type }) => {
     const verb = type === "sell" ? "sold" : "moved out";
     const there = held === 0n ? `No ${symbol} is held` : `Only ${text(held)} ${symbol} are held`;

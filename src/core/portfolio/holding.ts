@@ -1,7 +1,7 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { compared, type Exact, exactOf, exactText, minus, numberOf, over, times, unitsOf, unity } from "./exact.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Booked, Ledger } from "./ledger.ts";
 import {
   centsOver,
   type Cents,
@@ -75,13 +75,6 @@ export interface HoldingParts {
   readonly gain: Cents | null;
   readonly dayChange: Cents | null;
   readonly reason: string | null;
-}
-
-/** Income and gains of an instrument as they were booked, in the order of the ledger; null where unknown. */
-export interface Booked {
-  readonly accountId: string;
-  readonly day: number;
-  readonly amount: bigint | null;
 }
 
 export function holdingOf(

@@ -2,10 +2,9 @@ import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { cashAt } from "./bridge.ts";
 import { type Cents, centsOrNull, differenceOf, knownTotal, percentOfCents, shareOf } from "./cents.ts";
 import { civilDay } from "./civil-day.ts";
-import { entryFlag, entryKind } from "./entries.ts";
 import { centsText, unitsOf } from "./exact.ts";
-import { type Booked, type Holding, holdingOf, type HoldingParts } from "./holding.ts";
-import type { Ledger } from "./ledger.ts";
+import { type Holding, holdingOf, type HoldingParts } from "./holding.ts";
+import type { Booked, Ledger } from "./ledger.ts";
 import { type Portfolio, portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
 import { stepAt } from "./worth.ts";
@@ -66,7 +65,7 @@ export function holdingsOf(
     ledger.positions.filter((position) => position.quantity() > 0n),
     ({ symbol, accountId }) => (by === "account" ? `${symbol}\n${accountId}` : symbol),
   );
-  const [incomes, sales] = [incomesOf(ledger), salesOf(ledger)];
+  const [incomes, sales] = [ledger.incomes(), salesOf(ledger)];
   const parts = [...groups.values()].map((positions) => {
     const { symbol = "", accountId } = positions[0] ?? {};
     const own = (booked: Booked) => by === "symbol" || booked.accountId === accountId;
@@ -77,24 +76,6 @@ export function holdingsOf(
     });
   });
   return summary(ledger, parts, asOf);
-}
-
-function incomesOf(ledger: Ledger): ReadonlyMap<string | null, readonly Booked[]> {
-  const found = new Map<string | null, Booked[]>();
-  ledger.eachEntry((entries, index) => {
-    if (entries.kinds[index] !== entryKind.income) return;
-    const symbol = entries.symbols[index] ?? null;
-    const isUnknown = ((entries.flags[index] ?? 0) & entryFlag.isUnknown) !== 0;
-    const booked = {
-      accountId: entries.accountIds[index] ?? "",
-      day: entries.days[index] ?? 0,
-      amount: isUnknown ? null : (entries.booked[index] ?? 0n),
-    };
-    const known = found.get(symbol);
-    if (known === undefined) found.set(symbol, [booked]);
-    else known.push(booked);
-  });
-  return found;
 }
 
 function salesOf({ sales }: Ledger): ReadonlyMap<string, readonly Booked[]> {

@@ -1,6 +1,6 @@
 import type { Arithmetic } from "./arithmetic.ts";
 import { type CashAccount, cashOf, joinedPurses } from "./cash.ts";
-import { createEntries, type Entries } from "./entries.ts";
+import { createEntries, type Entries, entryFlag, entryKind } from "./entries.ts";
 import type { Group } from "./groups.ts";
 import { compareTexts } from "./line.ts";
 import type { Replayed, Sale, Shortfall } from "./play.ts";
@@ -11,16 +11,27 @@ import type { PriceBook } from "./price-book.ts";
 import type { RateBook } from "./rate-book.ts";
 import { replay } from "./replay.ts";
 
+/** An amount of one account; null where unknown. */
+export interface Booked {
+  readonly accountId: string;
+  readonly day: number;
+  readonly amount: bigint | null;
+}
+
 /** Everything that follows from the transactions of a scope, before any range is looked at. */
 export interface Ledger {
   readonly baseCurrency: string;
   readonly scope: Scope;
+  /** Whether prices decide what was booked, because some of what shares turned into is not looked at. */
+  readonly readsPrices: boolean;
   readonly arithmetic: Arithmetic;
   readonly prices: PriceBook;
   readonly rates: RateBook;
   readonly positions: readonly Position[];
   /** Calls back for every entry of the scope, by instruments that belong together; implied deposits last. */
   readonly eachEntry: (visit: (entries: Entries, index: number) => void) => void;
+  /** Dividends and interest by instrument, in the order of the ledger; null for the accounts alone. */
+  readonly incomes: () => ReadonlyMap<string | null, readonly Booked[]>;
   readonly cash: readonly CashAccount[];
   readonly sales: readonly Sale[];
   readonly shortfalls: readonly Shortfall[];
@@ -30,13 +41,17 @@ export interface Ledger {
 
 /** What follows from the lines of some accounts or instruments. */
 export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
-  const { arithmetic, input, prices, rates } = portfolio;
+  const { input, prices, rates } = portfolio;
+  const { arithmetic } = portfolio.read;
   const { baseCurrency } = input;
   const sight = sightOf(scope);
   const results: Replayed[] = [];
-  for (const group of portfolio.groups.values()) {
-    const isSeen = scope.symbols === undefined || group.symbols.some(sight.includes);
-    if (isSeen) results.push(viewOf(portfolio, group, sight));
+  let readsPrices = false;
+  for (const group of portfolio.read.groups.values()) {
+    if (scope.symbols !== undefined && !group.symbols.some(sight.includes)) continue;
+    const view = viewOf(portfolio, group, sight);
+    results.push(view.replayed);
+    readsPrices ||= view.isPartial;
   }
   const implied = createEntries(arithmetic);
   const cash: CashAccount[] = [];
@@ -45,7 +60,7 @@ export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
       movements.purses.filter(({ accountId }) => sight.isInside(accountId)),
     );
     for (const joined of joinedPurses(purses)) {
-      const isImplied = portfolio.isCashImplied(portfolio.account(joined[0]?.accountId ?? ""));
+      const isImplied = portfolio.read.isCashImplied(portfolio.account(joined[0]?.accountId ?? ""));
       cash.push(cashOf(joined, { isImplied, baseCurrency, rates, implied }));
     }
   }
@@ -63,18 +78,21 @@ export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
     .sort(
       (first, second) => compareTexts(first.symbol, second.symbol) || compareTexts(first.accountId, second.accountId),
     );
+  let incomes: ReadonlyMap<string | null, readonly Booked[]> | null = null;
   return {
     baseCurrency,
     scope,
+    readsPrices,
     arithmetic,
     prices,
     rates,
     positions,
     eachEntry,
+    incomes: () => (incomes ??= incomesOf(eachEntry)),
     cash,
     sales: results.flatMap(({ sales }) => sales.filter(({ accountId, symbol }) => belongs(accountId, symbol))),
     shortfalls: results.flatMap(({ shortfalls }) => shortfalls.filter(({ accountId }) => sight.isInside(accountId))),
-    firstDay: firstDayOf(eachEntry, cash, positions),
+    firstDay: firstDayOf(results, sight, cash, positions),
   };
 }
 
@@ -108,7 +126,7 @@ function insideOf(names: readonly string[] | undefined): (name: string) => boole
  * What the lines of a group come to. Accounts and instruments that are left out change it only where shares cross from one to the
  * other: everything else is one view, of which a scope takes its part.
  */
-function viewOf(portfolio: Portfolio, group: Group, sight: Sight): Replayed {
+function viewOf(portfolio: Portfolio, group: Group, sight: Sight): { replayed: Replayed; isPartial: boolean } {
   const isInside = (accountId: string) => sight.isInside(accountId);
   const crossing = [...group.pairs.keys()].some(({ accountId }) => !isInside(accountId));
   const outside = group.symbols.filter((symbol) => !sight.includes(symbol));
@@ -119,27 +137,27 @@ function viewOf(portfolio: Portfolio, group: Group, sight: Sight): Replayed {
   const key = crossing || isCarried ? JSON.stringify([accounts, isCarried ? outside.toSorted() : null]) : "";
   const views = portfolio.viewsOf(group);
   const known = views.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined) return { replayed: known, isPartial: key !== "" };
   const made = replay(
     group.lines,
     contextOf(portfolio, group, crossing ? isInside : () => true, isCarried ? sight.includes : () => true),
   );
   if (views.size >= maxViews) views.clear();
   views.set(key, made);
-  return made;
+  return { replayed: made, isPartial: key !== "" };
 }
 
 /** Views of one group that are kept. */
 const maxViews = 8;
 
 function contextOf(
-  { arithmetic, input, prices, rates, account, currencyIn }: Portfolio,
+  { read, input, prices, rates, account, currencyIn }: Portfolio,
   group: Group,
   isInside: Sight["isInside"],
   includes: Sight["includes"],
 ) {
   return {
-    arithmetic,
+    arithmetic: read.arithmetic,
     baseCurrency: input.baseCurrency,
     accountCurrency: (id: string) => account(id).currency,
     costMethod: (id: string) => account(id).costMethod ?? ("fifo" as const),
@@ -155,15 +173,37 @@ function contextOf(
   };
 }
 
+/** Entries come by instrument and ascend by day in each. */
 function firstDayOf(
-  eachEntry: Ledger["eachEntry"],
+  results: readonly Replayed[],
+  sight: Sight,
   cash: readonly CashAccount[],
   positions: readonly Position[],
 ): number | null {
   let first = Number.POSITIVE_INFINITY;
-  eachEntry(({ days }, index) => {
+  for (const { entries } of results) {
+    const { days, accountIds, symbols } = entries;
+    const index = days.findIndex((_, at) => sight.belongs(accountIds[at] ?? "", symbols[at] ?? null));
     first = Math.min(first, days[index] ?? first);
-  });
+  }
   for (const { steps } of [...cash, ...positions]) first = Math.min(first, steps[0]?.day ?? first);
   return Number.isFinite(first) ? first : null;
+}
+
+function incomesOf(eachEntry: Ledger["eachEntry"]): ReadonlyMap<string | null, readonly Booked[]> {
+  const found = new Map<string | null, Booked[]>();
+  eachEntry((entries, index) => {
+    if (entries.kinds[index] !== entryKind.income) return;
+    const symbol = entries.symbols[index] ?? null;
+    const isUnknown = ((entries.flags[index] ?? 0) & entryFlag.isUnknown) !== 0;
+    const booked = {
+      accountId: entries.accountIds[index] ?? "",
+      day: entries.days[index] ?? 0,
+      amount: isUnknown ? null : (entries.booked[index] ?? 0n),
+    };
+    const known = found.get(symbol);
+    if (known === undefined) found.set(symbol, [booked]);
+    else known.push(booked);
+  });
+  return found;
 }

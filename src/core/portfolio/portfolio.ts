@@ -1,11 +1,9 @@
 import type { PlainDate } from "#core/calendar/plain-date.ts";
-import { type Arithmetic, createArithmetic, scaleOf } from "./arithmetic.ts";
-import { createCashModes } from "./cash.ts";
 import { civilDay } from "./civil-day.ts";
-import { type Group, groupsOf, isSame } from "./groups.ts";
-import { type Ledger, ledgerOfScope } from "./ledger.ts";
-import { type Line, lineOf } from "./line.ts";
+import { type Group, isSame } from "./groups.ts";
+import { type LedgerLines, readLedger } from "./ledger-lines.ts";
 import { withLedgerSplits } from "./ledger-splits.ts";
+import { type Ledger, ledgerOfScope } from "./ledger.ts";
 import type { Replayed } from "./play.ts";
 import type { PortfolioInput, RateTable, Scope } from "./portfolio-input.ts";
 import { createPriceBook, type PriceBook } from "./price-book.ts";
@@ -15,15 +13,13 @@ import type { Account } from "./transaction.ts";
 /** The lines of a portfolio, read and played. */
 export interface Portfolio {
   readonly input: PortfolioInput;
-  readonly arithmetic: Arithmetic;
-  readonly lines: readonly Line[];
-  readonly groups: ReadonlyMap<string, Group>;
-  readonly splits: readonly Line[];
+  readonly read: LedgerLines;
   readonly prices: PriceBook;
   readonly rates: RateBook;
   readonly played: ReadonlyMap<string, Played>;
+  /** The ledgers that were asked for, by scope. */
+  readonly ledgers: ReadonlyMap<string, Ledger>;
   readonly account: (id: string) => Account;
-  readonly isCashImplied: (account: Account) => boolean;
   /** The currency an instrument of a group is priced in. */
   readonly currencyIn: (group: Group, symbol: string) => string;
   /** What the lines of a group come to, by what is seen of it; "" sees everything. */
@@ -44,60 +40,39 @@ const maxLedgers = 8;
 
 /**
  * A portfolio with its lines read and played. After a change, `before` saves the work for what did not change: lines of the same
- * transaction objects are not read again, and instruments whose lines, currency and account did not change are not played again.
+ * transaction objects are not read again, instruments whose lines, currency and account did not change are not played again, and a
+ * new price values anew what is held and does nothing else.
  */
 export function createPortfolio(input: PortfolioInput, before: Portfolio | null = null): Portfolio {
   const { accounts, baseCurrency, transactions } = input;
-  const scale = scaleOf(transactions);
-  const comparable =
-    before !== null &&
-    before.arithmetic.amountPlaces === scale.amountPlaces &&
-    before.arithmetic.quantityPlaces === scale.quantityPlaces
-      ? before
-      : null;
-  const arithmetic = comparable?.arithmetic ?? createArithmetic(scale);
-  const lines = readLines(input, comparable, arithmetic);
-  const groups = groupsOf(lines, comparable?.groups ?? new Map<string, Group>());
-  const splits = lines.filter(({ type }) => type === "split");
-  const hasSamePrices = before !== null && before.input.prices === input.prices && isSame(before.splits, splits);
+  const read = readLedger(transactions, before?.read ?? null);
+  const hasSamePrices =
+    before !== null && before.input.prices === input.prices && isSame(before.read.splits, read.splits);
   const prices = hasSamePrices
     ? before.prices
-    : createPriceBook(withLedgerSplits(input.prices, splits), before?.prices);
+    : createPriceBook(withLedgerSplits(input.prices, read.splits), before?.prices);
   const rates = before?.input.rates === input.rates ? before.rates : createRateBook(input.rates);
   const accountById = new Map(accounts.map((account) => [account.id, account]));
-  const isCashImplied = createCashModes(lines);
-  const isComparable = comparable !== null && comparable.rates === rates && hasSameBooking(comparable.input, input);
-
-  const played = new Map<string, Played>();
   const ledgers = new Map<string, Ledger>();
   let earlier: { readonly asOf: string; readonly portfolio: Portfolio } | null = null;
 
-  function currencyIn(group: Group, symbol: string): string {
-    return prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
-  }
-  for (const group of groups.values()) {
-    const currencies = group.symbols.map((symbol) => currencyIn(group, symbol)).join();
-    const old =
-      isComparable && comparable.groups.get(group.name) === group ? comparable.played.get(group.name) : undefined;
-    const isUsable = old?.currencies === currencies && (!group.readsPrices || comparable?.prices === prices);
-    // Prices are part of what is seen of some instruments alone, so that only the view of everything is taken over.
-    const whole = isUsable ? old.views.get("") : undefined;
-    played.set(group.name, { currencies, views: new Map(whole === undefined ? [] : [["", whole]]) });
-  }
+  const currencyIn = (group: Group, symbol: string) =>
+    prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
+  const isComparable = before !== null && before.rates === rates && hasSameBooking(before.input, input);
+  const { played, isAllKept } = takenOver(read.groups, currencyIn, prices, isComparable ? before : null);
+  if (isAllKept && before?.read === read && hasSameCash(before.input, input))
+    for (const [key, ledger] of before.ledgers) if (!ledger.readsPrices) ledgers.set(key, { ...ledger, prices });
 
   const portfolio: Portfolio = {
     input,
-    arithmetic,
-    lines,
-    groups,
-    splits,
+    read,
     prices,
     rates,
     played,
+    ledgers,
     currencyIn,
     viewsOf: ({ name }) => played.get(name)?.views ?? new Map<string, Replayed>(),
-    account: (id: string): Account => accountById.get(id) ?? { id, currency: baseCurrency },
-    isCashImplied,
+    account: (id) => accountById.get(id) ?? { id, currency: baseCurrency },
 
     ledger(scope = {}) {
       const key = JSON.stringify([scope.accountIds?.toSorted() ?? null, scope.symbols?.toSorted() ?? null]);
@@ -108,14 +83,13 @@ export function createPortfolio(input: PortfolioInput, before: Portfolio | null 
     },
 
     upTo(asOf) {
-      const day = civilDay(asOf);
-      if (!lines.some((line) => line.day > day)) return portfolio;
+      if (read.lastDay <= civilDay(asOf)) return portfolio;
       if (earlier?.asOf === asOf) return earlier.portfolio;
       const shortened = {
         ...input,
         accounts: accounts.map((account) => ({
           ...account,
-          cash: isCashImplied(account) ? ("implied" as const) : ("recorded" as const),
+          cash: read.isCashImplied(account) ? ("implied" as const) : ("recorded" as const),
         })),
         transactions: transactions.filter(({ date }) => date <= asOf),
       };
@@ -124,6 +98,27 @@ export function createPortfolio(input: PortfolioInput, before: Portfolio | null 
     },
   };
   return portfolio;
+}
+
+/** What groups came to in an earlier portfolio, where nothing that it depends on has changed. */
+function takenOver(
+  groups: ReadonlyMap<string, Group>,
+  currencyIn: Portfolio["currencyIn"],
+  prices: PriceBook,
+  before: Portfolio | null,
+): { readonly played: ReadonlyMap<string, Played>; readonly isAllKept: boolean } {
+  const played = new Map<string, Played>();
+  let isAllKept = before !== null;
+  for (const group of groups.values()) {
+    const currencies = group.symbols.map((symbol) => currencyIn(group, symbol)).join();
+    const old = before?.read.groups.get(group.name) === group ? before.played.get(group.name) : undefined;
+    const isUsable = old?.currencies === currencies && (!group.readsPrices || before?.prices === prices);
+    isAllKept &&= isUsable;
+    // Prices are part of what is seen of some instruments alone, so that only the view of everything is taken over.
+    const whole = isUsable ? old.views.get("") : undefined;
+    played.set(group.name, { currencies, views: new Map(whole === undefined ? [] : [["", whole]]) });
+  }
+  return { played, isAllKept };
 }
 
 /** The last portfolio that was calculated with a table of rates: the same input again costs nothing, and a changed one little. */
@@ -138,29 +133,15 @@ export function portfolioOf(input: PortfolioInput): Portfolio {
   return made;
 }
 
-/** Lines of transactions that were read before are the same objects; most changes leave a common beginning and end. */
-function readLines({ transactions }: PortfolioInput, before: Portfolio | null, arithmetic: Arithmetic): Line[] {
-  const old = before?.lines ?? [];
-  const limit = Math.min(old.length, transactions.length);
-  let start = 0;
-  while (start < limit && old[start]?.transaction === transactions[start]) start += 1;
-  let kept = 0;
-  while (kept < limit - start && old.at(-1 - kept)?.transaction === transactions.at(-1 - kept)) kept += 1;
-  const lines = old.slice(0, start);
-  for (let index = start; index < transactions.length - kept; index += 1) {
-    const transaction = transactions[index];
-    if (transaction !== undefined) lines.push(lineOf(transaction, arithmetic));
-  }
-  for (let index = old.length - kept; index < old.length; index += 1) {
-    const line = old[index];
-    if (line !== undefined) lines.push(line);
-  }
-  return lines;
-}
-
 /** Whether lines are booked alike: in the same base currency, and in accounts with the same currency and method. */
 function hasSameBooking(first: PortfolioInput, second: PortfolioInput): boolean {
   const keyOf = ({ baseCurrency, accounts }: PortfolioInput) =>
     JSON.stringify([baseCurrency, accounts.map(({ id, currency, costMethod }) => [id, currency, costMethod])]);
+  return keyOf(first) === keyOf(second);
+}
+
+/** Whether what is known of every account's cash is decided alike. */
+function hasSameCash(first: PortfolioInput, second: PortfolioInput): boolean {
+  const keyOf = ({ accounts }: PortfolioInput) => JSON.stringify(accounts.map(({ id, cash }) => [id, cash]));
   return keyOf(first) === keyOf(second);
 }
