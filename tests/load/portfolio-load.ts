@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -89,10 +89,15 @@ try {
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   })();
+  const coldFrom = processorMs();
   const coldMs = await took("GET", "/api/portfolio/performance?step=week");
   calculating.isOver = true;
   await asking;
+  const coldProcessorMs = processorMs() - coldFrom;
+  const unchanged = await perRequest(20, () => call("GET", "/api/portfolio/performance?step=week"));
+  const contributionsMs = await perRequest(1, () => call("GET", "/api/portfolio/contributions"));
   const edits: number[] = [];
+  const editsFrom = processorMs();
   for (const day of ["01", "02", "03", "06", "07"]) {
     const from = performance.now();
     await call("POST", "/api/portfolio/transactions", {
@@ -107,6 +112,7 @@ try {
     await call("GET", "/api/portfolio/holdings?by=symbol");
     edits.push(performance.now() - from);
   }
+  const editProcessorMs = (processorMs() - editsFrom) / edits.length;
   waits.sort((first, second) => first - second);
   edits.sort((first, second) => first - second);
   process.stdout.write(
@@ -114,6 +120,10 @@ try {
       load: "portfolio",
       lines,
       coldMs: Math.round(coldMs),
+      coldProcessorMs,
+      unchangedProcessorMs: rounded(unchanged),
+      contributionsProcessorMs: rounded(contributionsMs),
+      editProcessorMs: rounded(editProcessorMs),
       otherRequests: waits.length,
       otherP50Ms: rounded(waits[Math.floor(waits.length * 0.5)]),
       otherP99Ms: rounded(waits[Math.floor(waits.length * 0.99)]),
@@ -166,6 +176,19 @@ function fill(file: string): number {
   database.exec("commit");
   database.close();
   return count;
+}
+
+/** Processor time of the server until now, all threads together. */
+function processorMs(): number {
+  const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // User and system time are the 14th and 15th field, in hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function perRequest(count: number, work: () => Promise<unknown>): Promise<number> {
+  const from = processorMs();
+  for (let index = 0; index < count; index += 1) await work();
+  return (processorMs() - from) / count;
 }
 
 async function took(method: string, path: string): Promise<number> {

@@ -1,10 +1,12 @@
 import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
-import { type Decimal, moneyText, zero } from "#core/money/decimal.ts";
+import { bridgeFlows, type BridgeLine, type FlowSums } from "./bridge-flows.ts";
 import { civilDay, dateOfDay } from "./civil-day.ts";
-import { flowSign, stepAt, unpriced, valueOfPosition } from "./day-values.ts";
-import { type Ledger, type LedgerPart, ledgerOf } from "./ledger.ts";
+import { centsText, type Exact, minus, nought, numberOf, plus, rounded, times, unitsOf } from "./exact.ts";
+import type { Ledger } from "./ledger.ts";
+import { portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
+import { stepAt, unpriced, worthOf } from "./worth.ts";
 
 /**
  * How the opening value became the closing value, in the base currency, to the cent:
@@ -40,7 +42,7 @@ export function bridge(
   input: PortfolioInput,
   { from, to, scope = {} }: { readonly from: PlainDate; readonly to: PlainDate; readonly scope?: Scope },
 ): { readonly bridge: Bridge | null; readonly incomplete: readonly Incomplete[] } {
-  const ledger = ledgerOf(input, scope);
+  const ledger = portfolioOf(input).ledger(scope);
   const [opening, closing] = [civilDay(from) - 1, civilDay(to)];
   const leftOut = unpriced(ledger, [opening, closing]);
   return bridgeOf(ledger, opening, closing, leftOut);
@@ -60,18 +62,14 @@ export function bridgeOf(
   const unvalued = (reason: string) => ({ bridge: null, incomplete: [...leftOut, { symbol: null, reason }] });
   if (typeof opening === "string") return unvalued(opening);
   if (typeof closing === "string") return unvalued(closing);
-  const before = flowsBetween(ledger, Number.NEGATIVE_INFINITY, openingDay, out);
-  const during = flowsBetween(ledger, openingDay, closingDay, out);
-  const unknown = unknownLines(ledger, opening, closing, openingDay, during.unknown);
+  const { before, during, unknown: lacking } = bridgeFlows(ledger, openingDay, closingDay, out);
+  const unknown = unknownLines(ledger, opening, closing, openingDay, lacking);
 
   // What had come together by each end is rounded, and the lines are the differences: so ranges add up to the cent.
-  const line = (name: keyof FlowSums) =>
-    before.sums[name].plus(during.sums[name]).round(2).minus(before.sums[name].round(2));
-  const currency = closing.currency
-    .plus(before.sums.currency)
-    .plus(during.sums.currency)
-    .round(2)
-    .minus(opening.currency.plus(before.sums.currency).round(2));
+  const line = (name: keyof FlowSums) => centsOf(plus(before[name], during[name])) - centsOf(before[name]);
+  const currency =
+    centsOf(plus(closing.currency, plus(before.currency, during.currency))) -
+    centsOf(plus(opening.currency, before.currency));
   const cents = {
     deposits: line("deposits"),
     impliedDeposits: line("implied"),
@@ -82,23 +80,25 @@ export function bridgeOf(
     taxes: line("taxes"),
     currency,
   };
-  const unrealised = closing.value
-    .minus(opening.value)
-    .minus(cents.deposits)
-    .plus(cents.withdrawals)
-    .minus(cents.realised)
-    .minus(cents.income)
-    .plus(cents.fees)
-    .plus(cents.taxes)
-    .minus(cents.currency);
-  const rest = unrealised.minus(closing.unrealised.minus(opening.unrealised));
+  const unrealised =
+    centsOf(closing.value) -
+    centsOf(opening.value) -
+    cents.deposits +
+    cents.withdrawals -
+    cents.realised -
+    cents.income +
+    cents.fees +
+    cents.taxes -
+    cents.currency;
+  const rest = minus({ digits: unrealised, places: 2 }, minus(closing.unrealised, opening.unrealised));
   // Each value and each part was rounded to the cent; more than that is left over only if the arithmetic is wrong.
   const roundings = 16 + 2 * (ledger.positions.length + ledger.cash.length);
-  if (rest.abs().gt(roundings * 0.005)) throw new Error(`the bridge does not close: ${rest.toFixed()} is left over`);
-  const text = (name: BridgeLine, amount: Decimal) => (unknown.has(name) ? null : moneyText(amount));
+  if (Math.abs(numberOf(rest)) > roundings * 0.005)
+    throw new Error(`the bridge does not close: ${centsText(rest)} is left over`);
+  const text = (name: BridgeLine, amount: bigint) => (unknown.has(name) ? null : moneyText(amount));
   return {
     bridge: {
-      opening: moneyText(opening.value),
+      opening: centsText(opening.value),
       deposits: text("deposits", cents.deposits),
       impliedDeposits: text("deposits", cents.impliedDeposits),
       withdrawals: text("withdrawals", cents.withdrawals),
@@ -108,13 +108,11 @@ export function bridgeOf(
       fees: text("fees", cents.fees),
       taxes: text("taxes", cents.taxes),
       currency: text("currency", cents.currency),
-      closing: moneyText(closing.value),
+      closing: centsText(closing.value),
     },
     incomplete: [...leftOut, ...distinct([...unknown.values()])],
   };
 }
-
-type BridgeLine = "deposits" | "withdrawals" | "realised" | "unrealised" | "income" | "fees" | "taxes" | "currency";
 
 /** Lines that cannot be given, with what they lack. */
 function unknownLines(
@@ -142,24 +140,33 @@ function distinct(all: readonly Incomplete[]): Incomplete[] {
   return [...new Map(all.map((lack) => [`${lack.symbol ?? ""} ${lack.reason}`, lack])).values()];
 }
 
+function moneyText(cents: bigint): string {
+  return centsText({ digits: cents, places: 2 });
+}
+
+function centsOf(amount: Exact): bigint {
+  return unitsOf(amount, 2);
+}
+
 interface State {
-  readonly value: Decimal;
+  readonly value: Exact;
   /** Gain by price of what is held. */
-  readonly unrealised: Decimal;
+  readonly unrealised: Exact;
   /** Gain by exchange rate of what is held, cash too. */
-  readonly currency: Decimal;
+  readonly currency: Exact;
   /** What is held and came in on a day whose price or rate is missing. */
   readonly unknownEntries: readonly { readonly symbol: string; readonly currency: string; readonly since: number }[];
 }
 
-/** What is held at the end of a day; a sentence when that cannot be told. */
+/** What is held at the end of a day; a sentence when that is not known. */
 function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): State | string {
-  let [value, unrealised, currency] = [zero, zero, zero];
+  const { amountPlaces: places } = ledger.arithmetic;
+  let [value, unrealised, currency] = [nought, nought, nought];
   const unknownEntries: State["unknownEntries"][number][] = [];
   for (const position of ledger.positions) {
     const step = stepAt(position.steps, day);
-    if (step === undefined || step.quantity.eq(zero) || leftOut.has(position.symbol)) continue;
-    const worth = valueOfPosition(ledger, position, step.quantity, day);
+    if (step === undefined || step.quantity === 0n || leftOut.has(position.symbol)) continue;
+    const worth = worthOf(ledger, position, step.quantity, day);
     if (typeof worth === "string") return `${position.symbol}: ${worth}`;
     if (step.entryUnknownSince !== null)
       unknownEntries.push({
@@ -167,131 +174,35 @@ function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): Sta
         currency: position.currency,
         since: step.entryUnknownSince,
       });
-    value = value.plus(worth.base);
-    unrealised = unrealised.plus(worth.value.minus(step.entry).times(worth.rate));
-    currency = currency.plus(step.entry.times(worth.rate).minus(step.entryBase));
+    const entry = { digits: step.entry, places };
+    value = plus(value, worth.base);
+    unrealised = plus(unrealised, times(minus(worth.value, entry), worth.rate));
+    currency = plus(currency, minus(times(entry, worth.rate), { digits: step.entryBase, places }));
   }
   for (const account of ledger.cash) {
     const balance = cashAt(ledger, account, day);
     if (typeof balance === "string") return balance;
-    value = value.plus(balance.base);
-    currency = currency.plus(balance.exact.minus(balance.booked));
+    value = plus(value, balance.base);
+    currency = plus(currency, minus(balance.exact, balance.booked));
   }
   return { value, unrealised, currency, unknownEntries };
 }
 
 /** The cash of an account at the end of a day in its currency, in the base currency (to the cent and exact), and as it was booked. */
 export function cashAt(
-  { rates, baseCurrency }: Ledger,
+  { rates, baseCurrency, arithmetic }: Ledger,
   { steps, currency }: Ledger["cash"][number],
   day: number,
-): { readonly balance: Decimal; readonly base: Decimal; readonly exact: Decimal; readonly booked: Decimal } | string {
+): { readonly balance: Exact; readonly base: Exact; readonly exact: Exact; readonly booked: Exact } | string {
   const step = stepAt(steps, day);
-  if (step === undefined) return { balance: zero, base: zero, exact: zero, booked: zero };
-  const { booked } = step;
-  const rate = step.balance.eq(zero) ? zero : rates.at(currency, baseCurrency, day);
+  if (step === undefined) return { balance: nought, base: nought, exact: nought, booked: nought };
+  const rate = step.balance === 0n ? nought : rates.at(currency, baseCurrency, day);
   if (rate === null) return `Cash: no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`;
-  const exact = step.balance.times(rate);
-  return { balance: step.balance, base: exact.round(2), exact, booked };
-}
-
-interface FlowSums {
-  readonly deposits: Decimal;
-  readonly withdrawals: Decimal;
-  readonly implied: Decimal;
-  readonly realised: Decimal;
-  readonly income: Decimal;
-  readonly fees: Decimal;
-  readonly taxes: Decimal;
-  readonly currency: Decimal;
-}
-
-/** Sums of a range as booked, and the lines that have an unknown amount in it. */
-interface Flows {
-  readonly sums: FlowSums;
-  readonly unknown: ReadonlyMap<BridgeLine, Incomplete>;
-}
-
-/** Sums of parts that did not change are not made again, for a few ranges of each. */
-const summed = new WeakMap<LedgerPart, Map<string, Flows>>();
-const keptRanges = 8;
-
-function flowsBetween(ledger: Ledger, openingDay: number, closingDay: number, leftOut: ReadonlySet<string>): Flows {
-  let sums: FlowSums = noFlows;
-  const unknown = new Map<BridgeLine, Incomplete>();
-  const key = `${openingDay} ${closingDay} ${[...leftOut].toSorted().join()}`;
-  for (const part of ledger.parts) {
-    const known = summed.get(part) ?? new Map<string, Flows>();
-    summed.set(part, known);
-    const flows = known.get(key) ?? partFlows(ledger, part, openingDay, closingDay, leftOut);
-    if (known.size >= keptRanges) known.clear();
-    known.set(key, flows);
-    sums = addedFlows(sums, flows.sums);
-    for (const [name, lack] of flows.unknown) if (!unknown.has(name)) unknown.set(name, lack);
-  }
-  return { sums, unknown };
-}
-
-const noFlows: FlowSums = {
-  deposits: zero,
-  withdrawals: zero,
-  implied: zero,
-  realised: zero,
-  income: zero,
-  fees: zero,
-  taxes: zero,
-  currency: zero,
-};
-
-function addedFlows(first: FlowSums, second: FlowSums): FlowSums {
-  return {
-    deposits: first.deposits.plus(second.deposits),
-    withdrawals: first.withdrawals.plus(second.withdrawals),
-    implied: first.implied.plus(second.implied),
-    realised: first.realised.plus(second.realised),
-    income: first.income.plus(second.income),
-    fees: first.fees.plus(second.fees),
-    taxes: first.taxes.plus(second.taxes),
-    currency: first.currency.plus(second.currency),
-  };
-}
-
-function partFlows(
-  ledger: Ledger,
-  { entries }: LedgerPart,
-  openingDay: number,
-  closingDay: number,
-  leftOut: ReadonlySet<string>,
-): Flows {
-  const sums = { ...noFlows };
-  const unknown = new Map<BridgeLine, Incomplete>();
-  for (const entry of entries) {
-    if (entry.day <= openingDay || entry.day > closingDay) continue;
-    const isOut = entry.symbol !== null && leftOut.has(entry.symbol);
-    const isRealised = entry.kind === "realised-price" || entry.kind === "realised-currency";
-    if (isOut && isRealised) continue;
-    const sign = flowSign(ledger, entry, leftOut);
-    const { booked } = entry;
-    if (entry.kind === "realised-price") sums.realised = sums.realised.plus(booked);
-    if (entry.kind === "realised-currency") sums.currency = sums.currency.plus(booked);
-    if (sign.inflow !== 0) sums.deposits = sums.deposits.plus(booked);
-    if (sign.outflow !== 0) sums.withdrawals = sums.withdrawals.plus(booked.times(sign.outflow));
-    if (sign.income !== 0) sums.income = sums.income.plus(booked);
-    if (sign.fees !== 0) sums.fees = sums.fees.plus(booked);
-    if (sign.taxes !== 0) sums.taxes = sums.taxes.plus(booked);
-    if (entry.isImplied === true) sums.implied = sums.implied.plus(booked);
-    if (entry.missing === null) continue;
-    const lack = { symbol: entry.symbol, reason: entry.missing };
-    const lines: readonly (readonly [BridgeLine, boolean])[] = [
-      ["realised", entry.kind === "realised-price"],
-      ["unrealised", entry.isEntryUnknown === true],
-      ["deposits", sign.inflow !== 0],
-      ["withdrawals", sign.outflow !== 0],
-      ["income", sign.income !== 0],
-      ["fees", sign.fees !== 0],
-      ["taxes", sign.taxes !== 0],
-    ];
-    for (const [name, isLacking] of lines) if (isLacking && !unknown.has(name)) unknown.set(name, lack);
-  }
-  return { sums, unknown };
+  const balance = { digits: step.balance, places: arithmetic.amountPlaces };
+  const exact = times(balance, rate);
+  const booked = plus(
+    { digits: step.booked, places: arithmetic.amountPlaces },
+    { digits: step.bookedWide, places: arithmetic.widePlaces },
+  );
+  return { balance, base: rounded(exact, 2), exact, booked };
 }

@@ -1,7 +1,7 @@
 import { dayText } from "../calendar/day-text.ts";
-import { decimalText, zero } from "#core/money/decimal.ts";
 import { dateOfDay } from "./civil-day.ts";
-import { ledgerOf } from "./ledger.ts";
+import { exactText } from "./exact.ts";
+import { createPortfolio } from "./portfolio.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
 /** A line that cannot stand among the others, and why. */
@@ -15,17 +15,18 @@ export function checkLedger(
   accounts: readonly Account[],
   transactions: readonly Transaction[],
 ): readonly LedgerFault[] {
-  const { shortfalls } = ledgerOf({
+  const portfolio = createPortfolio({
     baseCurrency: accounts[0]?.currency ?? "USD",
     accounts,
     transactions,
     prices: {},
     rates: { pivot: "EUR", series: {} },
   });
-  return shortfalls.map(({ transactionId, symbol, day, wanted, held, type }) => {
+  const text = (quantity: bigint) => exactText({ digits: quantity, places: portfolio.read.arithmetic.quantityPlaces });
+  return portfolio.ledger().shortfalls.map(({ transactionId, symbol, day, wanted, held, type }) => {
     const verb = type === "sell" ? "sold" : "moved out";
-    const there = held.eq(zero) ? `No ${symbol} is held` : `Only ${decimalText(held)} ${symbol} are held`;
-    const message = `${there} on ${dayText(dateOfDay(day))} in this account, so ${decimalText(wanted)} cannot be ${verb}. Short positions are not supported yet.`;
+    const there = held === 0n ? `No ${symbol} is held` : `Only ${text(held)} ${symbol} are held`;
+    const message = `${there} on ${dayText(dateOfDay(day))} in this account, so ${text(wanted)} cannot be ${verb}. Short positions are not supported yet.`;
     return { transactionId, message };
   });
 }

@@ -21,6 +21,27 @@ export function dateOfDay(day: number): PlainDate {
   return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The plain dates of consecutive days. */
+export function datesFrom(firstDay: number, count: number): PlainDate[] {
+  const dates: PlainDate[] = [];
+  while (dates.length < count) {
+    const day = firstDay + dates.length;
+    const date = dateOfDay(day);
+    const month = date.slice(0, -2);
+    // Every month has so many days; the rest of it is written again with its next date.
+    const end = Math.min(count - dates.length, minMonthDays - Number(date.slice(-2)) + 1);
+    dates.push(date);
+    for (let next = 1; next < end; next += 1) dates.push(month + twoDigits(Number(date.slice(-2)) + next));
+  }
+  return dates;
+}
+
+const minMonthDays = 28;
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}
+
 function digits(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index += 1) value = value * 10 + text.charCodeAt(index) - 48;

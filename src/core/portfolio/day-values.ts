@@ -1,64 +1,26 @@
-import { dayText } from "../calendar/day-text.ts";
-import { type Decimal, zero } from "#core/money/decimal.ts";
-import { civilDay, dateOfDay } from "./civil-day.ts";
+import { civilDay, datesFrom } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
-import type { Ledger, LedgerPart } from "./ledger.ts";
-import type { Incomplete } from "./portfolio-input.ts";
-import type { Position, PositionStep } from "./position.ts";
+import { createFlowSigns } from "./flow-signs.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Position } from "./position.ts";
 
-/** The step that stands on a day; undefined before the first. */
-export function stepAt<S extends { readonly day: number }>(steps: readonly S[], day: number): S | undefined {
-  let low = 0;
-  let high = steps.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((steps[middle]?.day ?? 0) <= day) low = middle + 1;
-    else high = middle;
-  }
-  return steps[low - 1];
+/** Value and flows by day in columns, in the base currency; NaN where unknown. The first day is the one before the range. */
+export interface DayColumns {
+  readonly firstDay: number;
+  readonly value: Float64Array;
+  readonly inflow: Float64Array;
+  readonly outflow: Float64Array;
+  readonly income: Float64Array;
+  readonly fees: Float64Array;
+  readonly taxes: Float64Array;
+  readonly feesPaidIn: Float64Array;
+  readonly taxesPaidIn: Float64Array;
 }
 
-export interface PositionValue {
-  /** In the instrument's currency and in the base currency. */
-  readonly value: Decimal;
-  readonly base: Decimal;
-  readonly rate: Decimal;
-}
-
-/** What shares of a position are worth at the end of a day, or the reason why that is not known. */
-export function valueOfPosition(
-  ledger: Ledger,
-  position: Position,
-  quantity: Decimal,
-  day: number,
-): PositionValue | string {
-  const { prices, rates, baseCurrency } = ledger;
-  const { symbol, currency } = position;
-  if (quantity.eq(zero)) return { value: zero, base: zero, rate: zero };
-  const price = prices.at(symbol, day);
-  if (price === null) return prices.has(symbol) ? `no price on ${dayText(dateOfDay(day))}` : "no price";
-  const priced = prices.currencyOf(symbol) ?? currency;
-  const toOwn = rates.at(priced, currency, day);
-  const rate = rates.at(currency, baseCurrency, day);
-  if (toOwn === null) return `no rate ${priced}/${currency} on ${dayText(dateOfDay(day))}`;
-  if (rate === null) return `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`;
-  const value = price.price.times(quantity).times(toOwn);
-  // To the cent at once, so that the values people see add up to the total they see.
-  return { value, base: value.times(rate).round(2), rate };
-}
-
-/** Instruments that cannot be valued at an end of the range at which they are held: they are left out of it altogether. */
-export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] {
-  const found = new Map<string, string>();
-  for (const position of ledger.positions) {
-    for (const day of days) {
-      const step: PositionStep | undefined = stepAt(position.steps, day);
-      if (step === undefined || found.has(position.symbol)) continue;
-      const value = valueOfPosition(ledger, position, step.quantity, day);
-      if (typeof value === "string") found.set(position.symbol, value);
-    }
-  }
-  return [...found].map(([symbol, reason]) => ({ symbol, reason }));
+interface Look {
+  readonly from: string;
+  readonly to: string;
+  readonly leftOut: ReadonlySet<string>;
 }
 
 /**
@@ -66,69 +28,87 @@ export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] 
  * if they were held elsewhere: what is paid for them goes out, what they bring comes in. A day on which something held
  * has no price or rate has no value.
  */
-export function dayValues(
-  ledger: Ledger,
-  { from, to, leftOut }: { readonly from: string; readonly to: string; readonly leftOut: ReadonlySet<string> },
-): DayValue[] {
-  const firstDay = civilDay(from) - 1;
-  const length = civilDay(to) - firstDay + 1;
-  if (length < 1) return [];
-  const values = new Float64Array(length);
-  for (const sameSymbol of Map.groupBy(ledger.positions, ({ symbol }) => symbol).values())
-    if (!leftOut.has(sameSymbol[0]?.symbol ?? "")) addPositions(values, ledger, sameSymbol, firstDay);
-  for (const { steps, currency } of ledger.cash) addCash(values, ledger, steps, currency, firstDay);
-
-  const flows = dayFlows(ledger, firstDay, length, leftOut);
-  return Array.from(values, (value, index) => ({
-    date: dateOfDay(firstDay + index),
-    value: Number.isNaN(value) ? null : value,
-    inflow: flows.inflow[index] ?? 0,
-    outflow: flows.outflow[index] ?? 0,
-    income: flows.income[index] ?? 0,
-    fees: flows.fees[index] ?? 0,
-    taxes: flows.taxes[index] ?? 0,
-    feesPaidIn: flows.feesPaidIn[index] ?? 0,
-    taxesPaidIn: flows.taxesPaidIn[index] ?? 0,
-  }));
+export function dayValues(ledger: Ledger, look: Look): DayValue[] {
+  return daysOfColumns(dayColumns(ledger, look));
 }
 
-/** Positions of one instrument in several accounts, whose prices are laid out once. */
-function addPositions(values: Float64Array, ledger: Ledger, positions: readonly Position[], firstDay: number): void {
-  const { prices, rates, baseCurrency } = ledger;
-  const lastDay = firstDay + values.length - 1;
-  let closes: Float64Array | null = null;
-  for (const { steps, symbol, currency } of positions) {
-    const perUnit = rates.fill(prices.currencyOf(symbol) ?? currency, baseCurrency, firstDay, values.length);
-    for (let index = 0; index < steps.length; index += 1) {
-      const step = steps[index];
-      if (step === undefined || step.quantity.eq(zero)) continue;
-      const start = Math.max(step.day, firstDay) - firstDay;
-      const end = Math.min((steps[index + 1]?.day ?? lastDay + 1) - 1, lastDay) - firstDay;
-      if (start > end) continue;
-      closes ??= prices.fill(symbol, firstDay, values.length);
-      const quantity = Number(step.quantity);
-      for (let day = start; day <= end; day += 1)
-        values[day] = (values[day] ?? 0) + quantity * (closes[day] ?? Number.NaN) * (perUnit[day] ?? Number.NaN);
+/** The same as one object a day. */
+export function daysOfColumns(columns: DayColumns): DayValue[] {
+  const { value, inflow, outflow, income, fees, taxes, feesPaidIn, taxesPaidIn } = columns;
+  return datesFrom(columns.firstDay, value.length).map((date, index) => {
+    const worth = value[index] ?? Number.NaN;
+    return {
+      date,
+      value: Number.isNaN(worth) ? null : worth,
+      inflow: inflow[index] ?? 0,
+      outflow: outflow[index] ?? 0,
+      income: income[index] ?? 0,
+      fees: fees[index] ?? 0,
+      taxes: taxes[index] ?? 0,
+      feesPaidIn: feesPaidIn[index] ?? 0,
+      taxesPaidIn: taxesPaidIn[index] ?? 0,
+    };
+  });
+}
+
+export function dayColumns(ledger: Ledger, { from, to, leftOut }: Look): DayColumns {
+  const firstDay = civilDay(from) - 1;
+  const length = Math.max(0, civilDay(to) - firstDay + 1);
+  const value = new Float64Array(length);
+  if (length > 0) {
+    let laidOut = "";
+    let closes: Float64Array = value;
+    for (const position of ledger.positions) {
+      const { symbol } = position;
+      if (leftOut.has(symbol) || !isHeldWithin(position, firstDay, length)) continue;
+      // Positions come by symbol: the prices of one in several accounts are laid out once.
+      if (laidOut !== symbol) closes = ledger.prices.fill(symbol, firstDay, length);
+      laidOut = symbol;
+      addPosition(value, ledger, position, closes, firstDay);
     }
+    for (const account of ledger.cash) addCash(value, ledger, account, firstDay);
+  }
+  return { firstDay, value, ...dayFlows(ledger, firstDay, length, leftOut) };
+}
+
+function isHeldWithin({ steps }: Position, firstDay: number, length: number): boolean {
+  return steps.some(
+    ({ day, quantity }, index) =>
+      quantity !== 0n && day < firstDay + length && (steps[index + 1]?.day ?? Number.POSITIVE_INFINITY) > firstDay,
+  );
+}
+
+function addPosition(
+  values: Float64Array,
+  { prices, rates, baseCurrency, arithmetic }: Ledger,
+  { steps, symbol, currency }: Position,
+  closes: Float64Array,
+  firstDay: number,
+): void {
+  const perUnit = rates.fill(prices.currencyOf(symbol) ?? currency, baseCurrency, firstDay, values.length);
+  for (let index = 0; index < steps.length; index += 1) {
+    const step = steps[index];
+    if (step === undefined || step.quantity === 0n) continue;
+    const end = Math.min((steps[index + 1]?.day ?? Number.POSITIVE_INFINITY) - firstDay, values.length);
+    const quantity = arithmetic.quantityNumber(step.quantity);
+    for (let day = Math.max(0, step.day - firstDay); day < end; day += 1)
+      values[day] = (values[day] ?? 0) + quantity * (closes[day] ?? Number.NaN) * (perUnit[day] ?? Number.NaN);
   }
 }
 
 function addCash(
   values: Float64Array,
-  { rates, baseCurrency }: Ledger,
-  steps: readonly { readonly day: number; readonly balance: Decimal }[],
-  currency: string,
+  { rates, baseCurrency, arithmetic }: Ledger,
+  { steps, currency }: Ledger["cash"][number],
   firstDay: number,
 ): void {
-  const lastDay = firstDay + values.length - 1;
   const perUnit = rates.fill(currency, baseCurrency, firstDay, values.length);
   for (let index = 0; index < steps.length; index += 1) {
     const step = steps[index];
-    if (step === undefined || step.balance.eq(zero)) continue;
-    const balance = Number(step.balance);
-    const start = Math.max(step.day, firstDay) - firstDay;
-    const end = Math.min((steps[index + 1]?.day ?? lastDay + 1) - 1, lastDay) - firstDay;
-    for (let day = start; day <= end; day += 1)
+    if (step === undefined || step.balance === 0n) continue;
+    const balance = arithmetic.amountNumber(step.balance);
+    const end = Math.min((steps[index + 1]?.day ?? Number.POSITIVE_INFINITY) - firstDay, values.length);
+    for (let day = Math.max(0, step.day - firstDay); day < end; day += 1)
       values[day] = (values[day] ?? 0) + balance * (perUnit[day] ?? Number.NaN);
   }
 }
@@ -143,103 +123,24 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
     feesPaidIn: new Float64Array(length),
     taxesPaidIn: new Float64Array(length),
   };
-  for (const part of ledger.parts) {
-    const { days, sums } = partFlows(ledger, part, leftOut);
-    for (let index = 0; index < days.length; index += 1) {
-      const day = (days[index] ?? 0) - firstDay;
-      // The first day is there for its closing value alone.
-      if (day < 1 || day >= length) continue;
-      for (const name of flowNames) flows[name][day] = (flows[name][day] ?? 0) + (sums[name][index] ?? 0);
-    }
-  }
+  const signsOf = createFlowSigns(ledger.scope.symbols === undefined);
+  ledger.eachEntry((entries, index) => {
+    const day = (entries.days[index] ?? 0) - firstDay;
+    // The first day is there for its closing value alone.
+    if (day < 1 || day >= length) return;
+    const symbol = entries.symbols[index] ?? null;
+    const isLeftOut = leftOut.size > 0 && symbol !== null && leftOut.has(symbol);
+    const signs = signsOf(entries.kinds[index] ?? 0, entries.flags[index] ?? 0, isLeftOut);
+    const { inflow, outflow, income, fees, taxes } = signs;
+    if (inflow === 0 && outflow === 0 && income === 0 && fees === 0 && taxes === 0) return;
+    const amount = entries.amountAt(index);
+    if (inflow !== 0) flows.inflow[day] = (flows.inflow[day] ?? 0) + amount;
+    if (outflow !== 0) flows.outflow[day] = (flows.outflow[day] ?? 0) + outflow * amount;
+    if (income !== 0) flows.income[day] = (flows.income[day] ?? 0) + amount;
+    if (fees !== 0) flows.fees[day] = (flows.fees[day] ?? 0) + amount;
+    if (taxes !== 0) flows.taxes[day] = (flows.taxes[day] ?? 0) + amount;
+    if (signs.feesPaidIn !== 0) flows.feesPaidIn[day] = (flows.feesPaidIn[day] ?? 0) + amount;
+    if (signs.taxesPaidIn !== 0) flows.taxesPaidIn[day] = (flows.taxesPaidIn[day] ?? 0) + amount;
+  });
   return flows;
-}
-
-interface PartFlows {
-  readonly days: readonly number[];
-  readonly sums: Readonly<Record<(typeof flowNames)[number], readonly number[]>>;
-}
-
-const flowsOfParts = new WeakMap<LedgerPart, Map<string, PartFlows>>();
-
-/** The flows of a part's entries, one after the other, as binary numbers; made once however many ranges ask for them. */
-function partFlows(ledger: Ledger, part: LedgerPart, leftOut: ReadonlySet<string>): PartFlows {
-  const symbols =
-    leftOut.size === 0
-      ? ""
-      : part.entries.flatMap(({ symbol }) => (symbol !== null && leftOut.has(symbol) ? symbol : [])).join();
-  const key = `${ledger.scope.symbols === undefined} ${symbols}`;
-  const known = flowsOfParts.get(part) ?? new Map<string, PartFlows>();
-  flowsOfParts.set(part, known);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const days: number[] = [];
-  const sums = {
-    inflow: [] as number[],
-    outflow: [] as number[],
-    income: [] as number[],
-    fees: [] as number[],
-    taxes: [] as number[],
-    feesPaidIn: [] as number[],
-    taxesPaidIn: [] as number[],
-  };
-  for (const entry of part.entries) {
-    const signs = flowSign(ledger, entry, leftOut);
-    if (flowNames.every((name) => signs[name] === 0)) continue;
-    const amount = entry.amount === null ? Number.NaN : Number(entry.amount);
-    days.push(entry.day);
-    for (const name of flowNames) sums[name].push(signs[name] === 0 ? 0 : signs[name] * amount);
-  }
-  const made = { days, sums };
-  known.set(key, made);
-  return made;
-}
-
-const flowNames = ["inflow", "outflow", "income", "fees", "taxes", "feesPaidIn", "taxesPaidIn"] as const;
-
-type FlowSigns = Readonly<Record<(typeof flowNames)[number], number>>;
-
-const none: FlowSigns = { inflow: 0, outflow: 0, income: 0, fees: 0, taxes: 0, feesPaidIn: 0, taxesPaidIn: 0 };
-const inward: FlowSigns = { ...none, inflow: 1 };
-const outward: FlowSigns = { ...none, outflow: 1 };
-
-/**
- * How an entry counts. With cash, money that changes place inside is no flow. Instruments looked at alone have no cash:
- * what is paid for them, with fees and taxes, comes in, and what they bring goes out.
- */
-export function flowSign(
-  { scope }: Ledger,
-  { kind, symbol, isTakenOff }: Ledger["entries"][number],
-  leftOut: ReadonlySet<string>,
-): FlowSigns {
-  const isLeftOut = symbol !== null && leftOut.has(symbol);
-  const hasCash = scope.symbols === undefined;
-  if (isLeftOut && !hasCash) return none;
-  const paidAlone = isTakenOff === true ? { outflow: -1 } : { inflow: 1 };
-  const paid = hasCash ? {} : paidAlone;
-  const paidIn = isTakenOff === true ? 0 : 1;
-  switch (kind) {
-    case "deposit":
-      return inward;
-    case "withdrawal":
-      return outward;
-    case "shares-in":
-      return isLeftOut ? none : inward;
-    case "shares-out":
-      return isLeftOut ? none : outward;
-    case "buy":
-      if (hasCash) return isLeftOut ? outward : none;
-      return inward;
-    case "sell":
-      if (hasCash) return isLeftOut ? inward : none;
-      return outward;
-    case "income":
-      return { ...none, income: 1, outflow: hasCash ? 0 : 1 };
-    case "fee":
-      return { ...none, fees: 1, feesPaidIn: paidIn, ...paid };
-    case "tax":
-      return { ...none, taxes: 1, taxesPaidIn: paidIn, ...paid };
-    default:
-      return none;
-  }
 }

@@ -1,66 +1,42 @@
 import { civilDay, dateOfDay } from "./civil-day.ts";
-import type { Line } from "./line.ts";
+import { numberOf } from "./exact.ts";
+import { type Line, ratioOf } from "./line.ts";
 import type { PortfolioInput, PriceSeries } from "./portfolio-input.ts";
-import { fractionOf } from "./position.ts";
+import { fractionOf } from "./shares-for.ts";
 import { carriedDays } from "./standing.ts";
 
 type Prices = PortfolioInput["prices"];
 type Split = NonNullable<PriceSeries["splits"]>[number];
 
-const composed = new WeakMap<Prices, Map<string, Prices>>();
-const extended = new WeakMap<PriceSeries, Map<string, PriceSeries>>();
-const keptOfEach = 8;
-
 /**
  * Prices as traded that know of no split, such as those an owner gives for an asset without a provider, with the splits of the
- * ledger: a price from before a split stands divided by it after. Where the series tells a split of about that day it is the same
+ * ledger: a price from before a split stands divided by it after. Where the series has a split of about that day it is the same
  * one. The same object where nothing is to be added.
  */
 export function withLedgerSplits(prices: Prices, lines: readonly Line[]): Prices {
-  const added = new Map<string, Split[]>();
+  const added: Record<string, PriceSeries> = {};
   for (const [symbol, ofSymbol] of Map.groupBy(lines, (line) => line.symbol ?? "")) {
     const series = Object.hasOwn(prices, symbol) ? prices[symbol] : undefined;
     if (series === undefined || series.isSplitAdjusted === true) continue;
-    const told = (series.splits ?? []).map(({ date }) => civilDay(date));
+    const own = series.splits ?? [];
+    const ownDays = own.map(({ date }) => civilDay(date));
     const splits: Split[] = [];
     for (const [day, ofDay] of Map.groupBy(ofSymbol, (line) => line.day)) {
-      if (told.some((other) => Math.abs(other - day) <= carriedDays)) continue;
-      // Each account tells the same split; two in one account are two.
+      if (ownDays.some((other) => Math.abs(other - day) <= carriedDays)) continue;
+      // Each account has the same split; two in one account are two.
       const ofAccount = ofDay.filter(({ accountId }) => accountId === ofDay[0]?.accountId);
-      splits.push({ date: dateOfDay(day), ratio: ofAccount.reduce((product, line) => product * ratioOf(line), 1) });
+      splits.push({ date: dateOfDay(day), ratio: ofAccount.reduce((product, line) => product * factorOf(line), 1) });
     }
-    if (splits.length > 0) added.set(symbol, splits.sort(byDate));
+    if (splits.length > 0) added[symbol] = { ...series, splits: [...own, ...splits].sort(byDate) };
   }
-  if (added.size === 0) return prices;
-  const key = JSON.stringify([...added].sort(([first], [second]) => (first < second ? -1 : 1)));
-  return keptIn(composed, prices, key, () => {
-    const all = { ...prices };
-    for (const [symbol, splits] of added) {
-      const series = prices[symbol];
-      if (series === undefined) continue;
-      all[symbol] = keptIn(extended, series, JSON.stringify(splits), () => ({
-        ...series,
-        splits: [...(series.splits ?? []), ...splits].sort(byDate),
-      }));
-    }
-    return all;
-  });
+  return Object.keys(added).length === 0 ? prices : { ...prices, ...added };
 }
 
-function ratioOf({ ratio }: Line): number {
-  const { times, by } = fractionOf(ratio);
-  return Number(times) / Number(by);
+function factorOf(line: Line): number {
+  const { times, by } = fractionOf(ratioOf(line));
+  return numberOf(times) / Number(by);
 }
 
 function byDate(first: Split, second: Split): number {
   return first.date < second.date ? -1 : 1;
-}
-
-function keptIn<K extends object, V>(memory: WeakMap<K, Map<string, V>>, of: K, key: string, make: () => V): V {
-  const known = memory.get(of) ?? new Map<string, V>();
-  memory.set(of, known);
-  const value = known.get(key) ?? make();
-  if (known.size >= keptOfEach) known.clear();
-  known.set(key, value);
-  return value;
 }

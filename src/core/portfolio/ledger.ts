@@ -1,445 +1,119 @@
-import { dayText } from "../calendar/day-text.ts";
-import { type Decimal, zero } from "#core/money/decimal.ts";
-import { dateOfDay } from "./civil-day.ts";
-import { compareLines, compareTexts, type Line, lineOf } from "./line.ts";
-import type { PortfolioInput, RateTable, Scope } from "./portfolio-input.ts";
-import { withLedgerSplits } from "./ledger-splits.ts";
-import { createPriceBook, type PriceBook } from "./price-book.ts";
-import { createRateBook, type RateBook } from "./rate-book.ts";
-import { type Entry, type Movement, replay, type Replayed } from "./replay.ts";
-import type { Account, Transaction } from "./transaction.ts";
+import type { Arithmetic } from "./arithmetic.ts";
+import { type CashAccount, cashOf, joinedPurses } from "./cash.ts";
+import { createEntries, type Entries, entryFlag, entryKind } from "./entries.ts";
+import type { Group } from "./groups.ts";
+import { compareTexts } from "./line.ts";
+import type { Replayed, Sale, Shortfall } from "./play.ts";
+import type { Portfolio } from "./portfolio.ts";
+import type { Scope } from "./portfolio-input.ts";
+import type { Position } from "./position.ts";
+import type { PriceBook } from "./price-book.ts";
+import type { RateBook } from "./rate-book.ts";
+import { replay } from "./replay.ts";
 
-/** An entry the ledger adds by itself: money that a purchase needed and that nobody recorded as deposited. */
-export interface LedgerEntry extends Entry {
-  readonly isImplied?: true;
-}
-
-/** The cash of an account from a day on. */
-interface CashStep {
-  readonly day: number;
-  readonly balance: Decimal;
-  /** What everything that moved up to then was booked with in the base currency on its day (see `Entry.booked`). */
-  readonly booked: Decimal;
-}
-
-/** The cash of an account in one currency: its own, and others that could not be converted to it on their day. */
-export interface CashAccount {
+/** An amount of one account; null where unknown. */
+export interface Booked {
   readonly accountId: string;
-  readonly currency: string;
-  readonly steps: readonly CashStep[];
+  readonly day: number;
+  readonly amount: bigint | null;
 }
 
 /** Everything that follows from the transactions of a scope, before any range is looked at. */
 export interface Ledger {
   readonly baseCurrency: string;
   readonly scope: Scope;
+  /** Whether prices decide what was booked, because some of what shares turned into is not looked at. */
+  readonly readsPrices: boolean;
+  readonly arithmetic: Arithmetic;
   readonly prices: PriceBook;
   readonly rates: RateBook;
-  readonly positions: Replayed["positions"];
-  readonly entries: readonly LedgerEntry[];
-  /** The same entries, by instruments that belong together; implied deposits last. */
-  readonly parts: readonly LedgerPart[];
+  readonly positions: readonly Position[];
+  /** Calls back for every entry of the scope, by instruments that belong together; implied deposits last. */
+  readonly eachEntry: (visit: (entries: Entries, index: number) => void) => void;
+  /** Dividends and interest by instrument, in the order of the ledger; null for the accounts alone. */
+  readonly incomes: () => ReadonlyMap<string | null, readonly Booked[]>;
   readonly cash: readonly CashAccount[];
-  readonly sales: Replayed["sales"];
-  readonly shortfalls: Replayed["shortfalls"];
+  readonly sales: readonly Sale[];
+  readonly shortfalls: readonly Shortfall[];
   /** The day of the first line; null without any. */
   readonly firstDay: number | null;
 }
 
-/** What follows from the lines of instruments that belong together; the same object for as long as they do not change. */
-export interface LedgerPart {
-  readonly replayed: Replayed;
-  /** Those of the scope. */
-  readonly entries: readonly LedgerEntry[];
-}
-
-const groupings = new WeakMap<readonly Transaction[], ReturnType<typeof grouped>>();
-const ledgers = new WeakMap<PortfolioInput, Map<string, Ledger>>();
-const lines = new WeakMap<Transaction, Line>();
-const priceBooks = new WeakMap<PortfolioInput["prices"], PriceBook>();
-const rateBooks = new WeakMap<RateTable, GroupMemory>();
-
-/** What was replayed before, for the same rates: groups whose lines have not changed are not replayed again. */
-interface GroupMemory {
-  readonly rates: RateBook;
-  readonly groups: Map<
-    string,
-    { lines: readonly Line[]; currencies: string; prices: PriceBook | null; part: LedgerPart }
-  >;
-  readonly settled: Map<string, { from: readonly LedgerPart[]; settled: Settled }>;
-  readonly cash: Map<string, SettledCash>;
-}
-
-/**
- * The ledger of a scope. The same input object gives the same ledger without work; a new input that shares transactions, prices
- * or rates with an earlier one reuses what did not change, so that one edit costs the replay of one instrument.
- */
-export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
-  const key = JSON.stringify([scope.accountIds?.toSorted() ?? null, scope.symbols?.toSorted() ?? null]);
-  const known = ledgers.get(input) ?? new Map<string, Ledger>();
-  ledgers.set(input, known);
-  const made = known.get(key) ?? makeLedger(input, scope, key);
-  known.set(key, made);
-  return made;
-}
-
-function makeLedger(input: PortfolioInput, scope: Scope, scopeKey: string): Ledger {
-  const { accounts, baseCurrency } = input;
-  const {
-    rates,
-    groups: memory,
-    settled: settledBefore,
-    cash: cashBefore,
-  } = remembered(rateBooks, input.rates, (table) => ({
-    rates: createRateBook(table),
-    groups: new Map<string, never>(),
-    settled: new Map<string, never>(),
-    cash: new Map<string, never>(),
-  }));
-  const accountById = new Map(accounts.map((account) => [account.id, account]));
-  const isInside = insideOf(scope.accountIds);
-  const includes = insideOf(scope.symbols);
-  const { groups, pairs, all, splits } = remembered(groupings, input.transactions, grouped);
-  const prices = remembered(priceBooks, withLedgerSplits(input.prices, splits), createPriceBook);
-  const accountKey = JSON.stringify(accounts.map(({ id, currency, costMethod }) => [id, currency, costMethod]));
-
-  const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
-    isInside(accountId) && (scope.symbols === undefined || (symbol !== null && includes(symbol)));
-  const parts: LedgerPart[] = [];
-  // By name: sums of binary numbers then do not depend on the order lines were given in.
-  for (const [name, group] of [...groups].sort(([first], [second]) => (first < second ? -1 : 1))) {
-    if (scope.symbols !== undefined && !group.symbols.some(includes)) continue;
-    const own = group.hasPairs ? group.lines : group.lines.filter(({ accountId }) => isInside(accountId));
-    if (own.length === 0) continue;
-    const currencyOf = (symbol: string) => prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
-    const currencies = group.symbols.map(currencyOf).join();
-    const memoryKey = `${baseCurrency}${accountKey}${scopeKey}${name}`;
-    const before = memory.get(memoryKey);
-    const isSame =
-      before !== undefined &&
-      before.currencies === currencies &&
-      (before.prices === null || before.prices === prices) &&
-      before.lines.length === own.length &&
-      before.lines.every((line, index) => line === own[index]);
-    if (isSame) {
-      parts.push(before.part);
-      continue;
-    }
-    const replayed = replay([...own].sort(compareLines), {
-      baseCurrency,
-      accountCurrency: (id) => accountById.get(id)?.currency ?? baseCurrency,
-      costMethod: (id) => accountById.get(id)?.costMethod ?? "fifo",
-      currencyOf,
-      prices,
-      rates,
-      partnerOf: (line) => {
-        const partner = pairs.get(line);
-        if (partner === undefined) return null;
-        return { line: partner, isInside: isInside(line.accountId) && isInside(partner.accountId) };
-      },
-      includes,
-    });
-    const readsPrices = own.some(
-      ({ type }) => type.startsWith("transfer") || (scope.symbols !== undefined && type.includes("-")),
-    );
-    const part = { replayed, entries: replayed.entries.filter(belongs) };
-    if (memory.size >= keptGroups) memory.clear();
-    memory.set(memoryKey, { lines: own, currencies, prices: readsPrices ? prices : null, part });
-    parts.push(part);
+/** What follows from the lines of some accounts or instruments. */
+export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
+  const { input, prices, rates } = portfolio;
+  const { arithmetic } = portfolio.read;
+  const { baseCurrency } = input;
+  const sight = sightOf(scope);
+  const results: Replayed[] = [];
+  let readsPrices = false;
+  for (const group of portfolio.read.groups.values()) {
+    if (scope.symbols !== undefined && !group.symbols.some(sight.includes)) continue;
+    const view = viewOf(portfolio, group, sight);
+    results.push(view.replayed);
+    readsPrices ||= view.isPartial;
   }
-
-  const modes = accounts.map(({ cash = "automatic" }) => cash).join();
-  const settledKey = `${baseCurrency}${accountKey}${modes}${scopeKey}`;
-  const before = settledBefore.get(settledKey);
-  const isSettled =
-    before !== undefined &&
-    before.from.length === parts.length &&
-    before.from.every((part, index) => part === parts[index]);
-  const settled = isSettled
-    ? before.settled
-    : settle(parts, {
-        cashBefore,
-        scopeKey,
-        baseCurrency,
-        rates,
-        all,
-        accountById,
-        isInside,
-        belongs,
-        hasCash: scope.symbols === undefined,
-      });
-  if (!isSettled) {
-    if (settledBefore.size >= keptGroups) settledBefore.clear();
-    settledBefore.set(settledKey, { from: parts, settled });
-  }
-  return { baseCurrency, scope, prices, rates, ...settled };
-}
-
-/** What follows from the parts together. */
-function settle(
-  parts: readonly LedgerPart[],
-  {
-    cashBefore,
-    scopeKey,
-    baseCurrency,
-    rates,
-    all,
-    accountById,
-    isInside,
-    belongs,
-    hasCash,
-  }: {
-    readonly cashBefore: Map<string, SettledCash>;
-    readonly scopeKey: string;
-    readonly baseCurrency: string;
-    readonly rates: RateBook;
-    readonly all: readonly Line[];
-    readonly accountById: ReadonlyMap<string, Account>;
-    readonly isInside: (accountId: string) => boolean;
-    readonly belongs: (item: { readonly accountId: string; readonly symbol: string | null }) => boolean;
-    readonly hasCash: boolean;
-  },
-): Settled {
-  const results = parts.map(({ replayed }) => replayed);
-  const implied: LedgerEntry[] = [];
+  const implied = createEntries(arithmetic);
   const cash: CashAccount[] = [];
-  if (hasCash) {
-    const movements = byPurse(results, isInside);
-    for (const [purse, moved] of [...movements].sort(([first], [second]) => (first < second ? -1 : 1))) {
-      const [{ accountId, currency } = { accountId: "", currency: "" }] = moved;
-      const account = accountById.get(accountId) ?? { id: accountId, currency: baseCurrency };
-      const key = `${baseCurrency} ${account.currency} ${scopeKey} ${purse}`;
-      const isImplied = isCashImplied(account, all);
-      const settled = cashOf(accountId, currency, moved, isImplied, baseCurrency, rates, cashBefore.get(key));
-      if (cashBefore.size >= keptGroups) cashBefore.clear();
-      cashBefore.set(key, settled);
-      cash.push(settled.cash);
-      implied.push(...settled.entries);
+  if (scope.symbols === undefined) {
+    const purses = results.flatMap(({ movements }) =>
+      movements.purses.filter(({ accountId }) => sight.isInside(accountId)),
+    );
+    for (const joined of joinedPurses(purses)) {
+      const isImplied = portfolio.read.isCashImplied(portfolio.account(joined[0]?.accountId ?? ""));
+      cash.push(cashOf(joined, { isImplied, baseCurrency, rates, implied }));
     }
   }
-  const withImplied = implied.length === 0 ? parts : [...parts, { replayed: nothing, entries: implied }];
-  const entries = withImplied.flatMap((part) => part.entries);
+  const { belongs } = sight;
+  const eachEntry: Ledger["eachEntry"] = (visit) => {
+    for (const { entries } of results) {
+      const { accountIds, symbols } = entries;
+      for (let index = 0; index < accountIds.length; index += 1)
+        if (sight.isEverything || belongs(accountIds[index] ?? "", symbols[index] ?? null)) visit(entries, index);
+    }
+    for (let index = 0; index < implied.days.length; index += 1) visit(implied, index);
+  };
+  const positions = results
+    .flatMap((result) => result.positions.filter(({ accountId, symbol }) => belongs(accountId, symbol)))
+    .sort(
+      (first, second) => compareTexts(first.symbol, second.symbol) || compareTexts(first.accountId, second.accountId),
+    );
+  let incomes: ReadonlyMap<string | null, readonly Booked[]> | null = null;
   return {
-    positions: results
-      .flatMap((result) => result.positions.filter(belongs))
-      .sort(
-        (first, second) => compareTexts(first.symbol, second.symbol) || compareTexts(first.accountId, second.accountId),
-      ),
-    parts: withImplied,
-    entries,
+    baseCurrency,
+    scope,
+    readsPrices,
+    arithmetic,
+    prices,
+    rates,
+    positions,
+    eachEntry,
+    incomes: () => (incomes ??= incomesOf(eachEntry)),
     cash,
-    sales: results.flatMap((result) => result.sales.filter(belongs)),
-    shortfalls: results.flatMap((result) => result.shortfalls),
-    firstDay: firstDayOf(entries, cash, results, belongs),
+    sales: results.flatMap(({ sales }) => sales.filter(({ accountId, symbol }) => belongs(accountId, symbol))),
+    shortfalls: results.flatMap(({ shortfalls }) => shortfalls.filter(({ accountId }) => sight.isInside(accountId))),
+    firstDay: firstDayOf(results, sight, cash, positions),
   };
 }
 
-type Settled = Omit<Ledger, "baseCurrency" | "scope" | "prices" | "rates">;
-
-/** Of all scopes and portfolios that share rates. */
-const keptGroups = 50_000;
-
-const nothing: Replayed = { positions: [], entries: [], movements: [], sales: [], shortfalls: [] };
-
-interface Group {
-  readonly symbols: string[];
-  /** Of the first line of each symbol. */
-  readonly currencies: Map<string, string>;
-  readonly lines: Line[];
-  hasPairs: boolean;
+interface Sight {
+  readonly isEverything: boolean;
+  readonly isInside: (accountId: string) => boolean;
+  readonly includes: (symbol: string) => boolean;
+  /** Whether a position, entry or sale is part of the scope. */
+  readonly belongs: (accountId: string, symbol: string | null) => boolean;
 }
 
-/** Lines by the instruments they concern; instruments that turn into each other are one group, cash alone is another. */
-function grouped(transactions: readonly Transaction[]) {
-  const all = transactions.map((transaction) => remembered(lines, transaction, lineOf));
-  const parent = new Map<string, string>();
-  // The name of a group is its first symbol by name, whichever line came first.
-  const rootOf = (symbol: string): string => {
-    let root = symbol;
-    for (let up = parent.get(root); up !== undefined; up = parent.get(root)) root = up;
-    return root;
+function sightOf({ accountIds, symbols }: Scope): Sight {
+  const isInside = insideOf(accountIds);
+  const includes = insideOf(symbols);
+  return {
+    isEverything: accountIds === undefined && symbols === undefined,
+    isInside,
+    includes,
+    belongs: (accountId, symbol) =>
+      isInside(accountId) && (symbols === undefined || (symbol !== null && includes(symbol))),
   };
-  for (const { symbol, newSymbol } of all) {
-    if (symbol === null || newSymbol === null) continue;
-    const [first, second] = [rootOf(symbol), rootOf(newSymbol)].sort();
-    if (first !== undefined && second !== undefined && first !== second) parent.set(second, first);
-  }
-  const groups = new Map<string, Group>();
-  for (const line of all) {
-    const name = line.symbol === null ? "" : rootOf(line.symbol);
-    const group = groups.get(name) ?? {
-      symbols: [],
-      currencies: new Map<string, string>(),
-      lines: [],
-      hasPairs: false,
-    };
-    groups.set(name, group);
-    group.lines.push(line);
-  }
-  for (const group of groups.values()) {
-    const first = new Map<string, Line>();
-    for (const line of group.lines) {
-      for (const symbol of [line.symbol, line.newSymbol]) {
-        if (symbol === null) continue;
-        const known = first.get(symbol);
-        if (known === undefined || compareLines(line, known) < 0) first.set(symbol, line);
-      }
-    }
-    group.symbols.push(...first.keys());
-    for (const [symbol, { currency }] of first) group.currencies.set(symbol, currency);
-  }
-  const pairs = pairedTransfers(all);
-  for (const line of pairs.keys()) {
-    const group = groups.get(rootOf(line.symbol ?? ""));
-    if (group !== undefined) group.hasPairs = true;
-  }
-  return { groups, pairs, all, splits: all.filter(({ type }) => type === "split") };
-}
-
-/** Shares that leave one account and come to another on the same day: both ends of one transfer. */
-function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
-  const transfers = all.filter(({ type }) => type === "transfer-in" || type === "transfer-out").sort(compareLines);
-  const leaving = new Map<string, Line[]>();
-  const keyOf = ({ day, symbol, quantity }: Line) => `${day} ${symbol} ${quantity.toFixed()}`;
-  for (const line of transfers) {
-    if (line.type === "transfer-out") leaving.set(keyOf(line), [...(leaving.get(keyOf(line)) ?? []), line]);
-  }
-  const pairs = new Map<Line, Line>();
-  for (const line of transfers) {
-    if (line.type !== "transfer-in") continue;
-    const waiting = leaving.get(keyOf(line)) ?? [];
-    const index = waiting.findIndex(({ accountId }) => accountId !== line.accountId);
-    const [partner] = index < 0 ? [] : waiting.splice(index, 1);
-    if (partner === undefined) continue;
-    pairs.set(line, partner);
-    pairs.set(partner, line);
-  }
-  return pairs;
-}
-
-/** The accounts with what is known of their cash decided by all lines, so that a look at an earlier day decides no other way. */
-export function accountsWithCash({ accounts, transactions }: PortfolioInput): Account[] {
-  const { all } = remembered(groupings, transactions, grouped);
-  return accounts.map((account) => ({ ...account, cash: isCashImplied(account, all) ? "implied" : "recorded" }));
-}
-
-const settlementDays = 7;
-
-function isCashImplied(account: Account, all: readonly Line[]): boolean {
-  const mode = account.cash ?? "automatic";
-  if (mode !== "automatic") return mode === "implied";
-  let firstDeposit = Number.POSITIVE_INFINITY;
-  let firstPurchase = Number.POSITIVE_INFINITY;
-  for (const { accountId, type, day } of all) {
-    if (accountId !== account.id) continue;
-    if (type === "deposit" && day < firstDeposit) firstDeposit = day;
-    if (type === "buy" && day < firstPurchase) firstPurchase = day;
-  }
-  if (firstDeposit === Number.POSITIVE_INFINITY) return true;
-  return firstDeposit > firstPurchase + settlementDays;
-}
-
-/** Movements by account and currency. */
-function byPurse(results: readonly Replayed[], isInside: (accountId: string) => boolean): Map<string, Movement[]> {
-  const movements = new Map<string, Movement[]>();
-  for (const result of results) {
-    for (const movement of result.movements) {
-      if (!isInside(movement.accountId)) continue;
-      const purse = `${movement.accountId}\n${movement.currency}`;
-      const known = movements.get(purse);
-      if (known === undefined) movements.set(purse, [movement]);
-      else known.push(movement);
-    }
-  }
-  return movements;
-}
-
-/** The balance by day, from what moved; with implied cash, what a day would lack counts as deposited on it. */
-function cashOf(
-  accountId: string,
-  currency: string,
-  movements: Movement[],
-  isImplied: boolean,
-  baseCurrency: string,
-  rates: RateBook,
-  before: SettledCash | undefined,
-): SettledCash {
-  movements.sort((first, second) => first.day - second.day);
-  const comparable = before?.isImplied === isImplied ? before : undefined;
-  const { day: changedDay, index: start } = firstChange(movements, comparable?.movements ?? []);
-  const steps: CashStep[] = comparable?.cash.steps.filter(({ day }) => day < changedDay) ?? [];
-  const entries: LedgerEntry[] = comparable?.entries.filter(({ day }) => day < changedDay) ?? [];
-  const last = steps.at(-1);
-  let balance = last?.balance ?? zero;
-  let booked = last?.booked ?? zero;
-  for (let index = start; index < movements.length;) {
-    const day = movements[index]?.day ?? 0;
-    for (; index < movements.length && movements[index]?.day === day; index += 1) {
-      const movement = movements[index];
-      balance = balance.plus(movement?.amount ?? zero);
-      booked = booked.plus(movement?.base ?? zero);
-    }
-    if (isImplied && balance.lt(zero)) {
-      const lacking = balance.times(-1);
-      const rate = rates.at(currency, baseCurrency, day);
-      const amount = rate === null ? null : lacking.times(rate);
-      const missing = amount === null ? `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}` : null;
-      const lack = { amount, booked: amount ?? zero, missing, isImplied: true } as const;
-      entries.push({ day, accountId, symbol: null, kind: "deposit", ...lack });
-      balance = zero;
-      booked = booked.plus(lack.booked);
-    }
-    steps.push({ day, balance, booked });
-  }
-  return { cash: { accountId, currency, steps }, entries, movements, isImplied };
-}
-
-/** The cash of an account as it was settled; settled again from the first day on which anything differs. */
-interface SettledCash {
-  readonly cash: CashAccount;
-  readonly entries: readonly LedgerEntry[];
-  /** Ascending by day. */
-  readonly movements: readonly Movement[];
-  readonly isImplied: boolean;
-}
-
-/** The first day on which two courses of movements differ, and the index of its first movement in the new one. */
-function firstChange(movements: readonly Movement[], before: readonly Movement[]): { day: number; index: number } {
-  let same = 0;
-  while (isSameMovement(movements[same], before[same])) same += 1;
-  const day = Math.min(movements[same]?.day ?? Number.POSITIVE_INFINITY, before[same]?.day ?? Number.POSITIVE_INFINITY);
-  let index = same;
-  while (index > 0 && (movements[index - 1]?.day ?? 0) >= day) index -= 1;
-  return { day, index };
-}
-
-function isSameMovement(first: Movement | undefined, second: Movement | undefined): boolean {
-  if (first === undefined || second === undefined) return false;
-  return (
-    first === second ||
-    (first.day === second.day &&
-      first.currency === second.currency &&
-      first.amount.eq(second.amount) &&
-      isSameAmount(first.base, second.base))
-  );
-}
-
-function isSameAmount(first: Decimal | null, second: Decimal | null): boolean {
-  return first === null || second === null ? first === second : first.eq(second);
-}
-
-function firstDayOf(
-  entries: readonly Entry[],
-  cash: readonly CashAccount[],
-  results: readonly Replayed[],
-  belongs: (position: { accountId: string; symbol: string }) => boolean,
-): number | null {
-  let first = Number.POSITIVE_INFINITY;
-  for (const { day } of entries) if (day < first) first = day;
-  for (const { steps } of cash) first = Math.min(first, steps[0]?.day ?? first);
-  for (const { positions } of results)
-    for (const position of positions) if (belongs(position)) first = Math.min(first, position.steps[0]?.day ?? first);
-  return Number.isFinite(first) ? first : null;
 }
 
 function insideOf(names: readonly string[] | undefined): (name: string) => boolean {
@@ -448,10 +122,88 @@ function insideOf(names: readonly string[] | undefined): (name: string) => boole
   return (name) => set.has(name);
 }
 
-function remembered<K extends object, V>(memory: WeakMap<K, V>, key: K, make: (key: K) => V): V {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const made = make(key);
-  memory.set(key, made);
-  return made;
+/**
+ * What the lines of a group come to. Accounts and instruments that are left out change it only where shares cross from one to the
+ * other: everything else is one view, of which a scope takes its part.
+ */
+function viewOf(portfolio: Portfolio, group: Group, sight: Sight): { replayed: Replayed; isPartial: boolean } {
+  const isInside = (accountId: string) => sight.isInside(accountId);
+  const crossing = [...group.pairs.keys()].some(({ accountId }) => !isInside(accountId));
+  const outside = group.symbols.filter((symbol) => !sight.includes(symbol));
+  const isCarried = outside.length > 0 && outside.length < group.symbols.length;
+  const accounts = crossing
+    ? [...new Set([...group.pairs.keys()].map(({ accountId }) => accountId))].filter(isInside).sort()
+    : null;
+  const key = crossing || isCarried ? JSON.stringify([accounts, isCarried ? outside.toSorted() : null]) : "";
+  const views = portfolio.viewsOf(group);
+  const known = views.get(key);
+  if (known !== undefined) return { replayed: known, isPartial: key !== "" };
+  const made = replay(
+    group.lines,
+    contextOf(portfolio, group, crossing ? isInside : () => true, isCarried ? sight.includes : () => true),
+  );
+  if (views.size >= maxViews) views.clear();
+  views.set(key, made);
+  return { replayed: made, isPartial: key !== "" };
+}
+
+/** Views of one group that are kept. */
+const maxViews = 8;
+
+function contextOf(
+  { read, input, prices, rates, account, currencyIn }: Portfolio,
+  group: Group,
+  isInside: Sight["isInside"],
+  includes: Sight["includes"],
+) {
+  return {
+    arithmetic: read.arithmetic,
+    baseCurrency: input.baseCurrency,
+    accountCurrency: (id: string) => account(id).currency,
+    costMethod: (id: string) => account(id).costMethod ?? ("fifo" as const),
+    currencyOf: (symbol: string) => currencyIn(group, symbol),
+    prices,
+    rates,
+    partnerOf: (line: Group["lines"][number]) => {
+      const partner = group.pairs.get(line);
+      if (partner === undefined) return null;
+      return { line: partner, isInside: isInside(line.accountId) && isInside(partner.accountId) };
+    },
+    includes,
+  };
+}
+
+/** Entries come by instrument and ascend by day in each. */
+function firstDayOf(
+  results: readonly Replayed[],
+  sight: Sight,
+  cash: readonly CashAccount[],
+  positions: readonly Position[],
+): number | null {
+  let first = Number.POSITIVE_INFINITY;
+  for (const { entries } of results) {
+    const { days, accountIds, symbols } = entries;
+    const index = days.findIndex((_, at) => sight.belongs(accountIds[at] ?? "", symbols[at] ?? null));
+    first = Math.min(first, days[index] ?? first);
+  }
+  for (const { steps } of [...cash, ...positions]) first = Math.min(first, steps[0]?.day ?? first);
+  return Number.isFinite(first) ? first : null;
+}
+
+function incomesOf(eachEntry: Ledger["eachEntry"]): ReadonlyMap<string | null, readonly Booked[]> {
+  const found = new Map<string | null, Booked[]>();
+  eachEntry((entries, index) => {
+    if (entries.kinds[index] !== entryKind.income) return;
+    const symbol = entries.symbols[index] ?? null;
+    const isUnknown = ((entries.flags[index] ?? 0) & entryFlag.isUnknown) !== 0;
+    const booked = {
+      accountId: entries.accountIds[index] ?? "",
+      day: entries.days[index] ?? 0,
+      amount: isUnknown ? null : (entries.booked[index] ?? 0n),
+    };
+    const known = found.get(symbol);
+    if (known === undefined) found.set(symbol, [booked]);
+    else known.push(booked);
+  });
+  return found;
 }

@@ -1,26 +1,26 @@
-import { minorUnits } from "#core/money/currencies.ts";
-import { type Decimal, one, parseDecimal, zero } from "#core/money/decimal.ts";
+import { majorCurrency } from "#core/money/currencies.ts";
+import { type Arithmetic, perUnitOf } from "./arithmetic.ts";
 import { civilDay } from "./civil-day.ts";
+import { compared, type Exact, nought, unity } from "./exact.ts";
+import { readExact, readProduct, readUnits } from "./read-units.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
 
-/** A transaction with its numbers read, in the major unit of its currency. */
+/** A transaction with its numbers read: amounts and quantities as whole numbers of the ledger's scale, in the major unit of the currency. */
 export interface Line {
+  readonly transaction: Transaction;
   readonly id: string;
   readonly accountId: string;
   readonly type: TransactionType;
   readonly symbol: string | null;
   readonly day: number;
-  readonly quantity: Decimal;
-  readonly price: Decimal | null;
-  readonly amount: Decimal;
-  readonly fee: Decimal;
-  readonly tax: Decimal;
+  readonly quantity: bigint;
+  /** Quantity times price; null without a price. */
+  readonly gross: bigint | null;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly tax: bigint;
   readonly currency: string;
-  readonly ratio: Decimal;
   readonly newSymbol: string | null;
-  readonly cash: Decimal;
-  readonly costShare: Decimal;
-  readonly note: string | null;
 }
 
 /**
@@ -44,45 +44,75 @@ const rankOf: Readonly<Record<TransactionType, number>> = {
   withdrawal: 9,
 };
 
+type NumberField = "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare";
+
 /** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
-export function lineOf(transaction: Transaction): Line {
-  const { id, accountId, type, date } = transaction;
-  const minor = Object.hasOwn(minorUnits, transaction.currency) ? minorUnits[transaction.currency] : undefined;
-  const read = (name: "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare") => {
-    const text = transaction[name];
-    if (text === null || text === undefined || text === "") return null;
-    const value = parseDecimal(text);
-    if (value === null || value.lt(0)) throw new Error(`transaction ${id}: ${name} “${text}” cannot be read`);
-    return value;
-  };
-  const money = (name: "price" | "amount" | "fee" | "tax" | "cash") => {
-    const value = read(name);
-    return value === null || minor === undefined ? value : value.div(minor.perUnit);
-  };
+export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces }: Arithmetic): Line {
+  const { id, accountId, type, date, quantity, price, currency } = transaction;
+  const perUnit = perUnitOf(currency);
+  // A hundredth of a unit with two places less is a unit.
+  const moneyPlaces = perUnit === 1 ? amountPlaces : amountPlaces - 2;
   const day = civilDay(date);
   if (!Number.isInteger(day)) throw new Error(`transaction ${id}: “${date}” is no day`);
+  const shares = isWritten(quantity)
+    ? (readUnits(quantity, quantityPlaces) ?? unreadable(transaction, "quantity"))
+    : 0n;
   return {
+    transaction,
     id,
     accountId,
     type,
     symbol: named(transaction.symbol),
     day,
-    quantity: read("quantity") ?? zero,
-    price: money("price"),
-    amount: money("amount") ?? zero,
-    fee: money("fee") ?? zero,
-    tax: money("tax") ?? zero,
-    currency: minor?.currency ?? transaction.currency,
-    ratio: read("ratio") ?? one,
+    quantity: shares,
+    gross: isWritten(price)
+      ? (readProduct(quantity ?? "0", price, moneyPlaces) ?? unreadable(transaction, "price"))
+      : null,
+    amount: money(transaction, "amount", moneyPlaces),
+    fee: money(transaction, "fee", moneyPlaces),
+    tax: money(transaction, "tax", moneyPlaces),
+    currency: perUnit === 1 ? currency : majorCurrency(currency),
     newSymbol: named(transaction.newSymbol),
-    cash: money("cash") ?? zero,
-    costShare: read("costShare") ?? zero,
-    note: transaction.note ?? null,
   };
+}
+
+function money(transaction: Transaction, name: "amount" | "fee" | "tax", places: number): bigint {
+  const text = transaction[name];
+  if (text === undefined || text === null || text === "" || text === "0") return 0n;
+  return readUnits(text, places) ?? unreadable(transaction, name);
+}
+
+function isWritten(text: string | null | undefined): text is string {
+  return text !== null && text !== undefined && text !== "";
+}
+
+function unreadable(transaction: Transaction, name: NumberField): never {
+  throw new Error(`transaction ${transaction.id}: ${name} “${transaction[name] ?? ""}” cannot be read`);
 }
 
 function named(symbol: string | null | undefined): string | null {
   return symbol === undefined || symbol === "" ? null : symbol;
+}
+
+/** The ratio of a corporate action, 1 unless written. */
+export function ratioOf({ transaction }: Line): Exact {
+  return numberIn(transaction, "ratio") ?? unity;
+}
+
+/** Cash for one old share, in the major unit of the line's currency. */
+export function cashOf({ transaction }: Line): Exact {
+  const { digits, places } = numberIn(transaction, "cash") ?? nought;
+  return perUnitOf(transaction.currency) === 1 ? { digits, places } : { digits, places: places + 2 };
+}
+
+/** The part of the cost that moves to the new shares of a spin-off. */
+export function costShareOf({ transaction }: Line): Exact {
+  return numberIn(transaction, "costShare") ?? nought;
+}
+
+function numberIn(transaction: Transaction, name: NumberField): Exact | null {
+  const text = transaction[name];
+  return isWritten(text) ? (readExact(text) ?? unreadable(transaction, name)) : null;
 }
 
 /** The order lines take effect in; the same whatever order they are given in. */
@@ -91,16 +121,28 @@ export function compareLines(first: Line, second: Line): number {
     first.day - second.day ||
     rankOf[first.type] - rankOf[second.type] ||
     compareTexts(first.symbol ?? "", second.symbol ?? "") ||
-    compareNumbers(first.price, second.price) ||
-    first.quantity.cmp(second.quantity) ||
+    comparePrices(first, second) ||
+    compareWhole(first.quantity, second.quantity) ||
     compareTexts(first.accountId, second.accountId) ||
     compareTexts(first.id, second.id)
   );
 }
 
-function compareNumbers(first: Decimal | null, second: Decimal | null): number {
-  if (first === null || second === null) return (first === null ? 0 : 1) - (second === null ? 0 : 1);
-  return first.cmp(second);
+function comparePrices(first: Line, second: Line): number {
+  const [one, other] = [priceOf(first), priceOf(second)];
+  if (one === null || other === null) return (one === null ? 0 : 1) - (other === null ? 0 : 1);
+  return compared(one, other);
+}
+
+function priceOf({ transaction }: Line): Exact | null {
+  const price = numberIn(transaction, "price");
+  if (price === null || perUnitOf(transaction.currency) === 1) return price;
+  return { digits: price.digits, places: price.places + 2 };
+}
+
+function compareWhole(first: bigint, second: bigint): number {
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
 }
 
 /** By code unit: the same everywhere. */

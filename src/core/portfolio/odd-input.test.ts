@@ -215,6 +215,39 @@ describe("what cannot be read", () => {
   });
 });
 
+describe("numbers of any size", () => {
+  it("are counted to the cent: a nonillion of shares at a trillionth", () => {
+    const quantity = `1${"0".repeat(30)}`;
+    const input = portfolio(
+      [buy("X", "2024-01-02", quantity, "0.000000000001"), buy("X", "2024-01-03", "0.000000000000000001", "1")],
+      {
+        prices: { X: series({ "2024-01-05": 1e-12 }) },
+      },
+    );
+    expect(holdings(input, { asOf: "2024-01-05" }).holdings[0]).toMatchObject({
+      quantity: `${quantity}.000000000000000001`,
+      cost: "1000000000000000000.00",
+      value: "1000000000000000000.00",
+      gain: "0.00",
+    });
+  });
+
+  it("are refused with the line and the field where they are no numbers", () => {
+    for (const quantity of ["1e30", "ten", ".", "-1", "1".repeat(61)])
+      expect(() => holdings(portfolio([buy("X", "2024-01-02", quantity, "1")]), { asOf: "2024-01-05" })).toThrow(
+        /^transaction t\d+: quantity “.*” cannot be read$/,
+      );
+  });
+
+  it("leave nothing after a split of one to none", () => {
+    const lines = [
+      buy("X", "2024-01-02", "10", "100"),
+      line({ type: "split", symbol: "X", date: "2024-01-03", ratio: "0" }),
+    ];
+    expect(holdings(portfolio(lines), { asOf: "2024-01-05" })).toMatchObject({ holdings: [], totalValue: "0.00" });
+  });
+});
+
 it("moves shares on through several accounts in one day, whatever the accounts are called", () => {
   for (const [from, over, to] of ["abc", "acb", "bac", "bca", "cab", "cba"].map((names) => [...names])) {
     const move = (accountId = "", type: "transfer-in" | "transfer-out") =>

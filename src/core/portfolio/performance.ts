@@ -5,8 +5,8 @@ import { decimal, zero } from "#core/money/decimal.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { civilDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
-import { dayValues, unpriced } from "./day-values.ts";
-import { ledgerOf } from "./ledger.ts";
+import { dayValues } from "./day-values.ts";
+import { type Portfolio, portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
 import {
   investedFlows,
@@ -16,6 +16,7 @@ import {
   simpleGain,
   timeWeightedReturn,
 } from "./returns.ts";
+import { unpriced } from "./worth.ts";
 
 /** Ratios for the whole range (0.05 is 5 %), null where they cannot be computed; `yearly` where the range is longer than a year. */
 export interface Returns {
@@ -39,17 +40,24 @@ export interface Performance {
   readonly incomplete: readonly Incomplete[];
 }
 
+export interface PerformanceQuery {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly scope?: Scope;
+  readonly parts?: ReturnParts;
+}
+
 /** Everything about a range of days, both included, from one pass over the ledger. */
-export function performance(
-  input: PortfolioInput,
-  {
-    from,
-    to,
-    scope = {},
-    parts = {},
-  }: { readonly from: PlainDate; readonly to: PlainDate; readonly scope?: Scope; readonly parts?: ReturnParts },
+export function performance(input: PortfolioInput, query: PerformanceQuery): Performance {
+  return performanceOf(portfolioOf(input), query);
+}
+
+/** The same of a portfolio that is kept. */
+export function performanceOf(
+  portfolio: Portfolio,
+  { from, to, scope = {}, parts = {} }: PerformanceQuery,
 ): Performance {
-  const ledger = ledgerOf(input, scope);
+  const ledger = portfolio.ledger(scope);
   const [opening, closing] = [civilDay(from) - 1, civilDay(to)];
   const leftOut = unpriced(ledger, [opening, closing]);
   const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));

@@ -1,53 +1,39 @@
-import { type Decimal, decimal, quotient, zero } from "#core/money/decimal.ts";
+import type { Arithmetic } from "./arithmetic.ts";
+import { addedAmounts, lessAmounts, type LotAmounts, noAmounts, portionOf, spreadAmounts } from "./lot-amounts.ts";
+import { createSharesFor, type Fraction } from "./shares-for.ts";
 import type { CostMethod } from "./transaction.ts";
 
-/** Amounts that travel with shares; null where unknown. Without suffix in the instrument's currency, with Base in the base currency. */
-export interface LotAmounts {
-  /** What was paid for the shares, before fees and taxes. */
-  readonly cost: Decimal | null;
-  readonly costBase: Decimal | null;
-  /** Fees and taxes of the purchase. */
-  readonly charges: Decimal | null;
-  readonly chargesBase: Decimal | null;
-  /**
-   * What they were worth when they came into what is looked at: the cost, or the value of shares moved in. Gains are earned against
-   * it. A part that is unknown is booked as 0 (see `Entry.booked`).
-   */
-  readonly entry: Decimal;
-  readonly entryBase: Decimal;
-}
-
 /** Shares bought together, or a part of them. */
-export interface LotPart extends LotAmounts {
+export interface LotPart {
   readonly transactionId: string;
   readonly day: number;
-  readonly quantity: Decimal;
+  readonly quantity: bigint;
+  readonly amounts: LotAmounts;
   /** The day its `entry` is unknown from: the rate or price of that day is missing. Null where it is known. */
   readonly entryUnknownSince: number | null;
   readonly note: string | null;
 }
 
+/** Shares that left. */
+export interface Taken {
+  readonly quantity: bigint;
+  /** Of all parts together. */
+  readonly amounts: LotAmounts;
+  readonly isEntryKnown: boolean;
+  readonly parts: () => readonly LotPart[];
+}
+
 /** What a position was from a day on. */
 export interface PositionStep {
   readonly day: number;
-  readonly quantity: Decimal;
-  readonly entry: Decimal;
-  readonly entryBase: Decimal;
+  readonly quantity: bigint;
+  readonly entry: bigint;
+  readonly entryBase: bigint;
   /** The last day on which shares of unknown `entry` came in that are still held; null without any. */
   readonly entryUnknownSince: number | null;
 }
 
 const costNames = ["cost", "costBase", "charges", "chargesBase"] as const;
-const amountNames = [...costNames, "entry", "entryBase"] as const;
-type Sums = { -readonly [Name in keyof LotAmounts]: LotAmounts[Name] };
-const nothing: LotAmounts = {
-  cost: zero,
-  costBase: zero,
-  charges: zero,
-  chargesBase: zero,
-  entry: zero,
-  entryBase: zero,
-};
 
 export type Position = ReturnType<typeof createPosition>;
 
@@ -60,52 +46,81 @@ export function createPosition({
   symbol,
   currency,
   costMethod,
+  arithmetic,
 }: {
   readonly accountId: string;
   readonly symbol: string;
   /** ISO code of the currency the instrument is priced in. */
   readonly currency: string;
   readonly costMethod: CostMethod;
+  readonly arithmetic: Arithmetic;
 }) {
   const lots: LotPart[] = [];
+  const isAverage = costMethod === "average";
+  const sharesFor = createSharesFor(arithmetic);
   let head = 0;
-  let held = zero;
-  let sums: Sums = { ...nothing };
+  let held = 0n;
+  let sums: LotAmounts = noAmounts;
   let entryUnknownSince: number | null = null;
   const steps: PositionStep[] = [];
 
   function add(part: LotPart): void {
     lots.push(part);
-    held = held.plus(part.quantity);
-    sums = joined(sums, part, plus);
-    entryUnknownSince = later(entryUnknownSince, part.entryUnknownSince);
+    held += part.quantity;
+    sums = addedAmounts(sums, part.amounts);
+    if (part.entryUnknownSince !== null) entryUnknownSince = later(entryUnknownSince, part.entryUnknownSince);
   }
 
-  function take(quantity: Decimal): LotPart[] {
-    const leaving = costMethod === "average" ? portionOf(sums, quantity, held) : null;
+  function take(quantity: bigint): Taken {
+    const leaving = isAverage ? portionOf(sums, quantity, held, arithmetic) : null;
+    const parts = removed(quantity);
+    held -= quantity;
+    const unknownSince = entryUnknownSince;
+    const amounts = parts.length === 0 ? noAmounts : (leaving ?? summed(parts));
+    const taken: Taken = {
+      quantity,
+      amounts,
+      isEntryKnown: isAverage
+        ? parts.length === 0 || unknownSince === null
+        : parts.every((part) => part.entryUnknownSince === null),
+      parts: () =>
+        isAverage
+          ? averaged(parts, amounts, quantity).map((part) => ({ ...part, entryUnknownSince: unknownSince }))
+          : parts,
+    };
+    if (held === 0n) reset();
+    else sums = lessAmounts(sums, amounts);
+    if (!isAverage && held > 0n) recover();
+    return taken;
+  }
+
+  /** The oldest lots, the last of them cut, as they are by themselves. */
+  function removed(quantity: bigint): LotPart[] {
     const parts: LotPart[] = [];
     let rest = quantity;
-    while (rest.gt(zero)) {
+    while (rest > 0n) {
       const lot = lots[head];
       if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
-      if (lot.quantity.lte(rest)) {
+      if (lot.quantity <= rest) {
         parts.push(lot);
-        rest = rest.minus(lot.quantity);
+        rest -= lot.quantity;
         head += 1;
         continue;
       }
-      const cut = portionOf(lot, rest, lot.quantity);
-      parts.push({ ...lot, ...cut, quantity: rest });
-      lots[head] = { ...lot, ...without(lot, cut), quantity: lot.quantity.minus(rest) };
-      rest = zero;
+      // With averaged costs the amounts of single lots are never looked at.
+      const cut = isAverage ? noAmounts : portionOf(lot.amounts, rest, lot.quantity, arithmetic);
+      const left = isAverage ? noAmounts : lessAmounts(lot.amounts, cut);
+      parts.push({ ...lot, amounts: cut, quantity: rest });
+      lots[head] = { ...lot, amounts: left, quantity: lot.quantity - rest };
+      rest = 0n;
     }
-    held = held.minus(quantity);
-    const taken =
-      leaving === null ? parts : spread(parts, leaving, quantity).map((part) => ({ ...part, entryUnknownSince }));
-    if (held.eq(zero)) reset();
-    else for (const part of taken) sums = without(sums, part);
-    if (costMethod === "fifo" && held.gt(zero)) recover();
-    return taken;
+    return parts;
+  }
+
+  function averaged(parts: readonly LotPart[], amounts: LotAmounts, quantity: bigint): LotPart[] {
+    const quantities = parts.map((part) => part.quantity);
+    const each = spreadAmounts(quantities, amounts, quantity, arithmetic);
+    return parts.map((part, index) => ({ ...part, amounts: each[index] ?? noAmounts }));
   }
 
   /** First in, first out: once the lots of unknown cost have left, the cost of the others is known again. */
@@ -117,10 +132,12 @@ export function createPosition({
     }
     for (const name of costNames) {
       if (sums[name] !== null) continue;
-      let sum: Decimal | null = zero;
-      for (let index = head; index < lots.length && sum !== null; index += 1)
-        sum = plus(sum, lots[index]?.[name] ?? null);
-      sums[name] = sum;
+      let sum: bigint | null = 0n;
+      for (let index = head; index < lots.length && sum !== null; index += 1) {
+        const amount: bigint | null = lots[index]?.amounts[name] ?? null;
+        sum = amount === null ? null : sum + amount;
+      }
+      sums = { ...sums, [name]: sum };
     }
   }
 
@@ -128,7 +145,7 @@ export function createPosition({
   function reset(): void {
     lots.length = 0;
     head = 0;
-    sums = { ...nothing };
+    sums = noAmounts;
     entryUnknownSince = null;
   }
 
@@ -144,14 +161,14 @@ export function createPosition({
     take,
 
     /** `ratio` new shares for one old; costs stay. */
-    split(ratio: Decimal): void {
-      held = zero;
+    split(ratio: Fraction): void {
+      held = 0n;
       for (let index = head; index < lots.length; index += 1) {
         const lot = lots[index];
         if (lot === undefined) continue;
         const quantity = sharesFor(lot.quantity, ratio);
         lots[index] = { ...lot, quantity };
-        held = held.plus(quantity);
+        held += quantity;
       }
     },
 
@@ -164,91 +181,19 @@ export function createPosition({
     lotCount: () => lots.length - head,
 
     /** The lots there are, the oldest first; their amounts add up to those of the position. */
-    lots(): LotPart[] {
+    lots(): readonly LotPart[] {
       const open = lots.slice(head);
-      return costMethod === "average" ? spread(open, sums, held) : open;
+      return isAverage ? averaged(open, sums, held) : open;
     },
 
-    sums: (): LotAmounts => ({ ...sums }),
+    sums: (): LotAmounts => sums,
   };
 }
 
-/** The amounts of `quantity` out of `whole` shares, to 16 places; what is cut off stays with the rest, so that sums are exact. */
-function portionOf(amounts: LotAmounts, quantity: Decimal, whole: Decimal): LotAmounts {
-  const isAll = quantity.eq(whole);
-  if (isAll) return amounts;
-  const part = (value: Decimal | null) => (value === null ? null : quotient(value.times(quantity), whole));
-  return joined(amounts, amounts, part);
-}
-
-function without(amounts: LotAmounts, part: LotAmounts): Sums {
-  return joined(amounts, part, minus);
-}
-
-/**
- * Two sets of amounts, name by name. Most amounts are the same object under several names (a lot that was bought came in at its
- * cost, and in the base currency both are one): each is reckoned once.
- */
-function joined(
-  first: LotAmounts,
-  second: LotAmounts,
-  join: (one: Decimal | null, other: Decimal | null) => Decimal | null,
-): Sums {
-  const made: Record<string, Decimal | null> = {};
-  for (const [index, name] of amountNames.entries()) {
-    const same = amountNames.findIndex((other) => first[other] === first[name] && second[other] === second[name]);
-    const known = same < index ? amountNames[same] : undefined;
-    made[name] = known === undefined ? join(first[name], second[name]) : (made[known] ?? null);
-  }
-  // Null goes in where null comes out: never in an entry.
-  return made as unknown as Sums;
-}
-
-/** Amounts spread over lots by their shares; the last takes the remainder. */
-function spread(parts: readonly LotPart[], amounts: LotAmounts, quantity: Decimal): LotPart[] {
-  let rest = amounts;
-  return parts.map((part, index) => {
-    const own = index === parts.length - 1 ? rest : portionOf(amounts, part.quantity, quantity);
-    rest = without(rest, own);
-    return { ...part, ...own };
-  });
-}
-
-/** What a number of shares becomes at `ratio` new ones for one old; thirds that were cut off come together again as whole shares. */
-export function sharesFor(quantity: Decimal, ratio: Decimal): Decimal {
-  const { times, by } = fractionOf(ratio);
-  const exact = quantity.times(times).div(by);
-  const rounded = exact.round(16);
-  return rounded.gt(zero) && rounded.minus(exact).abs().lt(cutOff) ? rounded : exact;
-}
-
-/** More than quotients of 24 places lose, and less than anybody's smallest share. */
-const cutOff = decimal("0.00000000000000000001");
-
-/**
- * 0.333333333333 was written for 1/3: such a ratio is taken as the fraction it stands for, so that shares stay whole. Only a fraction
- * that agrees in every digit, and of so small a denominator that this is no coincidence.
- */
-export function fractionOf(ratio: Decimal): { readonly times: Decimal; readonly by: Decimal } {
-  const digits = ratio.toFixed().split(".")[1]?.length ?? 0;
-  const asNumber = Number(ratio);
-  const mostParts = digits < 6 ? 1 : Math.min(1_000, 10 ** (digits / 2 - 1));
-  for (let by = 2; by <= mostParts; by += 1) {
-    const times = Math.round(asNumber * by);
-    if (times > 0 && Math.abs(asNumber * by - times) < 10 ** -digits * by)
-      return { times: decimal(times), by: decimal(by) };
-  }
-  return { times: ratio, by: decimal(1) };
+function summed(parts: readonly LotPart[]): LotAmounts {
+  return parts.reduce((sum, part, index) => (index === 0 ? part.amounts : addedAmounts(sum, part.amounts)), noAmounts);
 }
 
 function later(first: number | null, second: number | null): number | null {
   return first === null || second === null ? (first ?? second) : Math.max(first, second);
-}
-
-function plus(first: Decimal | null, second: Decimal | null): Decimal | null {
-  return first === null || second === null ? null : first.plus(second);
-}
-
-function minus(first: Decimal | null, second: Decimal | null): Decimal | null {
-  return first === null || second === null ? null : first.minus(second);
 }

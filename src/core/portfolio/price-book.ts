@@ -1,95 +1,104 @@
-import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
-import { type Decimal, decimal } from "#core/money/decimal.ts";
+import { majorCurrency } from "#core/money/currencies.ts";
+import { perUnitOf } from "./arithmetic.ts";
 import { civilDay } from "./civil-day.ts";
+import { type Exact, exactOf, times } from "./exact.ts";
 import type { PriceSeries } from "./portfolio-input.ts";
 import { carriedDays, lastUpTo } from "./standing.ts";
 
 export interface DayPrice {
   /** As traded, in the major unit of the series' currency. */
-  readonly price: Decimal;
+  readonly price: Exact;
   /** The day it was made. */
   readonly day: number;
   /** Given by the owner. */
   readonly isManual: boolean;
 }
 
-export type PriceBook = ReturnType<typeof createPriceBook>;
-
 /** Prices by day, as traded, in the major unit of their currency: pence become pounds, splits taken out are put back in. */
-export function createPriceBook(prices: Readonly<Record<string, PriceSeries>>) {
+export interface PriceBook {
+  /** ISO code of the currency an instrument is priced in; null without a series. */
+  readonly currencyOf: (symbol: string) => string | null;
+  /** Whether there is any price at all. */
+  readonly has: (symbol: string) => boolean;
+  /** New shares for one old if the price of that day is the first to show a split, else 1. */
+  readonly splitOn: (symbol: string, day: number) => number;
+  /** The price that stands on a day; null when there is none. */
+  readonly at: (symbol: string, day: number) => DayPrice | null;
+  /** Prices for the days from `firstDay` on as numbers; NaN where none stands. */
+  readonly fill: (symbol: string, firstDay: number, length: number) => Float64Array;
+  /** The prices of a series, if the book has laid it out. */
+  readonly laidOut: (symbol: string, series: PriceSeries) => PriceColumn | null;
+}
+
+/** The book of some prices; series that `before` has laid out are not laid out again. */
+export function createPriceBook(
+  prices: Readonly<Record<string, PriceSeries>>,
+  before: PriceBook | null = null,
+): PriceBook {
   const columns = new Map<string, PriceColumn | null>();
-  const dayPrices = new Map<string, DayPrice | null>();
+  if (before !== null)
+    for (const [symbol, series] of Object.entries(prices)) {
+      const column = before.laidOut(symbol, series);
+      if (column !== null) columns.set(symbol, column);
+    }
 
   function columnOf(symbol: string): PriceColumn | null {
     const known = columns.get(symbol);
     if (known !== undefined) return known;
     const series = Object.hasOwn(prices, symbol) ? prices[symbol] : undefined;
-    const column = series === undefined ? null : (laidOut.get(series) ?? priceColumn(series));
-    if (series !== undefined && column !== null) laidOut.set(series, column);
+    const column = series === undefined ? null : priceColumn(series);
     columns.set(symbol, column);
     return column;
   }
 
-  /** The index of the newest point that still stands on a day, or -1. */
-  function standing(column: PriceColumn, day: number): number {
-    const index = lastUpTo(column.days, day);
-    return index >= 0 && day - (column.days[index] ?? 0) <= column.carried(index) ? index : -1;
-  }
-
   return {
-    /** ISO code of the currency an instrument is priced in; null without a series. */
-    currencyOf: (symbol: string): string | null => columnOf(symbol)?.currency ?? null,
+    currencyOf: (symbol) => columnOf(symbol)?.currency ?? null,
 
-    /** Whether there is any price at all. */
-    has: (symbol: string): boolean => (columnOf(symbol)?.days.length ?? 0) > 0,
+    has: (symbol) => (columnOf(symbol)?.days.length ?? 0) > 0,
 
-    /** New shares for one old if the price of that day is the first to show a split, else 1. */
-    splitOn: (symbol: string, day: number): number =>
-      columnOf(symbol)?.splits.find((split) => split.day === day)?.ratio ?? 1,
+    splitOn: (symbol, day) => columnOf(symbol)?.splits.find((split) => split.day === day)?.ratio ?? 1,
 
-    /** The price that stands on a day; null when there is none. */
-    at(symbol: string, day: number): DayPrice | null {
-      const key = `${symbol} ${day}`;
-      const known = dayPrices.get(key);
-      if (known !== undefined) return known;
+    at(symbol, day) {
       const column = columnOf(symbol);
       const index = column === null ? -1 : standing(column, day);
-      const found =
-        column === null || index < 0
-          ? null
-          : {
-              price: decimal(column.closes[index] ?? 0)
-                .times(decimal(splitFactor(column, column.days[index] ?? 0, day)))
-                .div(column.perUnit),
-              day: column.days[index] ?? 0,
-              isManual: column.carried(index) > carriedDays,
-            };
-      dayPrices.set(key, found);
-      return found;
+      if (column === null || index < 0) return null;
+      const madeOn = column.days[index] ?? 0;
+      const factor = splitFactor(column, madeOn, day);
+      const close = exactOf(column.closes[index] ?? 0);
+      const { digits, places } = factor === 1 ? close : times(close, exactOf(factor));
+      return {
+        price: { digits, places: column.perUnit === 1 ? places : places + 2 },
+        day: madeOn,
+        isManual: column.carried(index) > carriedDays,
+      };
     },
 
-    /** Prices for the days from `firstDay` on as numbers; NaN where none stands. */
-    fill(symbol: string, firstDay: number, length: number): Float64Array {
+    fill(symbol, firstDay, length) {
       const filled = new Float64Array(length).fill(Number.NaN);
       const column = columnOf(symbol);
       if (column === null || column.days.length === 0) return filled;
       const { days, closes, perUnit } = column;
-      let index = Math.max(0, lastUpTo(days, firstDay));
-      for (let offset = Math.max(0, (days[index] ?? 0) - firstDay); offset < length; offset += 1) {
-        const day = firstDay + offset;
-        while (index + 1 < days.length && (days[index + 1] ?? 0) <= day) index += 1;
-        const at = days[index] ?? 0;
-        if (day - at > column.carried(index)) continue;
-        filled[offset] = (closes[index] ?? 0) / perUnit;
+      const end = firstDay + length;
+      for (let index = Math.max(0, lastUpTo(days, firstDay)); index < days.length; index += 1) {
+        const day = days[index] ?? end;
+        if (day >= end) break;
+        const price = (closes[index] ?? Number.NaN) / perUnit;
+        const until = Math.min(days[index + 1] ?? end, day + column.carried(index) + 1, end);
+        for (let next = Math.max(day, firstDay); next < until; next += 1) filled[next - firstDay] = price;
       }
       applySplits(filled, column, firstDay);
       return filled;
     },
+
+    laidOut: (symbol, series) => (prices[symbol] === series ? (columns.get(symbol) ?? null) : null),
   };
 }
 
-/** A series that is in several books is laid out once. */
-const laidOut = new WeakMap<PriceSeries, PriceColumn>();
+/** The index of the newest point that still stands on a day, or -1. */
+function standing(column: PriceColumn, day: number): number {
+  const index = lastUpTo(column.days, day);
+  return index >= 0 && day - (column.days[index] ?? 0) <= column.carried(index) ? index : -1;
+}
 
 interface PriceColumn {
   readonly currency: string;
@@ -109,7 +118,7 @@ function priceColumn(series: PriceSeries): PriceColumn {
   const isSplitAdjusted = series.isSplitAdjusted ?? false;
   const shared = {
     currency: majorCurrency(series.currency),
-    perUnit: Object.hasOwn(minorUnits, series.currency) ? (minorUnits[series.currency]?.perUnit ?? 1) : 1,
+    perUnit: perUnitOf(series.currency),
     splits,
     isSplitAdjusted,
   };

@@ -1,32 +1,44 @@
-import { type Decimal, decimal, one } from "#core/money/decimal.ts";
+import { ratePlaces, rateOne } from "./arithmetic.ts";
 import { civilDay } from "./civil-day.ts";
+import { type Exact, exactOf, over, unity } from "./exact.ts";
 import type { RateTable } from "./portfolio-input.ts";
 import { carriedDays, lastUpTo } from "./standing.ts";
 
 export type RateBook = ReturnType<typeof createRateBook>;
+
+interface RateColumn {
+  readonly days: Int32Array;
+  readonly rates: readonly number[];
+}
+
+/** Units of one currency for one of another by day, as whole numbers of 24 places; null on days without a rate. */
+export type RatePair = (day: number) => bigint | null;
 
 /**
  * Exchange rates by day. A day without a rate of its own has the one before it, up to 14 days back; further back there is none
  * (null, NaN in arrays): a missing rate is never 1.
  */
 export function createRateBook({ pivot, series }: RateTable) {
-  const columns = new Map<string, { days: Int32Array; rates: readonly number[] }>();
-  for (const [code, points] of Object.entries(series)) {
-    columns.set(code, {
-      days: Int32Array.from(points, ({ date }) => civilDay(date)),
-      rates: points.map(({ rate }) => rate),
-    });
-  }
-  const crossRates = new Map<string, Decimal | null>();
+  const columns = new Map<string, RateColumn>();
+  const pairs = new Map<string, Map<string, RatePair>>();
   const filled = new Map<string, Float64Array>();
+
+  function columnOf(code: string): RateColumn | null {
+    const known = columns.get(code);
+    if (known !== undefined || !Object.hasOwn(series, code)) return known ?? null;
+    const points = series[code] ?? [];
+    const made = { days: Int32Array.from(points, ({ date }) => civilDay(date)), rates: points.map(({ rate }) => rate) };
+    columns.set(code, made);
+    return made;
+  }
 
   /** Units for one of the pivot, day by day. */
   function column(code: string, firstDay: number, length: number): Float64Array {
     const values = new Float64Array(length);
     if (code === pivot) return values.fill(1);
     values.fill(Number.NaN);
-    const known = columns.get(code);
-    if (known === undefined) return values;
+    const known = columnOf(code);
+    if (known === null) return values;
     const { days, rates } = known;
     let index = lastUpTo(days, firstDay);
     for (let offset = 0; offset < length; offset += 1) {
@@ -38,28 +50,47 @@ export function createRateBook({ pivot, series }: RateTable) {
     return values;
   }
 
-  function perPivot(code: string, day: number): number | null {
-    if (code === pivot) return 1;
-    const column = columns.get(code);
-    if (column === undefined) return null;
+  function perPivot(code: string, day: number): Exact | null {
+    if (code === pivot) return unity;
+    const column = columnOf(code);
+    if (column === null) return null;
     const index = lastUpTo(column.days, day);
     const at = column.days[index];
     if (at === undefined || day - at > carriedDays) return null;
     const rate = column.rates[index];
-    return rate !== undefined && rate > 0 && Number.isFinite(rate) ? rate : null;
+    return rate !== undefined && rate > 0 && Number.isFinite(rate) ? exactOf(rate) : null;
+  }
+
+  function madePair(from: string, to: string): RatePair {
+    if (from === to) return () => rateOne;
+    const crossRates = new Map<number, bigint | null>();
+    return (day) => {
+      const known = crossRates.get(day);
+      if (known !== undefined) return known;
+      const [old, wanted] = [perPivot(from, day), perPivot(to, day)];
+      const rate = old === null || wanted === null ? null : over(wanted, old, ratePlaces).digits;
+      crossRates.set(day, rate);
+      return rate;
+    };
+  }
+
+  /** The rates between two currencies. */
+  function pair(from: string, to: string): RatePair {
+    const ofFrom = pairs.get(from) ?? new Map<string, RatePair>();
+    pairs.set(from, ofFrom);
+    const known = ofFrom.get(to) ?? madePair(from, to);
+    ofFrom.set(to, known);
+    return known;
   }
 
   return {
+    pair,
+
     /** Units of `to` for one of `from`; null when either has no rate of the day. */
-    at(from: string, to: string, day: number): Decimal | null {
-      if (from === to) return one;
-      const key = `${from}${to}${day}`;
-      const known = crossRates.get(key);
-      if (known !== undefined) return known;
-      const [old, wanted] = [perPivot(from, day), perPivot(to, day)];
-      const rate = old === null || wanted === null ? null : decimal(wanted).div(decimal(old));
-      crossRates.set(key, rate);
-      return rate;
+    at(from: string, to: string, day: number): Exact | null {
+      if (from === to) return unity;
+      const digits = pair(from, to)(day);
+      return digits === null ? null : { digits, places: ratePlaces };
     },
 
     /** The same as numbers for the days from `firstDay` on; NaN where there is none. Read only. */

@@ -1,575 +1,65 @@
-import { dayText } from "../calendar/day-text.ts";
-import { type Decimal, one, zero } from "#core/money/decimal.ts";
-import { dateOfDay } from "./civil-day.ts";
+import { createCorporateActions } from "./corporate-actions.ts";
+import { entryFlag, entryKind } from "./entries.ts";
 import type { Line } from "./line.ts";
-import { createPosition, type LotAmounts, type LotPart, type Position, sharesFor } from "./position.ts";
-import type { PriceBook } from "./price-book.ts";
-import type { RateBook } from "./rate-book.ts";
-import type { CostMethod } from "./transaction.ts";
-
-/** What a line did to the accounts, in the base currency; null where a rate or price of the day is missing. */
-export interface Entry {
-  readonly day: number;
-  readonly accountId: string;
-  readonly symbol: string | null;
-  readonly kind:
-    | "deposit"
-    | "withdrawal"
-    /** Shares that came in or left at their value, at the start and the end of the day. */
-    | "shares-in"
-    | "shares-out"
-    /** What was paid and got for shares, before fees and taxes. */
-    | "buy"
-    | "sell"
-    | "income"
-    | "fee"
-    | "tax"
-    /** Gain of shares that left, against what they were worth when they came: by price, and by exchange rate. */
-    | "realised-price"
-    | "realised-currency";
-  readonly amount: Decimal | null;
-  /**
-   * The amount, or what stands for one that is unknown: converted at a rate of 0 on days without one. Every line is linear in the
-   * rates of the past, so this cancels out of all figures but the lines whose `amount` is null; it is never shown.
-   */
-  readonly booked: Decimal;
-  /** What the amount is missing: "no rate EUR/USD on 2025-03-03"; null where it is known. */
-  readonly missing: string | null;
-  /** A gain against a cost or value that is unknown itself. */
-  readonly isEntryUnknown?: true;
-  /** A fee or tax taken off what came, such as of a sale, and not paid on top. */
-  readonly isTakenOff?: true;
-}
-
-/** A change of an account's cash. */
-export interface Movement {
-  readonly day: number;
-  readonly accountId: string;
-  /** Negative: paid. */
-  readonly amount: Decimal;
-  /** The account's currency, or that of the line while there is no rate between the two on its day. */
-  readonly currency: string;
-  /** In the base currency; null where the rate of the day is missing. */
-  readonly base: Decimal | null;
-}
-
-/** A sale, for reports. In the instrument's currency and in the base currency; null where the cost or a rate is unknown. */
-export interface Sale {
-  readonly transactionId: string;
-  readonly accountId: string;
-  readonly symbol: string;
-  readonly day: number;
-  readonly quantity: Decimal;
-  readonly currency: string;
-  /** After fees and taxes of the sale. */
-  readonly proceeds: Decimal | null;
-  /** With the fees and taxes of the purchase. */
-  readonly cost: Decimal | null;
-  readonly proceedsBase: Decimal | null;
-  readonly costBase: Decimal | null;
-}
-
-/** A line that cannot be: it sells or moves shares that are not there. */
-export interface Shortfall {
-  readonly transactionId: string;
-  readonly symbol: string;
-  readonly day: number;
-  readonly wanted: Decimal;
-  readonly held: Decimal;
-  readonly type: "sell" | "transfer-out";
-}
-
-export interface Replayed {
-  readonly positions: readonly Position[];
-  readonly entries: readonly Entry[];
-  readonly movements: readonly Movement[];
-  readonly sales: readonly Sale[];
-  readonly shortfalls: readonly Shortfall[];
-}
-
-export interface ReplayContext {
-  readonly baseCurrency: string;
-  readonly accountCurrency: (accountId: string) => string;
-  readonly costMethod: (accountId: string) => CostMethod;
-  /** The currency an instrument is priced in. */
-  readonly currencyOf: (symbol: string) => string;
-  readonly prices: PriceBook;
-  readonly rates: RateBook;
-  /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
-  readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
-  /** Whether an instrument belongs to what is looked at. */
-  readonly includes: (symbol: string) => boolean;
-}
+import { createPlay, type Replayed, type ReplayContext } from "./play.ts";
+import { buy, sell } from "./trades.ts";
+import { createTransfers } from "./transfers.ts";
 
 /** Plays lines of instruments that belong together, in the order they take effect in. */
 export function replay(lines: readonly Line[], context: ReplayContext): Replayed {
-  const { baseCurrency, prices, rates, partnerOf } = context;
-  const positions = new Map<string, Position>();
-  const entries: Entry[] = [];
-  const movements: Movement[] = [];
-  const sales: Sale[] = [];
-  const shortfalls: Shortfall[] = [];
-  /** Shares on their way from one account to another within the day, by the line they left with. */
-  const underWay = new Map<string, readonly LotPart[]>();
-  /** Splits under a symbol whose shares come to it on the same day: a reverse split told under the new name. */
-  const splitAhead = new Map<Position, Line>();
-
-  const positionOf = (line: Line, symbol: string): Position => {
-    const key = `${line.accountId}\n${symbol}`;
-    const known = positions.get(key);
-    if (known !== undefined) return known;
-    const made = createPosition({
-      accountId: line.accountId,
-      symbol,
-      currency: context.currencyOf(symbol),
-      costMethod: context.costMethod(line.accountId),
-    });
-    positions.set(key, made);
-    return made;
-  };
-  const convert = (amount: Decimal | null, from: string, to: string, day: number): Decimal | null => {
-    if (amount === null || from === to || amount.eq(zero)) return amount;
-    const rate = rates.at(from, to, day);
-    return rate === null ? null : amount.times(rate).round(16);
-  };
-  const enter = (line: Line, kind: Entry["kind"], amount: Decimal | null, symbol = line.symbol, isTakenOff = false) => {
-    if (amount !== null && amount.eq(zero)) return;
-    const booked = amount ?? zero;
-    const missing = amount === null ? missingOn(line, rates, baseCurrency) : null;
-    const entry = { day: line.day, accountId: line.accountId, symbol, kind, amount, booked, missing };
-    entries.push(isTakenOff ? { ...entry, isTakenOff } : entry);
-  };
-  /**
-   * The gain of shares that left, split into price and exchange rate: (proceeds - entry) · rate and entry · rate - entryBase. The
-   * second is never unknown by itself: where a rate is missing, the line that was booked on that day says so.
-   */
-  const enterRealised = (
-    line: Line,
-    symbol: string | null,
-    {
-      proceeds,
-      entry,
-      entryBase,
-      rate,
-      isEntryKnown,
-    }: {
-      readonly proceeds: Decimal | null;
-      readonly entry: Decimal;
-      readonly entryBase: Decimal;
-      readonly rate: Decimal | null;
-      readonly isEntryKnown: boolean;
-    },
-  ) => {
-    const bookedRate = rate ?? zero;
-    const price = (proceeds ?? zero).minus(entry).times(bookedRate);
-    const currency = entry.times(bookedRate).minus(entryBase);
-    const isKnown = proceeds !== null && rate !== null && isEntryKnown;
-    const missing = isKnown ? null : missingOn(line, rates, baseCurrency);
-    const shared = { day: line.day, accountId: line.accountId, symbol };
-    if (!isKnown || !price.eq(zero))
-      entries.push({
-        ...shared,
-        kind: "realised-price",
-        amount: isKnown ? price : null,
-        booked: price,
-        missing,
-        ...(isEntryKnown ? {} : { isEntryUnknown: true }),
-      });
-    if (!currency.eq(zero))
-      entries.push({ ...shared, kind: "realised-currency", amount: currency, booked: currency, missing: null });
-  };
-  const toBase = (amount: Decimal | null, line: Line) => convert(amount, line.currency, baseCurrency, line.day);
-  /** Books fee and tax, and moves cash: the signed gross amount less both. */
-  const move = (line: Line, gross: Decimal, symbol = line.symbol) => {
-    const isTakenOff = gross.gt(zero);
-    enter(line, "fee", toBase(line.fee, line), symbol, isTakenOff);
-    enter(line, "tax", toBase(line.tax, line), symbol, isTakenOff);
-    const net = gross.minus(line.fee).minus(line.tax);
-    if (net.eq(zero)) return;
-    const accountCurrency = context.accountCurrency(line.accountId);
-    const converted = convert(net, line.currency, accountCurrency, line.day);
-    movements.push({
-      day: line.day,
-      accountId: line.accountId,
-      amount: converted ?? net,
-      currency: converted === null ? line.currency : accountCurrency,
-      base: toBase(net, line),
-    });
-  };
-
-  function buy(line: Line, symbol: string): void {
-    const position = positionOf(line, symbol);
-    const gross = line.quantity.times(line.price ?? zero);
-    const charges = line.fee.plus(line.tax);
-    const cost = convert(gross, line.currency, position.currency, line.day);
-    const costBase = toBase(gross, line);
-    position.add({
-      transactionId: line.id,
-      day: line.day,
-      quantity: line.quantity,
-      cost,
-      costBase,
-      charges: convert(charges, line.currency, position.currency, line.day),
-      chargesBase: toBase(charges, line),
-      entry: cost ?? zero,
-      entryBase: costBase ?? zero,
-      entryUnknownSince: cost === null ? line.day : null,
-      note: line.note,
-    });
-    position.mark(line.day);
-    enter(line, "buy", costBase);
-    move(line, gross.times(-1));
-  }
-
-  function realise(line: Line, position: Position, parts: readonly LotPart[], gross: Decimal, symbol: string): void {
-    const { currency } = position;
-    const proceeds = convert(gross, line.currency, currency, line.day);
-    const rate = rates.at(currency, baseCurrency, line.day);
-    enter(line, "sell", toBase(gross, line), symbol);
-    enterRealised(line, symbol, { proceeds, rate, ...entryOf(parts) });
-    move(line, gross, symbol);
-  }
-
-  function report(line: Line, position: Position, parts: readonly LotPart[], gross: Decimal): void {
-    const net = gross.minus(line.fee).minus(line.tax);
-    const [cost, charges] = [sumOrNull(parts, "cost"), sumOrNull(parts, "charges")];
-    const [costBase, chargesBase] = [sumOrNull(parts, "costBase"), sumOrNull(parts, "chargesBase")];
-    sales.push({
-      transactionId: line.id,
-      accountId: line.accountId,
-      symbol: position.symbol,
-      day: line.day,
-      quantity: parts.reduce((sum, part) => sum.plus(part.quantity), zero),
-      currency: position.currency,
-      proceeds: convert(net, line.currency, position.currency, line.day),
-      cost: cost === null || charges === null ? null : cost.plus(charges),
-      proceedsBase: toBase(net, line),
-      costBase: costBase === null || chargesBase === null ? null : costBase.plus(chargesBase),
-    });
-  }
-
-  /** Takes shares out; null, and a shortfall noted, when they are not there. */
-  function take(line: Line, symbol: string, type: Shortfall["type"]): readonly LotPart[] | null {
-    const position = positionOf(line, symbol);
-    const held = position.quantity();
-    if (line.quantity.gt(held)) {
-      shortfalls.push({ transactionId: line.id, symbol, day: line.day, wanted: line.quantity, held, type });
-      return null;
-    }
-    const parts = position.take(line.quantity);
-    position.mark(line.day);
-    return parts;
-  }
-
-  function sell(line: Line, symbol: string): void {
-    const parts = take(line, symbol, "sell");
-    if (parts === null) return;
-    const gross = line.quantity.times(line.price ?? zero);
-    const position = positionOf(line, symbol);
-    realise(line, position, parts, gross, symbol);
-    report(line, position, parts, gross);
-  }
-
-  /** The value of shares at the start of a day (the last price before it), or at its end. */
-  function valueOf(symbol: string, currency: string, quantity: Decimal, day: number, at: "start" | "end") {
-    const before = at === "start" ? prices.at(symbol, day - 1) : null;
-    // Shares carried through the open of a split day count at the price after it.
-    const found = before === null || prices.splitOn(symbol, day) !== 1 ? prices.at(symbol, day) : before;
-    if (found === null) return { value: null, base: null };
-    const value = convert(found.price.times(quantity), prices.currencyOf(symbol) ?? currency, currency, day);
-    const rateDay = found === before ? day - 1 : day;
-    return { value, base: convert(value, currency, baseCurrency, rateDay) };
-  }
-
-  function transferOut(line: Line, symbol: string): void {
-    const parts = take(line, symbol, "transfer-out");
-    if (parts === null) return;
-    const position = positionOf(line, symbol);
-    const partner = partnerOf(line);
-    if (partner !== null) underWay.set(line.id, parts);
-    if (partner === null || !partner.isInside) {
-      const { value, base } = valueOf(symbol, position.currency, line.quantity, line.day, "end");
-      const rate = rates.at(position.currency, baseCurrency, line.day);
-      enter(line, "shares-out", base);
-      enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(parts) });
-    }
-    move(line, zero);
-    if (partner !== null) receive(partner.line, symbol);
-  }
-
-  /** The other end of a transfer between two accounts: the lots keep their days and costs. */
-  function receive(line: Line, symbol: string): void {
-    const partner = partnerOf(line);
-    const parts = partner === null ? undefined : underWay.get(partner.line.id);
-    if (partner === null || parts === undefined) return;
-    const position = positionOf(line, symbol);
-    const start = partner.isInside ? null : valueOf(symbol, position.currency, line.quantity, line.day, "start");
-    for (const part of parts) {
-      const share = part.quantity.div(line.quantity);
-      position.add({
-        ...part,
-        ...(start === null
-          ? {}
-          : {
-              entry: start.value?.times(share) ?? zero,
-              entryBase: start.base?.times(share) ?? zero,
-              entryUnknownSince: start.value === null ? line.day : null,
-            }),
-      });
-    }
-    position.mark(line.day);
-    if (start !== null) enter(line, "shares-in", start.base);
-    move(line, zero);
-  }
-
-  function transferIn(line: Line, symbol: string): void {
-    if (partnerOf(line) !== null) return;
-    const position = positionOf(line, symbol);
-    const gross = line.price === null ? null : line.quantity.times(line.price);
-    const start = valueOf(symbol, position.currency, line.quantity, line.day, "start");
-    position.add({
-      transactionId: line.id,
-      day: line.day,
-      quantity: line.quantity,
-      cost: convert(gross, line.currency, position.currency, line.day),
-      costBase: toBase(gross, line),
-      charges: zero,
-      chargesBase: zero,
-      entry: start.value ?? zero,
-      entryBase: start.base ?? zero,
-      entryUnknownSince: start.value === null ? line.day : null,
-      note: line.note,
-    });
-    position.mark(line.day);
-    enter(line, "shares-in", start.base);
-    move(line, zero);
-  }
-
-  /**
-   * Shares of one instrument become shares of another, their lots with them. Where only one of the two is looked at, they leave
-   * it, or come to it, at what the new shares are worth at the end of the day.
-   */
-  function carry(line: Line, from: Position, to: Position, parts: readonly LotPart[], ratio: Decimal): void {
-    const quantity = parts.reduce((sum, part) => sum.plus(sharesFor(part.quantity, ratio)), zero);
-    const [isFromInside, isToInside] = [context.includes(from.symbol), context.includes(to.symbol)];
-    const isCrossing = isFromInside !== isToInside;
-    const { value, base } = isCrossing
-      ? valueOf(to.symbol, to.currency, quantity, line.day, "end")
-      : { value: null, base: null };
-    for (const part of parts) {
-      const moved = sharesFor(part.quantity, ratio);
-      const share = (amount: Decimal | null) => amount?.times(moved).div(quantity) ?? null;
-      const inNewCurrency = (amount: Decimal | null) => convert(amount, from.currency, to.currency, line.day);
-      const carriedEntry = () => {
-        const entry = isCrossing && isToInside ? share(value) : inNewCurrency(part.entry);
-        return {
-          entry: entry ?? zero,
-          entryBase: isCrossing && isToInside ? (share(base) ?? zero) : part.entryBase,
-          entryUnknownSince: entry === null ? line.day : isCrossing && isToInside ? null : part.entryUnknownSince,
-        };
-      };
-      to.add({
-        ...part,
-        quantity: moved,
-        cost: inNewCurrency(part.cost),
-        charges: inNewCurrency(part.charges),
-        ...carriedEntry(),
-      });
-    }
-    to.mark(line.day);
-    if (!isCrossing) return;
-    if (isToInside) return enter(line, "shares-in", base, to.symbol);
-    const rate = rates.at(from.currency, baseCurrency, line.day);
-    const worth = convert(value, to.currency, from.currency, line.day);
-    enter(line, "shares-out", base, from.symbol);
-    enterRealised(line, from.symbol, { proceeds: worth, rate, ...entryOf(parts) });
-  }
-
-  function merge(line: Line, symbol: string): void {
-    const old = positionOf(line, symbol);
-    const quantity = old.quantity();
-    if (quantity.eq(zero)) return;
-    const parts = old.take(quantity);
-    old.mark(line.day);
-    const gross = quantity.times(line.cash);
-    if (line.newSymbol === null) {
-      realise(line, old, parts, gross, symbol);
-      report(line, old, parts, gross);
-      return;
-    }
-    const perShare = convert(line.cash, line.currency, old.currency, line.day);
-    const perShareBase = toBase(line.cash, line);
-    const rate = rates.at(old.currency, baseCurrency, line.day);
-    // Cash gives cost back first; what is above the cost is gain.
-    const left = (cost: Decimal, part: LotPart, each: Decimal | null) =>
-      cost.minus(smaller(cost, (each ?? zero).times(part.quantity)));
-    const leftOrNull = (cost: Decimal | null, part: LotPart, each: Decimal | null) =>
-      cost === null || each === null ? null : left(cost, part, each);
-    const reduced = parts.map((part) => ({
-      ...part,
-      cost: leftOrNull(part.cost, part, perShare),
-      costBase: leftOrNull(part.costBase, part, perShareBase),
-      entry: left(part.entry, part, perShare),
-      entryBase: left(part.entryBase, part, perShareBase),
-    }));
-    const [before, after] = [entryOf(parts), entryOf(reduced)];
-    if (gross.gt(zero)) {
-      enter(line, "sell", toBase(gross, line));
-      enterRealised(line, line.symbol, {
-        proceeds: perShare?.times(quantity) ?? null,
-        entry: before.entry.minus(after.entry),
-        entryBase: before.entryBase.minus(after.entryBase),
-        rate,
-        isEntryKnown: before.isEntryKnown,
-      });
-    }
-    carry(line, old, positionOf(line, line.newSymbol), reduced, line.ratio);
-    move(line, gross);
-  }
-
-  function changeSymbol(line: Line, symbol: string, newSymbol: string): void {
-    const old = positionOf(line, symbol);
-    const quantity = old.quantity();
-    if (quantity.gt(zero)) {
-      const parts = old.take(quantity);
-      old.mark(line.day);
-      const renamed = positionOf(line, newSymbol);
-      carry(line, old, renamed, parts, one);
-      const ahead = splitAhead.get(renamed);
-      if (ahead?.day === line.day) {
-        renamed.split(ahead.ratio);
-        renamed.mark(line.day);
-        splitAhead.delete(renamed);
-      }
-    }
-    move(line, zero);
-  }
-
-  function spinOff(line: Line, symbol: string, newSymbol: string): void {
-    const old = positionOf(line, symbol);
-    const quantity = old.quantity();
-    if (quantity.gt(zero)) {
-      const stays = one.minus(line.costShare);
-      const parts = old.take(quantity);
-      for (const part of parts) old.add({ ...part, ...portion(part, stays) });
-      old.mark(line.day);
-      const leaving = parts.map((part) => ({ ...part, ...portion(part, line.costShare) }));
-      carry(line, old, positionOf(line, newSymbol), leaving, line.ratio);
-    }
-    move(line, zero);
-  }
-
-  /** Transfers out of a day: shares may have to come from one account before they can go on from the next. */
-  function transferOutAll(leaving: readonly Line[]): void {
-    let waiting = leaving;
-    for (let before = -1; before !== waiting.length;) {
-      before = waiting.length;
-      waiting = waiting.filter((line) => {
-        const isThere = line.symbol !== null && line.quantity.lte(positionOf(line, line.symbol).quantity());
-        if (isThere) transferOut(line, line.symbol);
-        return !isThere;
-      });
-    }
-    for (const line of waiting) if (line.symbol !== null) transferOut(line, line.symbol);
-  }
-
-  const transfersOut = Map.groupBy(
+  const play = createPlay(context);
+  const actions = createCorporateActions(play);
+  const transfers = createTransfers(
+    play,
     lines.filter(({ type }) => type === "transfer-out"),
-    ({ day }) => day,
   );
   for (const line of lines) {
-    const { symbol } = line;
+    const { symbol, newSymbol } = line;
     switch (line.type) {
       case "buy":
-        if (symbol !== null) buy(line, symbol);
+        if (symbol !== null) buy(play, line, symbol);
         break;
       case "sell":
-        if (symbol !== null) sell(line, symbol);
+        if (symbol !== null) sell(play, line, symbol);
         break;
       case "transfer-in":
-        if (symbol !== null) transferIn(line, symbol);
+        if (symbol !== null) transfers.transferIn(line, symbol);
         break;
       case "transfer-out":
-        transferOutAll(transfersOut.get(line.day) ?? []);
-        transfersOut.delete(line.day);
+        transfers.transferOutAll(line.day);
         break;
       case "split":
-        if (symbol !== null) {
-          const position = positionOf(line, symbol);
-          if (position.quantity().eq(zero)) splitAhead.set(position, line);
-          position.split(line.ratio);
-          position.mark(line.day);
-          move(line, zero);
-        }
+        if (symbol !== null) actions.split(line, symbol);
         break;
       case "symbol-change":
-        if (symbol !== null && line.newSymbol !== null) changeSymbol(line, symbol, line.newSymbol);
+        if (symbol !== null && newSymbol !== null) actions.changeSymbol(line, symbol, newSymbol);
         break;
       case "merger":
-        if (symbol !== null) merge(line, symbol);
+        if (symbol !== null) actions.merge(line, symbol);
         break;
       case "spin-off":
-        if (symbol !== null && line.newSymbol !== null) spinOff(line, symbol, line.newSymbol);
+        if (symbol !== null && newSymbol !== null) actions.spinOff(line, symbol, newSymbol);
         break;
       case "dividend":
       case "interest":
-        enter(line, "income", toBase(line.amount, line));
-        move(line, line.amount);
+        play.enter(line, entryKind.income, play.toBase(line.amount, line));
+        play.move(line, line.amount);
         break;
       case "fee":
       case "tax":
         // At the end of its day, as what it is paid from: on a day after the last share left it is no investment that is lost.
-        enter(line, line.type, toBase(line.amount, line), symbol, true);
-        move(line, line.amount.times(-1));
+        play.enter(line, entryKind[line.type], play.toBase(line.amount, line), symbol, entryFlag.isTakenOff);
+        play.move(line, -line.amount);
         break;
       case "deposit":
-        enter(line, "deposit", toBase(line.amount, line));
-        move(line, line.amount);
+        play.enter(line, entryKind.deposit, play.toBase(line.amount, line));
+        play.move(line, line.amount);
         break;
       case "withdrawal":
-        enter(line, "withdrawal", toBase(line.amount, line));
-        move(line, line.amount.times(-1));
+        play.enter(line, entryKind.withdrawal, play.toBase(line.amount, line));
+        play.move(line, -line.amount);
         break;
     }
   }
-  return { positions: [...positions.values()], entries, movements, sales, shortfalls };
-}
-
-function sumOrNull(parts: readonly LotPart[], field: "cost" | "costBase" | "charges" | "chargesBase") {
-  let sum: Decimal | null = zero;
-  for (const part of parts) {
-    const value: Decimal | null = part[field];
-    if (value === null || sum === null) return null;
-    sum = sum.plus(value);
-  }
-  return sum;
-}
-
-/** What shares were worth together when they came in, as booked. */
-function entryOf(parts: readonly LotPart[]) {
-  let [entry, entryBase] = [zero, zero];
-  for (const part of parts) [entry, entryBase] = [entry.plus(part.entry), entryBase.plus(part.entryBase)];
-  return { entry, entryBase, isEntryKnown: parts.every(({ entryUnknownSince }) => entryUnknownSince === null) };
-}
-
-function missingOn({ currency, day }: Line, rates: RateBook, baseCurrency: string): string {
-  return rates.at(currency, baseCurrency, day) === null
-    ? `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`
-    : `no price or rate on ${dayText(dateOfDay(day))}`;
-}
-
-function portion(amounts: LotAmounts, of: Decimal): LotAmounts {
-  const part = (value: Decimal | null) => value?.times(of) ?? null;
-  return {
-    cost: part(amounts.cost),
-    costBase: part(amounts.costBase),
-    charges: part(amounts.charges),
-    chargesBase: part(amounts.chargesBase),
-    entry: amounts.entry.times(of),
-    entryBase: amounts.entryBase.times(of),
-  };
-}
-
-function smaller(first: Decimal, second: Decimal): Decimal {
-  return first.lt(second) ? first : second;
+  return play.replayed();
 }

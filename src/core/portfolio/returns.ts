@@ -101,15 +101,12 @@ export function flowsOf(days: readonly DayValue[], parts: ReturnParts = {}): Cas
   if (opening === undefined || first === undefined || last === undefined) return null;
   if (opening.value === null || last.value === null) return null;
   const flows: CashFlow[] = [];
-  const add = (date: PlainDate, amount: number) => {
-    if (amount !== 0) flows.push({ date, amount });
-  };
-  add(first.date, -opening.value);
+  if (opening.value !== 0) flows.push({ date: first.date, amount: -opening.value });
   for (const { date, inflow, outflow } of range) {
-    add(date, -inflow);
-    add(date, outflow);
+    if (inflow !== 0) flows.push({ date, amount: -inflow });
+    if (outflow !== 0) flows.push({ date, amount: outflow });
   }
-  add(last.date, last.value);
+  if (last.value !== 0) flows.push({ date: last.date, amount: last.value });
   return flows.some(({ amount }) => Number.isNaN(amount)) ? null : flows;
 }
 
@@ -144,12 +141,27 @@ function growthOf(flows: readonly CashFlow[]): { log: number; days: number } | n
   const days = end - start;
   const isBothWays = flows.some(({ amount }) => amount < 0) && flows.some(({ amount }) => amount > 0);
   if (!isBothWays || !(days > 0)) return null;
-  const times = at.map((day) => (day - start) / days);
+  const times = Float64Array.from(at, (day) => (day - start) / days);
+  const amounts = Float64Array.from(flows, ({ amount }) => amount);
   // In logarithms of growth, so that any loss short of everything and any gain has a place.
-  const worth = (log: number) =>
-    flows.reduce((sum, { amount }, index) => sum + amount * Math.exp(-log * (times[index] ?? 0)), 0);
-  const range = bracket(worth);
-  return range === null ? null : { log: bisect(worth, range), days };
+  const worth = (log: number): Worth => {
+    let [value, slope] = [0, 0];
+    for (let index = 0; index < amounts.length; index += 1) {
+      const time = times[index] ?? 0;
+      const discounted = (amounts[index] ?? 0) * Math.exp(-log * time);
+      value += discounted;
+      slope -= discounted * time;
+    }
+    return { value, slope };
+  };
+  const range = bracket((log) => worth(log).value);
+  return range === null ? null : { log: rootWithin(worth, range), days };
+}
+
+/** What flows are worth together at a rate, and how fast that changes with it. */
+interface Worth {
+  readonly value: number;
+  readonly slope: number;
 }
 
 /** Two logs of growth between which the worth changes its sign, the nearest to zero. */
@@ -167,13 +179,27 @@ function bracket(worth: (log: number) => number): readonly [number, number] | nu
   return null;
 }
 
-function bisect(worth: (log: number) => number, [from, to]: readonly [number, number]): number {
+/** Newton's method, with a bisection wherever a step would leave the range in which the sign changes. */
+function rootWithin(worth: (log: number) => Worth, [from, to]: readonly [number, number]): number {
   let [low, high] = [from, to];
-  const sign = Math.sign(worth(low));
-  for (let step = 0; step < 200 && high - low > 1e-15 * Math.max(1, Math.abs(low)); step += 1) {
-    const middle = (low + high) / 2;
-    if (Math.sign(worth(middle)) === sign) low = middle;
-    else high = middle;
+  const sign = Math.sign(worth(low).value);
+  let log = (low + high) / 2;
+  for (let step = 0; step < maxSteps && high - low > precision(log); step += 1) {
+    const { value, slope } = worth(log);
+    if (value === 0) return log;
+    if (Math.sign(value) === sign) low = log;
+    else high = log;
+    const newton = log - value / slope;
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    const isFound = Math.abs(next - log) <= precision(log);
+    log = next;
+    if (isFound) break;
   }
-  return (low + high) / 2;
+  return log;
+}
+
+const maxSteps = 200;
+
+function precision(log: number): number {
+  return 1e-15 * Math.max(1, Math.abs(log));
 }

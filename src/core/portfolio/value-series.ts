@@ -2,9 +2,10 @@ import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { civilDay } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
-import { dayValues, unpriced } from "./day-values.ts";
-import { ledgerOf } from "./ledger.ts";
+import { dayValues } from "./day-values.ts";
+import { portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
+import { unpriced } from "./worth.ts";
 
 /**
  * Value and flows of a scope for every day from the day before `from` to `to`, in the base currency. Instruments without a price
@@ -14,7 +15,7 @@ export function valueSeries(
   input: PortfolioInput,
   { from, to, scope = {} }: { readonly from: PlainDate; readonly to: PlainDate; readonly scope?: Scope },
 ): { readonly days: readonly DayValue[]; readonly incomplete: readonly Incomplete[] } {
-  const ledger = ledgerOf(input, scope);
+  const ledger = portfolioOf(input).ledger(scope);
   const [opening, closing] = [civilDay(from) - 1, civilDay(to)];
   const incomplete = unpriced(ledger, [opening, closing]);
   const leftOut = new Set(incomplete.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));

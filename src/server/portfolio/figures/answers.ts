@@ -1,7 +1,7 @@
 import type { MissingSplit } from "#contract/portfolio-figures.ts";
 import { addDays, dayNumber } from "#core/calendar/index.ts";
 import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
-import { decimal, moneyText, sumOf, zero } from "#core/money/decimal.ts";
+import { decimal, moneyText, sumOf } from "#core/money/decimal.ts";
 import {
   benchmarkWithSameFlows,
   contributions,
@@ -12,19 +12,22 @@ import {
   totalReturnCloses,
 } from "#core/portfolio-analysis/index.ts";
 import { civilDay, dateOfDay } from "#core/portfolio/civil-day.ts";
-import { dayValues, stepAt, unpriced } from "#core/portfolio/day-values.ts";
+import { dayValues } from "#core/portfolio/day-values.ts";
+import { entryFlag, entryKind } from "#core/portfolio/entries.ts";
+import { centsText, exactText, numberOf } from "#core/portfolio/exact.ts";
+import { holdingsOf } from "#core/portfolio/holdings.ts";
 import {
   type DayValue,
   daysOfParts,
-  holdings,
   type Holdings,
   missingSplitSentence,
-  performance,
-  type PortfolioInput,
   type Scope,
   timeWeightedReturn,
 } from "#core/portfolio/index.ts";
-import { type Ledger, ledgerOf } from "#core/portfolio/ledger.ts";
+import type { Ledger } from "#core/portfolio/ledger.ts";
+import { performanceOf } from "#core/portfolio/performance.ts";
+import type { Portfolio } from "#core/portfolio/portfolio.ts";
+import { stepAt, unpriced } from "#core/portfolio/worth.ts";
 import type { Question, Range, SharedSeries, Subject } from "./protocol.ts";
 
 /** What the calculation knows beside the portfolio itself. */
@@ -43,8 +46,8 @@ export type ContributionsAnswer = ReturnType<typeof contributionsAnswer>;
 export type IncomeAnswer = ReturnType<typeof incomeAnswer>;
 
 /** Every instrument of the scope, since when it is in the ledger and whether it is held. */
-export function instrumentsAnswer(input: PortfolioInput, subject: Subject) {
-  const ledger = ledgerOf(input, scopeOf(subject));
+export function instrumentsAnswer(portfolio: Portfolio, subject: Subject) {
+  const ledger = portfolio.ledger(scopeOf(subject));
   const found = new Map<string, { symbol: string; currency: string; firstDate: string; isHeld: boolean }>();
   for (const { symbol, currency, steps, quantity } of ledger.positions) {
     if (steps.length === 0) continue;
@@ -54,44 +57,45 @@ export function instrumentsAnswer(input: PortfolioInput, subject: Subject) {
       symbol,
       currency,
       firstDate: known === undefined || firstDate < known.firstDate ? firstDate : known.firstDate,
-      isHeld: quantity().gt(zero) || known?.isHeld === true,
+      isHeld: quantity() > 0n || known?.isHeld === true,
     });
   }
-  const lineCurrencies = new Set(input.transactions.map(({ currency }) => currency));
+  const lineCurrencies = new Set(portfolio.input.transactions.map(({ currency }) => currency));
   return {
     instruments: [...found.values()],
-    currencies: [...lineCurrencies, ...input.accounts.map(({ currency }) => currency)],
+    currencies: [...lineCurrencies, ...portfolio.input.accounts.map(({ currency }) => currency)],
     firstDate: ledger.firstDay === null ? null : dateOfDay(ledger.firstDay),
-    lineCount: input.transactions.length,
+    lineCount: portfolio.input.transactions.length,
   };
 }
 
 /** Gain of each sale against its cost, after fees and taxes of both sides, in the instrument's currency; null where the cost is unknown. */
 export function salesAnswer(
-  input: PortfolioInput,
+  portfolio: Portfolio,
   subject: Subject,
   { transactionIds }: Extract<Question, { ask: "sales" }>,
 ): Record<string, { currency: string; gain: string | null }> {
   const wanted = new Set(transactionIds);
-  const { sales } = ledgerOf(input, scopeOf(subject));
+  const { sales, arithmetic } = portfolio.ledger(scopeOf(subject));
+  const { amountPlaces: places } = arithmetic;
   return Object.fromEntries(
     sales.flatMap(({ transactionId, currency, proceeds, cost }) => {
       if (!wanted.has(transactionId)) return [];
-      const gain = proceeds === null || cost === null ? null : moneyText(proceeds.minus(cost));
+      const gain = proceeds === null || cost === null ? null : centsText({ digits: proceeds - cost, places });
       return [[transactionId, { currency, gain }]];
     }),
   );
 }
 
 export function holdingsAnswer(
-  input: PortfolioInput,
+  portfolio: Portfolio,
   subject: Subject,
   { asOf, by, lotsOf }: Extract<Question, { ask: "holdings" }>,
 ): Holdings & { lotCount: number } {
-  const { positions } = ledgerOf(input, scopeOf(subject));
+  const { positions } = portfolio.ledger(scopeOf(subject));
   const lotCount = positions.reduce((count, position) => count + position.lotCount(), 0);
   const chosen = lotsOf === null && lotCount > mostLots ? null : (lotsOf ?? undefined);
-  const found = holdings(input, {
+  const found = holdingsOf(portfolio, {
     asOf,
     by,
     scope: scopeOf(subject),
@@ -108,13 +112,13 @@ const splitToleranceDays = 7;
  * answer carries beside its figures.
  */
 export function missingSplits(
-  input: PortfolioInput,
+  portfolio: Portfolio,
   subject: Subject,
   question: Question,
   { series }: Surroundings,
 ): readonly MissingSplit[] {
-  const { positions } = ledgerOf(input, scopeOf(subject));
-  const entered = input.transactions.filter(({ type }) => type === "split");
+  const { positions } = portfolio.ledger(scopeOf(subject));
+  const entered = portfolio.input.transactions.filter(({ type }) => type === "split");
   const { from, to } = daysOf(question);
   return [...Map.groupBy(positions, ({ symbol }) => symbol)].flatMap(([symbol, held]) =>
     (series.get(symbol)?.splits ?? [])
@@ -142,25 +146,23 @@ function daysOf(question: Question): Range {
 type Steps = Ledger["positions"][number]["steps"];
 
 function isHeldOn(steps: Steps, day: number): boolean {
-  return stepAt(steps, day)?.quantity.gt(zero) === true;
+  return (stepAt(steps, day)?.quantity ?? 0n) > 0n;
 }
 
 function isHeldWithin(steps: Steps, from: string, to: string): boolean {
   const [first, last] = [civilDay(from), civilDay(to)];
-  return (
-    isHeldOn(steps, first - 1) || steps.some(({ day, quantity }) => day >= first && day <= last && quantity.gt(zero))
-  );
+  return isHeldOn(steps, first - 1) || steps.some(({ day, quantity }) => day >= first && day <= last && quantity > 0n);
 }
 
 export function performanceAnswer(
-  input: PortfolioInput,
+  portfolio: Portfolio,
   subject: Subject,
   { range, parts, benchmark, riskFreeRatio, step }: Extract<Question, { ask: "performance" }>,
   { series }: Surroundings,
 ) {
-  const measured = performance(input, { ...range, scope: scopeOf(subject), parts });
+  const measured = performanceOf(portfolio, { ...range, scope: scopeOf(subject), parts });
   const { days } = measured;
-  const closes = benchmark === null ? null : benchmarkCloses(input, series.get(benchmark), range);
+  const closes = benchmark === null ? null : benchmarkCloses(portfolio, series.get(benchmark), range);
   const compared = closes === null ? null : benchmarkWithSameFlows(days, closes);
   // Held against the time in which anything was invested: a portfolio of one day is not compared with half a year.
   const invested = { from: investedFrom(days, range), to: range.to };
@@ -273,7 +275,7 @@ function wireDay({ date, value, inflow, outflow, income, fees, taxes }: DayValue
 type Closes = readonly { readonly date: string; readonly close: number | null }[];
 
 /** Closes of the benchmark with its dividends reinvested, in the base currency, over the range and some days before it. */
-function benchmarkCloses(input: PortfolioInput, series: SharedSeries | undefined, { from, to }: Range): Closes | null {
+function benchmarkCloses(portfolio: Portfolio, series: SharedSeries | undefined, { from, to }: Range): Closes | null {
   if (series === undefined || series.currency === null) return null;
   const { days, closes } = series.points;
   const points: { date: string; close: number }[] = [];
@@ -288,11 +290,11 @@ function benchmarkCloses(input: PortfolioInput, series: SharedSeries | undefined
     splits: series.splits,
     isSplitAdjusted: series.isSplitAdjusted,
   });
-  if (series.currency === input.baseCurrency) return total;
-  const { rates } = ledgerOf(input, {});
+  if (series.currency === portfolio.input.baseCurrency) return total;
+  const { rates } = portfolio.ledger();
   const dated = total.flatMap(({ date }) => {
-    const rate = rates.at(majorCurrency(series.currency ?? ""), input.baseCurrency, civilDay(date));
-    return rate === null ? [] : [{ date, rate: Number(rate) }];
+    const rate = rates.at(majorCurrency(series.currency ?? ""), portfolio.input.baseCurrency, civilDay(date));
+    return rate === null ? [] : [{ date, rate: numberOf(rate) }];
   });
   return convertedCloses(total, dated);
 }
@@ -328,19 +330,19 @@ function benchmarkReason(closes: Closes | null, own: number | null, exhausted: s
 
 /** What each instrument, and cash, added: gains sum to the total gain of the range, points to its time-weighted return. */
 export function contributionsAnswer(
-  input: PortfolioInput,
+  portfolio: Portfolio,
   subject: Subject,
   { range, parts }: Extract<Question, { ask: "contributions" }>,
 ) {
   const scope = scopeOf(subject);
-  const whole = performance(input, { ...range, scope, parts });
-  const ledger = ledgerOf(input, scope);
+  const whole = performanceOf(portfolio, { ...range, scope, parts });
+  const ledger = portfolio.ledger(scope);
   // What has no price at an end of the range is left out of the whole, and takes no part in its gain.
   const leftOut = new Set(unpriced(ledger, [civilDay(range.from) - 1, civilDay(range.to)]).map(({ symbol }) => symbol));
   const symbols = [...new Set(ledger.positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
   const measured = symbols.map((symbol) => ({
     symbol,
-    ...performance(input, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
+    ...performanceOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
   }));
   const linked = contributions(
     daysOfParts(whole.days, parts),
@@ -374,32 +376,26 @@ const noPoints = 1e-9;
 
 /** Payments received, as texts, and what past dividends of the instruments held say of those to come. */
 export function incomeAnswer(
-  input: PortfolioInput,
+  portfolio: Portfolio,
   subject: Subject,
   { today }: Extract<Question, { ask: "income" }>,
   { series }: Surroundings,
 ) {
   const scope = scopeOf(subject);
-  const ledger = ledgerOf(input, scope);
-  const held = holdings(input, { asOf: today, by: "symbol", scope });
+  const ledger = portfolio.ledger(scope);
+  const held = holdingsOf(portfolio, { asOf: today, by: "symbol", scope });
   return {
-    payments: ledger.entries
-      .filter(({ kind }) => kind === "income")
-      .map(({ day, symbol, amount }) => ({
-        date: dateOfDay(day),
-        symbol,
-        amount: amount === null ? null : amount.toFixed(),
-      })),
+    payments: paymentsOf(ledger),
     held: held.holdings.map(({ symbol, quantity, currency, cost, value }) => {
       const known = series.get(symbol);
       const paidIn = known?.currency ?? currency;
-      const rate = ledger.rates.at(majorCurrency(paidIn), input.baseCurrency, civilDay(today));
+      const rate = ledger.rates.at(majorCurrency(paidIn), portfolio.input.baseCurrency, civilDay(today));
       return {
         symbol,
         quantity,
         cost,
         value,
-        rate: rate === null ? null : Number(rate) / (minorUnits[paidIn]?.perUnit ?? 1),
+        rate: rate === null ? null : numberOf(rate) / (minorUnits[paidIn]?.perUnit ?? 1),
         dividends: (known?.dividends ?? []).filter(({ date }) => date > addDays(today, -3 * 366)),
       };
     }),
@@ -411,6 +407,20 @@ export function incomeAnswer(
   };
 }
 
+function paymentsOf({ eachEntry, arithmetic: { amountPlaces: places } }: Ledger) {
+  const payments: { date: string; symbol: string | null; amount: string | null }[] = [];
+  eachEntry(({ kinds, days, symbols, booked, flags }, index) => {
+    if (kinds[index] !== entryKind.income) return;
+    const isUnknown = ((flags[index] ?? 0) & entryFlag.isUnknown) !== 0;
+    payments.push({
+      date: dateOfDay(days[index] ?? 0),
+      symbol: symbols[index] ?? null,
+      amount: isUnknown ? null : exactText({ digits: booked[index] ?? 0n, places }),
+    });
+  });
+  return payments;
+}
+
 /** Null when there is something and nothing of it is known. */
 function sumOfKnown(amounts: readonly (string | null)[]): string | null {
   const known = amounts.flatMap((amount) => (amount === null ? [] : [decimal(amount)]));
@@ -419,33 +429,36 @@ function sumOfKnown(amounts: readonly (string | null)[]): string | null {
 
 /** Fees of a range in the base currency; null when a rate is missing. */
 export function feesAnswer(
-  input: PortfolioInput,
+  portfolio: Portfolio,
   subject: Subject,
   { range }: Extract<Question, { ask: "fees" }>,
 ): string | null {
-  const ledger = ledgerOf(input, scopeOf(subject));
-  let sum = zero;
-  for (const { kind, day, amount } of ledger.entries) {
-    if (kind !== "fee" || day < civilDay(range.from) || day > civilDay(range.to)) continue;
-    if (amount === null) return null;
-    sum = sum.plus(amount);
-  }
-  return sum.toFixed();
+  const ledger = portfolio.ledger(scopeOf(subject));
+  const [first, last] = [civilDay(range.from), civilDay(range.to)];
+  let sum = 0n;
+  let isKnown = true;
+  ledger.eachEntry(({ kinds, days, booked, flags }, index) => {
+    const day = days[index] ?? 0;
+    if (kinds[index] !== entryKind.fee || day < first || day > last) return;
+    sum += booked[index] ?? 0n;
+    isKnown &&= ((flags[index] ?? 0) & entryFlag.isUnknown) === 0;
+  });
+  return isKnown ? exactText({ digits: sum, places: ledger.arithmetic.amountPlaces }) : null;
 }
 
 /** Flows and values of every day, as rows of text. */
 export function daysAnswer(
-  input: PortfolioInput,
+  portfolio: Portfolio,
   subject: Subject,
   question: Extract<Question, { ask: "days" }>,
   surroundings: Surroundings,
 ): string {
   const { range, parts } = question;
-  const ledger = ledgerOf(input, scopeOf(subject));
+  const ledger = portfolio.ledger(scopeOf(subject));
   const leftOut = unpriced(ledger, [civilDay(range.from) - 1, civilDay(range.to)]);
   const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
   const days = dayValues(ledger, { ...range, leftOut: names });
-  const notes = Map.groupBy(missingSplits(input, subject, question, surroundings), ({ date }) =>
+  const notes = Map.groupBy(missingSplits(portfolio, subject, question, surroundings), ({ date }) =>
     date < range.from ? (days[0]?.date ?? date) : date,
   );
   const rows = days.map((day, index) => {
@@ -464,9 +477,11 @@ export function daysAnswer(
       csvCell((notes.get(day.date) ?? []).map((split) => missingSplitSentence(split)).join(" ")),
     ].join(",");
   });
-  return [`date,value ${input.baseCurrency},inflow,outflow,income,fees,taxes,return of the day,note`, ...rows, ""].join(
-    "\r\n",
-  );
+  return [
+    `date,value ${portfolio.input.baseCurrency},inflow,outflow,income,fees,taxes,return of the day,note`,
+    ...rows,
+    "",
+  ].join("\r\n");
 }
 
 function csvCell(text: string): string {

@@ -52,7 +52,7 @@ const calculation = createCalculation({
 afterAll(() => calculation.stop());
 
 it("knows a ledger that was told before those of many others", async () => {
-  const users = Array.from({ length: 60 }, (_, index) => `user ${index}`);
+  const users = Array.from({ length: 450 }, (_, index) => `user ${index}`);
   for (const user of users) await calculation.ledger(user);
   const { answer: first } = await calculation.ask<InstrumentsAnswer>(subjectOf("user 0"), { ask: "instruments" });
   expect(first.lineCount).toBe(1);

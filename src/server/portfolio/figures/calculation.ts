@@ -5,7 +5,10 @@ import type { DailyCloses } from "../../market/daily-closes.ts";
 import type { PortfolioStore } from "../store.ts";
 import type { Answered, Asked, Question, Reply, Subject, Told } from "./protocol.ts";
 
-const heldUsers = 50;
+/** Ledgers are kept up to so many lines of all users together: a line takes about 1.5 kB of the thread, with what follows from it. */
+const maxHeldLines = 200_000;
+/** What a user takes beside the lines, in lines. */
+const linesOfUser = 500;
 const heldSeries = 3_000;
 /** A calculation that takes longer is given up, and the thread with it. */
 const mostMs = 60_000;
@@ -32,9 +35,10 @@ export function createCalculation({
   let worker: Worker | null = null;
   let nextId = 0;
   const waiting = new Map<number, Waiting>();
-  const revisions = new LRUCache<string, number>({
-    max: heldUsers,
-    disposeAfter: (_revision, userId, reason) => {
+  const ledgers = new LRUCache<string, { readonly revision: number; readonly lineCount: number }>({
+    maxSize: maxHeldLines,
+    sizeCalculation: ({ lineCount }) => Math.min(maxHeldLines, lineCount + linesOfUser),
+    disposeAfter: (_ledger, userId, reason) => {
       if (reason === "evict") tell({ kind: "forget-user", userId });
     },
   });
@@ -56,8 +60,8 @@ export function createCalculation({
       waiting.delete(id);
       if (asker === undefined) return;
       clearTimeout(asker.timer);
-      if (error === undefined) asker.resolve(reply);
-      else asker.reject(new Error(error));
+      if (reply === undefined) asker.reject(new Error(error));
+      else asker.resolve(JSON.parse(reply));
     });
     started.on("error", (error: Error) => {
       log.error({ err: error }, "the calculation of portfolios broke");
@@ -71,7 +75,7 @@ export function createCalculation({
   function giveUp(ended: Worker, error: Error): void {
     if (worker !== ended) return;
     worker = null;
-    revisions.clear();
+    ledgers.clear();
     told.clear();
     feeding.clear();
     ratesKey = "";
@@ -89,23 +93,27 @@ export function createCalculation({
 
   async function feed(userId: string): Promise<void> {
     const revision = await store.revision(userId);
-    const known = revisions.get(userId);
-    if (known === revision) return;
+    const known = ledgers.get(userId);
+    if (known?.revision === revision) return;
     const current = thread();
-    const changed = known === undefined ? null : await store.changedLines(userId, known);
-    if (changed === null) {
+    const changed = known === undefined ? null : await store.changedLines(userId, known.revision);
+    let lineCount = 0;
+    if (known === undefined || changed === null) {
       let isFirst = true;
       for await (const lines of store.ledgerPages(userId)) {
         if (worker !== current) return feed(userId);
         tell({ kind: "ledger", userId, isFirst, lines, gone: [] });
         isFirst = false;
+        lineCount += lines.length;
       }
       if (isFirst) tell({ kind: "ledger", userId, isFirst, lines: [], gone: [] });
     } else {
       if (worker !== current) return feed(userId);
       tell({ kind: "ledger", userId, isFirst: false, ...changed });
+      // Changed lines count as new ones until the ledger is read again as a whole.
+      lineCount = known.lineCount + changed.lines.length;
     }
-    revisions.set(userId, revision);
+    ledgers.set(userId, { revision, lineCount });
   }
 
   /** Brings the thread's copy of a user's ledger up to now. */

@@ -102,6 +102,7 @@ export interface Reply<Answer> {
 
 export interface Answered {
   readonly id: number;
-  readonly reply?: Reply<unknown>;
+  /** A `Reply` as JSON. */
+  readonly reply?: string;
   readonly error?: string;
 }

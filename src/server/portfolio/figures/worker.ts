@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import type { PortfolioInput, RateTable } from "#core/portfolio/index.ts";
+import type { RateTable } from "#core/portfolio/index.ts";
+import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import {
   contributionsAnswer,
   daysAnswer,
@@ -12,7 +13,7 @@ import {
   salesAnswer,
 } from "./answers.ts";
 import type { Answered, Asked, Question, Reply, SharedSeries, Subject, Told } from "./protocol.ts";
-import { type KnownUser, subjectInput } from "./subject-input.ts";
+import { type KnownUser, subjectPortfolio, unknownUser } from "./subject-portfolio.ts";
 
 /** The thread that computes portfolios, so that requests are answered meanwhile. It reads no clock, database or network. */
 const users = new Map<string, KnownUser>();
@@ -37,7 +38,7 @@ function learn(told: Told): void {
     case "ledger": {
       const known = told.isFirst ? undefined : users.get(told.userId);
       // Prices that did not change are the same objects after a change of the ledger: what they value is not valued again.
-      const user = { lines: known?.lines ?? new Map(), transactions: new Map(), inputs: known?.inputs ?? new Map() };
+      const user = { ...(known ?? unknownUser()), ledgers: new Map() };
       for (const line of told.lines) user.lines.set(line.id, line);
       for (const id of told.gone) user.lines.delete(id);
       users.set(told.userId, user);
@@ -57,32 +58,37 @@ function learn(told: Told): void {
   }
 }
 
-function replyTo(subject: Subject, question: Question): Reply<unknown> {
-  const user = users.get(subject.userId) ?? { lines: new Map(), transactions: new Map(), inputs: new Map() };
-  const input = subjectInput(user, subject, series, rates);
-  return {
-    answer: answer(input, subject, question),
-    missingSplits: missingSplits(input, subject, question, { series }),
-  };
+/** The reply as text: it crosses to the other thread in one piece, and is kept for the next time somebody asks the same. */
+function replyTo(subject: Subject, question: Question): string {
+  const user = users.get(subject.userId) ?? unknownUser();
+  const { portfolio, symbols, answers } = subjectPortfolio(user, subject, series, rates);
+  const { accountIds, symbols: wanted, splitsCountedUntil } = subject;
+  const key = JSON.stringify([accountIds, wanted, splitsCountedUntil, question]);
+  const benchmark = "benchmark" in question && question.benchmark !== null ? [series.get(question.benchmark)] : [];
+  const sources = [...symbols.map((symbol) => series.get(symbol)), ...benchmark];
+  return answers.text(portfolio, key, sources, (): Reply<unknown> => ({
+    answer: answer(portfolio, subject, question),
+    missingSplits: missingSplits(portfolio, subject, question, { series }),
+  }));
 }
 
-function answer(input: PortfolioInput, subject: Subject, question: Question): unknown {
+function answer(portfolio: Portfolio, subject: Subject, question: Question): unknown {
   switch (question.ask) {
     case "instruments":
-      return instrumentsAnswer(input, subject);
+      return instrumentsAnswer(portfolio, subject);
     case "sales":
-      return salesAnswer(input, subject, question);
+      return salesAnswer(portfolio, subject, question);
     case "holdings":
-      return holdingsAnswer(input, subject, question);
+      return holdingsAnswer(portfolio, subject, question);
     case "performance":
-      return performanceAnswer(input, subject, question, { series });
+      return performanceAnswer(portfolio, subject, question, { series });
     case "days":
-      return daysAnswer(input, subject, question, { series });
+      return daysAnswer(portfolio, subject, question, { series });
     case "contributions":
-      return contributionsAnswer(input, subject, question);
+      return contributionsAnswer(portfolio, subject, question);
     case "income":
-      return incomeAnswer(input, subject, question, { series });
+      return incomeAnswer(portfolio, subject, question, { series });
     default:
-      return feesAnswer(input, subject, question);
+      return feesAnswer(portfolio, subject, question);
   }
 }

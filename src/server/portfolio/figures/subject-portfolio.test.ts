@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { holdings, type Transaction } from "#core/portfolio/index.ts";
+import { holdingsOf } from "#core/portfolio/holdings.ts";
+import type { Transaction } from "#core/portfolio/index.ts";
 import { performanceAnswer } from "./answers.ts";
 import type { SharedSeries, Subject } from "./protocol.ts";
-import { subjectInput } from "./subject-input.ts";
+import { subjectPortfolio } from "./subject-portfolio.ts";
 
 const line = (part: Partial<Transaction> & Pick<Transaction, "id" | "type" | "date">): Transaction => ({
   accountId: "a",
@@ -25,7 +26,7 @@ const subject: Subject = {
 
 const known = (lines: readonly Transaction[]) => ({
   lines: new Map(lines.map((each) => [each.id, each])),
-  transactions: new Map(),
+  ledgers: new Map(),
   inputs: new Map(),
 });
 
@@ -34,8 +35,8 @@ it("tells the change of a split's day by the close before it as the source has d
     line({ id: "1", type: "buy", date: "2024-01-02", quantity: "10", price: "390" }),
     line({ id: "2", type: "split", date: "2024-01-08", ratio: "4" }),
   ];
-  const input = subjectInput(known(lines), subject, new Map(), { pivot: "EUR", series: {} });
-  expect(holdings(input, { asOf: "2024-01-08" }).holdings[0]).toMatchObject({
+  const { portfolio } = subjectPortfolio(known(lines), subject, new Map(), { pivot: "EUR", series: {} });
+  expect(holdingsOf(portfolio, { asOf: "2024-01-08" }).holdings[0]).toMatchObject({
     value: "4040.00",
     dayChange: "40.00",
     dayChangePercent: 1,
@@ -58,9 +59,9 @@ it("compares with a benchmark that is priced in pence", () => {
     pivot: "EUR",
     series: { USD: [{ date: "2023-12-29", rate: 1.1 }], GBP: [{ date: "2023-12-29", rate: 0.88 }] },
   };
-  const input = subjectInput(known([deposit]), subject, series, rates);
+  const { portfolio } = subjectPortfolio(known([deposit]), subject, series, rates);
   const { benchmark } = performanceAnswer(
-    input,
+    portfolio,
     subject,
     {
       ask: "performance",

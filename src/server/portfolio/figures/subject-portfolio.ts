@@ -1,82 +1,111 @@
 import { addDays, dayNumber } from "#core/calendar/index.ts";
-import type { PortfolioInput, PriceSeries, RateTable, Transaction } from "#core/portfolio/index.ts";
+import type { PriceSeries, RateTable, Transaction } from "#core/portfolio/index.ts";
+import { createPortfolio, type Portfolio } from "#core/portfolio/portfolio.ts";
+import { createKeptAnswers, type KeptAnswers } from "./kept-answers.ts";
 import type { SharedSeries, Subject } from "./protocol.ts";
 
 /** What the calculation remembers of a user. */
 export interface KnownUser {
   readonly lines: Map<string, Transaction>;
-  /** Lines and inputs made for one set of accounts, so that the same question finds what was computed for it. */
-  readonly transactions: Map<string, readonly Transaction[]>;
+  /** Lines of one set of accounts, as they are now. */
+  readonly ledgers: Map<string, KnownLedger>;
   readonly inputs: Map<string, KnownInput>;
 }
 
-interface KnownInput {
+interface KnownLedger {
+  readonly transactions: readonly Transaction[];
+  readonly symbols: readonly string[];
+  /** Splits of the ledger by symbol. */
+  readonly splits: ReadonlyMap<string, readonly Transaction[]>;
+}
+
+/** A portfolio as it was asked about last. */
+export interface KnownInput {
   readonly composed: Map<
     string,
     { readonly key: string; readonly shared: SharedSeries | undefined; readonly series: PriceSeries | null }
   >;
-  input: PortfolioInput | null;
+  portfolio: Portfolio | null;
+  /** Answers, as texts, that hold for as long as the portfolio and the series they were read from are the same. */
+  readonly answers: KeptAnswers;
 }
 
-/** The input of the engine; the very same object as long as nothing in it changed. */
-export function subjectInput(
+export function unknownUser(): KnownUser {
+  return { lines: new Map(), ledgers: new Map(), inputs: new Map() };
+}
+
+/** The portfolio a question is about; the very same object as long as nothing in it changed. */
+export function subjectPortfolio(
   user: KnownUser,
   subject: Subject,
   series: ReadonlyMap<string, SharedSeries>,
   rates: RateTable,
-): PortfolioInput {
+): { readonly portfolio: Portfolio; readonly symbols: readonly string[]; readonly answers: KeptAnswers } {
   const accountKey = JSON.stringify(subject.accounts);
   const key = `${accountKey} ${String(subject.usesCloses)}`;
-  const transactions = user.transactions.get(accountKey) ?? linesOf(user, subject);
-  user.transactions.set(accountKey, transactions);
-  const known = user.inputs.get(key) ?? { composed: new Map(), input: null };
+  const ledger = user.ledgers.get(accountKey) ?? ledgerOf(user, subject);
+  user.ledgers.set(accountKey, ledger);
+  const known = user.inputs.get(key) ?? { composed: new Map(), portfolio: null, answers: createKeptAnswers() };
   user.inputs.set(key, known);
+  const { transactions, symbols } = ledger;
+  const prices = pricesOf(known, ledger, subject, series);
+  const last = known.portfolio?.input;
+  const hasSamePrices = last !== undefined && haveSameValues(last.prices, prices);
+  const isSame =
+    hasSamePrices &&
+    last.baseCurrency === subject.baseCurrency &&
+    last.rates === rates &&
+    last.transactions === transactions;
+  const input = {
+    baseCurrency: subject.baseCurrency,
+    accounts: subject.accounts,
+    transactions,
+    prices: hasSamePrices ? last.prices : prices,
+    rates,
+  };
+  const portfolio = isSame && known.portfolio !== null ? known.portfolio : createPortfolio(input, known.portfolio);
+  known.portfolio = portfolio;
+  return { portfolio, symbols, answers: known.answers };
+}
 
-  const symbols = new Set(transactions.flatMap(({ symbol, newSymbol }) => [symbol, newSymbol]));
-  const prices: Record<string, PriceSeries> = {};
+function ledgerOf(user: KnownUser, { accounts }: Subject): KnownLedger {
+  const ids = new Set(accounts.map(({ id }) => id));
+  const transactions = [...user.lines.values()].filter(({ accountId }) => ids.has(accountId));
+  const symbols = new Set<string>();
+  for (const { symbol, newSymbol } of transactions) {
+    if (symbol !== null && symbol !== undefined) symbols.add(symbol);
+    if (newSymbol !== null && newSymbol !== undefined) symbols.add(newSymbol);
+  }
   const splits = Map.groupBy(
     transactions.filter(({ type }) => type === "split"),
-    ({ symbol }) => symbol,
+    ({ symbol }) => symbol ?? "",
   );
+  return { transactions, symbols: [...symbols], splits };
+}
+
+function pricesOf(
+  { composed }: KnownInput,
+  { symbols, splits }: KnownLedger,
+  subject: Subject,
+  series: ReadonlyMap<string, SharedSeries>,
+): Record<string, PriceSeries> {
+  const prices: Record<string, PriceSeries> = {};
   for (const symbol of symbols) {
-    if (symbol === null || symbol === undefined) continue;
     const shared = subject.usesCloses ? series.get(symbol) : undefined;
     const splitToday = splitOn(splits.get(symbol) ?? [], subject.latest[symbol]?.date);
-    const partKey = JSON.stringify([
+    const key = JSON.stringify([
       subject.latest[symbol],
       subject.manual[symbol],
       subject.splitsCountedUntil[symbol],
       splitToday,
     ]);
-    const before = known.composed.get(symbol);
-    const isSame = before !== undefined && before.key === partKey && before.shared === shared;
-    const composed = isSame ? before.series : priceSeries(symbol, shared, subject, splitToday);
-    if (!isSame) known.composed.set(symbol, { key: partKey, shared, series: composed });
-    if (composed !== null) prices[symbol] = composed;
+    const before = composed.get(symbol);
+    const isSame = before !== undefined && before.key === key && before.shared === shared;
+    const made = isSame ? before.series : priceSeries(symbol, shared, subject, splitToday);
+    if (!isSame) composed.set(symbol, { key, shared, series: made });
+    if (made !== null) prices[symbol] = made;
   }
-  const last = known.input;
-  const isSame =
-    last !== null &&
-    last.baseCurrency === subject.baseCurrency &&
-    last.rates === rates &&
-    last.transactions === transactions &&
-    haveSameValues(last.prices, prices);
-  const input = isSame
-    ? last
-    : {
-        baseCurrency: subject.baseCurrency,
-        accounts: subject.accounts,
-        transactions,
-        prices: last !== null && haveSameValues(last.prices, prices) ? last.prices : prices,
-        rates,
-      };
-  known.input = input;
-  return input;
-}
-
-function linesOf(user: KnownUser, { accounts }: Subject): Transaction[] {
-  const ids = new Set(accounts.map(({ id }) => id));
-  return [...user.lines.values()].filter(({ accountId }) => ids.has(accountId));
+  return prices;
 }
 
 /** Closes, the newest price after them, and the owner's own; null without any. */

@@ -1,0 +1,135 @@
+import { dayText } from "../calendar/day-text.ts";
+import { dateOfDay } from "./civil-day.ts";
+import { type Entries, entryFlag, entryKind } from "./entries.ts";
+import type { Line } from "./line.ts";
+import type { Purse } from "./movements.ts";
+import type { RateBook } from "./rate-book.ts";
+import type { Account } from "./transaction.ts";
+
+/** The cash of an account from a day on. */
+export interface CashStep {
+  readonly day: number;
+  readonly balance: bigint;
+  /** What everything that moved up to then was booked with in the base currency on its day. */
+  readonly booked: bigint;
+  /** The same of implied deposits in another currency: amounts times rates, with the places of both. */
+  readonly bookedWide: bigint;
+}
+
+/** The cash of an account in one currency: its own, and others that could not be converted to it on their day. */
+export interface CashAccount {
+  readonly accountId: string;
+  readonly currency: string;
+  readonly steps: readonly CashStep[];
+}
+
+/** Purses of the same account and currency, whichever instruments moved them, by name. */
+export function joinedPurses(all: Iterable<Purse>): (readonly Purse[])[] {
+  const joined = new Map<string, Purse[]>();
+  for (const purse of all) {
+    const name = `${purse.accountId}\n${purse.currency}`;
+    const known = joined.get(name);
+    if (known === undefined) joined.set(name, [purse]);
+    else known.push(purse);
+  }
+  return [...joined].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, purses]) => purses);
+}
+
+/** The balance by day, from what moved; with implied cash, what a day would lack counts as deposited on it. */
+export function cashOf(
+  purses: readonly Purse[],
+  {
+    isImplied,
+    baseCurrency,
+    rates,
+    implied,
+  }: {
+    readonly isImplied: boolean;
+    readonly baseCurrency: string;
+    readonly rates: RateBook;
+    /** Deposits that nobody recorded are added here. */
+    readonly implied: Entries;
+  },
+): CashAccount {
+  const [{ accountId, currency } = { accountId: "", currency: "" }] = purses;
+  const { days, amounts, bases } = byDay(purses);
+  const steps: CashStep[] = [];
+  const rateOf = rates.pair(currency, baseCurrency);
+  let balance = 0n;
+  let booked = 0n;
+  let bookedWide = 0n;
+  for (let index = 0; index < days.length; index += 1) {
+    const day = days[index] ?? 0;
+    balance += amounts[index] ?? 0n;
+    booked += bases[index] ?? 0n;
+    if (isImplied && balance < 0n) {
+      const lacking = -balance;
+      const rate = rateOf(day);
+      const missing = rate === null ? `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}` : null;
+      const isWide = currency !== baseCurrency;
+      const amount = isWide ? lacking * (rate ?? 0n) : lacking;
+      const flag = entryFlag.isImplied | (isWide ? entryFlag.isWide : 0);
+      implied.add(day, entryKind.deposit, accountId, null, amount, flag, missing);
+      balance = 0n;
+      if (isWide) bookedWide += amount;
+      else booked += amount;
+    }
+    steps.push({ day, balance, booked, bookedWide });
+  }
+  return { accountId, currency, steps };
+}
+
+/** The sums of every day on which something moved, ascending. */
+function byDay(purses: readonly Purse[]) {
+  const { first, indexes, days } = movedDays(purses);
+  const amounts = days.map(() => 0n);
+  const bases = days.map(() => 0n);
+  for (const purse of purses) {
+    for (let item = 0; item < purse.days.length; item += 1) {
+      const index = indexes[(purse.days[item] ?? 0) - first] ?? 0;
+      amounts[index] = (amounts[index] ?? 0n) + (purse.amounts[item] ?? 0n);
+      bases[index] = (bases[index] ?? 0n) + (purse.bases[item] ?? 0n);
+    }
+  }
+  return { days, amounts, bases };
+}
+
+/** The days on which something moved, and the index of each, counted from the first; dates have four digits, so that there are few. */
+function movedDays(purses: readonly Purse[]) {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { days } of purses)
+    for (let item = 0; item < days.length; item += 1) {
+      const day = days[item] ?? 0;
+      if (day < first) first = day;
+      if (day > last) last = day;
+    }
+  const indexes = new Int32Array(Math.max(0, last - first + 1));
+  for (const { days } of purses)
+    for (let item = 0; item < days.length; item += 1) indexes[(days[item] ?? 0) - first] = 1;
+  const moved: number[] = [];
+  for (let offset = 0; offset < indexes.length; offset += 1) {
+    if (indexes[offset] === 0) continue;
+    indexes[offset] = moved.length;
+    moved.push(first + offset);
+  }
+  return { first, indexes, days: moved };
+}
+
+const settlementDays = 7;
+
+/** Decides for each account, by all of its lines, whether cash that purchases lack counts as deposited. */
+export function createCashModes(lines: readonly Line[]): (account: Account) => boolean {
+  const firstDeposits = new Map<string, number>();
+  const firstPurchases = new Map<string, number>();
+  for (const { accountId, type, day } of lines) {
+    if (type !== "deposit" && type !== "buy") continue;
+    const first = type === "buy" ? firstPurchases : firstDeposits;
+    if (day < (first.get(accountId) ?? Number.POSITIVE_INFINITY)) first.set(accountId, day);
+  }
+  return ({ id, cash = "automatic" }) => {
+    if (cash !== "automatic") return cash === "implied";
+    const deposit = firstDeposits.get(id);
+    return deposit === undefined || deposit > (firstPurchases.get(id) ?? Number.POSITIVE_INFINITY) + settlementDays;
+  };
+}

@@ -1,0 +1,214 @@
+import { dayText } from "../calendar/day-text.ts";
+import { type Arithmetic, cutPlaces, rateOne } from "./arithmetic.ts";
+import { dateOfDay } from "./civil-day.ts";
+import { createEntries, type Entries, entryFlag, entryKind, type EntryKind } from "./entries.ts";
+import { rounded, times, unitsOf } from "./exact.ts";
+import type { Line } from "./line.ts";
+import { createMovements, type Movements } from "./movements.ts";
+import { createPosition, type Position, type Taken } from "./position.ts";
+import type { PriceBook } from "./price-book.ts";
+import type { RateBook } from "./rate-book.ts";
+import type { CostMethod } from "./transaction.ts";
+
+/** A sale, for reports. In the instrument's currency and in the base currency; null where the cost or a rate is unknown. */
+export interface Sale {
+  readonly transactionId: string;
+  readonly accountId: string;
+  readonly symbol: string;
+  readonly day: number;
+  readonly currency: string;
+  /** After fees and taxes of the sale. */
+  readonly proceeds: bigint | null;
+  /** With the fees and taxes of the purchase. */
+  readonly cost: bigint | null;
+  readonly proceedsBase: bigint | null;
+  readonly costBase: bigint | null;
+}
+
+/** A line that cannot be: it sells or moves shares that are not there. */
+export interface Shortfall {
+  readonly transactionId: string;
+  readonly accountId: string;
+  readonly symbol: string;
+  readonly day: number;
+  readonly wanted: bigint;
+  readonly held: bigint;
+  readonly type: "sell" | "transfer-out";
+}
+
+export interface Replayed {
+  readonly positions: readonly Position[];
+  readonly entries: Entries;
+  readonly movements: Movements;
+  readonly sales: readonly Sale[];
+  readonly shortfalls: readonly Shortfall[];
+}
+
+export interface ReplayContext {
+  readonly arithmetic: Arithmetic;
+  readonly baseCurrency: string;
+  readonly accountCurrency: (accountId: string) => string;
+  readonly costMethod: (accountId: string) => CostMethod;
+  /** The currency an instrument is priced in. */
+  readonly currencyOf: (symbol: string) => string;
+  readonly prices: PriceBook;
+  readonly rates: RateBook;
+  /** The account a transfer of shares within the same day goes to or comes from, and whether both ends are looked at together. */
+  readonly partnerOf: (line: Line) => { readonly line: Line; readonly isInside: boolean } | null;
+  /** Whether an instrument belongs to what is looked at. */
+  readonly includes: (symbol: string) => boolean;
+}
+
+export type Play = ReturnType<typeof createPlay>;
+
+/** What lines of instruments that belong together write to while they are played. */
+export function createPlay(context: ReplayContext) {
+  const { arithmetic, baseCurrency, prices, rates } = context;
+  const positions = new Map<string, Map<string, Position>>();
+  const entries = createEntries(arithmetic);
+  const movements = createMovements();
+  const sales: Sale[] = [];
+  const shortfalls: Shortfall[] = [];
+
+  function positionOf({ accountId }: Line, symbol: string): Position {
+    const ofAccount = positions.get(accountId) ?? new Map<string, Position>();
+    positions.set(accountId, ofAccount);
+    const known = ofAccount.get(symbol);
+    if (known !== undefined) return known;
+    const made = createPosition({
+      accountId,
+      symbol,
+      currency: context.currencyOf(symbol),
+      costMethod: context.costMethod(accountId),
+      arithmetic,
+    });
+    ofAccount.set(symbol, made);
+    return made;
+  }
+
+  // The same amount is often needed twice in a row: for the account and for the base currency, as charges and as a fee.
+  let lastAmount = 0n;
+  let lastFrom = "";
+  let lastTo = "";
+  let lastDay = Number.NaN;
+  let lastConverted: bigint | null = null;
+
+  function convert(amount: bigint | null, from: string, to: string, day: number): bigint | null {
+    if (amount === null || amount === 0n || from === to) return amount;
+    if (lastDay === day && lastAmount === amount && lastFrom === from && lastTo === to) return lastConverted;
+    const rate = rates.pair(from, to)(day);
+    lastConverted = rate === null ? null : arithmetic.converted(amount, rate);
+    lastAmount = amount;
+    lastFrom = from;
+    lastTo = to;
+    lastDay = day;
+    return lastConverted;
+  }
+
+  const toBase = (amount: bigint | null, line: Line) => convert(amount, line.currency, baseCurrency, line.day);
+
+  function missingOn({ currency, day }: Line): string {
+    const lack =
+      rates.pair(currency, baseCurrency)(day) === null ? `rate ${currency}/${baseCurrency}` : "price or rate";
+    return `no ${lack} on ${dayText(dateOfDay(day))}`;
+  }
+
+  function enter(line: Line, kind: EntryKind, amount: bigint | null, symbol = line.symbol, flag = 0): void {
+    if (amount === 0n) return;
+    entries.add(line.day, kind, line.accountId, symbol, amount ?? 0n, flag, amount === null ? missingOn(line) : null);
+  }
+
+  /**
+   * The gain of shares that left, split into price and exchange rate: (proceeds - entry) · rate and entry · rate - entryBase. The
+   * second is never unknown by itself: where a rate is missing, the line that was booked on that day says so.
+   */
+  function enterRealised(
+    line: Line,
+    symbol: string | null,
+    { proceeds, rate, entry, entryBase, isEntryKnown }: Realised,
+  ): void {
+    const bookedRate = rate ?? 0n;
+    const isOwnCurrency = bookedRate === rateOne;
+    const gain = (proceeds ?? 0n) - entry;
+    const isKnown = proceeds !== null && rate !== null && isEntryKnown;
+    const flag = (isOwnCurrency ? 0 : entryFlag.isWide) | (isEntryKnown ? 0 : entryFlag.isEntryUnknown);
+    const price = isOwnCurrency ? gain : gain * bookedRate;
+    const lack = isKnown ? null : missingOn(line);
+    if (!isKnown || price !== 0n)
+      entries.add(line.day, entryKind.realisedPrice, line.accountId, symbol, price, flag, lack);
+    if (isOwnCurrency && entry === entryBase) return;
+    const currency = entry * bookedRate - entryBase * rateOne;
+    if (currency !== 0n)
+      entries.add(line.day, entryKind.realisedCurrency, line.accountId, symbol, currency, entryFlag.isWide, null);
+  }
+
+  /** Books fee and tax, and moves cash: the signed gross amount less both. */
+  function move(line: Line, gross: bigint, symbol = line.symbol): void {
+    const flag = gross > 0n ? entryFlag.isTakenOff : 0;
+    enter(line, entryKind.fee, toBase(line.fee, line), symbol, flag);
+    enter(line, entryKind.tax, toBase(line.tax, line), symbol, flag);
+    const net = netOf(line, gross);
+    if (net === 0n) return;
+    const accountCurrency = context.accountCurrency(line.accountId);
+    const converted = convert(net, line.currency, accountCurrency, line.day);
+    const currency = converted === null ? line.currency : accountCurrency;
+    movements.add(line.day, line.accountId, currency, converted ?? net, toBase(net, line) ?? 0n);
+  }
+
+  /** The value of shares at the start of a day (the last price before it), or at its end; in the given currency and the base currency. */
+  function valueOf(symbol: string, currency: string, quantity: bigint, day: number, at: "start" | "end") {
+    const before = at === "start" ? prices.at(symbol, day - 1) : null;
+    // Shares carried through the open of a split day count at the price after it.
+    const found = before === null || prices.splitOn(symbol, day) !== 1 ? prices.at(symbol, day) : before;
+    if (found === null) return { value: null, base: null };
+    const { amountPlaces, quantityPlaces } = arithmetic;
+    const exact = times(found.price, { digits: quantity, places: quantityPlaces });
+    const pricedIn = prices.currencyOf(symbol) ?? currency;
+    const rate = rates.at(pricedIn, currency, day);
+    const converted = pricedIn === currency ? exact : rate === null ? null : rounded(times(exact, rate), cutPlaces);
+    const value = converted === null ? null : unitsOf(converted, amountPlaces);
+    const rateDay = found === before ? day - 1 : day;
+    return { value, base: convert(value, currency, baseCurrency, rateDay) };
+  }
+
+  return {
+    arithmetic,
+    context,
+    positionOf,
+    convert,
+    toBase,
+    enter,
+    enterRealised,
+    move,
+    valueOf,
+    baseRate: (currency: string, day: number) => rates.pair(currency, baseCurrency)(day),
+    reportSale: (sale: Sale) => sales.push(sale),
+    reportShortfall: (shortfall: Shortfall) => shortfalls.push(shortfall),
+    replayed: (): Replayed => ({
+      positions: [...positions.values()].flatMap((ofAccount) => [...ofAccount.values()]),
+      entries,
+      movements,
+      sales,
+      shortfalls,
+    }),
+  };
+}
+
+/** What is left of an amount after the line's own fee and tax. */
+export function netOf({ fee, tax }: Line, gross: bigint): bigint {
+  const afterFee = fee === 0n ? gross : gross - fee;
+  return tax === 0n ? afterFee : afterFee - tax;
+}
+
+interface Realised {
+  readonly proceeds: bigint | null;
+  readonly rate: bigint | null;
+  readonly entry: bigint;
+  readonly entryBase: bigint;
+  readonly isEntryKnown: boolean;
+}
+
+/** What shares that left were worth when they came in, as booked. */
+export function entryOf({ amounts, isEntryKnown }: Taken) {
+  return { entry: amounts.entry, entryBase: amounts.entryBase, isEntryKnown };
+}

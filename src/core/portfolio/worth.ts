@@ -1,0 +1,62 @@
+import { dayText } from "../calendar/day-text.ts";
+import { dateOfDay } from "./civil-day.ts";
+import { type Exact, nought, rounded, times, unity } from "./exact.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Incomplete } from "./portfolio-input.ts";
+import type { Position } from "./position.ts";
+
+/** The step that stands on a day; undefined before the first. */
+export function stepAt<S extends { readonly day: number }>(steps: readonly S[], day: number): S | undefined {
+  let low = 0;
+  let high = steps.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((steps[middle]?.day ?? 0) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return steps[low - 1];
+}
+
+export interface PositionWorth {
+  /** In the instrument's currency and, to the cent, in the base currency. */
+  readonly value: Exact;
+  readonly base: Exact;
+  readonly rate: Exact;
+}
+
+const nothing: PositionWorth = { value: nought, base: nought, rate: nought };
+
+/** What shares of a position are worth at the end of a day, or the reason why that is not known. */
+export function worthOf(
+  { prices, rates, baseCurrency, arithmetic }: Ledger,
+  { symbol, currency }: Position,
+  quantity: bigint,
+  day: number,
+): PositionWorth | string {
+  if (quantity === 0n) return nothing;
+  const price = prices.at(symbol, day);
+  if (price === null) return prices.has(symbol) ? `no price on ${dayText(dateOfDay(day))}` : "no price";
+  const priced = prices.currencyOf(symbol) ?? currency;
+  const toOwn = rates.at(priced, currency, day);
+  const rate = rates.at(currency, baseCurrency, day);
+  if (toOwn === null) return `no rate ${priced}/${currency} on ${dayText(dateOfDay(day))}`;
+  if (rate === null) return `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`;
+  const inOwn = times(price.price, { digits: quantity, places: arithmetic.quantityPlaces });
+  const value = toOwn === unity ? inOwn : times(inOwn, toOwn);
+  // To the cent at once, so that the values people see add up to the total they see.
+  return { value, base: rounded(rate === unity ? value : times(value, rate), 2), rate };
+}
+
+/** Instruments that cannot be valued at an end of the range at which they are held: they are left out of it altogether. */
+export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] {
+  const found = new Map<string, string>();
+  for (const position of ledger.positions) {
+    for (const day of days) {
+      const step = stepAt(position.steps, day);
+      if (step === undefined || found.has(position.symbol)) continue;
+      const worth = worthOf(ledger, position, step.quantity, day);
+      if (typeof worth === "string") found.set(position.symbol, worth);
+    }
+  }
+  return [...found].map(([symbol, reason]) => ({ symbol, reason }));
+}

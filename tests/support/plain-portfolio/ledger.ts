@@ -1,0 +1,327 @@
+import { dayText } from "#core/calendar/day-text.ts";
+import { type Decimal, zero } from "#core/money/decimal.ts";
+import { dateOfDay } from "#core/portfolio/civil-day.ts";
+import { compareLines, compareTexts, type Line, lineOf } from "./line.ts";
+import type { PortfolioInput, Scope } from "#core/portfolio/portfolio-input.ts";
+import { withLedgerSplits } from "./ledger-splits.ts";
+import { createPriceBook, type PriceBook } from "./price-book.ts";
+import { createRateBook, type RateBook } from "./rate-book.ts";
+import { type Entry, type Movement, replay, type Replayed } from "./replay.ts";
+import type { Account, Transaction } from "#core/portfolio/transaction.ts";
+
+/** An entry the ledger adds by itself: money that a purchase needed and that nobody recorded as deposited. */
+export interface LedgerEntry extends Entry {
+  readonly isImplied?: true;
+}
+
+/** The cash of an account from a day on. */
+interface CashStep {
+  readonly day: number;
+  readonly balance: Decimal;
+  /** What everything that moved up to then was booked with in the base currency on its day (see `Entry.booked`). */
+  readonly booked: Decimal;
+}
+
+/** The cash of an account in one currency: its own, and others that could not be converted to it on their day. */
+export interface CashAccount {
+  readonly accountId: string;
+  readonly currency: string;
+  readonly steps: readonly CashStep[];
+}
+
+/** Everything that follows from the transactions of a scope, before any range is looked at. */
+export interface Ledger {
+  readonly baseCurrency: string;
+  readonly scope: Scope;
+  readonly prices: PriceBook;
+  readonly rates: RateBook;
+  readonly positions: Replayed["positions"];
+  readonly entries: readonly LedgerEntry[];
+  /** The same entries, by instruments that belong together; implied deposits last. */
+  readonly parts: readonly LedgerPart[];
+  readonly cash: readonly CashAccount[];
+  readonly sales: Replayed["sales"];
+  readonly shortfalls: Replayed["shortfalls"];
+  /** The day of the first line; null without any. */
+  readonly firstDay: number | null;
+}
+
+/** What follows from the lines of instruments that belong together; the same object for as long as they do not change. */
+export interface LedgerPart {
+  readonly replayed: Replayed;
+  /** Those of the scope. */
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** The ledger of a scope, replayed from nothing. */
+export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
+  const { accounts, baseCurrency } = input;
+  const rates = createRateBook(input.rates);
+  const accountById = new Map(accounts.map((account) => [account.id, account]));
+  const isInside = insideOf(scope.accountIds);
+  const includes = insideOf(scope.symbols);
+  const { groups, pairs, all, splits } = grouped(input.transactions);
+  const prices = createPriceBook(withLedgerSplits(input.prices, splits));
+
+  const belongs = ({ accountId, symbol }: { accountId: string; symbol: string | null }) =>
+    isInside(accountId) && (scope.symbols === undefined || (symbol !== null && includes(symbol)));
+  const parts: LedgerPart[] = [];
+  // By name: sums of binary numbers then do not depend on the order lines were given in.
+  for (const [, group] of [...groups].sort(([first], [second]) => (first < second ? -1 : 1))) {
+    if (scope.symbols !== undefined && !group.symbols.some(includes)) continue;
+    const own = group.hasPairs ? group.lines : group.lines.filter(({ accountId }) => isInside(accountId));
+    if (own.length === 0) continue;
+    const currencyOf = (symbol: string) => prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
+    const replayed = replay([...own].sort(compareLines), {
+      baseCurrency,
+      accountCurrency: (id) => accountById.get(id)?.currency ?? baseCurrency,
+      costMethod: (id) => accountById.get(id)?.costMethod ?? "fifo",
+      currencyOf,
+      prices,
+      rates,
+      partnerOf: (line) => {
+        const partner = pairs.get(line);
+        if (partner === undefined) return null;
+        return { line: partner, isInside: isInside(line.accountId) && isInside(partner.accountId) };
+      },
+      includes,
+    });
+    const part = { replayed, entries: replayed.entries.filter(belongs) };
+    parts.push(part);
+  }
+
+  const settled = settle(parts, {
+    baseCurrency,
+    rates,
+    all,
+    accountById,
+    isInside,
+    belongs,
+    hasCash: scope.symbols === undefined,
+  });
+  return { baseCurrency, scope, prices, rates, ...settled };
+}
+
+/** What follows from the parts together. */
+function settle(
+  parts: readonly LedgerPart[],
+  {
+    baseCurrency,
+    rates,
+    all,
+    accountById,
+    isInside,
+    belongs,
+    hasCash,
+  }: {
+    readonly baseCurrency: string;
+    readonly rates: RateBook;
+    readonly all: readonly Line[];
+    readonly accountById: ReadonlyMap<string, Account>;
+    readonly isInside: (accountId: string) => boolean;
+    readonly belongs: (item: { readonly accountId: string; readonly symbol: string | null }) => boolean;
+    readonly hasCash: boolean;
+  },
+): Settled {
+  const results = parts.map(({ replayed }) => replayed);
+  const implied: LedgerEntry[] = [];
+  const cash: CashAccount[] = [];
+  if (hasCash) {
+    const movements = byPurse(results, isInside);
+    for (const [, moved] of [...movements].sort(([first], [second]) => (first < second ? -1 : 1))) {
+      const [{ accountId, currency } = { accountId: "", currency: "" }] = moved;
+      const account = accountById.get(accountId) ?? { id: accountId, currency: baseCurrency };
+      const isImplied = isCashImplied(account, all);
+      const settled = cashOf(accountId, currency, moved, isImplied, baseCurrency, rates);
+      cash.push(settled.cash);
+      implied.push(...settled.entries);
+    }
+  }
+  const withImplied = implied.length === 0 ? parts : [...parts, { replayed: nothing, entries: implied }];
+  const entries = withImplied.flatMap((part) => part.entries);
+  return {
+    positions: results
+      .flatMap((result) => result.positions.filter(belongs))
+      .sort(
+        (first, second) => compareTexts(first.symbol, second.symbol) || compareTexts(first.accountId, second.accountId),
+      ),
+    parts: withImplied,
+    entries,
+    cash,
+    sales: results.flatMap((result) => result.sales.filter(belongs)),
+    shortfalls: results.flatMap((result) => result.shortfalls),
+    firstDay: firstDayOf(entries, cash, results, belongs),
+  };
+}
+
+type Settled = Omit<Ledger, "baseCurrency" | "scope" | "prices" | "rates">;
+
+const nothing: Replayed = { positions: [], entries: [], movements: [], sales: [], shortfalls: [] };
+
+interface Group {
+  readonly symbols: string[];
+  /** Of the first line of each symbol. */
+  readonly currencies: Map<string, string>;
+  readonly lines: Line[];
+  hasPairs: boolean;
+}
+
+/** Lines by the instruments they concern; instruments that turn into each other are one group, cash alone is another. */
+function grouped(transactions: readonly Transaction[]) {
+  const all = transactions.map(lineOf);
+  const parent = new Map<string, string>();
+  // The name of a group is its first symbol by name, whichever line came first.
+  const rootOf = (symbol: string): string => {
+    let root = symbol;
+    for (let up = parent.get(root); up !== undefined; up = parent.get(root)) root = up;
+    return root;
+  };
+  for (const { symbol, newSymbol } of all) {
+    if (symbol === null || newSymbol === null) continue;
+    const [first, second] = [rootOf(symbol), rootOf(newSymbol)].sort();
+    if (first !== undefined && second !== undefined && first !== second) parent.set(second, first);
+  }
+  const groups = new Map<string, Group>();
+  for (const line of all) {
+    const name = line.symbol === null ? "" : rootOf(line.symbol);
+    const group = groups.get(name) ?? {
+      symbols: [],
+      currencies: new Map<string, string>(),
+      lines: [],
+      hasPairs: false,
+    };
+    groups.set(name, group);
+    group.lines.push(line);
+  }
+  for (const group of groups.values()) {
+    const first = new Map<string, Line>();
+    for (const line of group.lines) {
+      for (const symbol of [line.symbol, line.newSymbol]) {
+        if (symbol === null) continue;
+        const known = first.get(symbol);
+        if (known === undefined || compareLines(line, known) < 0) first.set(symbol, line);
+      }
+    }
+    group.symbols.push(...first.keys());
+    for (const [symbol, { currency }] of first) group.currencies.set(symbol, currency);
+  }
+  const pairs = pairedTransfers(all);
+  for (const line of pairs.keys()) {
+    const group = groups.get(rootOf(line.symbol ?? ""));
+    if (group !== undefined) group.hasPairs = true;
+  }
+  return { groups, pairs, all, splits: all.filter(({ type }) => type === "split") };
+}
+
+/** Shares that leave one account and come to another on the same day: both ends of one transfer. */
+function pairedTransfers(all: readonly Line[]): Map<Line, Line> {
+  const transfers = all.filter(({ type }) => type === "transfer-in" || type === "transfer-out").sort(compareLines);
+  const leaving = new Map<string, Line[]>();
+  const keyOf = ({ day, symbol, quantity }: Line) => `${day} ${symbol} ${quantity.toFixed()}`;
+  for (const line of transfers) {
+    if (line.type === "transfer-out") leaving.set(keyOf(line), [...(leaving.get(keyOf(line)) ?? []), line]);
+  }
+  const pairs = new Map<Line, Line>();
+  for (const line of transfers) {
+    if (line.type !== "transfer-in") continue;
+    const waiting = leaving.get(keyOf(line)) ?? [];
+    const index = waiting.findIndex(({ accountId }) => accountId !== line.accountId);
+    const [partner] = index < 0 ? [] : waiting.splice(index, 1);
+    if (partner === undefined) continue;
+    pairs.set(line, partner);
+    pairs.set(partner, line);
+  }
+  return pairs;
+}
+
+/** The accounts with what is known of their cash decided by all lines, so that a look at an earlier day decides no other way. */
+export function accountsWithCash({ accounts, transactions }: PortfolioInput): Account[] {
+  const { all } = grouped(transactions);
+  return accounts.map((account) => ({ ...account, cash: isCashImplied(account, all) ? "implied" : "recorded" }));
+}
+
+const settlementDays = 7;
+
+function isCashImplied(account: Account, all: readonly Line[]): boolean {
+  const mode = account.cash ?? "automatic";
+  if (mode !== "automatic") return mode === "implied";
+  let firstDeposit = Number.POSITIVE_INFINITY;
+  let firstPurchase = Number.POSITIVE_INFINITY;
+  for (const { accountId, type, day } of all) {
+    if (accountId !== account.id) continue;
+    if (type === "deposit" && day < firstDeposit) firstDeposit = day;
+    if (type === "buy" && day < firstPurchase) firstPurchase = day;
+  }
+  if (firstDeposit === Number.POSITIVE_INFINITY) return true;
+  return firstDeposit > firstPurchase + settlementDays;
+}
+
+/** Movements by account and currency. */
+function byPurse(results: readonly Replayed[], isInside: (accountId: string) => boolean): Map<string, Movement[]> {
+  const movements = new Map<string, Movement[]>();
+  for (const result of results) {
+    for (const movement of result.movements) {
+      if (!isInside(movement.accountId)) continue;
+      const purse = `${movement.accountId}\n${movement.currency}`;
+      const known = movements.get(purse);
+      if (known === undefined) movements.set(purse, [movement]);
+      else known.push(movement);
+    }
+  }
+  return movements;
+}
+
+/** The balance by day, from what moved; with implied cash, what a day would lack counts as deposited on it. */
+function cashOf(
+  accountId: string,
+  currency: string,
+  movements: Movement[],
+  isImplied: boolean,
+  baseCurrency: string,
+  rates: RateBook,
+) {
+  movements.sort((first, second) => first.day - second.day);
+  const steps: CashStep[] = [];
+  const entries: LedgerEntry[] = [];
+  let [balance, booked] = [zero, zero];
+  for (let index = 0; index < movements.length;) {
+    const day = movements[index]?.day ?? 0;
+    for (; index < movements.length && movements[index]?.day === day; index += 1) {
+      const movement = movements[index];
+      balance = balance.plus(movement?.amount ?? zero);
+      booked = booked.plus(movement?.base ?? zero);
+    }
+    if (isImplied && balance.lt(zero)) {
+      const lacking = balance.times(-1);
+      const rate = rates.at(currency, baseCurrency, day);
+      const amount = rate === null ? null : lacking.times(rate);
+      const missing = amount === null ? `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}` : null;
+      const lack = { amount, booked: amount ?? zero, missing, isImplied: true } as const;
+      entries.push({ day, accountId, symbol: null, kind: "deposit", ...lack });
+      balance = zero;
+      booked = booked.plus(lack.booked);
+    }
+    steps.push({ day, balance, booked });
+  }
+  return { cash: { accountId, currency, steps }, entries };
+}
+
+function firstDayOf(
+  entries: readonly Entry[],
+  cash: readonly CashAccount[],
+  results: readonly Replayed[],
+  belongs: (position: { accountId: string; symbol: string }) => boolean,
+): number | null {
+  let first = Number.POSITIVE_INFINITY;
+  for (const { day } of entries) if (day < first) first = day;
+  for (const { steps } of cash) first = Math.min(first, steps[0]?.day ?? first);
+  for (const { positions } of results)
+    for (const position of positions) if (belongs(position)) first = Math.min(first, position.steps[0]?.day ?? first);
+  return Number.isFinite(first) ? first : null;
+}
+
+function insideOf(names: readonly string[] | undefined): (name: string) => boolean {
+  if (names === undefined) return () => true;
+  const set = new Set(names);
+  return (name) => set.has(name);
+}

@@ -1,0 +1,110 @@
+import { minorUnits } from "#core/money/currencies.ts";
+import { type Decimal, one, parseDecimal, zero } from "#core/money/decimal.ts";
+import { civilDay } from "#core/portfolio/civil-day.ts";
+import type { Transaction, TransactionType } from "#core/portfolio/transaction.ts";
+
+/** A transaction with its numbers read, in the major unit of its currency. */
+export interface Line {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: TransactionType;
+  readonly symbol: string | null;
+  readonly day: number;
+  readonly quantity: Decimal;
+  readonly price: Decimal | null;
+  readonly amount: Decimal;
+  readonly fee: Decimal;
+  readonly tax: Decimal;
+  readonly currency: string;
+  readonly ratio: Decimal;
+  readonly newSymbol: string | null;
+  readonly cash: Decimal;
+  readonly costShare: Decimal;
+  readonly note: string | null;
+}
+
+/**
+ * Within a day: what happens before the open, then what comes in, then what goes out. So a purchase on the day of a split counts new
+ * shares, and the order in which lines were typed changes nothing.
+ */
+const rankOf: Readonly<Record<TransactionType, number>> = {
+  split: 0,
+  "symbol-change": 1,
+  merger: 2,
+  "spin-off": 3,
+  deposit: 4,
+  buy: 5,
+  "transfer-in": 6,
+  "transfer-out": 7,
+  sell: 8,
+  dividend: 9,
+  interest: 9,
+  fee: 9,
+  tax: 9,
+  withdrawal: 9,
+};
+
+/** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
+export function lineOf(transaction: Transaction): Line {
+  const { id, accountId, type, date } = transaction;
+  const minor = Object.hasOwn(minorUnits, transaction.currency) ? minorUnits[transaction.currency] : undefined;
+  const read = (name: "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare") => {
+    const text = transaction[name];
+    if (text === null || text === undefined || text === "") return null;
+    const value = parseDecimal(text);
+    if (value === null || value.lt(0)) throw new Error(`transaction ${id}: ${name} “${text}” cannot be read`);
+    return value;
+  };
+  const money = (name: "price" | "amount" | "fee" | "tax" | "cash") => {
+    const value = read(name);
+    return value === null || minor === undefined ? value : value.div(minor.perUnit);
+  };
+  const day = civilDay(date);
+  if (!Number.isInteger(day)) throw new Error(`transaction ${id}: “${date}” is no day`);
+  return {
+    id,
+    accountId,
+    type,
+    symbol: named(transaction.symbol),
+    day,
+    quantity: read("quantity") ?? zero,
+    price: money("price"),
+    amount: money("amount") ?? zero,
+    fee: money("fee") ?? zero,
+    tax: money("tax") ?? zero,
+    currency: minor?.currency ?? transaction.currency,
+    ratio: read("ratio") ?? one,
+    newSymbol: named(transaction.newSymbol),
+    cash: money("cash") ?? zero,
+    costShare: read("costShare") ?? zero,
+    note: transaction.note ?? null,
+  };
+}
+
+function named(symbol: string | null | undefined): string | null {
+  return symbol === undefined || symbol === "" ? null : symbol;
+}
+
+/** The order lines take effect in; the same whatever order they are given in. */
+export function compareLines(first: Line, second: Line): number {
+  return (
+    first.day - second.day ||
+    rankOf[first.type] - rankOf[second.type] ||
+    compareTexts(first.symbol ?? "", second.symbol ?? "") ||
+    compareNumbers(first.price, second.price) ||
+    first.quantity.cmp(second.quantity) ||
+    compareTexts(first.accountId, second.accountId) ||
+    compareTexts(first.id, second.id)
+  );
+}
+
+function compareNumbers(first: Decimal | null, second: Decimal | null): number {
+  if (first === null || second === null) return (first === null ? 0 : 1) - (second === null ? 0 : 1);
+  return first.cmp(second);
+}
+
+/** By code unit: the same everywhere. */
+export function compareTexts(first: string, second: string): number {
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}

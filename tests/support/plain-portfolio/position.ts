@@ -1,0 +1,254 @@
+import { type Decimal, decimal, quotient, zero } from "#core/money/decimal.ts";
+import type { CostMethod } from "#core/portfolio/transaction.ts";
+
+/** Amounts that travel with shares; null where unknown. Without suffix in the instrument's currency, with Base in the base currency. */
+export interface LotAmounts {
+  /** What was paid for the shares, before fees and taxes. */
+  readonly cost: Decimal | null;
+  readonly costBase: Decimal | null;
+  /** Fees and taxes of the purchase. */
+  readonly charges: Decimal | null;
+  readonly chargesBase: Decimal | null;
+  /**
+   * What they were worth when they came into what is looked at: the cost, or the value of shares moved in. Gains are earned against
+   * it. A part that is unknown is booked as 0 (see `Entry.booked`).
+   */
+  readonly entry: Decimal;
+  readonly entryBase: Decimal;
+}
+
+/** Shares bought together, or a part of them. */
+export interface LotPart extends LotAmounts {
+  readonly transactionId: string;
+  readonly day: number;
+  readonly quantity: Decimal;
+  /** The day its `entry` is unknown from: the rate or price of that day is missing. Null where it is known. */
+  readonly entryUnknownSince: number | null;
+  readonly note: string | null;
+}
+
+/** What a position was from a day on. */
+export interface PositionStep {
+  readonly day: number;
+  readonly quantity: Decimal;
+  readonly entry: Decimal;
+  readonly entryBase: Decimal;
+  /** The last day on which shares of unknown `entry` came in that are still held; null without any. */
+  readonly entryUnknownSince: number | null;
+}
+
+const costNames = ["cost", "costBase", "charges", "chargesBase"] as const;
+const amountNames = [...costNames, "entry", "entryBase"] as const;
+type Sums = { -readonly [Name in keyof LotAmounts]: LotAmounts[Name] };
+const nothing: LotAmounts = {
+  cost: zero,
+  costBase: zero,
+  charges: zero,
+  chargesBase: zero,
+  entry: zero,
+  entryBase: zero,
+};
+
+export type Position = ReturnType<typeof createPosition>;
+
+/**
+ * The lots of one instrument in one account. First in, first out: the oldest lot leaves first, with its own cost. Average: every
+ * share leaves with the average cost of all that are there (the days are still those of the oldest lots).
+ */
+export function createPosition({
+  accountId,
+  symbol,
+  currency,
+  costMethod,
+}: {
+  readonly accountId: string;
+  readonly symbol: string;
+  /** ISO code of the currency the instrument is priced in. */
+  readonly currency: string;
+  readonly costMethod: CostMethod;
+}) {
+  const lots: LotPart[] = [];
+  let head = 0;
+  let held = zero;
+  let sums: Sums = { ...nothing };
+  let entryUnknownSince: number | null = null;
+  const steps: PositionStep[] = [];
+
+  function add(part: LotPart): void {
+    lots.push(part);
+    held = held.plus(part.quantity);
+    sums = joined(sums, part, plus);
+    entryUnknownSince = later(entryUnknownSince, part.entryUnknownSince);
+  }
+
+  function take(quantity: Decimal): LotPart[] {
+    const leaving = costMethod === "average" ? portionOf(sums, quantity, held) : null;
+    const parts: LotPart[] = [];
+    let rest = quantity;
+    while (rest.gt(zero)) {
+      const lot = lots[head];
+      if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
+      if (lot.quantity.lte(rest)) {
+        parts.push(lot);
+        rest = rest.minus(lot.quantity);
+        head += 1;
+        continue;
+      }
+      const cut = portionOf(lot, rest, lot.quantity);
+      parts.push({ ...lot, ...cut, quantity: rest });
+      lots[head] = { ...lot, ...without(lot, cut), quantity: lot.quantity.minus(rest) };
+      rest = zero;
+    }
+    held = held.minus(quantity);
+    const taken =
+      leaving === null ? parts : spread(parts, leaving, quantity).map((part) => ({ ...part, entryUnknownSince }));
+    if (held.eq(zero)) reset();
+    else for (const part of taken) sums = without(sums, part);
+    if (costMethod === "fifo" && held.gt(zero)) recover();
+    return taken;
+  }
+
+  /** First in, first out: once the lots of unknown cost have left, the cost of the others is known again. */
+  function recover(): void {
+    if (entryUnknownSince !== null) {
+      entryUnknownSince = null;
+      for (let index = head; index < lots.length; index += 1)
+        entryUnknownSince = later(entryUnknownSince, lots[index]?.entryUnknownSince ?? null);
+    }
+    for (const name of costNames) {
+      if (sums[name] !== null) continue;
+      let sum: Decimal | null = zero;
+      for (let index = head; index < lots.length && sum !== null; index += 1)
+        sum = plus(sum, lots[index]?.[name] ?? null);
+      sums[name] = sum;
+    }
+  }
+
+  /** Whatever was unknown or cut off left with the last share. */
+  function reset(): void {
+    lots.length = 0;
+    head = 0;
+    sums = { ...nothing };
+    entryUnknownSince = null;
+  }
+
+  return {
+    accountId,
+    symbol,
+    currency,
+    /** Ascending by day: what the position was from that day on. */
+    steps: steps as readonly PositionStep[],
+    quantity: () => held,
+    add,
+    /** Takes shares out, the oldest first. There must be as many. */
+    take,
+
+    /** `ratio` new shares for one old; costs stay. */
+    split(ratio: Decimal): void {
+      held = zero;
+      for (let index = head; index < lots.length; index += 1) {
+        const lot = lots[index];
+        if (lot === undefined) continue;
+        const quantity = sharesFor(lot.quantity, ratio);
+        lots[index] = { ...lot, quantity };
+        held = held.plus(quantity);
+      }
+    },
+
+    /** Keeps what the position is now as what it was at the end of the day. */
+    mark(day: number): void {
+      if (steps.at(-1)?.day === day) steps.pop();
+      steps.push({ day, quantity: held, entry: sums.entry, entryBase: sums.entryBase, entryUnknownSince });
+    },
+
+    lotCount: () => lots.length - head,
+
+    /** The lots there are, the oldest first; their amounts add up to those of the position. */
+    lots(): LotPart[] {
+      const open = lots.slice(head);
+      return costMethod === "average" ? spread(open, sums, held) : open;
+    },
+
+    sums: (): LotAmounts => ({ ...sums }),
+  };
+}
+
+/** The amounts of `quantity` out of `whole` shares, to 16 places; what is cut off stays with the rest, so that sums are exact. */
+function portionOf(amounts: LotAmounts, quantity: Decimal, whole: Decimal): LotAmounts {
+  const isAll = quantity.eq(whole);
+  if (isAll) return amounts;
+  const part = (value: Decimal | null) => (value === null ? null : quotient(value.times(quantity), whole));
+  return joined(amounts, amounts, part);
+}
+
+function without(amounts: LotAmounts, part: LotAmounts): Sums {
+  return joined(amounts, part, minus);
+}
+
+/**
+ * Two sets of amounts, name by name. Most amounts are the same object under several names (a lot that was bought came in at its
+ * cost, and in the base currency both are one): each is reckoned once.
+ */
+function joined(
+  first: LotAmounts,
+  second: LotAmounts,
+  join: (one: Decimal | null, other: Decimal | null) => Decimal | null,
+): Sums {
+  const made: Record<string, Decimal | null> = {};
+  for (const [index, name] of amountNames.entries()) {
+    const same = amountNames.findIndex((other) => first[other] === first[name] && second[other] === second[name]);
+    const known = same < index ? amountNames[same] : undefined;
+    made[name] = known === undefined ? join(first[name], second[name]) : (made[known] ?? null);
+  }
+  // Null goes in where null comes out: never in an entry.
+  return made as unknown as Sums;
+}
+
+/** Amounts spread over lots by their shares; the last takes the remainder. */
+function spread(parts: readonly LotPart[], amounts: LotAmounts, quantity: Decimal): LotPart[] {
+  let rest = amounts;
+  return parts.map((part, index) => {
+    const own = index === parts.length - 1 ? rest : portionOf(amounts, part.quantity, quantity);
+    rest = without(rest, own);
+    return { ...part, ...own };
+  });
+}
+
+/** What a number of shares becomes at `ratio` new ones for one old; thirds that were cut off come together again as whole shares. */
+export function sharesFor(quantity: Decimal, ratio: Decimal): Decimal {
+  const { times, by } = fractionOf(ratio);
+  const exact = quantity.times(times).div(by);
+  const rounded = exact.round(16);
+  return rounded.gt(zero) && rounded.minus(exact).abs().lt(cutOff) ? rounded : exact;
+}
+
+/** More than quotients of 24 places lose, and less than anybody's smallest share. */
+const cutOff = decimal("0.00000000000000000001");
+
+/**
+ * 0.333333333333 was written for 1/3: such a ratio is taken as the fraction it stands for, so that shares stay whole. Only a fraction
+ * that agrees in every digit, and of so small a denominator that this is no coincidence.
+ */
+export function fractionOf(ratio: Decimal): { readonly times: Decimal; readonly by: Decimal } {
+  const digits = ratio.toFixed().split(".")[1]?.length ?? 0;
+  const asNumber = Number(ratio);
+  const mostParts = digits < 6 ? 1 : Math.min(1_000, 10 ** (digits / 2 - 1));
+  for (let by = 2; by <= mostParts; by += 1) {
+    const times = Math.round(asNumber * by);
+    if (times > 0 && Math.abs(asNumber * by - times) < 10 ** -digits * by)
+      return { times: decimal(times), by: decimal(by) };
+  }
+  return { times: ratio, by: decimal(1) };
+}
+
+function later(first: number | null, second: number | null): number | null {
+  return first === null || second === null ? (first ?? second) : Math.max(first, second);
+}
+
+function plus(first: Decimal | null, second: Decimal | null): Decimal | null {
+  return first === null || second === null ? null : first.plus(second);
+}
+
+function minus(first: Decimal | null, second: Decimal | null): Decimal | null {
+  return first === null || second === null ? null : first.minus(second);
+}
