@@ -95,7 +95,7 @@ it("keeps a list that shrank by half or broke as it was, and says so", async () 
   expect(found("apple")).toEqual(["AAPL"]);
   const [collection, exchange] = lists.conditions().map(({ failure }) => failure ?? "");
   expect(collection).toContain("equities: the list is empty");
-  expect(exchange).toContain("nasdaqlisted: The list has no columns");
+  expect(exchange).toContain("nasdaqlisted: The list can't be read: The list has no columns");
 });
 
 it("leaves out a source that is off, and has it back when it is on", async () => {

@@ -1,11 +1,12 @@
+import { fork } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
 import type { ListFile, ListSource } from "./list-sources.ts";
-import type { ListTask } from "./list-worker.ts";
+import type { ListTask } from "./list-process.ts";
 import { type OpenDirectory, openDirectory } from "./open-directory.ts";
 import { writeDurably } from "./write-durably.ts";
 
@@ -14,6 +15,7 @@ const refreshAfterMs = 7 * 86_400_000;
 /** A list that lost more than this share of its rows is broken, until it says the same next week. */
 const minKeptShare = 0.5;
 const buildMs = 10 * 60_000;
+const maxWords = 4_000;
 const lockMs = 45 * 60_000;
 
 /** Lists are large, and nobody waits for them. */
@@ -117,7 +119,7 @@ export function createSecurityLists({
       if (reply.status === 304 && isSame) return { state: { ...known, checkedAt: now }, isNew: false };
       const received = `${pathOf(source, file)}.new`;
       writeDurably(received, reply.bytes);
-      const rows = await inThread({ files: [{ path: received, format: file.format }], to: null }, signal);
+      const rows = await inProcess({ files: [{ path: received, format: file.format }], to: null }, signal);
       if (rows === 0) throw new Error(`${file.id}: the list is empty`);
       if (known !== undefined && rows < known.rows * minKeptShare)
         throw new Error(`${file.id}: the list has ${rows} rows instead of ${known.rows}; the earlier one is kept`);
@@ -174,7 +176,7 @@ export function createSecurityLists({
       }
     }
     writeDurably(statePath, Buffer.from(JSON.stringify(known)));
-    if (wanted.length > 0 && (isChanged || opened === null)) await inThread({ files: wanted, to: builtPath }, signal);
+    if (wanted.length > 0 && (isChanged || opened === null)) await inProcess({ files: wanted, to: builtPath }, signal);
     reopen();
     const failed = failures.size === 0 ? "" : `; not read: ${[...failures.keys()].join(", ")}`;
     return `${(opened?.size ?? 0).toLocaleString("en-US")} instruments are known${failed}`;
@@ -208,19 +210,29 @@ export function createSecurityLists({
   };
 }
 
-/** Reads lists, and builds, in a thread of its own: it takes seconds. Gives the number of rows. */
-async function inThread(task: ListTask, signal: AbortSignal): Promise<number> {
-  const worker = new Worker(new URL("./list-worker.ts", import.meta.url), { workerData: task });
+/** Reads lists, and builds, in a process of its own: it takes seconds and hundreds of megabytes. Gives the number of rows. */
+async function inProcess(task: ListTask, signal: AbortSignal): Promise<number> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(buildMs)]);
+  const child = fork(fileURLToPath(new URL("./list-process.ts", import.meta.url)), {
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let words = "";
+  child.stderr?.on("data", (piece: Buffer) => (words = (words + piece.toString()).slice(-maxWords)));
+  const stop = () => child.kill("SIGKILL");
+  over.addEventListener("abort", stop, { once: true });
   try {
     return await new Promise<number>((resolve, reject) => {
-      worker.once("message", resolve);
-      worker.once("error", reject);
-      worker.once("exit", () => reject(new Error("The lists were not read: their thread ended")));
-      over.addEventListener("abort", () => reject(over.reason as Error), { once: true });
+      child.once("message", (rows) => resolve(Number(rows)));
+      child.once("error", reject);
+      child.once("exit", () => {
+        const reason = /^(?:\w*Error): (.+)$/m.exec(words)?.[1] ?? "its process ended";
+        reject(over.aborted ? (over.reason as Error) : new Error(`The list can't be read: ${reason}`));
+      });
+      child.send(task);
     });
   } finally {
-    await worker.terminate();
+    over.removeEventListener("abort", stop);
+    stop();
   }
 }
 

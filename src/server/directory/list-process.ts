@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { buildDirectory } from "./build-directory.ts";
+import type { ListFormat } from "./list-sources.ts";
+import { mergeListings } from "./merge-listings.ts";
+import { readList } from "./read-list.ts";
+import { writeDurably } from "./write-durably.ts";
+
+/** What the process is sent: files in the order in which they are merged; `to`: where the directory is written, null to count their rows. */
+export interface ListTask {
+  readonly files: readonly { readonly path: string; readonly format: ListFormat }[];
+  readonly to: string | null;
+}
+
+// A process of its own gives its memory back when it ends.
+process.once("message", ({ files, to }: ListTask) => {
+  const lists = files.map(({ path, format }) => readList(readFileSync(path), format));
+  if (to !== null) writeDurably(to, buildDirectory(mergeListings(lists)));
+  process.send?.(
+    lists.reduce((sum, { length }) => sum + length, 0),
+    () => process.disconnect(),
+  );
+});
