@@ -17,6 +17,6 @@ process.once("message", ({ files, to }: ListTask) => {
   if (to !== null) writeDurably(to, buildDirectory(mergeListings(lists)));
   process.send?.(
     lists.reduce((sum, { length }) => sum + length, 0),
-    () => process.disconnect(),
+    () => process.disconnect?.(),
   );
 });
