@@ -143,6 +143,7 @@ export async function createServer({
   const vault = createVault(config.secret);
   const keys = createUserKeys({
     store: createUserKeyStore({ db }),
+    changes: database.changes,
     vault,
     clock,
     log,
@@ -166,7 +167,7 @@ export async function createServer({
     log,
   });
 
-  const sessions = createSessions({ store: accountStore, clock });
+  const sessions = createSessions({ store: accountStore, changes: database.changes, clock });
   const sessionWatch = createSessionWatch({
     statesOf: async (names) => {
       firebase?.watch(names);
