@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer as createNodeServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import { createCalendarFeeds } from "./calendar/feeds.ts";
 import { createCalendarFeedStore } from "./calendar/store.ts";
 import { calendarFeedEndpoints } from "./calendar/endpoints.ts";
@@ -563,9 +562,8 @@ export async function createServer({
     openStreams,
   });
 
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
+  const server = createNodeServer(
+    {
       maxHeaderSize: 16 * 1024,
       // A file of the largest size arrives over a line of 5 Mbit/s.
       requestTimeout: 150_000,
@@ -574,12 +572,8 @@ export async function createServer({
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
-  });
-  let repliesUnderWay = 0;
-  server.on("request", (_request: IncomingMessage, reply: ServerResponse) => {
-    repliesUnderWay += 1;
-    reply.once("close", () => (repliesUnderWay -= 1));
-  });
+    (request, reply) => void app(request, reply),
+  );
   // One process writes to the embedded database, so that whatever is still arriving was left by one that died.
   if (database.engine === "sqlite")
     portfolioStore
@@ -619,12 +613,8 @@ export async function createServer({
         server.close(() => resolve());
       });
       // With the last reply through, what is left are connections a browser holds ready for seconds more.
-      const closingIdle = setInterval(() => {
-        if (repliesUnderWay === 0 && "closeAllConnections" in server) server.closeAllConnections();
-      }, 50);
-      const cut = setTimeout(() => {
-        if ("closeAllConnections" in server) server.closeAllConnections();
-      }, drainMs);
+      const closingIdle = setInterval(() => server.closeIdleConnections(), 50);
+      const cut = setTimeout(() => server.closeAllConnections(), drainMs);
       // Live streams never finish by themselves; browsers come back to the next process.
       for (const stream of openStreams) stream.end();
       await Promise.all([assistant.stop(), scheduler.stop()]);

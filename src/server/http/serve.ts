@@ -44,6 +44,8 @@ export interface ServedEndpoint {
   /** This server does not do it, whatever is sent; null: it does. */
   readonly refusal: Refusal | null;
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
+  /** Writes a result as the endpoint's schema would, out of parts written before; null: the schema does it. */
+  readonly write: ((result: unknown) => string) | null;
 }
 
 export interface ServedStream {
@@ -104,12 +106,14 @@ export function descriptorOf(item: Served): Endpoint | Stream | Document {
 export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<R, I, O>,
   handle: (input: z.output<I>, context: RequestContext) => Promise<z.input<O> | Refusal>,
+  write: ((result: z.input<O>) => string) | null = null,
 ): ServedEndpoint {
   return {
     kind: "endpoint",
     endpoint,
     refusal: null,
     handle: (input, context) => handle(input as z.output<I>, context),
+    write: write === null ? null : (result) => write(result as z.input<O>),
   };
 }
 

@@ -19,6 +19,7 @@ import { serve, serveStream, type Served } from "../http/serve.ts";
 import { connectionTest } from "./connection-test.ts";
 import { describeProvider, type MarketSource } from "./describe-provider.ts";
 import type { OwnRooms } from "./own-rooms.ts";
+import { quoteText } from "./quote-text.ts";
 import type { Search } from "./search.ts";
 import type { SourceSwitches } from "./source-switches.ts";
 
@@ -39,14 +40,19 @@ export function marketEndpoints(market: {
 }): Served[] {
   const openStreams = new Map<string, number>();
   return [
-    serve(getQuotes, async ({ symbols }, context) => {
-      const { quotes } = await market.rooms.of(context.userId());
-      const found = await quotes.get(symbols);
-      const failed =
-        found.quotes.length > 0 && found.quotes.every((quote) => quote.provenance.status === "unavailable");
-      if (!failed) return found;
-      return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
-    }),
+    serve(
+      getQuotes,
+      async ({ symbols }, context) => {
+        const { quotes } = await market.rooms.of(context.userId());
+        const found = await quotes.get(symbols);
+        const failed =
+          found.quotes.length > 0 && found.quotes.every((quote) => quote.provenance.status === "unavailable");
+        if (!failed) return found;
+        return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
+      },
+      ({ quotes, unknown }) =>
+        `{"quotes":[${quotes.map((quote) => quoteText(quote)).join(",")}],"unknown":${JSON.stringify(unknown)}}`,
+    ),
     serve(getHistory, async ({ symbol, interval, limit }, context) => {
       const { histories } = await market.rooms.of(context.userId());
       const history = await histories.get(symbol, interval, limit);
@@ -70,7 +76,7 @@ export function marketEndpoints(market: {
       return { ...status, week: week.map((day) => ({ ...day })) };
     }),
     serve(testConnection, async ({ provider }, context) => {
-      const wait = await market.limits.connectionTest(context.userId());
+      const wait = market.limits.connectionTest(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const own = provider === undefined || provider === "rapidapi" ? await market.rooms.test(context.userId()) : null;
       if (own !== null) return own;
