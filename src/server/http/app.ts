@@ -11,7 +11,7 @@ import { apiDocsPage } from "./api-docs-page.ts";
 import { type Call, createCall, headerOf, isUnsafe, type Reply } from "./call.ts";
 import { answerMcp, type McpOptions } from "./answer-mcp.ts";
 import { keepCspReport } from "./csp-report.ts";
-import { decodeInput } from "./decode-input.ts";
+import { createInputDecoder } from "./decode-input.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Idempotency, KeptReply } from "./idempotency.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -45,6 +45,11 @@ export interface HttpAppOptions extends AdmissionOptions, McpOptions {
   readonly openStreams: Set<EventWriter>;
 }
 
+/** The options, and what is made of them once. */
+interface Serving extends HttpAppOptions {
+  readonly decode: ReturnType<typeof createInputDecoder>;
+}
+
 type Parameters = Readonly<Record<string, string>>;
 /** Answers a request that passed the guards; null: the reply has begun already. */
 type Handler = (call: Call, parameters: Parameters) => Promise<Reply | Refusal | null>;
@@ -60,7 +65,7 @@ export function createHttpApp(
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   const { log, served } = options;
   const sender = createReplySender(options);
-  const handle = handlerOf(options, sender);
+  const handle = handlerOf({ ...options, decode: createInputDecoder(options.config) }, sender);
   const withoutSecrets = secretMask(served.map((item) => splitRoute(descriptorOf(item).route).path));
   const guard = requestGuard(options);
   // The line of a request holds nothing under a secret's name.
@@ -133,7 +138,7 @@ function requestGuard({ config, served }: HttpAppOptions): (call: Call) => Refus
 
 /** Finds what answers a request. */
 function handlerOf(
-  options: HttpAppOptions,
+  options: Serving,
   sender: ReturnType<typeof createReplySender>,
 ): (call: Call) => Promise<Reply | Refusal | null> | Refusal {
   const { config, served } = options;
@@ -203,13 +208,13 @@ async function answer(
   call: Call,
   parameters: Parameters,
   item: ServedEndpoint,
-  options: HttpAppOptions,
+  options: Serving,
 ): Promise<Reply | Refusal> {
   const { endpoint } = item;
   const signedIn = await admit(call, endpoint, options);
   if (signedIn instanceof Refusal) return signedIn;
   if (item.refusal !== null) return item.refusal;
-  const input = await decodeInput(call, parameters, endpoint, options.config);
+  const input = await options.decode(call, parameters, endpoint);
   if (input instanceof Refusal) return input;
   const context = new CallContext(call, signedIn, options);
 
@@ -236,14 +241,14 @@ async function openStream(
   call: Call,
   parameters: Parameters,
   item: ServedStream,
-  options: HttpAppOptions,
+  options: Serving,
   sender: ReturnType<typeof createReplySender>,
 ): Promise<Refusal | null> {
   // A stream has no head of its own to look at.
   if (call.method === "HEAD") return refuse("method-not-allowed");
   const signedIn = await admit(call, item.stream, options);
   if (signedIn instanceof Refusal) return signedIn;
-  const input = await decodeInput(call, parameters, item.stream, options.config);
+  const input = await options.decode(call, parameters, item.stream);
   if (input instanceof Refusal) return input;
   // Assigned and not spread: what nobody reads of the context is not made.
   const context = Object.assign(new CallContext(call, signedIn, options), {
@@ -263,11 +268,11 @@ async function readDocument(
   call: Call,
   parameters: Parameters,
   item: ServedDocument,
-  options: HttpAppOptions,
+  options: Serving,
 ): Promise<Reply | Refusal> {
   const signedIn = await admit(call, item.document, options);
   if (signedIn instanceof Refusal) return signedIn;
-  const input = await decodeInput(call, parameters, item.document, options.config);
+  const input = await options.decode(call, parameters, item.document);
   if (input instanceof Refusal) return input;
   const read = await item.read(input, new CallContext(call, signedIn, options));
   if (read instanceof Refusal) return read;

@@ -2,20 +2,48 @@ import type { Config } from "../config.ts";
 import { type Call, headerOf, isUnsafe } from "./call.ts";
 import { decodeBody } from "./decode-body.ts";
 import { faultWords } from "./fault-words.ts";
+import { LRUCache } from "lru-cache";
 import { Refusal, refuse } from "./refusal.ts";
 import type { descriptorOf } from "./serve.ts";
 
 type Item = ReturnType<typeof descriptorOf>;
 
+const maxKnownQueries = 500;
+const maxKnownQueryLength = 1_000;
+
+/** Decodes inputs. What a query decodes to is kept: pages ask for the same again and again. */
+export function createInputDecoder(config: Pick<Config, "limits">) {
+  const known = new LRUCache<string, object>({ max: maxKnownQueries });
+  return (call: Call, parameters: Readonly<Record<string, string>>, item: Item): unknown => {
+    const isKept = !isUnsafe(call.method) && call.query.length <= maxKnownQueryLength && !item.route.includes("/:");
+    if (!isKept) return decodeInput(call, parameters, item, config);
+    const key = `${item.route}?${call.query}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const input = decodeGiven(queryOf(call), parameters, item);
+    // Many requests get the same one, so that none may change it.
+    if (!(input instanceof Refusal) && typeof input === "object" && input !== null) known.set(key, deeplyFrozen(input));
+    return input;
+  };
+}
+
+function deeplyFrozen<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === "object" && inner !== null) deeplyFrozen(inner);
+  return Object.freeze(value);
+}
+
 /** Path parameters, query and body of a request as its address takes them; a refusal that names what does not fit. */
-export async function decodeInput(
+async function decodeInput(
   call: Call,
   parameters: Readonly<Record<string, string>>,
   item: Item,
   config: Pick<Config, "limits">,
 ): Promise<unknown> {
   const body = isUnsafe(call.method) ? await bodyOf(call, item, config) : queryOf(call);
-  if (body instanceof Refusal) return body;
+  return body instanceof Refusal ? body : decodeGiven(body, parameters, item);
+}
+
+function decodeGiven(body: Record<string, unknown>, parameters: Readonly<Record<string, string>>, item: Item): unknown {
   const given = { ...body, ...parameters };
   // PostgreSQL keeps no NUL in a text, and nothing people write has one.
   const withNul = Object.entries(given).find(([key, value]) => key.includes("\0") || hasNul(value))?.[0];
