@@ -71,6 +71,8 @@ export function createReplySender({ config, clock }: { config: Pick<Config, "isS
     startStream(call: Call): void {
       const head = headOf(call, "text/event-stream; charset=utf-8");
       head.push("x-accel-buffering", "no");
+      // A stream ends with its connection: no event needs a chunk's frame of its own.
+      call.outgoing.useChunkedEncodingByDefault = false;
       call.outgoing.writeHead(200, head);
       call.outgoing.flushHeaders();
     },

@@ -87,6 +87,8 @@ export interface StreamContext extends RequestContext {
 /** Writes server-sent events to one browser. */
 export interface EventWriter {
   send(event: string, data: unknown, id?: string): void;
+  /** Writes an event that was made once for many. */
+  sendFrame(frame: Uint8Array): void;
   comment(text: string): void;
   /** True while the browser reads slower than is written: leave this frame out. */
   isBehind(): boolean;
@@ -133,17 +135,26 @@ export function serveStream<R extends Route, I extends z.ZodType, E extends Read
   return { kind: "stream", stream, open: (input, context) => open(input as z.output<I>, context) };
 }
 
+/** An event as it is sent, with its data as JSON. */
+export function eventFrame(event: string, data: string, id?: string): Buffer {
+  return Buffer.from(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`);
+}
+
+const isBehindBytes = 64 * 1024;
+
 /** An event writer over a raw reply: no buffering between us and the socket. */
 export function createEventWriter(reply: ServerResponse): EventWriter {
   return {
     send(event, data, id) {
-      if (reply.writableEnded) return;
-      reply.write(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (!reply.writableEnded) reply.write(eventFrame(event, JSON.stringify(data), id));
+    },
+    sendFrame(frame) {
+      if (!reply.writableEnded) reply.write(frame);
     },
     comment(text) {
       if (!reply.writableEnded) reply.write(`: ${text}\n\n`);
     },
-    isBehind: () => reply.writableLength > 64 * 1024,
+    isBehind: () => reply.writableLength > isBehindBytes,
     end: () => reply.end(),
     onClose(listener) {
       // A browser that left while its request was looked at has closed already; nobody would say so again.

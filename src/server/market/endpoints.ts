@@ -140,9 +140,9 @@ export function marketEndpoints(market: {
           .listen(
             symbols,
             context.lastEventId,
-            ({ id, quotes }) => {
+            (frame) => {
               if (writer.isBehind()) return false;
-              writer.send("quotes", { quotes }, id);
+              writer.sendFrame(frame);
               return true;
             },
             every,
