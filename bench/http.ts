@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { once } from "node:events";
 import { join } from "node:path";
-import { freePort } from "../tests/support/free-port.ts";
-import { startYahooUpstream } from "../tests/upstreams/yahoo-upstream.ts";
+import { Worker } from "node:worker_threads";
 import type { Figure } from "./main.ts";
 import { load } from "./support/http-load.ts";
-import { type MeasuredProcess, startMeasured, untilAnswering } from "./support/measured-process.ts";
+import type { MeasuredProcess } from "./support/measured-process.ts";
+import { startPair } from "./support/server-pair.ts";
 
 const connections = 32;
-const warmUpSeconds = 1;
+const warmUpSeconds = 3;
 const seconds = 2;
-const rounds = 3;
-const now = "2026-03-04T16:00:00Z";
+const rounds = 5;
+/** So many connections that a round of the event loop takes longer than a request may wait. */
+const crowd = 4_000;
+const crowdSeconds = 8;
 const symbols = "AAPL,MSFT,NVDA,KO,TSLA,AMZN,GOOGL,META,NFLX,INTC";
 
 interface Target {
@@ -25,28 +26,11 @@ interface Target {
 
 /** Processor time of the server for a request, beside a bare Node server in the same run. */
 export async function* run(): AsyncGenerator<Figure> {
-  const [plainPort, port] = [await freePort(), await freePort()];
-  const folder = mkdtempSync(join(tmpdir(), "bellwether-bench-"));
-  const yahoo = await startYahooUpstream({ clock: { now: () => Date.parse(now) } });
-  const plain = startMeasured([join(import.meta.dirname, "support/plain-http.ts"), String(plainPort)], {});
-  const ours = startMeasured([join(import.meta.dirname, "../src/server/main.ts")], {
-    NODE_ENV: "test",
-    CLOCK: now,
-    PORT: String(port),
-    DATA_DIR: folder,
-    YAHOO_BASE_URL: yahoo.url,
-    ECB_BASE_URL: "http://127.0.0.1:9",
-    STOOQ_BASE_URL: "http://127.0.0.1:9",
-    NASDAQ_BASE_URL: "http://127.0.0.1:9",
-    LIMIT_READS_PER_MINUTE: "10000000",
-    LIMIT_ANONYMOUS_PER_MINUTE: "10000000",
-  });
+  const pair = await startPair();
+  const { cookie, ours, plain } = pair;
   try {
-    await untilAnswering(`http://127.0.0.1:${plainPort}/`);
-    await untilAnswering(`http://127.0.0.1:${port}/api/health/live`);
-    const cookie = await signUp(port);
-    const live = { process: ours, port, path: "/api/health/live" };
-    const bare = { work: "bare node:http", process: plain, port: plainPort, path: "/", headers: {}, goalRatio: 1 };
+    const live = { ...ours, path: "/api/health/live" };
+    const bare: Target = { ...plain, work: "bare node:http", path: "/", headers: {}, goalRatio: 1 };
     const targets: Target[] = [
       { ...live, work: "GET /api/health/live", headers: {}, goalRatio: 2 },
       { ...live, work: "GET /api/health/live with a session", headers: { cookie }, goalRatio: 2 },
@@ -76,11 +60,32 @@ export async function* run(): AsyncGenerator<Figure> {
         loopDelayP99Ms: rounded(median(results.map(({ loopDelayP99Ms }) => loopDelayP99Ms))),
       };
     }
+    yield await crowded({ ...ours, path: `/api/market/quotes?symbols=${symbols}`, headers: { cookie } });
   } finally {
-    await Promise.all([plain.stop(), ours.stop()]);
-    await yahoo.close();
-    rmSync(folder, { recursive: true, force: true });
+    await pair.stop();
   }
+}
+
+/** What a crowd is answered, how long the server takes to say that it lives meanwhile, and that it is well afterwards. */
+async function crowded(target: Pick<Target, "port" | "path" | "headers">): Promise<Figure> {
+  const url = `http://127.0.0.1:${target.port}/api/health/live`;
+  const workerData = { url, milliseconds: crowdSeconds * 1000 };
+  const probe = new Worker(join(import.meta.dirname, "support/liveness-probe.ts"), { workerData });
+  const probed = once(probe, "message");
+  const { statuses, maxMs } = await load(target, { connections: crowd, seconds: crowdSeconds });
+  const [livenessMaxMs] = (await probed) as [number];
+  const others = Object.keys(statuses).filter((status) => !["200", "429", "503"].includes(status));
+  if (others.length > 0) throw new Error(`a crowd was answered with ${others.join()}`);
+  const after = await load(target, { connections: 1, seconds: 1 });
+  if (after.statuses["200"] !== after.requests) throw new Error("the server did not recover");
+  return {
+    work: `${crowd} connections at once`,
+    answered: statuses["200"] ?? 0,
+    refused: (statuses["429"] ?? 0) + (statuses["503"] ?? 0),
+    slowestMs: rounded(maxMs),
+    livenessMaxMs: rounded(livenessMaxMs),
+    goalLivenessMs: 1000,
+  };
 }
 
 async function measure(target: Target) {
@@ -90,16 +95,6 @@ async function measure(target: Target) {
   if (statuses["200"] !== requests) throw new Error(`${target.work}: ${JSON.stringify(statuses)}`);
   const microseconds = (after.cpuMicroseconds - before.cpuMicroseconds) / requests;
   return { microseconds, p99Ms, loopDelayP99Ms: after.loopDelayP99Ms };
-}
-
-async function signUp(port: number): Promise<string> {
-  const reply = await fetch(`http://127.0.0.1:${port}/api/account/sign-up`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: `http://127.0.0.1:${port}` },
-    body: JSON.stringify({ name: "Bench", email: "bench@example.org", password: "gleaming-otter-7" }),
-  });
-  if (reply.status !== 201) throw new Error(`sign-up failed: ${await reply.text()}`);
-  return (reply.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
 }
 
 function median(values: readonly number[]): number {

@@ -47,6 +47,7 @@ import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { healthEndpoints } from "./health/endpoints.ts";
 import { createHttpApp } from "./http/app.ts";
+import { createBacklog } from "./http/backlog.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import type { EventWriter, Served } from "./http/serve.ts";
@@ -104,6 +105,10 @@ import { createWatchlists } from "./watchlists/watchlists.ts";
 
 const sessionWatchMs = 2_000;
 const drainMs = 10_000;
+/** Connections that wait to be taken up, where the system allows so many. */
+const maxWaitingConnections = 4_096;
+/** A request that has waited for so long before anybody looked at it is refused. */
+const maxBacklogMs = 500;
 /** For values still being written when everything else has ended. */
 const lastWritesMs = 1_500;
 
@@ -535,6 +540,7 @@ export async function createServer({
   const mcp = createMcp({ toolbox: assistant.toolbox, limits, version, log });
 
   const openStreams = new Set<EventWriter>();
+  const backlog = createBacklog({ maxMs: maxBacklogMs });
   const app = createHttpApp({
     clock,
     config,
@@ -559,6 +565,7 @@ export async function createServer({
       webDirectory === null
         ? null
         : createStaticFiles(webDirectory, { signIn: config.firebase === null ? "local" : "firebase" }),
+    backlog,
     openStreams,
   });
 
@@ -582,7 +589,7 @@ export async function createServer({
   try {
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
-      server.listen(config.port, config.host, resolve);
+      server.listen({ port: config.port, host: config.host, backlog: maxWaitingConnections }, resolve);
     });
   } catch (error) {
     await database.close();
@@ -621,6 +628,7 @@ export async function createServer({
       await Promise.all([alerts.stop(), alertListeners.stop()]);
       await Promise.all([mail.stop(), push.stop(), mcp.stop()]);
       await closed;
+      backlog.stop();
       clearInterval(closingIdle);
       clearTimeout(cut);
       await calculation.stop();

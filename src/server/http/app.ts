@@ -41,6 +41,8 @@ export interface HttpAppOptions extends AdmissionOptions, McpOptions {
   readonly served: readonly Served[];
   readonly idempotency: Idempotency;
   readonly staticFiles: StaticFiles | null;
+  /** How far the process is behind with what it has to answer. */
+  readonly backlog: { readonly isTooLong: () => boolean };
   /** The event streams that are open; the server ends them when it stops. */
   readonly openStreams: Set<EventWriter>;
 }
@@ -56,6 +58,8 @@ type Handler = (call: Call, parameters: Parameters) => Promise<Reply | Refusal |
 
 /** Long enough for a database server to restart, short enough for somebody who waits. */
 const storageRetrySeconds = 5;
+/** Long enough for a queue to be worked off. */
+const busyRetrySeconds = 2;
 const maximumUrlLength = 8 * 1024;
 const json = "application/json; charset=utf-8";
 
@@ -117,7 +121,7 @@ export function createHttpApp(
 }
 
 /** What every request has to pass, whatever it is for. */
-function requestGuard({ config, served }: HttpAppOptions): (call: Call) => Refusal | null {
+function requestGuard({ config, served, backlog }: HttpAppOptions): (call: Call) => Refusal | null {
   const isForeign = originCheck(config, served);
   const knownHosts = new Set<string>();
   const maxKnownHosts = 100;
@@ -132,7 +136,10 @@ function requestGuard({ config, served }: HttpAppOptions): (call: Call) => Refus
   return (call) => {
     if ((call.incoming.url ?? "").length > maximumUrlLength) return refuse("url-too-long");
     if (!isServed(headerOf(call, "host") ?? "")) return refuse("unknown-host");
-    return isUnsafe(call.method) && isForeign(call) ? refuse("foreign-origin") : null;
+    if (isUnsafe(call.method) && isForeign(call)) return refuse("foreign-origin");
+    // An answer that comes late helps nobody, and those behind it wait for it.
+    const isBusy = backlog.isTooLong() && !call.path.startsWith("/api/health/");
+    return isBusy ? refuse("server-busy", { retryAfterSeconds: busyRetrySeconds }) : null;
   };
 }
 
