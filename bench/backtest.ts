@@ -8,8 +8,10 @@ import {
   type Operand,
   type RotationStrategy,
   type RuleStrategy,
+  type Series,
 } from "#core/backtest/index.ts";
 import type { Figure } from "./main.ts";
+import { limitAverage, limitSmaCross } from "./support/limit-sma-cross.ts";
 import { madeWalk } from "../tests/support/made-walk.ts";
 import { plainSmaCross } from "../tests/support/plain-sma-cross.ts";
 
@@ -71,10 +73,19 @@ export function* run(): Generator<Figure> {
     runsPerSecond: Math.round(grid.length / (ours / 1e6)),
     plainRunsPerSecond: Math.round(grid.length / (plain / 1e6)),
     ratio: rounded(ours / plain),
+    ratioToLimit: rounded(ours / limitOf(series, grid)),
+    goalRatioToLimit: 2,
     // Few enough runs that the collector does not come in between.
     ...allocation(20, () => {
       for (const strategy of strategies.slice(0, 20)) prepared.summary(strategy);
     }),
+  };
+
+  yield {
+    work: "one rule on bars nothing is known of",
+    bars: barCount,
+    ...measured(100, () => prepareBacktest({ ...ground, series: [{ ...series }] }).summary(cross)),
+    goalMicrosecondsPerRun: 100,
   };
 
   const many = Array.from({ length: 50 }, (_, index) => madeWalk(`S${index}`, 20 * 252, index + 1));
@@ -90,6 +101,28 @@ export function* run(): Generator<Figure> {
     trades: wide.run(rotation).trades.length,
     ...measured(20, () => wide.summary(rotation)),
   };
+}
+
+/** Microseconds of the tightest loop for the grid, whose equity at the end agrees with the engine's; the least of the rounds. */
+function limitOf(series: Series, grid: readonly (readonly [number, number])[]): number {
+  const work = () => {
+    const averages = new Map<number, Float64Array>();
+    const averageOf = (length: number) => {
+      const known = averages.get(length) ?? limitAverage(series.close, length);
+      averages.set(length, known);
+      return known;
+    };
+    return grid.map(([fast, slow]) => limitSmaCross(series, averageOf(fast), averageOf(slow), slow, assumptions));
+  };
+  for (const [index, figures] of work().entries()) {
+    const [fast, slow] = grid[index]!;
+    const { finalValue } = plainSmaCross(series, fast, slow, assumptions);
+    if (Math.abs(figures.finalValue / finalValue - 1) > 1e-9)
+      throw new Error(`SMA ${fast} and ${slow}: the limit differs`);
+  }
+  let least = Infinity;
+  for (let round = -warmUpRounds; round < rounds; round++) least = Math.min(least, processorMicroseconds(work));
+  return least;
 }
 
 function measured(runs: number, work: () => unknown): Figure {

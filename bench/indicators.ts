@@ -7,50 +7,56 @@ const warmUpRounds = 5;
 
 interface Pair {
   readonly indicator: string;
-  readonly ours: () => unknown;
-  readonly plain: () => unknown;
+  readonly ours: () => Float64Array;
+  readonly plain: () => Float64Array;
 }
 
 /**
- * Nanoseconds of processor time per bar, beside the loop one would write by hand for these parameters, without checks and
- * without thought for missing values. Both run in turn; the median of the rounds counts.
+ * Nanoseconds of processor time per bar, beside the tightest loop for these very parameters: no branch, no check, no missing value, and
+ * arrays that are there before it begins. The last thousand values have to agree. Both run in turn; the least of the rounds counts.
  */
 export function* run(): Generator<Figure> {
   const bars = walk(barCount);
+  const plain = createPlainLoops(bars);
   const pairs: readonly Pair[] = [
-    { indicator: "SMA 50", ours: () => sma(bars.close, 50), plain: () => plainSma(bars.close, 50) },
-    { indicator: "RSI 14", ours: () => rsi(bars.close, 14), plain: () => plainRsi(bars.close, 14) },
-    { indicator: "MACD 12/26/9", ours: () => macd(bars.close), plain: () => plainMacd(bars.close, 12, 26, 9) },
-    { indicator: "ADX 14", ours: () => adx(bars, 14), plain: () => plainAdx(bars, 14) },
+    { indicator: "SMA 50", ours: () => sma(bars.close, 50), plain: () => plain.sma(50) },
+    { indicator: "RSI 14", ours: () => rsi(bars.close, 14), plain: () => plain.rsi(14) },
+    { indicator: "MACD 12/26/9", ours: () => macd(bars.close).histogram, plain: () => plain.macd(12, 26, 9) },
+    { indicator: "ADX 14", ours: () => adx(bars, 14).adx, plain: () => plain.adx(14) },
   ];
-  for (const { indicator, ours, plain } of pairs) {
-    const ourTimes: number[] = [];
-    const plainTimes: number[] = [];
+  for (const { indicator, ours, plain: other } of pairs) {
+    agree(indicator, ours(), other());
+    let [ourLeast, otherLeast] = [Infinity, Infinity];
     for (let round = -warmUpRounds; round < rounds; round++) {
-      const [our, other] = [processorMicroseconds(ours), processorMicroseconds(plain)];
+      const [our, plainTime] = [processorMicroseconds(ours), processorMicroseconds(other)];
       if (round < 0) continue;
-      ourTimes.push(our);
-      plainTimes.push(other);
+      ourLeast = Math.min(ourLeast, our);
+      otherLeast = Math.min(otherLeast, plainTime);
     }
-    const perBar = (times: number[]) => (median(times) * 1000) / barCount;
     yield {
       indicator,
       bars: barCount,
-      nanosecondsPerBar: rounded(perBar(ourTimes)),
-      plainNanosecondsPerBar: rounded(perBar(plainTimes)),
-      ratio: rounded(perBar(ourTimes) / perBar(plainTimes)),
+      nanosecondsPerBar: rounded((ourLeast * 1000) / barCount),
+      plainNanosecondsPerBar: rounded((otherLeast * 1000) / barCount),
+      ratio: rounded(ourLeast / otherLeast),
+      goalRatio: 1.3,
     };
+  }
+}
+
+function agree(indicator: string, ours: Float64Array, plain: Float64Array): void {
+  for (let index = barCount - 1_000; index < barCount; index++) {
+    const difference = Math.abs(ours[index]! - plain[index]!) / Math.max(1e-3, Math.abs(plain[index]!));
+    if (!(difference < 1e-9)) throw new Error(`${indicator}: the two loops do not agree at bar ${index}`);
   }
 }
 
 function processorMicroseconds(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
-  return process.cpuUsage(before).user;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+  const used = process.cpuUsage(before);
+  // The two together: how they are told apart is a guess of the system.
+  return used.user + used.system;
 }
 
 function rounded(value: number): number {
@@ -74,77 +80,75 @@ function walk(count: number): Bars {
   return bars;
 }
 
-function plainSma(values: Float64Array, length: number): Float64Array {
-  const out = new Float64Array(values.length).fill(NaN);
-  let sum = 0;
-  for (let i = 0; i < length; i++) sum += values[i]!;
-  out[length - 1] = sum / length;
-  for (let i = length; i < values.length; i++) {
-    sum += values[i]! - values[i - length]!;
-    out[i] = sum / length;
-  }
-  return out;
-}
+function createPlainLoops({ high, low, close }: Bars) {
+  const count = close.length;
+  const [first, second, third] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
 
-function plainRsi(values: Float64Array, length: number): Float64Array {
-  const out = new Float64Array(values.length).fill(NaN);
-  const weight = 1 / length;
-  let gain = 0;
-  let loss = 0;
-  for (let i = 1; i < values.length; i++) {
-    const change = values[i]! - values[i - 1]!;
-    const up = Math.max(change, 0);
-    const down = Math.max(-change, 0);
-    if (i <= length) {
-      gain += weight * up;
-      loss += weight * down;
-    } else {
-      gain += weight * (up - gain);
-      loss += weight * (down - loss);
-    }
-    if (i >= length) out[i] = (100 * gain) / (gain + loss);
-  }
-  return out;
-}
+  return {
+    sma(length: number): Float64Array {
+      const part = 1 / length;
+      let sum = 0;
+      for (let i = 0; i < length; i++) sum += close[i]!;
+      first[length - 1] = sum * part;
+      for (let i = length; i < count; i++) {
+        sum += close[i]! - close[i - length]!;
+        first[i] = sum * part;
+      }
+      return first;
+    },
 
-function plainMacd(values: Float64Array, fast: number, slow: number, signal: number) {
-  const line = new Float64Array(values.length).fill(NaN);
-  const average = new Float64Array(values.length).fill(NaN);
-  const histogram = new Float64Array(values.length).fill(NaN);
-  const [fastWeight, slowWeight, signalWeight] = [2 / (fast + 1), 2 / (slow + 1), 2 / (signal + 1)];
-  let a = values[0]!;
-  let b = values[0]!;
-  let c = 0;
-  for (let i = 1; i < values.length; i++) {
-    a += fastWeight * (values[i]! - a);
-    b += slowWeight * (values[i]! - b);
-    c += signalWeight * (a - b - c);
-    line[i] = a - b;
-    average[i] = c;
-    histogram[i] = a - b - c;
-  }
-  return { line, average, histogram };
-}
+    rsi(length: number): Float64Array {
+      const kept = 1 - 1 / length;
+      const half = 0.5 / length;
+      let [gain, loss] = [0, 0];
+      for (let i = 1; i < count; i++) {
+        const change = close[i]! - close[i - 1]!;
+        const size = Math.abs(change);
+        gain = gain * kept + (size + change) * half;
+        loss = loss * kept + (size - change) * half;
+        first[i] = (100 * gain) / (gain + loss);
+      }
+      return first;
+    },
 
-function plainAdx({ high, low, close }: Bars, length: number) {
-  const index = new Float64Array(close.length).fill(NaN);
-  const plusDi = new Float64Array(close.length).fill(NaN);
-  const minusDi = new Float64Array(close.length).fill(NaN);
-  const weight = 1 / length;
-  let range = 0;
-  let plus = 0;
-  let minus = 0;
-  let average = 0;
-  for (let i = 1; i < close.length; i++) {
-    const up = high[i]! - high[i - 1]!;
-    const down = low[i - 1]! - low[i]!;
-    range += weight * (Math.max(high[i]!, close[i - 1]!) - Math.min(low[i]!, close[i - 1]!) - range);
-    plus += weight * ((up > down && up > 0 ? up : 0) - plus);
-    minus += weight * ((down > up && down > 0 ? down : 0) - minus);
-    plusDi[i] = (100 * plus) / range;
-    minusDi[i] = (100 * minus) / range;
-    average += weight * ((100 * Math.abs(plus - minus)) / (plus + minus) - average);
-    index[i] = average;
-  }
-  return { index, plusDi, minusDi };
+    macd(fast: number, slow: number, signal: number): Float64Array {
+      const [fastWeight, slowWeight, signalWeight] = [2 / (fast + 1), 2 / (slow + 1), 2 / (signal + 1)];
+      let [short, long, average] = [close[0]!, close[0]!, 0];
+      for (let i = 1; i < count; i++) {
+        const price = close[i]!;
+        short += (price - short) * fastWeight;
+        long += (price - long) * slowWeight;
+        const line = short - long;
+        average += (line - average) * signalWeight;
+        first[i] = line;
+        second[i] = average;
+        third[i] = line - average;
+      }
+      return third;
+    },
+
+    adx(length: number): Float64Array {
+      const part = 1 / length;
+      const kept = 1 - part;
+      let [range, plus, minus, average] = [0, 0, 0, 0];
+      let [highBefore, lowBefore] = [high[0]!, low[0]!];
+      for (let i = 1; i < count; i++) {
+        const up = high[i]! - highBefore;
+        const down = lowBefore - low[i]!;
+        highBefore = high[i]!;
+        lowBefore = low[i]!;
+        const above = highBefore - close[i - 1]!;
+        const below = close[i - 1]! - lowBefore;
+        range = range * kept + (above + Math.abs(above) + below + Math.abs(below)) * 0.5;
+        plus = plus * kept + (up + Math.abs(up)) * 0.5 * Number(up > down);
+        minus = minus * kept + (down + Math.abs(down)) * 0.5 * Number(down > up);
+        average = average * kept + ((100 * Math.abs(plus - minus)) / (plus + minus)) * part;
+        const scale = 100 / range;
+        second[i] = plus * scale;
+        third[i] = minus * scale;
+        first[i] = average;
+      }
+      return first;
+    },
+  };
 }

@@ -37,6 +37,7 @@ export const problemCatalogue = {
   "idempotency-mismatch": { status: 422, title: "This Idempotency-Key was used for another request" },
   "internal-error": { status: 500, title: "Something broke on our side" },
   "storage-unavailable": { status: 503, title: "The database can't be used right now. Try again shortly." },
+  "server-busy": { status: 503, title: "The server is busy. Try again shortly." },
   "shutting-down": { status: 503, title: "The server is stopping" },
   "client-gone": { status: 499, title: "The client closed the connection" },
   "request-timeout": { status: 503, title: "The request took too long" },

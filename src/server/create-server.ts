@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer as createNodeServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import { createCalendarFeeds } from "./calendar/feeds.ts";
 import { createCalendarFeedStore } from "./calendar/store.ts";
 import { calendarFeedEndpoints } from "./calendar/endpoints.ts";
@@ -48,6 +47,7 @@ import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { healthEndpoints } from "./health/endpoints.ts";
 import { createHttpApp } from "./http/app.ts";
+import { createBacklog } from "./http/backlog.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import type { EventWriter, Served } from "./http/serve.ts";
@@ -105,6 +105,10 @@ import { createWatchlists } from "./watchlists/watchlists.ts";
 
 const sessionWatchMs = 2_000;
 const drainMs = 10_000;
+/** Connections that wait to be taken up, where the system allows so many. */
+const maxWaitingConnections = 4_096;
+/** A request that has waited for so long before anybody looked at it is refused. */
+const maxBacklogMs = 500;
 /** For values still being written when everything else has ended. */
 const lastWritesMs = 1_500;
 
@@ -143,6 +147,7 @@ export async function createServer({
   const vault = createVault(config.secret);
   const keys = createUserKeys({
     store: createUserKeyStore({ db }),
+    changes: database.changes,
     vault,
     clock,
     log,
@@ -166,7 +171,7 @@ export async function createServer({
     log,
   });
 
-  const sessions = createSessions({ store: accountStore, clock });
+  const sessions = createSessions({ store: accountStore, changes: database.changes, clock });
   const sessionWatch = createSessionWatch({
     statesOf: async (names) => {
       firebase?.watch(names);
@@ -536,6 +541,7 @@ export async function createServer({
   const mcp = createMcp({ toolbox: assistant.toolbox, limits, version, log });
 
   const openStreams = new Set<EventWriter>();
+  const backlog = createBacklog({ maxMs: maxBacklogMs });
   const app = createHttpApp({
     clock,
     config,
@@ -560,12 +566,12 @@ export async function createServer({
       webDirectory === null
         ? null
         : createStaticFiles(webDirectory, { signIn: config.firebase === null ? "local" : "firebase" }),
+    backlog,
     openStreams,
   });
 
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
+  const server = createNodeServer(
+    {
       maxHeaderSize: 16 * 1024,
       // A file of the largest size arrives over a line of 5 Mbit/s.
       requestTimeout: 150_000,
@@ -574,12 +580,8 @@ export async function createServer({
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
-  });
-  let repliesUnderWay = 0;
-  server.on("request", (_request: IncomingMessage, reply: ServerResponse) => {
-    repliesUnderWay += 1;
-    reply.once("close", () => (repliesUnderWay -= 1));
-  });
+    (request, reply) => void app(request, reply),
+  );
   // One process writes to the embedded database, so that whatever is still arriving was left by one that died.
   if (database.engine === "sqlite")
     portfolioStore
@@ -588,7 +590,7 @@ export async function createServer({
   try {
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
-      server.listen(config.port, config.host, resolve);
+      server.listen({ port: config.port, host: config.host, backlog: maxWaitingConnections }, resolve);
     });
   } catch (error) {
     await database.close();
@@ -619,18 +621,15 @@ export async function createServer({
         server.close(() => resolve());
       });
       // With the last reply through, what is left are connections a browser holds ready for seconds more.
-      const closingIdle = setInterval(() => {
-        if (repliesUnderWay === 0 && "closeAllConnections" in server) server.closeAllConnections();
-      }, 50);
-      const cut = setTimeout(() => {
-        if ("closeAllConnections" in server) server.closeAllConnections();
-      }, drainMs);
+      const closingIdle = setInterval(() => server.closeIdleConnections(), 50);
+      const cut = setTimeout(() => server.closeAllConnections(), drainMs);
       // Live streams never finish by themselves; browsers come back to the next process.
       for (const stream of openStreams) stream.end();
       await Promise.all([assistant.stop(), scheduler.stop()]);
       await Promise.all([alerts.stop(), alertListeners.stop()]);
       await Promise.all([mail.stop(), push.stop(), mcp.stop()]);
       await closed;
+      backlog.stop();
       clearInterval(closingIdle);
       clearTimeout(cut);
       await calculation.stop();

@@ -27,5 +27,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       censor: "[redacted]",
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+const flushMs = 100;
+
+/** Standard output, written in blocks: at once when one is full or something fatal is logged, else within a tenth of a second. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, minLength: 4096 });
+  setInterval(() => output.flush(), flushMs).unref();
+  process.on("exit", () => output.flushSync());
+  return output;
 }

@@ -18,9 +18,11 @@ export function hasGaps(column: Float64Array): boolean {
 function knownBars(column: Float64Array): KnownBars {
   let known = kept.get(column);
   if (known === undefined) {
-    const index = column.findIndex((value) => !Number.isNaN(value));
-    const first = index < 0 ? column.length : index;
-    known = { first, hasGaps: column.subarray(first).some((value) => Number.isNaN(value)) };
+    let first = 0;
+    while (first < column.length && Number.isNaN(column[first])) first++;
+    let index = first;
+    while (index < column.length && !Number.isNaN(column[index])) index++;
+    known = { first, hasGaps: index < column.length };
     kept.set(column, known);
   }
   return known;

@@ -139,13 +139,16 @@ function layOut(series: Series, dayNumbers: Int32Array): Instrument {
 }
 
 function lastKnown(close: Float64Array): Float64Array {
-  if (!close.some((value) => Number.isNaN(value))) return close;
+  let first = 0;
+  while (first < close.length && !Number.isNaN(close[first])) first++;
+  if (first === close.length) return close;
   let last = NaN;
   return close.map((value) => (last = Number.isNaN(value) ? last : value));
 }
 
 /** A dividend whose day has no bar counts on the next bar. */
 function dividendsByDay(series: Series, dayNumbers: Int32Array, barOf: Int32Array): Float64Array | null {
+  if (series.dividends.length === 0) return null;
   const byDay = new Float64Array(dayNumbers.length);
   for (const { date, amount } of series.dividends) {
     const exDay = dayOf(date);

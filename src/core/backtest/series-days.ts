@@ -14,20 +14,24 @@ export function seriesDays(series: Series): Int32Array {
     if (series[field].length !== dates.length)
       throw new BacktestFault(`${symbol}: ${field} has ${series[field].length} values for ${dates.length} dates`);
   // A fill at nothing has no size, and below nothing a long could be ruined.
-  const worthless = series.close.findIndex((value) => value <= 0);
-  if (worthless >= 0)
+  const { close } = series;
+  let worthless = 0;
+  while (worthless < close.length && !(close[worthless]! <= 0)) worthless++;
+  if (worthless < close.length)
     throw new BacktestFault(
-      `${symbol}: the close of ${dates[worthless]} is ${series.close[worthless]}, a run takes closes above 0`,
+      `${symbol}: the close of ${dates[worthless]} is ${close[worthless]}, a run takes closes above 0`,
     );
   let before = -Infinity;
-  const days = Int32Array.from(dates, (date, index) => {
+  const days = new Int32Array(dates.length);
+  for (let index = 0; index < dates.length; index++) {
+    const date = dates[index]!;
     const day = dayNumber(date);
     if (!Number.isInteger(day)) throw new BacktestFault(`${symbol}: ${date} is not a day`);
     if (day <= before)
       throw new BacktestFault(`${symbol}: bars must ascend by date, but ${date} comes after ${dates[index - 1]}`);
     before = day;
-    return day;
-  });
+    days[index] = day;
+  }
   known.set(series, days);
   return days;
 }

@@ -93,24 +93,21 @@ function courseOf(input: StatisticsInput) {
   const benchmarkDeposits = input.benchmarkDeposits === undefined ? deposits : input.benchmarkDeposits;
   const riskFree = (1 + input.riskFreePercent / 100) ** (1 / barsPerYear) - 1;
 
+  const empty = startCash * emptyShare;
+  const benchmark = benchmarkCourse(benchmarkEquity, benchmarkDeposits, benchmarkStart, empty, length);
+  const benchmarkDistances = benchmark.distances;
+
   // Moments are taken of the distance from the first return: sums of squares of returns themselves would drown a small deviation.
   const shift = length === 0 ? 0 : returnOf(equity, deposits, startCash);
-  const benchmarkShift =
-    length === 0 || benchmarkEquity === null ? 0 : returnOf(benchmarkEquity, benchmarkDeposits, benchmarkStart);
   let sum = 0;
   let squares = 0;
   let shortfallSquares = 0;
-  let benchmarkSum = 0;
-  let benchmarkSquares = 0;
   let products = 0;
 
   let values = 0;
   let exposures = 0;
   let before = startCash;
-  let benchmarkBefore = benchmarkStart;
-  const empty = startCash * emptyShare;
   let isSolvent = true;
-  let isBenchmarkSolvent = true;
 
   // Without deposits the level is the equity itself, which no chain of products can wear off.
   let level = startCash;
@@ -134,20 +131,11 @@ function courseOf(input: StatisticsInput) {
     sum += distance;
     squares += distance * distance;
     const excess = ratio - riskFree;
-    const shortfall = Math.min(excess, 0);
+    // The negative part without a branch.
+    const shortfall = 0.5 * (excess - Math.abs(excess));
     shortfallSquares += shortfall * shortfall;
 
-    if (benchmarkEquity !== null) {
-      const benchmarkValue = benchmarkEquity[index]!;
-      const benchmarkInvested = benchmarkBefore + (benchmarkDeposits === null ? 0 : benchmarkDeposits[index]!);
-      if (benchmarkInvested <= empty) isBenchmarkSolvent = false;
-      const benchmarkRatio = benchmarkValue / benchmarkInvested - 1;
-      benchmarkBefore = benchmarkValue;
-      const benchmarkDistance = benchmarkRatio - benchmarkShift;
-      benchmarkSum += benchmarkDistance;
-      benchmarkSquares += benchmarkDistance * benchmarkDistance;
-      products += distance * benchmarkDistance;
-    }
+    products += distance * benchmarkDistances[index]!;
 
     if (deposits === null) level = value;
     else if (isSolvent) level *= growth;
@@ -168,14 +156,14 @@ function courseOf(input: StatisticsInput) {
   const deviation = isKnown ? Math.sqrt(Math.max(0, squares - (sum * sum) / length) / (length - 1)) : NaN;
   const shortfall = isKnown ? Math.sqrt(shortfallSquares / length) : NaN;
   const yearly = Math.sqrt(barsPerYear);
-  const benchmarkSpread = benchmarkSquares - (benchmarkSum * benchmarkSum) / length;
+  const benchmarkSpread = benchmark.squares - (benchmark.sum * benchmark.sum) / length;
   const isComparable =
     isKnown &&
-    isBenchmarkSolvent &&
+    benchmark.isSolvent &&
     benchmarkEquity !== null &&
     Math.sqrt((benchmarkSpread / (length - 1)) * barsPerYear) > noRisk;
-  const beta = isComparable ? (products - (sum * benchmarkSum) / length) / benchmarkSpread : null;
-  const benchmarkMean = benchmarkShift + benchmarkSum / length;
+  const beta = isComparable ? (products - (sum * benchmark.sum) / length) / benchmarkSpread : null;
+  const benchmarkMean = benchmark.shift + benchmark.sum / length;
   return {
     growth: level / startCash,
     meanEquity: values / length,
@@ -189,6 +177,50 @@ function courseOf(input: StatisticsInput) {
     beta,
     alphaRatio: beta === null ? null : (mean - riskFree - beta * (benchmarkMean - riskFree)) * barsPerYear,
   };
+}
+
+/** Returns of buy and hold, each as its distance from the first. */
+interface BenchmarkCourse {
+  readonly distances: Float64Array;
+  readonly shift: number;
+  readonly sum: number;
+  readonly squares: number;
+  readonly isSolvent: boolean;
+}
+
+/** Courses by their equity, which must not change: in a search thousands of runs are held against the same one. */
+const benchmarkCourses = new WeakMap<Float64Array, { readonly made: string; readonly course: BenchmarkCourse }>();
+const noCourse = { shift: 0, sum: 0, squares: 0, isSolvent: true };
+
+function benchmarkCourse(
+  equity: Float64Array | null,
+  deposits: Float64Array | null,
+  startCash: number,
+  empty: number,
+  length: number,
+): BenchmarkCourse {
+  if (equity === null || length === 0) return { ...noCourse, distances: new Float64Array(length) };
+  const from = `${startCash} ${empty} ${length}`;
+  const known = deposits === null ? benchmarkCourses.get(equity) : undefined;
+  if (known?.made === from) return known.course;
+  const distances = new Float64Array(length);
+  const shift = returnOf(equity, deposits, startCash);
+  let sum = 0;
+  let squares = 0;
+  let isSolvent = true;
+  let before = startCash;
+  for (let index = 0; index < length; index++) {
+    const invested = before + (deposits === null ? 0 : deposits[index]!);
+    if (invested <= empty) isSolvent = false;
+    before = equity[index]!;
+    const distance = before / invested - 1 - shift;
+    distances[index] = distance;
+    sum += distance;
+    squares += distance * distance;
+  }
+  const course = { distances, shift, sum, squares, isSolvent };
+  if (deposits === null) benchmarkCourses.set(equity, { made: from, course });
+  return course;
 }
 
 function returnOf(equity: Float64Array, deposits: Float64Array | null, startCash: number): number {

@@ -20,7 +20,30 @@ export function yearOf(date: PlainDate): number {
 
 /** Whole days since 1970-01-01. */
 export function dayNumber(date: PlainDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / dayMs;
+  const year = digitAt(date, 0) * 1000 + digitAt(date, 1) * 100 + digitAt(date, 2) * 10 + digitAt(date, 3);
+  const month = digitAt(date, 5) * 10 + digitAt(date, 6);
+  const day = digitAt(date, 8) * 10 + digitAt(date, 9);
+  const isPlain = date.length === 10 && date.charCodeAt(4) === dash && date.charCodeAt(7) === dash;
+  // A leap day is left to the platform, and so is what is no day; NaN fails every comparison.
+  if (!(isPlain && year >= 1 && day >= 1 && day <= (commonMonthDays[month] ?? 0)))
+    return Date.parse(`${date}T00:00:00Z`) / dayMs;
+  // Years begin in March, so that a leap day is the last of its year (Hinnant, "chrono-compatible low-level date algorithms").
+  const marchYear = month > 2 ? year : year - 1;
+  const marchMonth = month > 2 ? month - 3 : month + 9;
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  return 365 * marchYear + leapDays + Math.floor((153 * marchMonth + 2) / 5) + day - 1 - daysToEpoch;
+}
+
+const dash = 45;
+/** By month, of a year that is no leap year. */
+const commonMonthDays = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** From 1 March of the year 0 to 1 January 1970. */
+const daysToEpoch = 719_468;
+
+/** NaN where there is no digit. */
+function digitAt(text: string, place: number): number {
+  const digit = text.charCodeAt(place) - 48;
+  return digit >= 0 && digit <= 9 ? digit : NaN;
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {

@@ -1,7 +1,7 @@
 import { defineIndicator, type Columns } from "./indicator.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
 import { trueRangeStep } from "./true-range.ts";
-import { overWholeValues, unknownColumn, type Values } from "./whole-bars.ts";
+import { columnFrom, overWholeValues, type Values } from "./whole-bars.ts";
 import { wilderAverageStep } from "./wilder-average.ts";
 
 const parameters = { length: lengthRule(14) };
@@ -59,9 +59,9 @@ function directionalIndex(
   length: number,
 ) {
   const count = close.length;
-  const indexes = unknownColumn(count);
-  const plusDi = unknownColumn(count);
-  const minusDi = unknownColumn(count);
+  const indexes = columnFrom(count, 2 * length - 1);
+  const plusDi = columnFrom(count, length);
+  const minusDi = columnFrom(count, length);
   if (count <= length) return { adx: indexes, plusDi, minusDi };
   // Sums of `length` moves to begin with, and the same of the index: they are known after 2 * length bars.
   const weight = 1 / length;
@@ -84,16 +84,29 @@ function directionalIndex(
     average += (weight * (100 * Math.abs(plus - minus))) / (plus + minus + nothing);
   }
   if (head === 2 * length) indexes[head - 1] = average;
+  const kept = (length - 1) / length;
+  const half = 0.5 / length;
+  let highBefore = high[head - 1] ?? NaN;
+  let lowBefore = low[head - 1] ?? NaN;
+  let before = close[head - 1] ?? NaN;
   for (let index = head; index < count; index++) {
-    const before = close[index - 1]!;
-    const up = high[index]! - high[index - 1]!;
-    const down = low[index - 1]! - low[index]!;
-    range += weight * (Math.max(high[index]!, before) - Math.min(low[index]!, before) - range);
-    plus += weight * (plainMove(up, down) - plus);
-    minus += weight * (plainMove(down, up) - minus);
-    plusDi[index] = (100 * plus) / (range + nothing);
-    minusDi[index] = (100 * minus) / (range + nothing);
-    average += weight * ((100 * Math.abs(plus - minus)) / (plus + minus + nothing) - average);
+    const top = high[index]!;
+    const bottom = low[index]!;
+    const up = top - highBefore;
+    const down = lowBefore - bottom;
+    highBefore = top;
+    lowBefore = bottom;
+    const above = top - before;
+    const below = before - bottom;
+    before = close[index]!;
+    // Twice the positive part of x is |x| + x: no branch that a processor would have to guess.
+    range = range * kept + (Math.abs(above) + above + Math.abs(below) + below) * half;
+    plus = plus * kept + (Math.abs(up) + up) * Number(up > down) * half;
+    minus = minus * kept + (Math.abs(down) + down) * Number(down > up) * half;
+    const scale = 100 / (range + nothing);
+    plusDi[index] = plus * scale;
+    minusDi[index] = minus * scale;
+    average = average * kept + ((100 * Math.abs(plus - minus)) / (plus + minus + nothing)) * weight;
     indexes[index] = average;
   }
   // An infinite close would only show as a range without end; high and low of the first bar, as moves that compare as none.

@@ -1,7 +1,7 @@
 import { exponentialAverage, exponentialAverageStep, seedNumber, seedRule, type Seed } from "./exponential-average.ts";
 import { defineIndicator, type Columns } from "./indicator.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
-import { overWholeValues, unknownColumn, type Values } from "./whole-bars.ts";
+import { columnFrom, overWholeValues, type Values } from "./whole-bars.ts";
 
 const parameters = { fast: lengthRule(12), slow: lengthRule(26), signal: lengthRule(9, 1), seed: seedRule };
 const outputs = ["macd", "signal", "histogram"] as const;
@@ -49,10 +49,10 @@ export function speedConflict({ fast, slow }: { readonly fast: number; readonly 
 /** Up to the first value of the signal line by the plain definition; from there on all three averages run in one loop. */
 function convergence(closes: Float64Array, fast: number, slow: number, signal: number, seed: number) {
   const count = closes.length;
-  const line = unknownColumn(count);
-  const signals = unknownColumn(count);
-  const histogram = unknownColumn(count);
   const first = slow + signal - 2;
+  const line = columnFrom(count, slow - 1);
+  const signals = columnFrom(count, first);
+  const histogram = columnFrom(count, first);
   const head = closes.subarray(0, first + 1);
   const fastHead = exponentialAverage(head, fast, seed);
   const slowHead = exponentialAverage(head, slow, seed);

@@ -1,7 +1,6 @@
 import { defineIndicator } from "./indicator.ts";
 import { lengthRule, resolveParameters } from "./parameters.ts";
-import { overWholeValues, unknownColumn, type Values } from "./whole-bars.ts";
-import { wilderAverageStep } from "./wilder-average.ts";
+import { columnFrom, overWholeValues, type Values } from "./whole-bars.ts";
 
 const parameters = { length: lengthRule(14) };
 
@@ -14,9 +13,8 @@ export function rsi(closes: Values, length = parameters.length.default): Float64
 /** The index over values of which none is missing. */
 export function relativeStrength(closes: Float64Array, length: number): Float64Array {
   const count = closes.length;
-  const strengths = unknownColumn(count);
+  const strengths = columnFrom(count, length);
   if (count <= length) return strengths;
-  const weight = 1 / length;
   let gain = 0;
   let loss = 0;
   for (let index = 1; index <= length; index++) {
@@ -29,29 +27,49 @@ export function relativeStrength(closes: Float64Array, length: number): Float64A
   const isFlat = gain + loss === 0;
   strengths[length] = (100 * gain) / (gain + loss);
   let before = closes[length]!;
+  const kept = (length - 1) / length;
+  const half = 0.5 / length;
   for (let index = length + 1; index < count; index++) {
     const close = closes[index]!;
     const change = close - before;
+    // Twice the gain is size + change, twice the loss size - change: no branch that a processor would have to guess.
+    const size = Math.abs(change);
     before = close;
-    gain += weight * (Math.max(change, 0) - gain);
-    loss += weight * (Math.max(-change, 0) - loss);
+    gain = gain * kept + (size + change) * half;
+    loss = loss * kept + (size - change) * half;
     strengths[index] = (100 * gain) / (gain + loss);
   }
+  // An infinite close leaves an average without end, beside which the other one vanishes.
+  strengths[count - 1]! += (gain + loss) * 0;
   // 0 / 0 can only stand in front: once the price has moved, the averages fade but do not vanish.
   if (isFlat) for (let index = length; index < count && closes[index] === closes[0]; index++) strengths[index] = 50;
   return strengths;
 }
 
-/** The same, close by close. */
+/** The same, close by close, by the same steps: what is made of a strength magnifies a difference in its last digit. */
 export function relativeStrengthStep(length: number): (close: number) => number {
-  const gains = wilderAverageStep(length);
-  const losses = wilderAverageStep(length);
+  const kept = (length - 1) / length;
+  const half = 0.5 / length;
+  let gain = 0;
+  let loss = 0;
+  let seen = 0;
   let before = NaN;
   return (close) => {
     const change = close - before;
     before = close;
-    const gain = gains(Math.max(change, 0));
-    const loss = losses(Math.max(-change, 0));
+    if (Number.isNaN(change)) return NaN;
+    const size = Math.abs(change);
+    seen++;
+    if (seen > length) {
+      gain = gain * kept + (size + change) * half;
+      loss = loss * kept + (size - change) * half;
+    } else {
+      gain += Math.max(change, 0);
+      loss += Math.max(-change, 0);
+      if (seen < length) return NaN;
+      gain /= length;
+      loss /= length;
+    }
     return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss);
   };
 }

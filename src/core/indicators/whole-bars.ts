@@ -53,6 +53,11 @@ export function unknownColumn(count: number): Float64Array {
   return new Float64Array(count).fill(NaN);
 }
 
+/** A column of which nothing is known before a place; from there on it waits for its values. */
+export function columnFrom(count: number, first: number): Float64Array {
+  return new Float64Array(count).fill(NaN, 0, first);
+}
+
 /** Runs a calculation on a column from `warmUp` on, where an earlier stage of it begins to answer. */
 export function afterWarmUp(
   values: Float64Array,

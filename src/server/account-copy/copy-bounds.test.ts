@@ -42,7 +42,7 @@ it("refuses a file with too much before a transaction is begun", async () => {
     },
     portfolio: {} as never,
     watchlists: {} as never,
-    limits: { export: async () => null, import: async () => null },
+    limits: { export: () => null, import: () => null },
     sizes,
     clock: { now: () => 0 },
   });

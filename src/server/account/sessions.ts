@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
+import { createRecentReads } from "../database/recent-reads.ts";
+import type { TableChanges } from "../database/table-changes.ts";
 import type { SignedIn } from "../http/serve.ts";
 import { deviceLabel } from "../push/device-label.ts";
-import type { AccountStore } from "./store.ts";
+import type { AccountStore, SessionRecord } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A session ends after this long without use, */
@@ -17,7 +19,19 @@ const seenMs = 5 * 60_000;
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Proofs that somebody is signed in: 256 random bits in the cookie, their SHA-256 in the database. */
-export function createSessions({ store, clock }: { store: AccountStore; clock: Clock }) {
+export function createSessions({
+  store,
+  changes,
+  clock,
+}: {
+  store: AccountStore;
+  changes: TableChanges;
+  clock: Clock;
+}) {
+  const records = createRecentReads<SessionRecord | undefined>({
+    changes,
+    tables: { sessions: ["user_id", "renewed_at", "expires_at", "ended_reason"], users: ["disabled_at"] },
+  });
   return {
     /** A new session, to be stored with `queries`; the token goes into the cookie and nowhere else. Who begins it has shown at `provedAtMs` who they are. */
     async start(
@@ -36,10 +50,13 @@ export function createSessions({ store, clock }: { store: AccountStore; clock: C
     /** Whose session a cookie names; "disabled" when it was ended because the account is. Renewed once a day. */
     async find(token: string): Promise<SignedIn | "disabled" | null> {
       const tokenHash = hashOf(token);
-      const record = await store.sessionByHash(tokenHash);
+      const record = await records.get(tokenHash, () => store.sessionByHash(tokenHash));
       if (record === undefined || Date.parse(record.expiresAt) <= clock.now()) return null;
       if (record.endedReason !== null) return record.endedReason === "disabled" ? "disabled" : null;
-      if (record.seenAt === null || clock.now() - Date.parse(record.seenAt) >= seenMs) await store.noteSeen(tokenHash);
+      if (record.seenAt === null || clock.now() - Date.parse(record.seenAt) >= seenMs) {
+        await store.noteSeen(tokenHash);
+        records.forget(tokenHash);
+      }
       if (clock.now() - Date.parse(record.renewedAt) < dayMs)
         return { userId: record.userId, tokenHash, expiresAt: record.expiresAt };
       const expiresAt = isoTime(Math.min(clock.now() + idleMs, Date.parse(record.createdAt) + absoluteMs));
@@ -55,5 +72,5 @@ export function createSessions({ store, clock }: { store: AccountStore; clock: C
 export const cookieMaxAgeSeconds = absoluteMs / 1000;
 
 function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }

@@ -9,6 +9,7 @@ import { tightenFiles } from "./private-files.ts";
 import { lockFolder } from "./process-lock.ts";
 import type { Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
+import { createTableChanges, type TableChanges } from "./table-changes.ts";
 
 export type Database = Kysely<Tables>;
 /** A database or a transaction in it: what a store function needs. */
@@ -20,6 +21,8 @@ const maxBytesCheckedAtStart = 256 * 1024 * 1024;
 export interface OpenDatabase {
   readonly db: Database;
   readonly engine: "sqlite" | "postgresql";
+  /** What this process commits. */
+  readonly changes: TableChanges;
   close(): Promise<void>;
 }
 
@@ -34,10 +37,11 @@ export async function openDatabase(options: {
   onDamage?: (error: DamagedDatabaseError) => void;
 }): Promise<OpenDatabase> {
   tightenFiles(options.dataDirectory, options.log);
+  const changes = createTableChanges();
   if (options.databaseUrl !== null) {
-    const db = new Kysely<Tables>({ dialect: await postgresDialect(options.databaseUrl, options.log) });
+    const db = new Kysely<Tables>({ dialect: await postgresDialect(options.databaseUrl, options.log, changes) });
     await migrate(db, options.log);
-    return { db, engine: "postgresql", close: () => db.destroy() };
+    return { db, engine: "postgresql", changes, close: () => db.destroy() };
   }
   const file = join(options.dataDirectory, "bellwether.db");
   const isServer = options.lock !== false;
@@ -47,11 +51,12 @@ export async function openDatabase(options: {
     const fault = faultOf({ file, pragma: "quick_check" });
     if (fault !== null) throw new DamagedDatabaseError(file, fault);
   }
-  const db = await opened(file, options.log);
+  const db = await opened(file, options.log, changes);
   if (isServer && isLarge) checkLater(file, options.onDamage ?? (() => undefined), options.log);
   return {
     db,
     engine: "sqlite",
+    changes,
     async close() {
       await db.destroy();
       lock?.release();
@@ -59,9 +64,9 @@ export async function openDatabase(options: {
   };
 }
 
-async function opened(file: string, log: Log): Promise<Database> {
+async function opened(file: string, log: Log, changes: TableChanges): Promise<Database> {
   try {
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(file, changes) });
     await migrate(db, log);
     return db;
   } catch (error) {

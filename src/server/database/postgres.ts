@@ -2,6 +2,7 @@ import { type Dialect, PostgresDialect } from "kysely";
 import type { PoolClient } from "pg";
 import type { Log } from "../log.ts";
 import { isStorageTrouble } from "./storage-trouble.ts";
+import type { TableChanges } from "./table-changes.ts";
 import { joiningUnits } from "./unit-driver.ts";
 
 const connectMs = 5_000;
@@ -10,7 +11,7 @@ const statementMs = 9_000;
 const silentMs = 10_000;
 
 /** PostgreSQL 15 or newer. Connecting gives up after 5 s, one statement after 9 s, a server that is silent after 10 s. */
-export async function postgresDialect(url: string, log: Log): Promise<Dialect> {
+export async function postgresDialect(url: string, log: Log, changes: TableChanges): Promise<Dialect> {
   const { Pool } = (await import("pg")).default;
   const pool = new Pool({
     connectionString: url,
@@ -53,5 +54,5 @@ export async function postgresDialect(url: string, log: Log): Promise<Dialect> {
       options: pool.options,
     },
   });
-  return joiningUnits(dialect, { isSingle: false });
+  return joiningUnits(dialect, { isSingle: false, changes });
 }

@@ -2,11 +2,13 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from "kysely";
+import { LRUCache } from "lru-cache";
 import { createPrivateFile } from "./private-files.ts";
+import type { TableChanges } from "./table-changes.ts";
 import { joiningUnits } from "./unit-driver.ts";
 
 /** The embedded engine. Every commit is on disk before it is answered. */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, changes: TableChanges): Dialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   createPrivateFile(file);
   const database = new DatabaseSync(file);
@@ -19,7 +21,7 @@ export function sqliteDialect(file: string): Dialect {
   const config = { database: asKyselyDatabase(database) };
   const dialect = new SqliteDialect(config);
   dialect.createDriver = () => new Driver(config, database);
-  return joiningUnits(dialect, { isSingle: true });
+  return joiningUnits(dialect, { isSingle: true, changes });
 }
 
 /** SQLite rolls back by itself when the disk is full or fails. A second rollback would hide the error that says so. */
@@ -38,18 +40,38 @@ class Driver extends SqliteDriver {
 
 type Value = null | number | bigint | string | NodeJS.ArrayBufferView;
 
+/** Statements that are kept prepared: those of the hot paths many times over. */
+const maxStatements = 400;
+/** These leave the tables as they are, so that what was prepared before stays good. */
+const keepsTables = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
+
 // Kysely speaks better-sqlite3's interface; node:sqlite differs in the argument list and in not saying `reader`.
 function asKyselyDatabase(database: DatabaseSync) {
+  const statements = new LRUCache<string, ReturnType<typeof prepare>>({ max: maxStatements });
+
+  function prepare(text: string) {
+    const statement = database.prepare(text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...(parameters as Value[])),
+      run: (parameters: readonly unknown[]) => statement.run(...(parameters as Value[])),
+      // Others may run the same statement while its rows are read one by one.
+      iterate: (parameters: readonly unknown[]) => database.prepare(text).iterate(...(parameters as Value[])),
+    };
+  }
+
   return {
     close: () => database.close(),
     prepare(text: string) {
-      const statement = database.prepare(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...(parameters as Value[])),
-        run: (parameters: readonly unknown[]) => statement.run(...(parameters as Value[])),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as Value[])),
-      };
+      if (!keepsTables.test(text)) {
+        statements.clear();
+        return prepare(text);
+      }
+      const known = statements.get(text);
+      if (known !== undefined) return known;
+      const made = prepare(text);
+      statements.set(text, made);
+      return made;
     },
   };
 }

@@ -9,15 +9,19 @@ import {
   type TransactionSettings,
 } from "kysely";
 import { namingTrouble } from "./storage-trouble.ts";
+import { changeOf, type TableChange, type TableChanges } from "./table-changes.ts";
 import { createTurns, currentUnit, type UnitOfWork } from "./unit-of-work.ts";
 
 /**
  * A dialect whose queries join the unit of work they run in, wherever they are made: a transaction in a unit is a savepoint, and so is
  * a single write, so that one that fails can be answered with another. `isSingle` is for an engine with one connection.
  */
-export function joiningUnits(dialect: Dialect, { isSingle }: { isSingle: boolean }): Dialect {
+export function joiningUnits(
+  dialect: Dialect,
+  { isSingle, changes }: { isSingle: boolean; changes: TableChanges },
+): Dialect {
   return {
-    createDriver: () => joiningDriver(dialect.createDriver(), isSingle ? createTurns() : null),
+    createDriver: () => joiningDriver(dialect.createDriver(), isSingle ? createTurns() : null, changes),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     // Kysely's own queue for an engine with one connection does not know units.
     createAdapter: () => (isSingle ? new QueuedSqliteAdapter() : dialect.createAdapter()),
@@ -41,6 +45,8 @@ class JoiningConnection implements DatabaseConnection {
   #ofUnit: DatabaseConnection | null;
   /** Of transactions within the unit. */
   #depth = 0;
+  /** What a transaction of its own has written so far; null outside of one. */
+  #written: TableChange[] | null = null;
 
   constructor(
     inner: Inner,
@@ -54,17 +60,36 @@ class JoiningConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery, options?: AbortableOperationOptions): Promise<QueryResult<R>> {
-    if (this.#unitToJoin() === null || this.#depth > 0 || isRead(query))
-      return namingTrouble(() => this.#target().executeQuery<R>(query, options));
+    const change = changeOf(query);
+    if (this.#unitToJoin() === null || this.#depth > 0 || change === null)
+      return this.#execute<R>(query, change, options);
     await this.begin({});
     try {
-      const result = await namingTrouble(() => this.#target().executeQuery<R>(query, options));
+      const result = await this.#execute<R>(query, change, options);
       await this.commit();
       return result;
     } catch (error) {
       await this.rollback();
       throw error;
     }
+  }
+
+  async #execute<R>(
+    query: CompiledQuery,
+    change: TableChange | null,
+    options?: AbortableOperationOptions,
+  ): Promise<QueryResult<R>> {
+    const result = await namingTrouble(() => this.#target().executeQuery<R>(query, options));
+    if (change !== null) this.#noteChange(change);
+    return result;
+  }
+
+  /** A change is published when it is committed: at once outside of a transaction. */
+  #noteChange(change: TableChange): void {
+    const { changes } = this.#inner;
+    if (this.#ofUnit !== null) this.#unit?.afterCommit(() => changes.publish([change]));
+    else if (this.#written !== null) this.#written.push(change);
+    else changes.publish([change]);
   }
 
   streamQuery<R>(
@@ -77,20 +102,31 @@ class JoiningConnection implements DatabaseConnection {
 
   async begin(settings: TransactionSettings): Promise<void> {
     const unit = this.#unitToJoin();
-    if (unit === null) return this.#inner.driver.beginTransaction(this.#target(), settings);
+    if (unit === null) {
+      this.#written = [];
+      return this.#inner.driver.beginTransaction(this.#target(), settings);
+    }
     if (this.#ofUnit === null) await this.#join(unit);
     this.#depth += 1;
     await this.#savepoint("savepoint");
   }
 
   async commit(): Promise<void> {
-    if (this.#depth === 0) return this.#inner.driver.commitTransaction(this.#target());
+    if (this.#depth === 0) {
+      await this.#inner.driver.commitTransaction(this.#target());
+      this.#inner.changes.publish(this.#written ?? []);
+      this.#written = null;
+      return;
+    }
     await this.#savepoint("release savepoint");
     this.#depth -= 1;
   }
 
   async rollback(): Promise<void> {
-    if (this.#depth === 0) return this.#inner.driver.rollbackTransaction(this.#target());
+    if (this.#depth === 0) {
+      this.#written = null;
+      return this.#inner.driver.rollbackTransaction(this.#target());
+    }
     try {
       await this.#savepoint("rollback to savepoint");
       await this.#savepoint("release savepoint");
@@ -152,12 +188,14 @@ class JoiningConnection implements DatabaseConnection {
 
 interface Inner {
   readonly driver: Driver;
+  readonly changes: TableChanges;
   giveBack(connection: DatabaseConnection): Promise<void>;
 }
 
-function joiningDriver(driver: Driver, turns: Turns | null): Driver {
+function joiningDriver(driver: Driver, turns: Turns | null, changes: TableChanges): Driver {
   const inner: Inner = {
     driver,
+    changes,
     async giveBack(connection) {
       try {
         await driver.releaseConnection(connection);
@@ -190,9 +228,4 @@ function joiningDriver(driver: Driver, turns: Turns | null): Driver {
     releaseConnection: (connection) => joined(connection).giveBack(),
     destroy: (options) => driver.destroy(options),
   };
-}
-
-function isRead({ query, sql }: CompiledQuery): boolean {
-  if (query.kind === "SelectQueryNode") return true;
-  return query.kind === "RawNode" && /^\s*(?:select|pragma|show)\b/i.test(sql);
 }

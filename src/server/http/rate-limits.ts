@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitName } from "../config.ts";
+import { createFixedWindow } from "./fixed-window.ts";
 
 /** Seconds to wait; null when the call may pass. */
 export type Verdict = number | null;
@@ -8,8 +8,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Counts calls by what they do and who makes them. Kept in this process. */
 export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
-  const window = (points: number, durationSeconds: number) =>
-    new RateLimiterMemory({ points, duration: durationSeconds });
+  const window = (points: number, durationSeconds: number) => createFixedWindow({ points, durationSeconds });
   const readsPerMinute = limits.LIMIT_READS_PER_MINUTE;
   const reads = [
     window(readsPerMinute, 60),
@@ -49,14 +48,11 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
   };
 }
 
-async function consume(limiters: readonly RateLimiterMemory[], key: string): Promise<Verdict> {
-  for (const limiter of limiters) {
-    try {
-      await limiter.consume(key);
-    } catch (rejected) {
-      if (rejected instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
-      throw rejected;
-    }
+function consume(windows: readonly ReturnType<typeof createFixedWindow>[], key: string): Verdict {
+  const now = performance.now();
+  for (const window of windows) {
+    const waitMs = window.take(key, now);
+    if (waitMs !== null) return Math.max(1, Math.ceil(waitMs / 1000));
   }
   return null;
 }

@@ -44,6 +44,8 @@ export interface ServedEndpoint {
   /** This server does not do it, whatever is sent; null: it does. */
   readonly refusal: Refusal | null;
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
+  /** Writes a result as the endpoint's schema would, out of parts written before; null: the schema does it. */
+  readonly write: ((result: unknown) => string) | null;
 }
 
 export interface ServedStream {
@@ -85,6 +87,8 @@ export interface StreamContext extends RequestContext {
 /** Writes server-sent events to one browser. */
 export interface EventWriter {
   send(event: string, data: unknown, id?: string): void;
+  /** Writes an event that was made once for many. */
+  sendFrame(frame: Uint8Array): void;
   comment(text: string): void;
   /** True while the browser reads slower than is written: leave this frame out. */
   isBehind(): boolean;
@@ -104,12 +108,14 @@ export function descriptorOf(item: Served): Endpoint | Stream | Document {
 export function serve<R extends Route, I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<R, I, O>,
   handle: (input: z.output<I>, context: RequestContext) => Promise<z.input<O> | Refusal>,
+  write: ((result: z.input<O>) => string) | null = null,
 ): ServedEndpoint {
   return {
     kind: "endpoint",
     endpoint,
     refusal: null,
     handle: (input, context) => handle(input as z.output<I>, context),
+    write: write === null ? null : (result) => write(result as z.input<O>),
   };
 }
 
@@ -129,17 +135,26 @@ export function serveStream<R extends Route, I extends z.ZodType, E extends Read
   return { kind: "stream", stream, open: (input, context) => open(input as z.output<I>, context) };
 }
 
+/** An event as it is sent, with its data as JSON. */
+export function eventFrame(event: string, data: string, id?: string): Buffer {
+  return Buffer.from(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`);
+}
+
+const isBehindBytes = 64 * 1024;
+
 /** An event writer over a raw reply: no buffering between us and the socket. */
 export function createEventWriter(reply: ServerResponse): EventWriter {
   return {
     send(event, data, id) {
-      if (reply.writableEnded) return;
-      reply.write(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (!reply.writableEnded) reply.write(eventFrame(event, JSON.stringify(data), id));
+    },
+    sendFrame(frame) {
+      if (!reply.writableEnded) reply.write(frame);
     },
     comment(text) {
       if (!reply.writableEnded) reply.write(`: ${text}\n\n`);
     },
-    isBehind: () => reply.writableLength > 64 * 1024,
+    isBehind: () => reply.writableLength > isBehindBytes,
     end: () => reply.end(),
     onClose(listener) {
       // A browser that left while its request was looked at has closed already; nobody would say so again.

@@ -22,7 +22,7 @@ describe.each(testEngines())("keys at rest on $name", (engine) => {
     const store = createUserKeyStore({ db: opened.db });
     let nowMs = Date.parse(startsAt);
     const keysUnder = (given: string) =>
-      createUserKeys({ store, vault: createVault(given), clock: { now: () => nowMs }, log });
+      createUserKeys({ store, changes: opened.changes, vault: createVault(given), clock: { now: () => nowMs }, log });
     for (const id of ["one", "other"])
       await opened.db
         .insertInto("users")

@@ -1,10 +1,13 @@
 import { keyProviders, type KeyProvider, type Settings, type StoredKey } from "#contract/settings.ts";
 import { type Clock, isoTime } from "../clock.ts";
+import { createRecentReads } from "../database/recent-reads.ts";
+import type { TableChanges } from "../database/table-changes.ts";
 import type { Log } from "../log.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { KeyRecord, UserKeyStore } from "./store.ts";
 
 const shownCharacters = 4;
+const noRecords: ReadonlyMap<KeyProvider, KeyRecord> = new Map();
 
 /** A key of a user's own, open: it goes into the header of a call and nowhere else. */
 export interface OpenKey {
@@ -21,15 +24,21 @@ export type UserKeys = ReturnType<typeof createUserKeys>;
 /** The keys that users bring for market data and models, sealed at rest and bound to user and provider. */
 export function createUserKeys({
   store,
+  changes,
   vault,
   clock,
   log,
 }: {
   store: UserKeyStore;
+  changes: TableChanges;
   vault: Vault;
   clock: Clock;
   log: Log;
 }) {
+  const recent = createRecentReads<KeyRecord[]>({
+    changes,
+    tables: { user_keys: ["provider", "sealed", "ends_in", "refused_at", "taken_at"] },
+  });
   const watchers = new Map<string, Set<() => void>>();
   const tell = (userId: string): void => watchers.get(userId)?.forEach((listener) => listener());
   const fieldOf = (provider: KeyProvider) => `keys.${provider}`;
@@ -40,8 +49,10 @@ export function createUserKeys({
     return key;
   }
 
-  async function records(userId: string): Promise<Map<KeyProvider, KeyRecord>> {
-    const found = new Map((await store.all(userId)).map((record) => [record.provider, record]));
+  async function records(userId: string): Promise<ReadonlyMap<KeyProvider, KeyRecord>> {
+    const kept = await recent.get(userId, () => store.all(userId));
+    if (kept.length === 0) return noRecords;
+    const found = new Map(kept.map((record) => [record.provider, record]));
     return new Map(
       keyProviders.flatMap((provider) => {
         const record = found.get(provider);

@@ -20,6 +20,7 @@ import { connectionTest } from "./connection-test.ts";
 import { describeProvider, type MarketSource } from "./describe-provider.ts";
 import type { SecurityLists } from "../directory/security-lists.ts";
 import type { OwnRooms } from "./own-rooms.ts";
+import { quoteText } from "./quote-text.ts";
 import type { Search } from "./search.ts";
 import type { SourceSwitches } from "./source-switches.ts";
 
@@ -41,14 +42,19 @@ export function marketEndpoints(market: {
 }): Served[] {
   const openStreams = new Map<string, number>();
   return [
-    serve(getQuotes, async ({ symbols }, context) => {
-      const { quotes } = await market.rooms.of(context.userId());
-      const found = await quotes.get(symbols);
-      const failed =
-        found.quotes.length > 0 && found.quotes.every((quote) => quote.provenance.status === "unavailable");
-      if (!failed) return found;
-      return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
-    }),
+    serve(
+      getQuotes,
+      async ({ symbols }, context) => {
+        const { quotes } = await market.rooms.of(context.userId());
+        const found = await quotes.get(symbols);
+        const failed =
+          found.quotes.length > 0 && found.quotes.every((quote) => quote.provenance.status === "unavailable");
+        if (!failed) return found;
+        return refuse("stock-data-unavailable", { detail: "Failed to fetch stock data", retryAfterSeconds: 30 });
+      },
+      ({ quotes, unknown }) =>
+        `{"quotes":[${quotes.map((quote) => quoteText(quote)).join(",")}],"unknown":${JSON.stringify(unknown)}}`,
+    ),
     serve(getHistory, async ({ symbol, interval, limit }, context) => {
       const { histories } = await market.rooms.of(context.userId());
       const history = await histories.get(symbol, interval, limit);
@@ -72,7 +78,7 @@ export function marketEndpoints(market: {
       return { ...status, week: week.map((day) => ({ ...day })) };
     }),
     serve(testConnection, async ({ provider }, context) => {
-      const wait = await market.limits.connectionTest(context.userId());
+      const wait = market.limits.connectionTest(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const own = provider === undefined || provider === "rapidapi" ? await market.rooms.test(context.userId()) : null;
       if (own !== null) return own;
@@ -139,9 +145,9 @@ export function marketEndpoints(market: {
           .listen(
             symbols,
             context.lastEventId,
-            ({ id, quotes }) => {
+            (frame) => {
               if (writer.isBehind()) return false;
-              writer.send("quotes", { quotes }, id);
+              writer.sendFrame(frame);
               return true;
             },
             every,

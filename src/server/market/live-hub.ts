@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Quote, QuoteChange } from "#contract/market.ts";
+import { eventFrame } from "../http/serve.ts";
 import type { Log } from "../log.ts";
+import { quoteText } from "./quote-text.ts";
 import type { Quotes } from "./quotes.ts";
 
 const frameMs = 1_000;
@@ -12,17 +14,25 @@ interface Current {
   /** Number of the change that made it what it is, and of the one before. */
   readonly version: number;
   readonly previousVersion: number;
-  /** The fields that the last change changed. */
-  readonly change: QuoteChange;
+  /** The fields that the last change changed, as JSON. */
+  readonly changeText: string;
+}
+
+/** Symbols that are listened to together, by however many. */
+interface Selection {
+  readonly symbols: readonly string[];
+  /** The frame made last, by what its listeners had before: those that have the same get the same bytes. */
+  frame: { readonly fromVersion: number; readonly toVersion: number; readonly bytes: Uint8Array | null } | null;
+  listeners: number;
 }
 
 interface Listener {
-  readonly symbols: ReadonlySet<string>;
+  readonly selection: Selection;
   /** How often its symbols are to be asked for. */
   readonly everyMs: number;
   /** The time between two of its frames. */
   readonly paceMs: number;
-  readonly send: (frame: { id: string; quotes: QuoteChange[] }) => boolean;
+  readonly send: (frame: Uint8Array) => boolean;
   sentVersion: number;
   /** When the last frame went out; 0 before the first. */
   sentAt: number;
@@ -40,6 +50,9 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
   // Names this process's count of changes: an id of another process cannot be resumed here.
   const epoch = randomBytes(6).toString("hex");
   const listeners = new Set<Listener>();
+  const selections = new Map<string, Selection>();
+  /** How many selections hold a symbol. */
+  const holders = new Map<string, number>();
   const current = new Map<string, Current>();
   const askedAt = new Map<string, number>();
   let version = 0;
@@ -54,10 +67,12 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
     const quote = quotes.held(symbol);
     if (quote === undefined) return;
     const before = current.get(symbol);
+    if (before?.quote === quote) return;
     const change = before === undefined ? quote : changedFields(before.quote, quote);
     if (change === null) return;
     version += 1;
-    current.set(symbol, { quote, change, version, previousVersion: before?.version ?? 0 });
+    const changeText = before === undefined ? quoteText(quote) : JSON.stringify(change);
+    current.set(symbol, { quote, changeText, version, previousVersion: before?.version ?? 0 });
   }
 
   function sendFrames(): void {
@@ -71,24 +86,67 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
 
   function sendFrame(listener: Listener): void {
     if (listener.sentVersion >= version) return;
-    const changes: QuoteChange[] = [];
-    for (const symbol of listener.symbols) {
-      const state = current.get(symbol);
-      if (state === undefined || state.version <= listener.sentVersion) continue;
-      changes.push(state.previousVersion <= listener.sentVersion ? state.change : state.quote);
-    }
+    const frame = frameFor(listener.selection, listener.sentVersion);
     const upTo = version;
     // A browser that reads too slowly skips frames: it gets whole quotes later instead of a growing queue.
-    if (changes.length === 0 || listener.send({ id: `${epoch}-${upTo}`, quotes: changes })) {
+    if (frame === null || listener.send(frame)) {
       listener.sentVersion = upTo;
-      if (changes.length > 0) listener.sentAt = Date.now();
+      if (frame !== null) listener.sentAt = Date.now();
+    }
+  }
+
+  /** What changed for a selection since a version; null: nothing. */
+  function frameFor(selection: Selection, fromVersion: number): Uint8Array | null {
+    const made = selection.frame;
+    if (made !== null && made.fromVersion === fromVersion && made.toVersion === version) return made.bytes;
+    const changes: string[] = [];
+    for (const symbol of selection.symbols) {
+      const state = current.get(symbol);
+      if (state === undefined || state.version <= fromVersion) continue;
+      changes.push(state.previousVersion <= fromVersion ? state.changeText : quoteText(state.quote));
+    }
+    const data = `{"quotes":[${changes.join(",")}]}`;
+    const bytes = changes.length === 0 ? null : eventFrame("quotes", data, `${epoch}-${version}`);
+    selection.frame = { fromVersion, toVersion: version, bytes };
+    return bytes;
+  }
+
+  function select(symbols: readonly string[]): Selection {
+    const unique = [...new Set(symbols)];
+    const name = unique.join();
+    const known = selections.get(name);
+    const selection = known ?? { symbols: unique, frame: null, listeners: 0 };
+    if (known === undefined) {
+      selections.set(name, selection);
+      for (const symbol of selection.symbols) holders.set(symbol, (holders.get(symbol) ?? 0) + 1);
+    }
+    selection.listeners += 1;
+    return selection;
+  }
+
+  function release(selection: Selection): void {
+    selection.listeners -= 1;
+    if (selection.listeners > 0) return;
+    selections.delete(selection.symbols.join());
+    for (const symbol of selection.symbols) {
+      const left = (holders.get(symbol) ?? 1) - 1;
+      if (left > 0) {
+        holders.set(symbol, left);
+        continue;
+      }
+      holders.delete(symbol);
+      current.delete(symbol);
+      askedAt.delete(symbol);
     }
   }
 
   /** The symbols whose turn it is, by the shortest interval that a listener of theirs wants. */
   function dueSymbols(now: number): string[] {
     const wantedMs = new Map<string, number>();
-    for (const { symbols, everyMs } of listeners)
+    const shortest = new Map<Selection, number>();
+    for (const { selection, everyMs } of listeners)
+      shortest.set(selection, Math.min(everyMs, shortest.get(selection) ?? everyMs));
+    for (const [{ symbols }, everyMs] of shortest)
       for (const symbol of symbols) wantedMs.set(symbol, Math.min(everyMs, wantedMs.get(symbol) ?? everyMs));
     const dueBy = now + pollMs / 2;
     return [...wantedMs].flatMap(([symbol, everyMs]) =>
@@ -124,7 +182,7 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
 
   return {
     /**
-     * Sends what changes for these symbols until the returned function is called. `send` gets a frame and says whether it
+     * Sends what changes for these symbols until the returned function is called. `send` gets an event's bytes and says whether it
      * was taken. A listener that comes back with the id of its last frame gets only what changed since. `everyMs` is its rate; left
      * out, or shorter than this server's own: this server's.
      */
@@ -136,7 +194,7 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
     ): Promise<() => void> {
       const sentVersion = resumedVersion(lastEventId);
       const listener: Listener = {
-        symbols: new Set(symbols),
+        selection: select(symbols),
         everyMs: Math.max(pollMs, everyMs ?? pollMs),
         paceMs: everyMs === undefined ? 0 : Math.max(pollMs, everyMs),
         send,
@@ -145,14 +203,9 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
         skipsNext: false,
       };
       const unlisten = () => {
-        listeners.delete(listener);
+        if (!listeners.delete(listener)) return;
+        release(listener.selection);
         if (listeners.size === 0) stop();
-        else
-          for (const symbol of current.keys())
-            if (!isWatched(symbol)) {
-              current.delete(symbol);
-              askedAt.delete(symbol);
-            }
       };
       listeners.add(listener);
       start();
@@ -178,11 +231,6 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
       stop();
     },
   };
-
-  function isWatched(symbol: string): boolean {
-    for (const listener of listeners) if (listener.symbols.has(symbol)) return true;
-    return false;
-  }
 
   function resumedVersion(lastEventId: string | null): number {
     const [givenEpoch, count] = (lastEventId ?? "").split("-");

@@ -57,6 +57,8 @@ export function createQuotes({
   const labels = new LRUCache<string, string>({ max: heldEntries });
   const sightings = new LRUCache<string, { price: number; asOf: string }[]>({ max: heldEntries });
   const inFlight = new Map<string, Promise<Routed>>();
+  /** Quotes as they cross the wire, with the second in which their status was looked at. */
+  const wired = new WeakMap<ProvidedQuote, { readonly quote: Quote; second: number }>();
   const listeners = new Set<(symbols: readonly string[]) => void>();
   let gathering: { symbols: Set<string>; run: Promise<Map<string, Routed>> } | null = null;
 
@@ -166,9 +168,17 @@ export function createQuotes({
     }
   }
 
-  async function answer(symbol: string): Promise<Quote | "unknown"> {
+  /** What needs nobody to be asked; null: it isn't fresh. */
+  function fresh(symbol: string): Quote | null {
     const known = held.get(symbol);
-    if (known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= quoteFreshMs) return wire(known);
+    const isFresh = known !== undefined && clock.now() - Date.parse(known.origin.fetchedAt) <= quoteFreshMs;
+    return isFresh ? wire(known) : null;
+  }
+
+  async function answer(symbol: string): Promise<Quote | "unknown"> {
+    const current = fresh(symbol);
+    if (current !== null) return current;
+    const known = held.get(symbol);
     if ((unknownUntil.get(symbol) ?? 0) > clock.now()) return "unknown";
     if ((restingUntil.get(symbol) ?? 0) > clock.now()) return known === undefined ? standIn(symbol) : wire(known);
     const renewal = renew(symbol);
@@ -200,18 +210,35 @@ export function createQuotes({
     return quoteStatus(origin, facts.exchange, clock.now());
   }
 
-  function wire(quote: ProvidedQuote): Quote {
-    const { facts, origin } = quote;
+  /** The quote as it crosses the wire: the same object as long as nothing about it changes. */
+  function wire(provided: ProvidedQuote): Quote {
+    const second = Math.floor(clock.now() / 1000);
+    const note = noteOf(provided.facts.symbol);
+    const before = wired.get(provided);
+    if (before !== undefined && before.quote.provenance.note === note.note) {
+      if (before.second === second) return before.quote;
+      if (before.quote.provenance.status === statusOf(provided)) {
+        before.second = second;
+        return before.quote;
+      }
+    }
+    const quote = written(provided, note);
+    wired.set(provided, { quote, second });
+    return quote;
+  }
+
+  function written(provided: ProvidedQuote, note: { note?: string }): Quote {
+    const { facts, origin } = provided;
     return {
       ...facts,
       sentiment: origin.isSample ? null : priceSentiment(facts.changePercent),
       provenance: {
         source: origin.source,
-        status: statusOf(quote),
+        status: statusOf(provided),
         asOf: origin.asOf,
         delayMinutes: origin.delayMinutes,
         fetchedAt: origin.fetchedAt,
-        ...noteOf(facts.symbol),
+        ...note,
       },
     };
   }
@@ -224,6 +251,8 @@ export function createQuotes({
   return {
     /** Quotes in the order asked for; a symbol nobody could price has a null price and status "unavailable". */
     async get(symbols: readonly string[]): Promise<{ quotes: Quote[]; unknown: string[] }> {
+      const current = symbols.map((symbol) => fresh(symbol));
+      if (current.every((quote) => quote !== null)) return { quotes: current, unknown: [] };
       await loadLastGood(symbols);
       const answers = await Promise.all(symbols.map((symbol) => answer(symbol)));
       return {

@@ -44,7 +44,7 @@ export function createNewsletter({
   addressShown: (userId: string, address: string) => Promise<unknown>;
   mail: Post;
   /** Seconds until somebody may have a test sent; null: now. */
-  testWait: (userId: string) => Promise<number | null>;
+  testWait: (userId: string) => number | null;
   /** Puts what an issue tells into words, where a model is configured. */
   narrate: Narrate;
   served: readonly Served[];

@@ -40,7 +40,7 @@ async function mailedTo(confirmed: string | null): Promise<string[]> {
     addressOf: async () => "changed@example.org",
     confirmedAddressOf: async () => confirmed,
     addressShown: async () => true,
-    testWait: async () => null,
+    testWait: () => null,
     appUrl: new URL("https://bellwether.example"),
     clock: { now: () => Date.parse("2026-03-07T08:00:00Z") },
   });

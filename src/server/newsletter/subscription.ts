@@ -52,7 +52,7 @@ export function createNewsletterSubscription({
   /** Tells that the owner of an address is the user. */
   addressShown: (userId: string, address: string) => Promise<unknown>;
   /** Seconds until somebody may have a test sent; null: now. */
-  testWait: (userId: string) => Promise<number | null>;
+  testWait: (userId: string) => number | null;
   appUrl: URL;
   clock: Clock;
 }) {
@@ -143,7 +143,7 @@ export function createNewsletterSubscription({
       if (stored === null) return refuse("issue-not-found");
       const to = await confirmedAddressOf(userId);
       if (to === null) return refuse("email-not-confirmed");
-      const wait = await testWait(userId);
+      const wait = testWait(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const key = `newsletter test ${isoTime(clock.now())}`;
       await mail.post([{ userId, key, mail: await mailOf(userId, to, stored) }]);

@@ -29,7 +29,7 @@ export function createPushRoom({
   /** The database is this process's alone, so what is in hand in it is in nobody's. */
   isOnlyProcess: boolean;
   /** Seconds until a user may test again; null: now. */
-  testWait: (userId: string) => Promise<number | null>;
+  testWait: (userId: string) => number | null;
   clock: Clock;
   log: Log;
 }) {

@@ -26,7 +26,7 @@ export function createPushDevices({
   keys: PushKeys;
   send: PushSender;
   /** Seconds until a user may test again; null: now. */
-  testWait: (userId: string) => Promise<number | null>;
+  testWait: (userId: string) => number | null;
   allowsLoopback: boolean;
   mostDevices: number;
 }) {
@@ -62,7 +62,7 @@ export function createPushDevices({
     async test(userId: string, id: string) {
       const address = await store.address(userId, id);
       if (address === null) return refuse("device-not-found");
-      const wait = await testWait(userId);
+      const wait = testWait(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const tag = `test ${randomUUID()}`;
       const delivery = await send(

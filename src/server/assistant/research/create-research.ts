@@ -50,7 +50,7 @@ export function createResearch({
       const userId = context.userId();
       if (underWay.has(userId))
         return refuse("rate-limited", { retryAfterSeconds, detail: "A report is being made already" });
-      const wait = await limits.chat(userId);
+      const wait = limits.chat(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       let done = () => {};
       // The place is taken before anything is awaited, so that two requests at once begin one report.

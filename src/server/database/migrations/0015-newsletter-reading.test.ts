@@ -6,11 +6,13 @@ import { temporaryFolder } from "../../../../tests/support/test-engines.ts";
 import { createNewsletterStore } from "../../newsletter/store.ts";
 import type { Tables } from "../schema.ts";
 import { sqliteDialect } from "../sqlite.ts";
+import { createTableChanges } from "../table-changes.ts";
 import { migrations } from "./index.ts";
 
 describe("the archive of a newsletter that is older than its marks", () => {
   it("lists what was there, as read, and gives issues that know of no prose", async () => {
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(join(temporaryFolder(), "bellwether.db")) });
+    const file = join(temporaryFolder(), "bellwether.db");
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(file, createTableChanges()) });
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
     expect((await migrator.migrateTo("0014-push")).error).toBeUndefined();
     const old = db as unknown as Kysely<Record<string, Record<string, unknown>>>;

@@ -1,0 +1,13 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+/** Loaded into a measured process: answers each message with what the process has used since it started. */
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  const { rss } = process.memoryUsage();
+  process.send?.({ cpuMicroseconds: user + system, rss, loopDelayP99Ms: delay.percentile(99) / 1e6 });
+  delay.reset();
+});
+process.channel?.unref();

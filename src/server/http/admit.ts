@@ -1,0 +1,96 @@
+import type { TokenScope } from "#contract/tokens.ts";
+import type { Config } from "../config.ts";
+import { addressOf, type Call, headerOf, isUnsafe } from "./call.ts";
+import { limitKey } from "./client-address.ts";
+import { sessionToken } from "./cookies.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { Refusal, refuse } from "./refusal.ts";
+import type { descriptorOf, SignedIn } from "./serve.ts";
+
+/** Whoever sends a token, and what it may do. */
+export type TokenOwner = SignedIn & { readonly scope: TokenScope };
+
+export interface AdmissionOptions {
+  readonly config: Config;
+  readonly limits: RateLimits;
+  /** What the cookie stands for. */
+  readonly findSession: (token: string) => Promise<SignedIn | "disabled" | null>;
+  /** What a personal access token stands for. */
+  readonly findToken: (token: string) => Promise<TokenOwner | "disabled" | null>;
+  readonly isAdministrator: (userId: string) => Promise<boolean>;
+  /** Whether a session has shown within ten minutes whose it is. */
+  readonly isRecentSignIn: (signedIn: SignedIn) => Promise<boolean>;
+}
+
+/** Token or session, then limits; the session is null on an anonymous address without one. */
+export async function admit(
+  call: Call,
+  item: ReturnType<typeof descriptorOf>,
+  options: AdmissionOptions,
+): Promise<SignedIn | null | Refusal> {
+  const hasToken = item.access !== "anonymous" && headerOf(call, "authorization") !== undefined;
+  const byToken = hasToken ? await tokenOf(call, options) : null;
+  if (byToken instanceof Refusal) return byToken;
+  if (byToken !== null) return admitToken(call, item, byToken, options);
+  const token = sessionToken(call, options.config);
+  const found = token === null ? null : await options.findSession(token);
+  if (found === null || found === "disabled") return admitStranger(call, item, found, options);
+  const wait = waitOf(call, found.userId, options);
+  if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+  const mayCall = item.access !== "administrator" || (await options.isAdministrator(found.userId));
+  if (!mayCall) return refuse("not-administrator");
+  const isProved = !item.needsRecentSignIn || (await options.isRecentSignIn(found));
+  return isProved ? found : refuse("requires-recent-login");
+}
+
+/** Who sends a token in the header, or why it is refused; null without one. */
+export async function tokenOf(call: Call, options: AdmissionOptions): Promise<TokenOwner | Refusal | null> {
+  const header = headerOf(call, "authorization");
+  const token = header === undefined ? undefined : /^Bearer +(\S+)$/i.exec(header)?.[1];
+  if (token === undefined) return null;
+  const found = await options.findToken(token);
+  if (found !== null && found !== "disabled") return found;
+  return limitAnonymous(call, options) ?? refuse(found === null ? "invalid-token" : "user-disabled");
+}
+
+/** Counts a call of somebody who is not known; a refusal when it is one too many. */
+export function limitAnonymous(
+  call: Call,
+  { config, limits }: Pick<AdmissionOptions, "config" | "limits">,
+): Refusal | null {
+  const wait = limits.anonymous(limitKey(addressOf(call, config)));
+  return wait === null ? null : refuse("rate-limited", { retryAfterSeconds: wait });
+}
+
+function admitToken(
+  call: Call,
+  item: ReturnType<typeof descriptorOf>,
+  owner: TokenOwner,
+  options: AdmissionOptions,
+): SignedIn | Refusal {
+  const wait = waitOf(call, owner.userId, options);
+  if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+  if (!item.takesToken) return refuse("not-by-token");
+  return owner.scope === "read" && isUnsafe(call.method) ? refuse("token-reads-only") : owner;
+}
+
+function admitStranger(
+  call: Call,
+  item: ReturnType<typeof descriptorOf>,
+  found: "disabled" | null,
+  options: AdmissionOptions,
+): null | Refusal {
+  const limited = item.route.startsWith("GET /api/health/") ? null : limitAnonymous(call, options);
+  if (limited !== null) {
+    const { retryAfterSeconds } = limited;
+    return item.problems.includes("too-many-requests") && retryAfterSeconds !== undefined
+      ? refuse("too-many-requests", { retryAfterSeconds })
+      : limited;
+  }
+  if (item.access !== "anonymous") return refuse(found === "disabled" ? "user-disabled" : "not-signed-in");
+  return null;
+}
+
+function waitOf(call: Call, userId: string, { limits }: AdmissionOptions): number | null {
+  return isUnsafe(call.method) ? limits.write(userId) : limits.read(userId);
+}

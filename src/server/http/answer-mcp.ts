@@ -1,0 +1,46 @@
+import type { TokenScope } from "#contract/tokens.ts";
+import type { Log } from "../log.ts";
+import { type AdmissionOptions, limitAnonymous, tokenOf } from "./admit.ts";
+import type { Call, Reply } from "./call.ts";
+import { decodeBody } from "./decode-body.ts";
+import { Refusal, refuse } from "./refusal.ts";
+
+/** Whose token a program has sent, and what it may do. */
+export interface McpCaller {
+  readonly userId: string;
+  readonly scope: TokenScope;
+  readonly log: Log;
+}
+
+export interface McpOptions {
+  readonly log: Log;
+  /** Answers programs that speak the Model Context Protocol; the request's body is decoded already. */
+  readonly answerMcp: (request: Request, body: unknown, caller: McpCaller) => Promise<Response>;
+}
+
+/** Hands a program's request to the Model Context Protocol, once its token has been looked at. */
+export async function answerMcp(call: Call, options: AdmissionOptions & McpOptions): Promise<Reply | Refusal> {
+  const found = await tokenOf(call, options);
+  if (found === null) return limitAnonymous(call, options) ?? refuse("invalid-token");
+  if (found instanceof Refusal) return found;
+  const wait = options.limits.read(found.userId);
+  if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+  const body = await decodeBody(call.incoming, options.config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024);
+  if (body instanceof Refusal) return body;
+  const log = options.log.child({ requestId: call.requestId });
+  const answered = await options.answerMcp(requestOf(call), body, { ...found, log });
+  const { "content-type": contentType = null, ...headers } = Object.fromEntries(answered.headers);
+  for (const [name, value] of Object.entries(headers))
+    if (name !== "content-length" && name !== "transfer-encoding") call.replyHeaders.push([name, value]);
+  return { status: answered.status, contentType, body: answered.body };
+}
+
+function requestOf({ incoming, path, query }: Call): Request {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  return new Request(`http://${incoming.headers.host ?? "localhost"}${path}${query === "" ? "" : `?${query}`}`, {
+    method: "POST",
+    headers,
+  });
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "../config.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Target } from "./request-target.ts";
+
+/** One request and what its reply carries besides what every reply does. */
+export interface Call extends Target {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly requestId: string;
+  readonly method: string;
+  /** Name and value of further headers of the reply, in lower case; one that every reply has is replaced. */
+  readonly replyHeaders: (readonly [name: string, value: string])[];
+}
+
+/** What is sent back. */
+export interface Reply {
+  readonly status: number;
+  readonly contentType: string | null;
+  /** What is long or still being made comes in pieces. */
+  readonly body: string | Uint8Array | readonly string[] | ReadableStream<Uint8Array> | null;
+}
+
+/** Takes a request up. */
+export function createCall(incoming: IncomingMessage, outgoing: ServerResponse, { path, query }: Target): Call {
+  return {
+    incoming,
+    outgoing,
+    requestId: `req-${randomUUID()}`,
+    method: incoming.method ?? "GET",
+    path,
+    query,
+    replyHeaders: [],
+  };
+}
+
+/** A header of the request as sent; undefined without one. */
+export function headerOf({ incoming }: Pick<Call, "incoming">, name: string): string | undefined {
+  const value = incoming.headers[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Whether a method is one that changes something. */
+export function isUnsafe(method: string): boolean {
+  return method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+}
+
+/** The address that a request comes from, of whose word only the trusted hops are believed. */
+export function addressOf(call: Call, config: Pick<Config, "trustedProxies">): string {
+  const socketAddress = call.incoming.socket.remoteAddress ?? "unknown";
+  return clientAddress(socketAddress, headerOf(call, "x-forwarded-for"), config.trustedProxies);
+}
+
+/** A signal that is aborted when the client disconnects before it has its reply. */
+export function closeSignal({ outgoing }: Call): AbortSignal {
+  const gone = new AbortController();
+  if (outgoing.destroyed) gone.abort();
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,45 @@
+import type { Config } from "../config.ts";
+import { type Call, headerOf } from "./call.ts";
+
+type Place = Pick<Config, "isSecure">;
+
+/** The session cookie's value; null without one that could be a session's. */
+export function sessionToken(call: Call, place: Place): string | null {
+  const token = readCookie(call, place, "session");
+  return token === null || token === "" || token.length > 100 ? null : token;
+}
+
+/** A cookie of this place; null: there is none. */
+export function readCookie(call: Call, place: Place, name: string): string | null {
+  const header = headerOf(call, "cookie");
+  const wanted = cookieName(name, place);
+  if (header === undefined || !header.includes(wanted)) return null;
+  for (const pair of header.split(";")) {
+    const equals = pair.indexOf("=");
+    if (equals < 0 || pair.slice(0, equals).trim() !== wanted) continue;
+    const value = pair.slice(equals + 1).trim();
+    return value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
+  }
+  return null;
+}
+
+/** Sets a cookie that scripts cannot read; null empties it. */
+export function writeCookie(
+  call: Call,
+  place: Place,
+  { name, value, maxAgeSeconds }: { name: string; value: string | null; maxAgeSeconds: number },
+): void {
+  const parts = [
+    `${cookieName(name, place)}=${value ?? ""}`,
+    "HttpOnly",
+    "SameSite=Lax",
+    "Path=/",
+    `Max-Age=${maxAgeSeconds}`,
+  ];
+  if (place.isSecure) parts.push("Secure");
+  call.replyHeaders.push(["set-cookie", parts.join("; ")]);
+}
+
+function cookieName(name: string, { isSecure }: Place): string {
+  return isSecure ? `__Host-${name}` : name;
+}

@@ -1,0 +1,160 @@
+import { promisify } from "node:util";
+import { deflate, gzip } from "node:zlib";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { type Call, headerOf, type Reply } from "./call.ts";
+import { securityHeaders } from "./headers.ts";
+
+const minCompressedBytes = 1024;
+const compressibleType = /^(?:text\/(?!event-stream)|application\/(?:json|xml|[\w.-]+\+(?:json|xml)))/;
+const compressors = { gzip: promisify(gzip), deflate: promisify(deflate) };
+/** A request whose body nobody wanted gets so long to finish it. */
+const drainMs = 500;
+
+type Encoding = keyof typeof compressors;
+type WholeBody = string | Uint8Array | null;
+type Pieces = Exclude<Reply["body"], WholeBody>;
+
+/** Writes replies: the headers that all have are put together once. */
+export function createReplySender({ config, clock }: { config: Pick<Config, "isSecure" | "outside">; clock: Clock }) {
+  const shared = Object.entries(securityHeaders(config));
+  const sharedNames = new Set(shared.map(([name]) => name));
+  const sharedHead = shared.flat();
+  let date = { second: NaN, text: "" };
+
+  /** By this server's clock: pages tell the age of what they show by it, not by their device's. */
+  function dateText(): string {
+    const second = Math.floor(clock.now() / 1000);
+    if (date.second !== second) date = { second, text: new Date(second * 1000).toUTCString() };
+    return date.text;
+  }
+
+  function headOf(call: Call, contentType: string | null): string[] {
+    const own = call.replyHeaders;
+    const isReplacing = own.some(([name]) => sharedNames.has(name));
+    const head = isReplacing
+      ? shared.filter(([name]) => !own.some(([replaced]) => replaced === name)).flat()
+      : sharedHead.slice();
+    head.push("x-request-id", call.requestId, "date", dateText());
+    if (contentType !== null) head.push("content-type", contentType);
+    for (const [name, value] of own) head.push(name, value);
+    return head;
+  }
+
+  /** Resolves when the whole reply is handed over; undefined: it is already. */
+  function send(call: Call, reply: Reply): Promise<void> | undefined {
+    const { status, contentType, body } = reply;
+    if (call.outgoing.destroyed || call.outgoing.headersSent) return undefined;
+    if (!isWhole(body)) return sendPieces(call, status, headOf(call, contentType), body);
+    const encoding = mayCompress(call, contentType, body) ? encodingFor(call) : null;
+    if (encoding !== null && body !== null) return sendCompressed(call, reply, body, encoding);
+    sendWhole(call, status, headOf(call, contentType), body);
+    return undefined;
+  }
+
+  async function sendCompressed(
+    call: Call,
+    { status, contentType }: Reply,
+    body: string | Uint8Array,
+    encoding: Encoding,
+  ): Promise<void> {
+    const compressed = await compressors[encoding](body);
+    const head = headOf(call, contentType);
+    head.push("content-encoding", encoding);
+    weakenTag(head);
+    sendWhole(call, status, head, compressed);
+  }
+
+  return {
+    send,
+    /** The head of an event stream, which its writer goes on with. */
+    startStream(call: Call): void {
+      const head = headOf(call, "text/event-stream; charset=utf-8");
+      head.push("x-accel-buffering", "no");
+      // A stream ends with its connection: no event needs a chunk's frame of its own.
+      call.outgoing.useChunkedEncodingByDefault = false;
+      call.outgoing.writeHead(200, head);
+      call.outgoing.flushHeaders();
+    },
+  };
+}
+
+function sendWhole({ method, incoming, outgoing }: Call, status: number, head: string[], body: WholeBody): void {
+  if (body !== null)
+    head.push("content-length", String(typeof body === "string" ? Buffer.byteLength(body) : body.byteLength));
+  else if (status !== 204 && status !== 304) head.push("content-length", "0");
+  if (!incoming.complete) drain(outgoing, incoming);
+  outgoing.writeHead(status, head);
+  if (method === "HEAD" || body === null) outgoing.end();
+  else outgoing.end(body);
+}
+
+/** The pieces one after the other, as fast as they are read and with turns for others in between. */
+async function sendPieces({ method, outgoing }: Call, status: number, head: string[], pieces: Pieces): Promise<void> {
+  outgoing.writeHead(status, head);
+  for await (const piece of method === "HEAD" ? [] : pieces) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (outgoing.destroyed) return;
+    if (!outgoing.write(piece)) await written(outgoing);
+  }
+  outgoing.end();
+}
+
+/** Resolves when the client has read what was written, or has left. */
+function written(outgoing: Call["outgoing"]): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      outgoing.off("drain", done);
+      outgoing.off("close", done);
+      resolve();
+    };
+    outgoing.on("drain", done);
+    outgoing.on("close", done);
+  });
+}
+
+/** Compressed, a text is no longer byte for byte what its tag names. */
+function weakenTag(head: string[]): void {
+  const value = head.indexOf("etag") + 1;
+  if (value > 0 && head[value]?.startsWith("W/") === false) head[value] = `W/${head[value]}`;
+}
+
+function isWhole(body: Reply["body"]): body is WholeBody {
+  return body === null || typeof body === "string" || body instanceof Uint8Array;
+}
+
+function mayCompress(call: Call, contentType: string | null, body: WholeBody): boolean {
+  if (body === null || body.length < minCompressedBytes || call.method === "HEAD") return false;
+  if (contentType === null || !compressibleType.test(contentType) || !call.path.startsWith("/api/")) return false;
+  call.replyHeaders.push(["vary", "Accept-Encoding"]);
+  return true;
+}
+
+/** The better of the two that the client takes; null: neither. */
+function encodingFor(call: Call): Encoding | null {
+  const accepted = headerOf(call, "accept-encoding");
+  if (accepted === undefined) return null;
+  const weights = new Map(
+    accepted
+      .toLowerCase()
+      .split(",")
+      .map((part): [string, number] => {
+        const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+        const weight = parameters.find((text) => text.startsWith("q="));
+        return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+      }),
+  );
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get("*") ?? 0;
+  const best = weightOf("deflate") > weightOf("gzip") ? "deflate" : "gzip";
+  return weightOf(best) > 0 ? best : null;
+}
+
+/** Reads on for a moment after a reply that did not wait for the request's end, so that the client gets to see it. */
+function drain(outgoing: Call["outgoing"], incoming: Call["incoming"]): void {
+  outgoing.once("finish", () => {
+    if (incoming.complete) return;
+    const cut = setTimeout(() => incoming.socket.destroySoon(), drainMs);
+    incoming.once("end", () => clearTimeout(cut));
+    incoming.resume();
+  });
+}
