@@ -64,6 +64,7 @@ import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { noteEndpoints } from "./notes/endpoints.ts";
 import { createNotes } from "./notes/notes.ts";
 import { createNoteStore } from "./notes/store.ts";
+import { createOpening } from "./opening/opening.ts";
 import { createPortfolioAccounts } from "./portfolio/accounts.ts";
 import { createDemo } from "./portfolio/demo.ts";
 import { portfolioEndpoints } from "./portfolio/endpoints.ts";
@@ -535,19 +536,21 @@ export async function createServer({
   const mcp = createMcp({ toolbox: assistant.toolbox, limits, version, log });
 
   const openStreams = new Set<EventWriter>();
+  const allServed = [
+    ...served,
+    ...assistant.served,
+    ...jobEndpoints(scheduler),
+    ...mail.served,
+    ...newsletter.served,
+    ...push.served,
+  ];
   const app = createHttpApp({
     clock,
     config,
     log,
     version,
-    served: [
-      ...served,
-      ...assistant.served,
-      ...jobEndpoints(scheduler),
-      ...mail.served,
-      ...newsletter.served,
-      ...push.served,
-    ],
+    served: allServed,
+    openPage: createOpening({ served: allServed, clock }),
     findSession: (token) => (firebase ?? sessions).find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
     isRecentSignIn: (signedIn) => credentials.isRecent(signedIn),

@@ -17,6 +17,7 @@ import { decodeBody } from "./decode-body.ts";
 import { faultWords } from "./fault-words.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Idempotency, KeptReply } from "./idempotency.ts";
+import { createPageServing, type Opening } from "./application-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { Refusal, problemOf, refuse } from "./refusal.ts";
@@ -59,6 +60,8 @@ export interface HttpAppOptions {
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
   readonly staticFiles: StaticFiles | null;
+  /** The answers that come with a signed-in user's page. */
+  readonly openPage: (page: URL, context: RequestContext) => Promise<Opening["answers"]>;
   /** The event streams that are open; the server ends them when it stops. */
   readonly openStreams: Set<EventWriter>;
 }
@@ -80,6 +83,12 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const withoutSecrets = secretMask(served.map((item) => splitRoute(descriptorOf(item).route).path));
   const isOneClick = oneClickCheck(served);
+  const servePage = createPageServing({
+    files: options.staticFiles,
+    policyOf: (nonce) => headersOf(config, nonce)["content-security-policy"] ?? "",
+    hasSession: (call) => sessionToken(call, config) !== null,
+    openingOf: (call) => openingOf(call, options),
+  });
   const baseHeaders = headersOf(config);
 
   app.use(async (call, next) => {
@@ -172,7 +181,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
     call.header("allow", [...new Set(here.map(({ method }) => method))].join(", "));
     return reply(call, refuse("method-not-allowed"));
   });
-  app.get("*", (call) => serveApplication(call, options));
+  app.get("*", async (call) => (await servePage(call)) ?? reply(call, refuse("not-found")));
   app.notFound((call) => reply(call, refuse("not-found")));
   return app;
 }
@@ -460,19 +469,17 @@ async function keepCspReport(call: Call, options: HttpAppOptions): Promise<Respo
   return call.body(null, 204);
 }
 
-async function serveApplication(call: Call, { staticFiles, config }: HttpAppOptions): Promise<Response> {
-  if (staticFiles === null) return reply(call, refuse("not-found"));
-  const file = await staticFiles.file(call.req.path, call.req.header("accept-encoding") ?? "");
-  if (file !== null) return call.body(file.body, 200, { ...file.headers });
-  const hasSession = sessionToken(call, config) !== null;
-  const page = /\.\w+$/.test(call.req.path) && !wantsPage(call) ? null : staticFiles.page({ hasSession });
-  if (page === null || call.req.path.startsWith("/assets/")) return reply(call, refuse("not-found"));
-  const { "content-security-policy": policy = "" } = headersOf(config, page.nonce);
-  return call.body(page.html, 200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy });
-}
-
-function wantsPage(call: Call): boolean {
-  return (call.req.header("accept") ?? "").includes("text/html");
+/** What the page's reader would ask first, with its answers; null where nobody is signed in, or too often asked. */
+async function openingOf(call: Call, options: HttpAppOptions): Promise<Opening | null> {
+  const token = sessionToken(call, options.config);
+  if (token === null || call.req.method !== "GET") return null;
+  const signedIn = await options.findSession(token);
+  if (signedIn === null || signedIn === "disabled") return null;
+  if ((await options.limits.read(signedIn.userId)) !== null) return null;
+  const answers = await withinAnswer(options.config.limits.LIMIT_ANSWER_MS, () =>
+    options.openPage(new URL(call.req.url), requestContext(call, signedIn, options)),
+  );
+  return { at: options.clock.now(), answers };
 }
 
 function success(endpoint: ServedEndpoint["endpoint"], result: unknown): KeptReply {

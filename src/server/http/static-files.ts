@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import type { Opening } from "./application-page.ts";
+import { createPreloads } from "./page-preloads.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -35,6 +37,7 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
   }
   const pageFile = join(directory, "index.html");
   const page = existsSync(pageFile) ? readFileSync(pageFile, "utf8").replaceAll("__SIGN_IN__", signIn) : null;
+  const preloads = createPreloads(join(directory, ".vite/manifest.json"));
 
   return {
     /** A file of the build, compressed where the browser takes it; null when there is none. */
@@ -63,13 +66,34 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
 
     /**
      * The application's page with a fresh nonce for style elements, and whether its request came with a session, so that
-     * an anonymous page need not ask; null when the application is not built.
+     * an anonymous page need not ask; with the scripts that its address begins with, and what it opens with. Null when the
+     * application is not built.
      */
-    page({ hasSession }: { hasSession: boolean }): { html: string; nonce: string } | null {
+    page({
+      path,
+      hasSession,
+      opening,
+    }: {
+      path: string;
+      hasSession: boolean;
+      opening: Opening | null;
+    }): { html: string; nonce: string } | null {
       if (page === null) return null;
       const nonce = randomBytes(16).toString("base64");
-      const html = page.replaceAll("__STYLE_NONCE__", nonce).replaceAll("__SESSION__", hasSession ? "sent" : "none");
-      return { html, nonce };
+      const html = page
+        .replace("</head>", () => `${preloads(path, hasSession)}</head>`)
+        .replaceAll("__STYLE_NONCE__", nonce)
+        .replaceAll("__SESSION__", hasSession ? "sent" : "none");
+      return {
+        html: opening === null ? html : html.replace("</body>", () => `${openingElement(opening)}</body>`),
+        nonce,
+      };
     },
   };
+}
+
+/** Data for the page's script, as text that no parser takes for anything else. */
+function openingElement(opening: Opening): string {
+  const json = JSON.stringify(opening).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="opening">${json}</script>`;
 }
