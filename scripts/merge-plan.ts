@@ -13,6 +13,8 @@ interface Load {
   readonly needed: ReadonlySet<string>;
   /** How often it is opened, compared with a screen. */
   readonly weight: number;
+  /** What a byte costs that it loads without a use. */
+  readonly wasteWeight: number;
 }
 
 interface Group {
@@ -23,17 +25,17 @@ interface Group {
 }
 
 /** What one more request costs on the line, in bytes of the same time: headers, and the start of another dictionary. */
-const requestBytes = 3000;
+const requestBytes = 9000;
 const shellModule = /\/shell\/shell\.tsx$/;
 const anonymousModule = /\/account\/[\w-]+\.tsx?$|\/shared\/|mail-link-page/;
 const screenModule = /-screen\.tsx$/;
 const entryModule = /index\.html$/;
 /** What a page begins with has a script under its own name, which the server looks up. */
 const pageModules = [entryModule, shellModule, screenModule];
-/** A page that opens before anything is in the browser's cache. */
-const firstWeight = 4;
+/** A page that opens before anything is in the browser's cache loads nothing for the others. */
+const firstWasteWeight = 5;
 /** A dialog or a tab, beside a screen. */
-const rareWeight = 0.1;
+const rareWeight = 0.25;
 
 /**
  * Which shared chunks to join: the pair that costs least is joined until no join is worth the request that it saves. A join
@@ -66,13 +68,15 @@ function loadsOf(parts: readonly ScriptPart[]): Load[] {
   return roots.map((part) => {
     const root = part.root ?? "";
     const isAnonymous = anonymousModule.test(root);
+    const weight = screenModule.test(root) ? 1 : rareWeight;
     const around = isAnonymous ? entry : [...entry, ...shell];
     return {
       needed: closureOf(
         [...around, part].map(({ name }) => name),
         parts,
       ),
-      weight: isAnonymous ? firstWeight : screenModule.test(root) ? 1 : rareWeight,
+      weight,
+      wasteWeight: isAnonymous ? firstWasteWeight : weight,
     };
   });
 }
@@ -116,12 +120,12 @@ function bestJoin(
 
 /** Bytes loaded without a use, less the requests that are saved; below zero: worth it. */
 function joinCost(first: Group, second: Group, loads: readonly Load[]): number {
-  return loads.reduce((cost, { weight }, index) => {
+  return loads.reduce((cost, { weight, wasteWeight }, index) => {
     const needsFirst = (first.neededBytes[index] ?? 0) > 0;
     const needsSecond = (second.neededBytes[index] ?? 0) > 0;
     if (!needsFirst && !needsSecond) return cost;
     if (needsFirst && needsSecond) return cost - weight * requestBytes;
-    return cost + weight * (needsFirst ? second.bytes : first.bytes);
+    return cost + wasteWeight * (needsFirst ? second.bytes : first.bytes);
   }, 0);
 }
 

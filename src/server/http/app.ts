@@ -85,7 +85,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
   const isOneClick = oneClickCheck(served);
   const servePage = createPageServing({
     files: options.staticFiles,
-    policyOf: (nonce) => headersOf(config, nonce)["content-security-policy"] ?? "",
+    policyOf: (scriptHash) => policyOf(config, { scriptHash }),
     hasSession: (call) => sessionToken(call, config) !== null,
     openingOf: (call) => openingOf(call, options),
   });
@@ -160,7 +160,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<Bindings> {
     const limited = await limitAnonymous(call, options);
     if (limited !== null) return reply(call, limited);
     const nonce = randomBytes(16).toString("base64");
-    const { "content-security-policy": policy = "" } = headersOf(config, nonce);
+    const policy = policyOf(config, { nonce });
     const page = apiDocsPage(described(), { origin: config.appUrl.origin, nonce });
     return call.html(page, 200, { "content-security-policy": policy });
   });
@@ -434,8 +434,13 @@ function closeSignal(outgoing: HttpBindings["outgoing"]): AbortSignal {
   return gone.signal;
 }
 
-function headersOf({ isSecure, outside }: Config, nonce?: string): Record<string, string> {
-  return securityHeaders({ isSecure, outside, ...(nonce === undefined ? {} : { nonce }) });
+function headersOf({ isSecure, outside }: Config): Record<string, string> {
+  return securityHeaders({ isSecure, outside });
+}
+
+/** The content security policy of a page with something of its own. */
+function policyOf({ isSecure, outside }: Config, own: { nonce: string } | { scriptHash: string }): string {
+  return securityHeaders({ isSecure, outside, ...own })["content-security-policy"] ?? "";
 }
 
 function writeCookie(

@@ -23,8 +23,8 @@ export function createPageServing<C extends Context>({
   openingOf,
 }: {
   files: StaticFiles | null;
-  /** The content security policy that lets style elements with this nonce in. */
-  policyOf: (nonce: string) => string;
+  /** The content security policy that lets the page's own script in. */
+  policyOf: (scriptHash: string) => string;
   hasSession: (call: C) => boolean;
   openingOf: (call: C) => Promise<Opening | null>;
 }): (call: C) => Promise<Response | null> {
@@ -39,10 +39,10 @@ export function createPageServing<C extends Context>({
     const opening = isSignedIn && wantsPage(call) ? await openingOf(call) : null;
     const page = files.page({ path, hasSession: isSignedIn, opening });
     if (page === null) return null;
-    const { body, encoding } = await compressed(page.html, encodings);
+    const { body, encoding } = await compressed(page, encodings);
     return call.body(body, 200, {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policyOf(page.nonce),
+      "content-security-policy": policyOf(files.pageScriptHash),
       vary: "accept-encoding, cookie",
       ...(encoding === null ? {} : { "content-encoding": encoding }),
     });

@@ -8,8 +8,8 @@ interface Chunk {
 
 const entry = "index.html";
 const shell = "src/web/shell/shell.tsx";
-/** What every signed-in page asks for a moment later. */
-const shellLater = ["src/web/api/answer-check.ts", "src/web/api/recovery.ts"];
+/** What every signed-in page loads with its first answer. */
+const answerCheck = "src/web/api/answer-check.ts";
 const home = "dashboard";
 const anonymous: Readonly<Record<string, string>> = {
   login: "src/web/account/login-screen.tsx",
@@ -42,7 +42,7 @@ function rootsOf(path: string, hasSession: boolean): readonly string[] {
   if (page !== undefined) return [page];
   if (!hasSession) return path === "/" ? [anonymous["login"] ?? ""] : [];
   const screen = name === "" ? home : name;
-  return [shell, `src/web/${screen}/${screen}-screen.tsx`, ...shellLater];
+  return [shell, `src/web/${screen}/${screen}-screen.tsx`, answerCheck];
 }
 
 function elements(manifest: Readonly<Record<string, Chunk>>, roots: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -67,9 +68,17 @@ describe("the page of somebody who is signed in", () => {
     const visitor = await signedIn(name);
     const { text } = await visitor.get("/", asPage);
     expect(text).not.toContain("alert(1)</script>");
-    expect(text.match(/<script/g)).toHaveLength(2);
+    expect(text.match(/<script/g)).toHaveLength(3);
     const session = openingIn(text)?.answers.find(({ route }) => route === "GET /api/account/session");
     expect(session?.output).toMatchObject({ user: { displayName: name } });
+  });
+
+  it("runs the one script that it holds, and no other", async () => {
+    const { text, headers } = await (await signedIn()).get("/", asPage);
+    const script = /<script>(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+    expect(script).toContain("theme");
+    const hash = createHash("sha256").update(script).digest("base64");
+    expect(headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it("comes without what a third party keeps back", async () => {
@@ -167,11 +176,12 @@ function builtApplication(): string {
     "src/web/shell/shell.tsx": chunk("shell.js", ["index.html", "part.js"], ["shell.css"]),
     "src/web/portfolio/portfolio-screen.tsx": chunk("portfolio.js", ["part.js", "src/web/shell/shell.tsx"]),
   };
+  writeFileSync(join(folder, "theme.js"), "document.body.dataset.theme = 'dark';\n");
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
   writeFileSync(
     join(folder, "index.html"),
-    '<!doctype html><html><head><meta name="session" content="__SESSION__" /></head><body><div id="root"></div><script type="module" src="/assets/index.js"></script></body></html>',
+    '<!doctype html><html><head><meta name="session" content="__SESSION__" /></head><body><script src="/theme.js"></script><div id="root"></div><script type="module" src="/assets/index.js"></script></body></html>',
   );
   return folder;
 }

@@ -8,5 +8,6 @@ export { chart, dashboard, insights, market } from "./sections/market-sections.t
 export { holdings, ledger, portfolio, transactions } from "./sections/portfolio-sections.ts";
 export { news, signals, tone } from "./sections/research-sections.ts";
 export { indicators, readings, symbolSearch, technical } from "./sections/technical-sections.ts";
-export { errors, palette, screens, shell } from "./sections/shell-sections.ts";
+export { palette } from "./sections/palette-sections.ts";
+export { errors, screens, shell } from "./sections/shell-sections.ts";
 export { documentTitle, product, ui } from "./sections/ui-sections.ts";
