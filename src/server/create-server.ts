@@ -550,7 +550,7 @@ export async function createServer({
     log,
     version,
     served: allServed,
-    openPage: createOpening({ served: allServed, clock }),
+    openPage: createOpening({ served: allServed, clock, patienceMs: config.limits.LIMIT_OPENING_MS }),
     findSession: (token) => (firebase ?? sessions).find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
     isRecentSignIn: (signedIn) => credentials.isRecent(signedIn),

@@ -2,6 +2,9 @@ import type { Request } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Product, settled, signedIn, test } from "./support/product.ts";
 
+// However busy the machine: what is in memory comes with the page.
+test.use({ environment: { LIMIT_OPENING_MS: "10000" } });
+
 const purchases = [
   ["AAPL", "12", "190.50"],
   ["MSFT", "5", "410"],

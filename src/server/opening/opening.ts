@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Api } from "#contract/index.ts";
+import type { Clock } from "../clock.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { RequestContext, Served, ServedEndpoint } from "../http/serve.ts";
 import { askForPage } from "./page-questions.ts";
@@ -14,14 +15,20 @@ export interface OpeningAnswer {
 /** Asks one address as the signed-in user of the page; null where it was refused or does not exist. */
 export type Ask = <R extends keyof Api>(route: R, input: Api[R]["input"]) => Promise<Api[R]["output"] | null>;
 
-/**
- * How long a page waits for its answers. What is in memory comes within milliseconds; what a third party has to be asked for is
- * left to the page, whose own request then joins the one that is under way.
- */
-const patienceMs = 150;
-
 /** Gathers the answers that a page will ask for at once, so that it need not. */
-export function createOpening({ served, clock }: { served: readonly Served[]; clock: { now(): number } }) {
+export function createOpening({
+  served,
+  clock,
+  patienceMs,
+}: {
+  served: readonly Served[];
+  clock: Clock;
+  /**
+   * How long a page waits for its answers. What is in memory comes within milliseconds; what a third party has to be asked for
+   * is left to the page, whose own request then joins the one that is under way.
+   */
+  patienceMs: number;
+}) {
   const byRoute = new Map<string, ServedEndpoint>(
     served.flatMap((item) => (item.kind === "endpoint" ? [[item.endpoint.route, item] as const] : [])),
   );
