@@ -8,5 +8,4 @@
   } catch {}
   var theme = dark ? "dark" : "light";
   document.body.dataset.theme = theme;
-  document.documentElement.dataset.mantineColorScheme = theme;
 })();

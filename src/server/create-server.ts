@@ -64,6 +64,7 @@ import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { noteEndpoints } from "./notes/endpoints.ts";
 import { createNotes } from "./notes/notes.ts";
 import { createNoteStore } from "./notes/store.ts";
+import { createOpening } from "./opening/opening.ts";
 import { createPortfolioAccounts } from "./portfolio/accounts.ts";
 import { createDemo } from "./portfolio/demo.ts";
 import { portfolioEndpoints } from "./portfolio/endpoints.ts";
@@ -542,19 +543,21 @@ export async function createServer({
 
   const openStreams = new Set<EventWriter>();
   const backlog = createBacklog({ maxMs: maxBacklogMs });
+  const allServed = [
+    ...served,
+    ...assistant.served,
+    ...jobEndpoints(scheduler),
+    ...mail.served,
+    ...newsletter.served,
+    ...push.served,
+  ];
   const app = createHttpApp({
     clock,
     config,
     log,
     version,
-    served: [
-      ...served,
-      ...assistant.served,
-      ...jobEndpoints(scheduler),
-      ...mail.served,
-      ...newsletter.served,
-      ...push.served,
-    ],
+    served: allServed,
+    openPage: createOpening({ served: allServed, clock, patienceMs: config.limits.LIMIT_OPENING_MS }),
     findSession: (token) => (firebase ?? sessions).find(token),
     isAdministrator: (userId) => account.isAdministrator(userId),
     isRecentSignIn: (signedIn) => credentials.isRecent(signedIn),

@@ -1,17 +1,3 @@
-import {
-  IconBell,
-  IconBriefcase,
-  IconCalendar,
-  IconChartCandle,
-  IconChartHistogram,
-  IconFlask,
-  IconLayoutDashboard,
-  IconMessageChatbot,
-  IconMoodSmile,
-  IconNews,
-  IconSettings,
-} from "@tabler/icons-react";
-import type { Icon } from "@tabler/icons-react";
 import { createBrowserRouter, Outlet } from "react-router";
 import type { RouteObject } from "react-router";
 import { AnonymousOnly } from "./account/anonymous-only.tsx";
@@ -30,7 +16,6 @@ export interface ScreenRoute {
   readonly title: string;
   /** Said while the screen's script loads. */
   readonly loading: string;
-  readonly icon: Icon;
   /** The key that opens it after G. */
   readonly chord: string;
   readonly group: "mine" | "research" | "plan" | "settings";
@@ -44,7 +29,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "dashboard",
     ...text.screens.dashboard,
-    icon: IconLayoutDashboard,
     chord: "D",
     group: "mine",
     load: () => import("./dashboard/dashboard-screen.tsx").then((room) => room.DashboardScreen),
@@ -52,7 +36,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "portfolio",
     ...text.screens.portfolio,
-    icon: IconBriefcase,
     chord: "P",
     group: "mine",
     load: () => import("./portfolio/portfolio-screen.tsx").then((room) => room.PortfolioScreen),
@@ -60,7 +43,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "insights",
     ...text.screens.insights,
-    icon: IconChartHistogram,
     chord: "I",
     group: "research",
     load: () => import("./insights/insights-screen.tsx").then((room) => room.InsightsScreen),
@@ -68,7 +50,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "technical",
     ...text.screens.technical,
-    icon: IconChartCandle,
     chord: "T",
     group: "research",
     load: () => import("./technical/technical-screen.tsx").then((room) => room.TechnicalScreen),
@@ -76,7 +57,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "sentiment",
     ...text.screens.sentiment,
-    icon: IconMoodSmile,
     chord: "S",
     group: "research",
     load: () => import("./sentiment/sentiment-screen.tsx").then((room) => room.SentimentScreen),
@@ -84,7 +64,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "strategy",
     ...text.screens.strategy,
-    icon: IconFlask,
     chord: "L",
     group: "research",
     load: () => import("./strategy/strategy-screen.tsx").then((room) => room.StrategyScreen),
@@ -92,7 +71,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "calendar",
     ...text.screens.calendar,
-    icon: IconCalendar,
     chord: "K",
     group: "plan",
     load: () => import("./calendar/calendar-screen.tsx").then((room) => room.CalendarScreen),
@@ -100,7 +78,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "alerts",
     ...text.screens.alerts,
-    icon: IconBell,
     chord: "A",
     group: "plan",
     load: () => import("./alerts/alerts-screen.tsx").then((room) => room.AlertsScreen),
@@ -108,7 +85,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "newsletter",
     ...text.screens.newsletter,
-    icon: IconNews,
     chord: "N",
     group: "plan",
     load: () => import("./newsletter/newsletter-screen.tsx").then((room) => room.NewsletterScreen),
@@ -116,7 +92,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "chat",
     ...text.screens.chat,
-    icon: IconMessageChatbot,
     chord: "C",
     group: "plan",
     load: () => import("./chat/chat-screen.tsx").then((room) => room.ChatScreen),
@@ -124,7 +99,6 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: "settings",
     ...text.screens.settings,
-    icon: IconSettings,
     chord: ",",
     group: "settings",
     hasPanels: true,

@@ -74,7 +74,6 @@ for (const [width, height] of [
       // Nothing but the colours is another in the other theme.
       await page.evaluate(async () => {
         document.body.dataset["theme"] = "light";
-        document.documentElement.dataset["mantineColorScheme"] = "light";
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         await Promise.allSettled(
           document

@@ -34,7 +34,10 @@ const roomy = {
 let names = 0;
 
 /** A whole server on a free port, with an empty database. Real HTTP in, real HTTP out. */
-export async function startTestServer(environment: Readonly<Record<string, string>> = {}) {
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+  { webDirectory = null }: { readonly webDirectory?: string | null } = {},
+) {
   const config = readConfig({
     NODE_ENV: "test",
     PORT: "0",
@@ -60,7 +63,7 @@ export async function startTestServer(environment: Readonly<Record<string, strin
     config,
     log: createLog("debug", destination),
     version: "0.0.0-test",
-    webDirectory: null,
+    webDirectory,
   });
   const origin = `http://127.0.0.1:${server.port}`;
 

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitRoute } from "#contract/endpoint.ts";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
 import { StorageTrouble } from "../database/storage-trouble.ts";
 import type { Log } from "../log.ts";
 import { admit, type AdmissionOptions, limitAnonymous } from "./admit.ts";
@@ -21,7 +19,7 @@ import { CallContext } from "./call-context.ts";
 import { requestTarget } from "./request-target.ts";
 import { createRouteTable } from "./route-table.ts";
 import { createReplySender } from "./send-reply.ts";
-import { sendApplication } from "./send-application.ts";
+import { type ApplicationOptions, sendApplication } from "./application-page.ts";
 import {
   createEventWriter,
   descriptorOf,
@@ -31,16 +29,12 @@ import {
   type ServedEndpoint,
   type ServedStream,
 } from "./serve.ts";
-import type { StaticFiles } from "./static-files.ts";
 
-export interface HttpAppOptions extends AdmissionOptions, McpOptions {
-  readonly clock: Clock;
-  readonly config: Config;
+export interface HttpAppOptions extends AdmissionOptions, McpOptions, ApplicationOptions {
   readonly log: Log;
   readonly version: string;
   readonly served: readonly Served[];
   readonly idempotency: Idempotency;
-  readonly staticFiles: StaticFiles | null;
   /** How far the process is behind with what it has to answer. */
   readonly backlog: { readonly isTooLong: () => boolean };
   /** The event streams that are open; the server ends them when it stops. */

@@ -8,6 +8,7 @@ import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { createHttpApp, type HttpAppOptions } from "./app.ts";
 import { createBacklog } from "./backlog.ts";
+import { temporaryFolder } from "../../../tests/support/test-engines.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { serve } from "./serve.ts";
 
@@ -22,7 +23,7 @@ it("is too long while one round of the event loop takes longer than allowed, and
 });
 
 it("is answered with 503 and when to come again; whether the server lives is still answered", async () => {
-  const config = readConfig({ NODE_ENV: "test", DATA_DIR: "unused" });
+  const config = readConfig({ NODE_ENV: "test", DATA_DIR: temporaryFolder() });
   let isTooLong = true;
   const options: Partial<HttpAppOptions> = {
     clock: { now: () => 0 },

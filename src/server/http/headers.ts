@@ -9,17 +9,19 @@ export interface OutsideOrigins {
 
 const nothingOutside: OutsideOrigins = { connects: [], scripts: [], frames: [], opensWindows: false };
 
-/** The headers every reply carries; `nonce` is for the style elements of one HTML page. */
+/** The headers every reply carries; `nonce` is for the style elements of one HTML page, `scriptHash` for its own script. */
 export function securityHeaders(options: {
   isSecure: boolean;
   outside: OutsideOrigins | null;
   nonce?: string;
+  scriptHash?: string;
 }): Record<string, string> {
   const style = options.nonce === undefined ? "'self'" : `'self' 'nonce-${options.nonce}'`;
+  const script = options.scriptHash === undefined ? "'self'" : `'self' '${options.scriptHash}'`;
   const { connects, scripts, frames, opensWindows } = options.outside ?? nothingOutside;
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
+    [`script-src ${script}`, ...scripts].join(" "),
     `style-src ${style}`,
     "img-src 'self' data:",
     "font-src 'self'",

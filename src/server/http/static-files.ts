@@ -1,7 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import type { Opening } from "./application-page.ts";
+import { createPreloads } from "./page-preloads.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -15,6 +17,9 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
 };
+
+/** What the page runs before anything else. */
+const pageScript = "/theme.js";
 
 export interface StaticReply {
   readonly body: Uint8Array<ArrayBuffer>;
@@ -34,9 +39,20 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
     }
   }
   const pageFile = join(directory, "index.html");
-  const page = existsSync(pageFile) ? readFileSync(pageFile, "utf8").replaceAll("__SIGN_IN__", signIn) : null;
+  const scriptFile = files.get(pageScript);
+  // In the page itself: it decides the theme, and the first paint would wait for a request of its own.
+  const script = scriptFile === undefined ? "" : readFileSync(scriptFile, "utf8").trim();
+  const page = existsSync(pageFile)
+    ? readFileSync(pageFile, "utf8")
+        .replaceAll("__SIGN_IN__", signIn)
+        .replace(`<script src="${pageScript}"></script>`, () => `<script>${script}</script>`)
+    : null;
+  const preloads = createPreloads(join(directory, ".vite/manifest.json"));
 
   return {
+    /** Lets the script in the page run, and no other. */
+    pageScriptHash: `sha256-${createHash("sha256").update(script).digest("base64")}`,
+
     /** A file of the build, compressed where the browser takes it; null when there is none. */
     async file(path: string, acceptedEncodings: string): Promise<StaticReply | null> {
       const file = files.get(path);
@@ -62,14 +78,21 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
     },
 
     /**
-     * The application's page with a fresh nonce for style elements, and whether its request came with a session, so that
-     * an anonymous page need not ask; null when the application is not built.
+     * The application's page: whether its request came with a session, so that an anonymous page need not ask, the scripts
+     * that its address begins with, and what it opens with. Null when the application is not built.
      */
-    page({ hasSession }: { hasSession: boolean }): { html: string; nonce: string } | null {
+    page({ path, hasSession, opening }: { path: string; hasSession: boolean; opening: Opening | null }): string | null {
       if (page === null) return null;
-      const nonce = randomBytes(16).toString("base64");
-      const html = page.replaceAll("__STYLE_NONCE__", nonce).replaceAll("__SESSION__", hasSession ? "sent" : "none");
-      return { html, nonce };
+      const html = page
+        .replace("</head>", () => `${preloads(path, hasSession)}</head>`)
+        .replaceAll("__SESSION__", hasSession ? "sent" : "none");
+      return opening === null ? html : html.replace("</body>", () => `${openingElement(opening)}</body>`);
     },
   };
+}
+
+/** Data for the page's script, as text that no parser takes for anything else. */
+function openingElement(opening: Opening): string {
+  const json = JSON.stringify(opening).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="opening">${json}</script>`;
 }

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from "react";
 import type { ReactNode } from "react";
 import type { SecondStep, Session, User } from "#contract/account.ts";
+import { forgetOpening } from "../api/opening.ts";
 import { onSessionProblem } from "../api/session-problem.ts";
 import type { SessionEndReason } from "../api/session-problem.ts";
 import { forgetAccount } from "./account-storage.ts";
@@ -43,7 +44,7 @@ export function AuthProvider({
   backend?: SignInBackend;
   children: ReactNode;
 }): ReactNode {
-  const [state, dispatch] = useReducer(nextAuthState, { kind: "loading" });
+  const [state, dispatch] = useReducer(nextAuthState, backend, stateAtOpening);
   const recheck = useRef(() => {});
   const tell = useRef<(message: AuthMessage) => void>(() => {});
   const end = useCallback(
@@ -89,12 +90,14 @@ export function AuthProvider({
   useEffect(() => {
     if (!hasLeft) return;
     forgetAccount();
+    forgetOpening();
     if (state.reason === "disabled" || state.reason === "deleted")
       tell.current({ kind: "session-ended", reason: state.reason });
   }, [hasLeft, state]);
 
   const auth = useMemo<Auth>(() => {
     const enter = (session: Session): void => {
+      forgetOpening();
       dispatch({ kind: "signed-in", session });
       tell.current({ kind: "signed-in" });
     };
@@ -130,6 +133,12 @@ export function AuthProvider({
     };
   }, [backend, end, state]);
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
+}
+
+/** Known at once where the page says who it was made for. */
+function stateAtOpening({ atOpening }: SignInBackend): AuthState {
+  const session = atOpening();
+  return session === null ? { kind: "loading" } : { kind: "signed-in", user: session.user };
 }
 
 /** Who is signed in, and the ways in and out. */

@@ -248,6 +248,8 @@ export function createFirebaseBackend({
   };
 
   return {
+    // The service decides whether our session goes on.
+    atOpening: () => null,
     signIn: (email, password) =>
       asked(async () => enter((await signInWithEmailAndPassword(auth, email, password)).user, {})),
     signUp: (wish) =>

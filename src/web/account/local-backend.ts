@@ -1,5 +1,6 @@
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
+import { openedSession } from "../api/opening.ts";
 import type { Identity, SignInBackend } from "./sign-in-backend.ts";
 
 /** Accounts in Bellwether's own database, the session in a cookie that scripts cannot read. */
@@ -12,6 +13,7 @@ export const localBackend: SignInBackend = {
   signOut: async () => {
     await call("POST /api/account/sign-out", {});
   },
+  atOpening: openedSession,
   observe: (listener) => {
     let isStopped = false;
     const recheck = async (): Promise<void> => {

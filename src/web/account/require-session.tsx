@@ -1,13 +1,10 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { text } from "../text/text.ts";
 import { CentredSpinner } from "../ui/centred-spinner.tsx";
-import { classNames } from "../ui/class-names.ts";
 import { useAuth } from "./auth-provider.tsx";
-import styles from "./require-session.module.css";
 import { ServerAway } from "./server-away.tsx";
-import { SessionExpired } from "./session-expired.tsx";
 import { dropWantedAddress, keepWantedAddress } from "./wanted-address.ts";
 
 /** Lets signed-in people pass; sends everybody else to the sign-in, and remembers what they wanted. */
@@ -30,18 +27,7 @@ export function RequireSession({
     case "signed-out":
       return <ToLogin wanted={staysWanted[state.reason] ? pathname + search + hash : null} />;
     default:
-      return (
-        <>
-          <div
-            key={state.user.id}
-            className={classNames(styles.inside, state.kind === "expired" && styles.hidden)}
-            inert={state.kind === "expired"}
-          >
-            {children}
-          </div>
-          {state.kind === "expired" ? <SessionExpired email={state.user.email} /> : null}
-        </>
-      );
+      return <Fragment key={state.user.id}>{children}</Fragment>;
   }
 }
 

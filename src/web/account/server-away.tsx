@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
-import styles from "./require-session.module.css";
+import styles from "./server-away.module.css";
 
 /** Stands where nobody can say who is signed in. */
 export function ServerAway({ onRetry }: { onRetry: () => void }): ReactNode {

@@ -44,6 +44,8 @@ export interface SignInBackend {
   /** "check-mail": a link was sent, and says who is to come in. */
   readonly signUp: (wish: SignUpWish) => Promise<Session | "check-mail">;
   readonly signOut: () => Promise<void>;
+  /** Who is signed in, where the page itself says so; null: that has to be asked. */
+  readonly atOpening: () => Session | null;
   /** Asks who is signed in, now and whenever `recheck` is called. */
   readonly observe: (listener: (identity: Identity) => void) => {
     readonly recheck: () => void;

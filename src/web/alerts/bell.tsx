@@ -40,7 +40,6 @@ export function Bell(): ReactNode {
   });
   return (
     <Popover
-      label={words.bell(0)}
       target={
         <IconButton label={words.bell(unread)} className={styles.bell}>
           <IconBell size={20} stroke={1.7} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { ApiProblem } from "./api-problem.ts";
 import type { ApiProblemCode } from "./api-problem.ts";
 import { reportReachable } from "./connection.ts";
 import { faultWords } from "./fault-words.ts";
+import { forgetOpening, takeOpening } from "./opening.ts";
 import { askForProof } from "./proof.ts";
 import { wireRequest } from "./request.ts";
 import { reportSessionProblem } from "./session-problem.ts";
@@ -39,6 +40,8 @@ export async function call<R extends ApiRoute>(
 
 async function callOnce<R extends ApiRoute>(route: R, input: Input<R>, options: CallOptions): Promise<Output<R>> {
   const { method, url, body } = wireRequest(route, { ...input });
+  const opening = method === "GET" ? takeOpening(route, input) : forgetOpening();
+  if (opening !== undefined) return opening;
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== null) headers["content-type"] = "application/json";
   if (method === "POST") headers["idempotency-key"] = options.idempotencyKey ?? randomId();
@@ -76,11 +79,7 @@ async function isReadable(route: string, answer: unknown): Promise<boolean> {
 /** Null where the script did not come: an answer is then taken as it is, and the next one asks for the script again. */
 async function loadShapes() {
   try {
-    const [{ hasShape }, { answerShapes }] = await Promise.all([
-      import("./answer-shape.ts"),
-      import("./answer-shapes.ts"),
-    ]);
-    return { hasShape, answerShapes };
+    return await import("./answer-check.ts");
   } catch {
     shapes = null;
     return null;

@@ -35,7 +35,7 @@ export function FigureChip({ figure, hasNumber }: { figure: Figure; hasNumber: b
     </button>
   );
   return (
-    <Popover target={target} label={assistantText.assistant.figureTitle} position="bottom-start">
+    <Popover target={target} position="bottom-start">
       <FigureFacts figure={figure} />
     </Popover>
   );

@@ -38,7 +38,6 @@ export function ModelMenu({
   });
   return (
     <Menu
-      label={words.title}
       groups={[
         choices.map((choice) => item(choice.provider, choice[mode], choice.name)),
         [item("computed", words.computed, null)],

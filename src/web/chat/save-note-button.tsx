@@ -50,7 +50,6 @@ export function SaveNoteButton({ message }: { message: ChatMessage }): ReactNode
     button(() => void save(only))
   ) : (
     <Menu
-      label={words.saveAsNote}
       position="bottom-start"
       target={button()}
       groups={[

@@ -192,7 +192,6 @@ function ThreadMenu({
   const icon = { size: 16, stroke: 1.8, "aria-hidden": true } as const;
   return (
     <Menu
-      label={assistantText.chat.menu(thread.title)}
       target={
         <IconButton label={assistantText.chat.menu(thread.title)} className={styles.threadMenu}>
           <IconDots {...icon} />

@@ -26,7 +26,6 @@ export function UnderstoodChips({
             </span>
           ) : (
             <Menu
-              label={changeSlot(slots[slot], text)}
               position="bottom-start"
               target={
                 <button

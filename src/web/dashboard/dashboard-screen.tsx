@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Quote } from "#contract/market.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
+import { marketProxies } from "#core/market/market-proxies.ts";
 import { worstStatus } from "#core/market/provenance.ts";
 import { problemDetails } from "../api/api-problem.ts";
 import { HistoryCard } from "../chart/history-card.tsx";
@@ -36,7 +37,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { AllocationCard } from "./allocation-card.tsx";
 import { ComingUpCard } from "./coming-up-card.tsx";
 import styles from "./dashboard.module.css";
-import { MarketStrip, proxies } from "./market-strip.tsx";
+import { MarketStrip } from "./market-strip.tsx";
 import { MoversCard } from "./movers-card.tsx";
 import { MovesCard } from "./moves-card.tsx";
 import { NewsCard } from "./news-card.tsx";
@@ -64,12 +65,12 @@ export function DashboardScreen(): ReactNode {
   const list = lists.find(({ id }) => id === listId) ?? lists.find(({ isDefault }) => isDefault) ?? lists[0];
   const symbols = list?.symbols ?? noSymbols;
   const isEmpty = list !== undefined && symbols.length === 0;
-  const selectable: readonly string[] = isEmpty ? proxies : symbols;
-  const selected = chosen !== null && selectable.includes(chosen) ? chosen : (selectable[0] ?? proxies[0]);
+  const selectable: readonly string[] = isEmpty ? marketProxies : symbols;
+  const selected = chosen !== null && selectable.includes(chosen) ? chosen : (selectable[0] ?? marketProxies[0]);
 
-  const stripQuotes = useQuotes(proxies);
+  const stripQuotes = useQuotes(marketProxies);
   const quotes = useQuotes(symbols);
-  const sparklines = useSparklines([...proxies, ...symbols]);
+  const sparklines = useSparklines([...marketProxies, ...symbols]);
   const signals = useSignals(symbols);
   const selectedQuote = quotes.bySymbol.get(selected) ?? stripQuotes.bySymbol.get(selected);
   const nowMs = useNow("minute");
@@ -259,7 +260,7 @@ export function DashboardScreen(): ReactNode {
         <div className={styles.moves}>
           <MovesCard
             title={isEmpty ? text.dashboard.marketMoves : text.dashboard.moves}
-            symbols={isEmpty ? proxies : symbols}
+            symbols={isEmpty ? marketProxies : symbols}
             quotes={isEmpty ? stripQuotes.bySymbol : quotes.bySymbol}
             sessionLabel={sessionLabel}
             isPending={watchlists.isPending || quotes.isPending}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { marketProxies } from "#core/market/market-proxies.ts";
 import type { Quote, Sparkline as SparklineData } from "#contract/market.ts";
 import { Change, quoteDirection } from "../market/change.tsx";
 import { useQuoteStatus } from "../market/data-status.tsx";
@@ -11,9 +12,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./dashboard.module.css";
 
-/** Funds that stand for a market, named as the funds they are. */
-export const proxies = ["SPY", "QQQ", "DIA", "IWM", "TLT"] as const;
-type Proxy = (typeof proxies)[number];
+type Proxy = (typeof marketProxies)[number];
 
 /** The state of the markets at a glance: five funds with their course. */
 export function MarketStrip({
@@ -27,7 +26,7 @@ export function MarketStrip({
 }): ReactNode {
   return (
     <nav className={classNames(styles.strip, styles.full, styles.stripPlace)} aria-label={text.dashboard.strip}>
-      {proxies.map((symbol) => (
+      {marketProxies.map((symbol) => (
         <ProxyTile
           key={symbol}
           symbol={symbol}

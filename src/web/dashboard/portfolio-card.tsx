@@ -12,7 +12,7 @@ import { unpriced, unpricedThroughout } from "../holdings/unpriced.ts";
 import { unpricedWords } from "../holdings/unpriced-words.ts";
 import { useMoneyTexts } from "../holdings/use-money-texts.ts";
 import { usePerformance } from "../holdings/use-portfolio.ts";
-import { rangeStart, type ValueRange } from "../holdings/value-range.ts";
+import { rangeStart, type ValueRange } from "#core/portfolio/value-range.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { text } from "../text/text.ts";
 import { Badge } from "../ui/badge.tsx";

@@ -256,7 +256,6 @@ function RowMenu({ symbol, onRemove, onSelect }: WatchlistRowProps): ReactNode {
   const navigate = useNavigate();
   return (
     <Menu
-      label={text.dashboard.rowMenu(symbol)}
       target={
         <IconButton label={text.dashboard.rowMenu(symbol)}>
           <IconDotsVertical size={16} stroke={1.7} />

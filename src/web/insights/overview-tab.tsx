@@ -26,14 +26,11 @@ import { MyPositionCard } from "./my-position-card.tsx";
 import { NewsSentimentCard } from "./news-sentiment-card.tsx";
 import overview from "./overview.module.css";
 import { SignalsCard } from "./signals-card.tsx";
+import { PreviewCard } from "./preview-card.tsx";
 import { useFundamentals } from "./use-fundamentals.ts";
 
 const CompareCard = lazy(async () => ({
   default: (await loadedScript(import("../chart/compare-card.tsx"))).CompareCard,
-}));
-
-const PreviewCard = lazy(async () => ({
-  default: (await loadedScript(import("./preview-card.tsx"))).PreviewCard,
 }));
 
 /** The most days the calendar answers for at once, less today. */
@@ -64,9 +61,7 @@ export function OverviewTab({
     <div className={styles.overview}>
       <div className={styles.chartPlace}>
         <PanelBoundary>
-          <Suspense fallback={<Skeleton height={142} radius={12} />}>
-            <PreviewCard key={symbol} symbol={symbol} />
-          </Suspense>
+          <PreviewCard key={symbol} symbol={symbol} />
         </PanelBoundary>
         <PanelBoundary>
           {compare.length === 0 ? (

@@ -5,6 +5,7 @@ import { announceAlert } from "../alerts/alert-news.ts";
 import { call } from "../api/call.ts";
 import { onReachableChange, reportReachable, serverIsReachable } from "../api/connection.ts";
 import { setAutomaticRefresh } from "../shell/query.ts";
+import { startRecovery } from "../api/recovery.ts";
 import { createLiveQuotes, type LiveQuotes, type SessionEnd } from "./live-quotes.ts";
 import { changesBySymbol, mergeQuoteChanges, type Quotes } from "./merge-quote-changes.ts";
 import { forgetRecentSymbols } from "./recent-symbols.ts";
@@ -19,9 +20,6 @@ interface LiveSettings {
 export interface LiveContext extends LiveSettings {
   readonly live: LiveQuotes | null;
 }
-
-/** A script that did not come is asked for again after this time. */
-const scriptRetryMs = 15_000;
 
 const Context = createContext<LiveContext>({ live: null, autoRefresh: false, refreshInterval: 60_000 });
 
@@ -102,26 +100,7 @@ export function LiveQuotesProvider({
 function useRecovery(isOn: boolean, refreshIntervalMs: number): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (!isOn) return undefined;
-    let stop: (() => void) | null = null;
-    let isGone = false;
-    // A page is there before anything on it can have failed for long.
-    const load = (): void =>
-      void import("../api/recovery.ts").then(
-        ({ startRecovery }) => {
-          if (!isGone) stop = startRecovery(client, { refreshIntervalMs });
-        },
-        () => {
-          if (!isGone) retry = setTimeout(load, scriptRetryMs);
-        },
-      );
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    load();
-    return () => {
-      isGone = true;
-      clearTimeout(retry);
-      stop?.();
-    };
+    return isOn ? startRecovery(client, { refreshIntervalMs }) : undefined;
   }, [client, isOn, refreshIntervalMs]);
 }
 

@@ -13,6 +13,7 @@ import {
   ipoEvent,
   splitEvent,
 } from "./calendar-event.ts";
+import { takeOpening } from "../api/opening.ts";
 import { renewMs } from "../shell/query.ts";
 import { symbolBatches } from "./symbol-batches.ts";
 
@@ -78,6 +79,12 @@ function usePages(type: CalendarType, { types, from, to, symbols }: CalendarQues
     staleTime: 300_000,
     refetchInterval: () => renewMs(route),
     initialPageParam: null,
+    initialData: () => {
+      const [batch, ...more] = key === null ? [[]] : symbolBatches(key.split(","));
+      if (batch === undefined || more.length > 0) return undefined;
+      const page = takeOpening(route, { type, from, to, symbols: batch, limit: pageSize });
+      return page === undefined ? undefined : { pages: [[page]], pageParams: [null] };
+    },
     queryFn: async ({ pageParam, signal }) => {
       // A retry asks even what is switched off because there are no symbols.
       if (key === "") return [];

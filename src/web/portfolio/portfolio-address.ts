@@ -1,5 +1,5 @@
 import { isPlainDate, type PlainDate } from "#core/calendar/plain-date.ts";
-import { rangeStart } from "../holdings/value-range.ts";
+import { rangeStart } from "#core/portfolio/value-range.ts";
 
 export const portfolioTabs = ["holdings", "performance", "income", "allocation", "transactions", "review"] as const;
 export type PortfolioTab = (typeof portfolioTabs)[number];

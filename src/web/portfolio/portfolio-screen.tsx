@@ -59,7 +59,10 @@ export function PortfolioScreen(): ReactNode {
     ...rangeStep(range, today),
   });
   // Splits of the price are known once the history was read, which the returns ask for.
-  const hasHistory = performance.data !== undefined && !performance.isPlaceholderData;
+  const hasHistory =
+    performance.data !== undefined &&
+    !performance.isPlaceholderData &&
+    performance.dataUpdatedAt > holdings.dataUpdatedAt;
   const { refetch: renewHoldings } = holdings;
   useEffect(() => {
     if (hasHistory) void renewHoldings();

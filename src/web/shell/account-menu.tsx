@@ -19,7 +19,6 @@ export function AccountMenu({ onOverlay }: { onOverlay: (overlay: Overlay) => vo
   return (
     <Menu
       isInPlace
-      label={text.shell.accountMenu(displayName)}
       target={
         <button type="button" className={styles.button}>
           <span className="visually-hidden">{text.shell.accountMenu(displayName)}</span>

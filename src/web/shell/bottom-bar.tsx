@@ -6,6 +6,7 @@ import { leaveDevice } from "../push/leave-device.ts";
 import type { ScreenRoute } from "../routes.tsx";
 import { text } from "../text/text.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { ScreenIcon } from "./screen-icon.tsx";
 import styles from "./bottom-bar.module.css";
 import type { Overlay } from "./overlay.ts";
 
@@ -60,7 +61,7 @@ export function BottomBar({
           {inSheet.map((screen) => (
             <li key={screen.path}>
               <Link to={`/${screen.path}`} className={styles.row} onClick={() => onOverlay(null)}>
-                <screen.icon size={20} stroke={1.7} aria-hidden="true" />
+                <ScreenIcon path={screen.path} size={20} stroke={1.7} />
                 {screen.title}
               </Link>
             </li>
@@ -89,7 +90,7 @@ function BarLink({ screen, label, isCurrent }: { screen: ScreenRoute; label: str
       data-current={isCurrent || undefined}
       aria-current={isCurrent ? "page" : undefined}
     >
-      <screen.icon size={20} stroke={1.7} aria-hidden="true" />
+      <ScreenIcon path={screen.path} size={20} stroke={1.7} />
       {label}
     </Link>
   );

@@ -31,7 +31,6 @@ export function DataPill(): ReactNode {
   const look = page.status === null || page.status === "live" ? null : dataLooks[page.status];
   return (
     <Popover
-      label={text.shell.dataTitle}
       target={
         <button type="button" className={classNames(styles.pill, isOnline && look !== null && styles[look])}>
           {isOnline ? (

@@ -25,7 +25,6 @@ export function MarketPill(): ReactNode {
   const state = status?.state;
   return (
     <Popover
-      label={text.shell.marketHours}
       target={
         <button type="button" className={styles.pill}>
           <span

@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
+import { takeOpening } from "../api/opening.ts";
 import type { ApiRoute, Input, Output } from "../api/call.ts";
 
 const pacedElsewhere = new Set<ApiRoute>(["GET /api/market/quotes", "GET /api/market/status"]);
@@ -11,6 +12,8 @@ const otherLifeMs = 300_000;
 export function query<R extends ApiRoute>(route: R, input: Input<R>) {
   return queryOptions<Output<R>, ApiProblem, Output<R>, readonly [R, Input<R>]>({
     queryKey: [route, input],
+    // Drawn at once where the answer came with the page.
+    initialData: () => takeOpening(route, input),
     queryFn: ({ signal }) => call(route, input, { signal }),
     staleTime: route === "GET /api/market/quotes" ? quoteLifeMs : otherLifeMs,
     refetchInterval: () => renewMs(route),

@@ -6,6 +6,7 @@ import type { ScreenRoute } from "../routes.tsx";
 import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { BrandIcon } from "../ui/icons.tsx";
+import { ScreenIcon } from "./screen-icon.tsx";
 import styles from "./rail.module.css";
 
 const groups = ["mine", "research", "plan", "settings"] as const;
@@ -63,7 +64,6 @@ export function Rail({
 }
 
 function RailLink({ screen, isCurrent }: { screen: ScreenRoute; isCurrent: boolean }): ReactNode {
-  const Icon = screen.icon;
   return (
     <Link
       to={`/${screen.path}`}
@@ -71,7 +71,7 @@ function RailLink({ screen, isCurrent }: { screen: ScreenRoute; isCurrent: boole
       aria-current={isCurrent ? "page" : undefined}
       title={screen.title}
     >
-      <Icon size={18} stroke={1.7} aria-hidden="true" />
+      <ScreenIcon path={screen.path} size={18} stroke={1.7} />
       <span className={styles.label}>{screen.title}</span>
       <span className={styles.key} aria-hidden="true">
         G {screen.chord}

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useAuth } from "../account/auth-provider.tsx";
 import { isInside } from "../account/auth-state.ts";
+import { SessionFrame } from "../account/session-frame.tsx";
 import { nameFaultsBy } from "../api/fault-words.ts";
 import { labelledFaults } from "../api/labelled-faults.ts";
 import { DataRegistryProvider } from "../market/data-registry.tsx";
 import { LiveQuotesProvider } from "../market/live-quotes-provider.tsx";
 import { settleDevice } from "../push/leave-device.ts";
-import { MantineFrame } from "./mantine-frame.tsx";
 import { createQueryClient } from "./query.ts";
 import { SettingsProvider, useSettings } from "./settings-provider.tsx";
 import { ShellFrame } from "./shell-frame.tsx";
@@ -25,7 +25,7 @@ export function Shell(): ReactNode {
   }, [userId]);
   if (!isInside(state)) return null;
   return (
-    <MantineFrame>
+    <SessionFrame>
       <QueryClientProvider client={client}>
         <SettingsProvider accountId={state.user.id}>
           <LiveQuotes isSignedIn={state.kind === "signed-in"}>
@@ -35,7 +35,7 @@ export function Shell(): ReactNode {
           </LiveQuotes>
         </SettingsProvider>
       </QueryClientProvider>
-    </MantineFrame>
+    </SessionFrame>
   );
 }
 

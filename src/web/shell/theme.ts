@@ -63,7 +63,6 @@ function followOtherTab(event: StorageEvent): void {
 
 function show(theme: Theme): void {
   document.body.dataset["theme"] = theme;
-  document.documentElement.dataset["mantineColorScheme"] = theme;
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute("content", getComputedStyle(document.body).getPropertyValue("--bg").trim());

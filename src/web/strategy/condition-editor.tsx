@@ -175,7 +175,6 @@ function Actions({
 }): ReactNode {
   return (
     <Menu
-      label={words.conditionMenu}
       groups={[
         items.map((item) => ({
           ...item,

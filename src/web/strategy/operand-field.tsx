@@ -28,7 +28,6 @@ export function OperandField({
   const name = operandWords(operand);
   return (
     <Popover
-      label={label}
       position="bottom-start"
       target={
         <button type="button" className={styles.word} aria-label={`${label}: ${words.edit(name)}`}>

@@ -110,7 +110,6 @@ export function SavedRunsCard({
               <Figures made={run.summary.totalReturnRatio} fall={run.summary.maximumDrawdownRatio} />
               <td>
                 <Menu
-                  label={words.runMenu(run.name)}
                   groups={[
                     [
                       { id: "rename", label: words.rename, onSelect: () => setRenamed(run) },

@@ -32,7 +32,6 @@ export function AddIndicator({
   };
   return (
     <Popover
-      label={words.addTitle}
       position="bottom-start"
       target={
         <Button className={styles.add} icon={<IconPlus size={15} stroke={1.8} aria-hidden="true" />}>

@@ -100,7 +100,6 @@ export function IndicatorBar({
       </fieldset>
       <div className={styles.barEnd}>
         <Menu
-          label={words.preset}
           target={
             <Button look="subtle" className={styles.preset}>
               <span>{words.preset}</span>

@@ -1,8 +1,5 @@
-import { Menu as MantineMenu } from "@mantine/core";
-import "@mantine/core/styles/UnstyledButton.layer.css";
-import "@mantine/core/styles/Popover.layer.css";
-import "@mantine/core/styles/Menu.layer.css";
-import type { ReactElement, ReactNode } from "react";
+import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import { Anchored } from "./anchored.tsx";
 import styles from "./overlay.module.css";
 
 export interface MenuItem {
@@ -16,12 +13,11 @@ export interface MenuItem {
   readonly isDanger?: boolean;
 }
 
-/** A button that opens a list of actions; groups are set apart by lines. */
+/** A button that opens a list of actions, which bears its name; groups are set apart by lines. */
 export function Menu({
   target,
   header,
   groups,
-  label,
   position = "bottom-end",
   isInPlace = false,
 }: {
@@ -29,42 +25,70 @@ export function Menu({
   target: ReactElement;
   header?: ReactNode;
   groups: readonly (readonly MenuItem[])[];
-  label: string;
   position?: "bottom-end" | "bottom-start" | "right-start";
   /** Opens inside its surroundings instead of at the end of the page; for places that do not cut it off. */
   isInPlace?: boolean;
 }): ReactNode {
   return (
-    <MantineMenu
+    <Anchored
+      target={target}
+      kind="menu"
       position={position}
-      withinPortal={!isInPlace}
-      withInitialFocusPlaceholder={false}
-      offset={6}
-      width="max-content"
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles.dropdown ?? "", item: styles.item ?? "", divider: styles.divider ?? "" }}
+      isInPlace={isInPlace}
+      className={styles.menu}
+      onKeyDown={moveFocus}
     >
-      <MantineMenu.Target>{target}</MantineMenu.Target>
-      <MantineMenu.Dropdown aria-label={label}>
-        {header === undefined ? null : <div className={styles.header}>{header}</div>}
-        {groups.map((group, index) => (
-          <div key={group.map((item) => item.id).join(" ")} role="none">
-            {index === 0 && header === undefined ? null : <MantineMenu.Divider />}
-            {group.map((item) => (
-              <MantineMenu.Item
-                key={item.id}
-                leftSection={item.icon}
-                rightSection={item.aside}
-                disabled={item.isDisabled === true}
-                data-danger={item.isDanger === true || undefined}
-                onClick={item.onSelect}
-              >
-                {item.label}
-              </MantineMenu.Item>
-            ))}
-          </div>
-        ))}
-      </MantineMenu.Dropdown>
-    </MantineMenu>
+      {(close) => (
+        <>
+          {header === undefined ? null : <div className={styles.header}>{header}</div>}
+          {groups.map((group, index) => (
+            <div key={group.map((item) => item.id).join(" ")} role="none">
+              {index === 0 && header === undefined ? null : <hr className={styles.divider} />}
+              {group.map((item) => (
+                <Item key={item.id} item={item} onClose={close} />
+              ))}
+            </div>
+          ))}
+        </>
+      )}
+    </Anchored>
   );
+}
+
+function Item({ item, onClose }: { item: MenuItem; onClose: () => void }): ReactNode {
+  const { label, icon, aside, onSelect, isDisabled = false, isDanger = false } = item;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.item}
+      disabled={isDisabled}
+      data-danger={isDanger || undefined}
+      onClick={() => {
+        onClose();
+        onSelect();
+      }}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+    >
+      {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>{label}</span>
+      {aside}
+    </button>
+  );
+}
+
+/** Arrows go round through the items; Home and End go to the ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  const next = {
+    ArrowDown: items[(at + 1) % items.length],
+    ArrowUp: items.at(at < 0 ? -1 : (at - 1) % items.length),
+    Home: items[0],
+    End: items.at(-1),
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,35 +1,21 @@
-import { Popover as MantinePopover } from "@mantine/core";
-import "@mantine/core/styles/UnstyledButton.layer.css";
-import "@mantine/core/styles/Popover.layer.css";
 import type { ReactElement, ReactNode } from "react";
+import { Anchored } from "./anchored.tsx";
 import styles from "./overlay.module.css";
 
-/** A button that opens a small panel beside itself; Esc and a click elsewhere close it. */
+/** A button that opens a small panel beside itself, which bears its name; Esc and a click elsewhere close it. */
 export function Popover({
   target,
-  label,
   children,
   position = "bottom-end",
 }: {
   /** The button; gets the panel's attributes and its ref, and opens it on click. */
   target: ReactElement;
-  label: string;
   children: ReactNode;
   position?: "bottom-end" | "bottom-start" | "bottom";
 }): ReactNode {
   return (
-    <MantinePopover
-      position={position}
-      offset={6}
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles.dropdown ?? "" }}
-    >
-      <MantinePopover.Target>{target}</MantinePopover.Target>
-      <MantinePopover.Dropdown aria-label={label} className={styles.panel ?? ""}>
-        {children}
-      </MantinePopover.Dropdown>
-    </MantinePopover>
+    <Anchored target={target} kind="dialog" position={position} isInPlace={false} className={styles.panel}>
+      {() => children}
+    </Anchored>
   );
 }

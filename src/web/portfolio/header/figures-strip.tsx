@@ -149,7 +149,6 @@ function Figure({
         <b>{name}</b> <span>{kind}</span>
         {example === undefined ? null : (
           <Popover
-            label={text.portfolio.about(name)}
             position="bottom-start"
             target={
               <button type="button" className={styles.info} aria-label={text.portfolio.about(name)}>

@@ -83,7 +83,6 @@ export function PortfolioHeader({
       <div className={styles.controls}>
         {accounts.length === 0 ? null : (
           <Menu
-            label={words.account}
             target={
               <Button className={chosen?.isDemo === true ? styles.demo : undefined}>
                 {chosen?.name ?? words.allAccounts}

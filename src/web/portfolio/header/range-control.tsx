@@ -40,7 +40,6 @@ export function RangeControl({
         }}
       />
       <Popover
-        label={words.ownDates}
         target={
           <Button
             className={isOwn ? styles.ownChosen : styles.own}

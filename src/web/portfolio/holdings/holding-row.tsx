@@ -105,7 +105,6 @@ export function HoldingRow({
         ))}
         <td className={styles.menuCell}>
           <Menu
-            label={words.actions.of(symbol)}
             target={
               <IconButton label={words.actions.of(symbol)} className={styles.dots}>
                 <IconDots size={17} stroke={1.7} aria-hidden="true" />

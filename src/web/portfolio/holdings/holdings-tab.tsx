@@ -187,7 +187,6 @@ function ColumnPicker({
 }): ReactNode {
   return (
     <Popover
-      label={words.columnsTitle}
       target={
         <Button size="small" look="subtle" icon={<IconColumns3 size={16} stroke={1.7} aria-hidden="true" />}>
           {words.chooseColumns}

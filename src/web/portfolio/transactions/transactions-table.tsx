@@ -160,7 +160,6 @@ export function TransactionsTable({
                 )}
                 <td>
                   <Menu
-                    label={text.ledger.actionsOf(formatDay(line.date), words.types[line.type], line.symbol ?? "")}
                     target={
                       <IconButton
                         className={styles.dots}

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, plainDate, yearOf } from "#core/calendar/plain-date.ts";
+import { addDays, type PlainDate, plainDate, yearOf } from "../calendar/plain-date.ts";
 
 export type ValueRange = "1W" | "1M" | "6M" | "YTD" | "1Y" | "All";
 

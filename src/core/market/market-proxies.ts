@@ -1,0 +1,2 @@
+/** Funds that stand for the market, in the order they are shown. */
+export const marketProxies = ["SPY", "QQQ", "DIA", "IWM", "TLT"] as const;

@@ -1,0 +1,93 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { AdmissionOptions } from "./admit.ts";
+import { withinAnswer } from "./answer-deadline.ts";
+import { CallContext } from "./call-context.ts";
+import { type Call, headerOf, type Reply } from "./call.ts";
+import { sessionToken } from "./cookies.ts";
+import { securityHeaders } from "./headers.ts";
+import type { Log } from "../log.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+import type { RequestContext } from "./serve.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+/** What a page brings with it: answers of the API that it would ask for first. */
+export interface Opening {
+  /** The server's time, in milliseconds. */
+  readonly at: number;
+  readonly answers: readonly { readonly route: string; readonly input: object; readonly output: unknown }[];
+}
+
+export interface ApplicationOptions extends Pick<AdmissionOptions, "findSession" | "limits"> {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly staticFiles: StaticFiles | null;
+  /** The answers that come with a signed-in user's page. */
+  readonly openPage: (page: URL, context: RequestContext) => Promise<Opening["answers"]>;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+/** Pages are made anew for each request: more would cost longer than it saves on the line. */
+const brotliQuality = 4;
+
+/** A file of the browser application, or its page for any address that is one of its own. */
+export async function sendApplication(call: Call, options: ApplicationOptions): Promise<Reply | Refusal> {
+  const { staticFiles, config } = options;
+  if (staticFiles === null) return refuse("not-found");
+  const encodings = headerOf(call, "accept-encoding") ?? "";
+  const file = await staticFiles.file(call.path, encodings);
+  if (file !== null) {
+    const { "content-type": contentType = null, ...headers } = file.headers;
+    call.replyHeaders.push(...Object.entries(headers));
+    return { status: 200, contentType, body: file.body };
+  }
+  if (call.path.startsWith("/assets/") || (/\.\w+$/.test(call.path) && !wantsPage(call))) return refuse("not-found");
+  const hasSession = sessionToken(call, config) !== null;
+  const opening = hasSession && wantsPage(call) ? await openingOf(call, options) : null;
+  const page = staticFiles.page({ path: call.path, hasSession, opening });
+  if (page === null) return refuse("not-found");
+  const { "content-security-policy": policy = "" } = securityHeaders({
+    ...config,
+    scriptHash: staticFiles.pageScriptHash,
+  });
+  const { body, encoding } = await compressed(page, encodings);
+  call.replyHeaders.push(["content-security-policy", policy], ["vary", "accept-encoding, cookie"]);
+  if (encoding !== null) call.replyHeaders.push(["content-encoding", encoding]);
+  return { status: 200, contentType: "text/html; charset=utf-8", body };
+}
+
+function wantsPage(call: Call): boolean {
+  return (headerOf(call, "accept") ?? "").includes("text/html");
+}
+
+/** What the page's reader would ask first, with its answers; null where nobody is signed in, or too often asked. */
+async function openingOf(call: Call, options: ApplicationOptions): Promise<Opening | null> {
+  const token = sessionToken(call, options.config);
+  if (token === null || call.method !== "GET") return null;
+  const signedIn = await options.findSession(token);
+  if (signedIn === null || signedIn === "disabled") return null;
+  if (options.limits.read(signedIn.userId) !== null) return null;
+  const page = new URL(options.config.appUrl.origin);
+  page.pathname = call.path;
+  page.search = call.query;
+  const answers = await withinAnswer(options.config.limits.LIMIT_ANSWER_MS, () =>
+    options.openPage(page, new CallContext(call, signedIn, options)),
+  );
+  return { at: options.clock.now(), answers };
+}
+
+async function compressed(
+  html: string,
+  accepted: string,
+): Promise<{ body: string | Uint8Array; encoding: string | null }> {
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+    return { body: await brotli(html, { params }), encoding: "br" };
+  }
+  if (/\bgzip\b/.test(accepted)) return { body: await gzipped(html), encoding: "gzip" };
+  return { body: html, encoding: null };
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Api } from "#contract/index.ts";
+import type { Clock } from "../clock.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { RequestContext, Served, ServedEndpoint } from "../http/serve.ts";
+import { askForPage } from "./page-questions.ts";
+
+/** An answer of the API that comes with the page: what the page would ask first, and is answered already. */
+export interface OpeningAnswer {
+  readonly route: string;
+  readonly input: object;
+  readonly output: unknown;
+}
+
+/** Asks one address as the signed-in user of the page; null where it was refused or does not exist. */
+export type Ask = <R extends keyof Api>(route: R, input: Api[R]["input"]) => Promise<Api[R]["output"] | null>;
+
+/** Gathers the answers that a page will ask for at once, so that it need not. */
+export function createOpening({
+  served,
+  clock,
+  patienceMs,
+}: {
+  served: readonly Served[];
+  clock: Clock;
+  /**
+   * How long a page waits for its answers. What is in memory comes within milliseconds; what a third party has to be asked for
+   * is left to the page, whose own request then joins the one that is under way.
+   */
+  patienceMs: number;
+}) {
+  const byRoute = new Map<string, ServedEndpoint>(
+    served.flatMap((item) => (item.kind === "endpoint" ? [[item.endpoint.route, item] as const] : [])),
+  );
+  return async (page: URL, context: RequestContext): Promise<readonly OpeningAnswer[]> => {
+    const answers: OpeningAnswer[] = [];
+    const ask: Ask = async (route, input) => {
+      const item = byRoute.get(route);
+      if (item === undefined || item.refusal !== null) return null;
+      try {
+        const decoded = await item.endpoint.input.parseAsync(input);
+        const result = await item.handle(decoded, silent(context));
+        if (result instanceof Refusal) return null;
+        const output = item.endpoint.output.parse(result) as Api[typeof route]["output"];
+        answers.push({ route, input, output });
+        return output;
+      } catch (error) {
+        // The page asks again by itself, and shows what is wrong.
+        context.log.warn({ err: error, route }, "an answer could not come with its page");
+        return null;
+      }
+    };
+    const today = new Date(clock.now()).toISOString().slice(0, 10);
+    const ending = new AbortController();
+    await Promise.race([
+      askForPage({ page, today, ask }),
+      wait(patienceMs, undefined, { signal: ending.signal }).catch(() => undefined),
+    ]);
+    ending.abort();
+    return [...answers];
+  };
+}
+
+/** A call whose reply is part of a page's: it has no headers and no cookies of its own. */
+function silent(context: RequestContext): RequestContext {
+  return { ...context, ifMatch: null, ifNoneMatch: null, setHeader() {}, setCookie() {}, setSessionCookie() {} };
+}

@@ -1,0 +1,136 @@
+import { addDays } from "#core/calendar/plain-date.ts";
+import { marketProxies } from "#core/market/market-proxies.ts";
+import { rangeStart } from "#core/portfolio/value-range.ts";
+import type { Ask } from "./opening.ts";
+
+interface Opened {
+  readonly page: URL;
+  /** The day by UTC. Where the reader has another day, the page asks for what depends on it. */
+  readonly today: string;
+  readonly ask: Ask;
+}
+
+const eventDays = 14;
+const pastEventDays = 99;
+const maxEventSymbols = 40;
+const maxSymbols = 50;
+
+/**
+ * Asks what a page asks when it is opened, in the same words, so that the answers fit its questions. What is missing here is
+ * asked by the page; what is too much is never looked at. A journey counts the requests that remain.
+ */
+export async function askForPage(opened: Opened): Promise<void> {
+  const { page, ask } = opened;
+  const [, name = ""] = page.pathname.split("/");
+  const lists = ask("GET /api/watchlists", {});
+  await Promise.all([
+    ask("GET /api/account/session", {}),
+    ask("GET /api/settings", {}),
+    ask("GET /api/market/status", {}),
+    ask("GET /api/alerts/events", { limit: 10 }),
+    lists,
+    lists.then((known) => {
+      const list = known?.watchlists.find(({ isDefault }) => isDefault) ?? known?.watchlists[0];
+      return name === "" || name === "dashboard" ? dashboard(opened, list?.symbols ?? []) : undefined;
+    }),
+    name === "portfolio" ? portfolio(opened) : undefined,
+    name === "insights" ? symbolPage(opened) : undefined,
+  ]);
+}
+
+async function dashboard({ ask, today }: Opened, symbols: readonly string[]): Promise<void> {
+  const watched = symbols.slice(0, maxSymbols);
+  const strip = [...marketProxies];
+  await Promise.all([
+    ask("GET /api/market/quotes", { symbols: strip }),
+    watched.length === 0 ? undefined : ask("GET /api/market/quotes", { symbols: watched }),
+    ask("GET /api/market/sparklines", { symbols: [...new Set([...strip, ...watched])].slice(0, maxSymbols) }),
+    watched.length === 0
+      ? undefined
+      : ask("GET /api/market/signals", { symbols: watched, interval: "1d", evidence: "no" }),
+    own(),
+  ]);
+
+  async function own(): Promise<void> {
+    const holdings = await ask("GET /api/portfolio/holdings", { by: "symbol" });
+    const held = [...new Set(holdings?.holdings.map(({ symbol }) => symbol))];
+    const isOwner = holdings !== null && holdings.holdings.length + holdings.cash.length > 0;
+    const ownSymbols = held.slice(0, maxEventSymbols);
+    const eventSymbols = [...new Set([...ownSymbols, ...symbols])].slice(0, maxSymbols);
+    const range = { from: today, to: addDays(today, eventDays), limit: 100 };
+    await Promise.all([
+      ask("GET /api/market/calendar", { type: "economic", symbols: [], ...range }),
+      ...(["earnings", "dividends", "splits"] as const).map((type) =>
+        eventSymbols.length === 0
+          ? undefined
+          : ask("GET /api/market/calendar", { type, symbols: eventSymbols, ...range }),
+      ),
+      ask("GET /api/market/news", { symbols: isOwner ? ownSymbols : watched, limit: 10 }),
+      ...(isOwner
+        ? [
+            ask("GET /api/assistant/status", {}),
+            ask("GET /api/portfolio/allocation", { by: "sector" }),
+            ask("GET /api/portfolio/performance", { step: "day", ...usualRange(today) }),
+          ]
+        : []),
+    ]);
+  }
+}
+
+async function portfolio({ ask, today, page }: Opened): Promise<void> {
+  const account = page.searchParams.get("account");
+  const ofAccount = account === null ? {} : { account };
+  const hasUsualRange = !["from", "to", "range"].some((name) => page.searchParams.has(name));
+  await Promise.all([
+    ask("GET /api/portfolio/accounts", {}),
+    (async () => {
+      // Splits are known once the history was read, which the returns ask for.
+      if (hasUsualRange)
+        await ask("GET /api/portfolio/performance", { ...ofAccount, ...usualRange(today), step: "day" });
+      await ask("GET /api/portfolio/holdings", { by: "symbol", ...ofAccount });
+    })(),
+  ]);
+}
+
+async function symbolPage({ ask, page, today }: Opened): Promise<void> {
+  const symbol = page.searchParams.get("symbol");
+  if (symbol === null) return;
+  const isOverview = ["overview", null].includes(page.searchParams.get("tab"));
+  await Promise.all([
+    ask("GET /api/market/quotes", { symbols: [symbol] }),
+    ask("GET /api/market/fundamentals", { symbol }),
+    ...(["earnings", "dividends", "splits"] as const).map((type) =>
+      ask("GET /api/market/calendar", {
+        type,
+        symbols: [symbol],
+        from: today,
+        to: addDays(today, eventDays),
+        limit: 100,
+      }),
+    ),
+    ...(isOverview
+      ? [
+          ask("GET /api/market/history", { symbol, interval: "1d", limit: 370 }),
+          ask("GET /api/market/signals", { symbols: [symbol], interval: "1d", evidence: "yes" }),
+          ask("GET /api/portfolio/holdings", { by: "symbol" }),
+          ask("GET /api/portfolio/accounts", {}),
+          ask("GET /api/notes", { symbol, limit: 20 }),
+          ask("GET /api/market/sentiment", { symbols: [symbol], window: "7d" }),
+          ask("GET /api/portfolio/transactions", { symbol, limit: 100 }),
+          ask("GET /api/market/calendar", {
+            type: "earnings",
+            symbols: [symbol],
+            from: addDays(today, -pastEventDays),
+            to: today,
+            limit: 100,
+          }),
+        ]
+      : []),
+  ]);
+}
+
+/** The range that a portfolio opens with. */
+function usualRange(today: string): { from?: string } {
+  const from = rangeStart("6M", today);
+  return from === null ? {} : { from };
+}
