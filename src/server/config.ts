@@ -113,7 +113,7 @@ export type LimitName = keyof typeof limitDefaults;
 const limits = Object.fromEntries(
   Object.entries(limitDefaults).map(([name, fallback]) => [
     name,
-    integer(fallback, name === "LIMIT_UPSTREAM_RETRIES" ? 0 : 1, 10_000_000),
+    integer(fallback, name === "LIMIT_UPSTREAM_RETRIES" || name === "LIMIT_OPENING_MS" ? 0 : 1, 10_000_000),
   ]),
 ) as Record<LimitName, ReturnType<typeof integer>>;
 

@@ -1,5 +1,8 @@
 import { expect, signedIn, test } from "./support/product.ts";
 
+// The page asks for everything itself.
+test.use({ environment: { LIMIT_OPENING_MS: "0" } });
+
 for (const path of ["/dashboard", "/insights?symbol=AAPL", "/portfolio", "/calendar", "/sentiment"])
   test(`a malformed reply costs ${path} one panel at most, and never the shell`, async ({ page, product }) => {
     test.setTimeout(900_000);

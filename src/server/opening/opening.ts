@@ -25,7 +25,7 @@ export function createOpening({
   clock: Clock;
   /**
    * How long a page waits for its answers. What is in memory comes within milliseconds; what a third party has to be asked for
-   * is left to the page, whose own request then joins the one that is under way.
+   * is left to the page, whose own request then joins the one that is under way. 0: pages bring nothing.
    */
   patienceMs: number;
 }) {
@@ -33,6 +33,7 @@ export function createOpening({
     served.flatMap((item) => (item.kind === "endpoint" ? [[item.endpoint.route, item] as const] : [])),
   );
   return async (page: URL, context: RequestContext): Promise<readonly OpeningAnswer[]> => {
+    if (patienceMs === 0) return [];
     const answers: OpeningAnswer[] = [];
     const ask: Ask = async (route, input) => {
       const item = byRoute.get(route);
