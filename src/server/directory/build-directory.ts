@@ -61,8 +61,8 @@ export function buildDirectory(listings: readonly Listing[]): Uint8Array<ArrayBu
   const compact = rows.map(({ symbol }) => foldSymbol(symbol));
   const bySymbol = rows.map((_, row) => row).toSorted((a, b) => compare(compact[a] ?? "", compact[b] ?? "") || a - b);
   const identifiers = rows
-    .flatMap(({ isin, cusip, figi }, row) =>
-      [isin, cusip, figi].flatMap((id) => (id === null ? [] : [{ id: id.toUpperCase(), row }])),
+    .flatMap(({ isin, cusip, figis }, row) =>
+      [isin, cusip, ...figis].flatMap((id) => (id === null ? [] : [{ id: id.toUpperCase(), row }])),
     )
     .toSorted((a, b) => compare(a.id, b.id) || a.row - b.row);
   const tables = {
@@ -182,11 +182,12 @@ function groupsOf(rows: readonly Listing[]): Uint32Array {
   return groups;
 }
 
-/** What people call a company is what they call each of its listings. */
+/** What people call a company is what they call each of its listings; its first listing has all names that lists have for it. */
 function commonNamesOf(rows: readonly Listing[], group: Uint32Array): ReadonlyMap<number, readonly string[]> {
   const names = new Map<number, readonly string[]>();
   rows.forEach(({ isCommon, aliases, type }, row) => {
-    if (isCommon && type === "Common Stock") names.set(group[row] ?? row, aliases);
+    const head = group[row] ?? row;
+    if (isCommon && type === "Common Stock") names.set(head, [...(names.get(head) ?? []), ...aliases]);
   });
   return names;
 }

@@ -14,7 +14,8 @@ export interface Listing {
   readonly sector: string | null;
   readonly isin: string | null;
   readonly cusip: string | null;
-  readonly figi: string | null;
+  /** Of the listing, of the share in its country, and of the share worldwide. */
+  readonly figis: readonly string[];
   /** The size class or, where the list is ordered by market value, the place in it. */
   readonly size: SizeClass | number | null;
   readonly isDelisted: boolean;
@@ -38,7 +39,7 @@ export function listing(known: Pick<Listing, "symbol" | "name" | "type"> & Parti
     sector: null,
     isin: null,
     cusip: null,
-    figi: null,
+    figis: [],
     size: null,
     isDelisted: false,
     isCommon: false,

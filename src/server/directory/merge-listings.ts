@@ -47,7 +47,7 @@ function merged(known: Listing, newer: Listing): Listing {
     sector: newer.sector ?? known.sector,
     isin: newer.isin ?? known.isin,
     cusip: newer.cusip ?? known.cusip,
-    figi: newer.figi ?? known.figi,
+    figis: [...new Set([...known.figis, ...newer.figis])],
     size: newer.size ?? known.size,
     isDelisted: newer.isDelisted && known.isDelisted,
     isCommon: known.isCommon || newer.isCommon,

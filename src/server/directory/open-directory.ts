@@ -38,6 +38,7 @@ const score = {
   symbol: 400,
   baseSymbol: 370,
   phrase: 335,
+  phraseInside: 315,
   firstWord: 330,
   words: 300,
   word: 290,
@@ -47,8 +48,11 @@ const score = {
   slip: 225,
   contains: 100,
 } as const;
-/** Below this, a likelier instrument may have been meant with a slip. */
-const sureFrom = 310;
+/** A symbol letter for letter comes before one that differs in its punctuation. */
+const ownSpelling = 5;
+/** Below this, a likelier instrument may have been meant with a slip: neither a whole word nor the beginning of something known. */
+const sureFrom = 290;
+const knownFrom = 40;
 const perWord = 12;
 const manyWords = 40;
 const maxCandidates = 20_000;
@@ -187,7 +191,10 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
       return name.some((word) => isIn(ranges[0], word)) ? score.beginning : 0;
     }
     if (isAt(0)) return isWhole(0) && length === ranges.length ? score.wholeName : score.phrase;
-    return ranges.every((range) => name.some((word) => isIn(range, word))) ? score.words : 0;
+    if (!ranges.every((range) => name.some((word) => isIn(range, word)))) return 0;
+    for (let at = 1; at + last < name.length; at += 1)
+      if (isAt(at)) return isWhole(at) && at + ranges.length >= length ? score.firstWord : score.phraseInside;
+    return score.words;
   }
 
   /** Words that differ by a slip or two, the closest first and of these the best known. */
@@ -202,12 +209,12 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
         if (found.has(id)) continue;
         const known = words.at(id);
         const whole = slipsBetween(word, known, max);
-        const isLonger = word.length >= 5 && known.length > word.length;
+        const isLonger = word.length >= 5 && known.length > word.length && !known.startsWith(word);
         const begun = isLonger
           ? Math.min(...[-1, 0, 1].map((more) => slipsBetween(word, known.slice(0, word.length + more), 1))) + 0.5
           : max + 1;
         const slips = Math.min(whole, begun);
-        if (slips <= max) found.set(id, slips);
+        if (slips > 0 && slips <= max) found.set(id, slips);
       }
     }
     const likeliest = (id: number) => postingsOf(id)[0] ?? Number.MAX_SAFE_INTEGER;
@@ -226,6 +233,11 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     const count = Math.ceil((4 * manyRows) / (to - from));
     for (let word = from; word < to; word += 1) rows.push(...postingsOf(word).subarray(0, count));
     return Uint32Array.from(rows).sort();
+  }
+
+  /** The same where each word is known; none otherwise. */
+  function rowsWithAllOf(ranges: readonly Range[]): readonly number[] {
+    return ranges.every(({ from, to }) => from < to) ? rowsWithAll(ranges) : [];
   }
 
   /** Rows that have all words, the likeliest first. */
@@ -254,11 +266,16 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     if (!isWhole) return [];
     const rows: number[] = [];
     for (let at = from; at < to && identifiers.at(at) === text; at += 1) rows.push(identifierRow[at] ?? 0);
-    return [...new Set(rows.flatMap((row) => [group[row] ?? row, row]))].toSorted((a, b) => a - b);
+    // A list may give a company's identifier to another listing of it only.
+    const isShare = (row: number) => listingTypes[type[row] ?? 0] === "Common Stock";
+    return [...new Set(rows.flatMap((row) => (isShare(row) ? [group[row] ?? row, row] : [row])))].toSorted(
+      (a, b) => a - b,
+    );
   }
 
   function find(query: string, limit: number): readonly DirectoryMatch[] {
-    const text = fold(query);
+    // Hong Kong's numbers have four digits.
+    const text = fold(query.replace(/^\s*(\d{1,3})(?=\.hk\s*$)/i, (digits) => digits.trim().padStart(4, "0")));
     if (text === "" || limit < 1) return [];
     const asWritten = text.split(" ");
     const typed = asWritten.slice(0, coreLength(asWritten));
@@ -267,14 +284,21 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     let sure = 0;
     const note = (row: number, points: number, match: DirectoryMatch["match"]): void => {
       const total = points + (popularity[row] ?? 0);
-      if (total > sure) sure = total;
+      if (points >= score.firstWord || (popularity[row] ?? 0) >= knownFrom) sure = Math.max(sure, total);
       if ((scores.get(row)?.score ?? 0) < total) scores.set(row, { score: total, match });
+    };
+
+    const written = query.trim().toLowerCase();
+    const noteSymbol = (row: number): void => {
+      const own = symbols.at(row).toLowerCase();
+      // "eunl" is EUNL.DE rather than EUN.L.
+      if (own.includes(".") && own !== written && !written.includes(".") && !written.includes(" ")) return;
+      note(row, score.symbol + (own === written ? ownSpelling : 0), "exact");
     };
 
     for (const row of identifierRows(query.trim())) note(row, score.identifier, "exact");
     const place = compact.range(symbol);
-    for (let at = place.from; at < place.to && compact.at(at) === symbol; at += 1)
-      note(bySymbol[at] ?? 0, score.symbol, "exact");
+    for (let at = place.from; at < place.to && compact.at(at) === symbol; at += 1) noteSymbol(bySymbol[at] ?? 0);
     for (const row of rowsOfSymbols(symbol, place))
       note(row, base[row] === symbol.length ? score.baseSymbol : score.symbolBeginning, "prefix");
 
@@ -287,9 +311,12 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     if (typed.length === 1 && only !== undefined) {
       if (only.isWhole) for (const row of postingsOf(only.from).subarray(0, maxFound)) noteFit(row);
       for (const row of rowsBeginning(typed[0] ?? "", only)) if (!scores.has(row)) noteFit(row);
-    } else if (ranges.every(({ from, to }) => from < to)) for (const row of rowsWithAll(ranges)) noteFit(row);
+    } else for (const row of rowsWithAllOf(ranges)) noteFit(row);
 
     if (sure < sureFrom) noteSlips(typed, ranges, note);
+    if (scores.size === 0 && typed.length > 2)
+      for (const left of typed.keys())
+        for (const row of rowsWithAllOf(ranges.toSpliced(left, 1)).slice(0, 5)) note(row, score.contains, "contains");
     if (scores.size === 0 && symbol.length > 2) noteContaining(symbol, note);
     const ranked = [...scores].toSorted(([row, one], [otherRow, other]) => other.score - one.score || row - otherRow);
     // A company with a hundred listings leaves room for others.

@@ -51,8 +51,11 @@ export function popularities(listings: readonly Listing[], groups: Uint32Array):
 }
 
 /** Warrants, units, rights and preferred shares belong to a share. */
-function isDerived({ symbol, type }: Listing): boolean {
-  return type === "Common Stock" && /-(?:WT|WS|UN|RI|P[A-Z]?)\w?$|^[A-Z]{4}[WRU]$|[\^/]/.test(symbol);
+function isDerived({ symbol, name, type }: Listing): boolean {
+  return (
+    type === "Common Stock" &&
+    (/\bADR\b/i.test(name) || /-(?:WT|WS|UN|RI|P[A-Z]?)\w?$|^[A-Z]{4}[WRU]$|[\^/]/.test(symbol))
+  );
 }
 
 /** How likely a listing is meant, from 0 to 100: by market value, exchange and kind. */
@@ -68,7 +71,7 @@ function popularityOf(listing: Listing): number {
   if (isSecond || isAbroad) value -= 40;
   if (isDerived(listing)) value -= 30;
   if (isDelisted) value -= 40;
-  if (listing.isCommon) value = Math.max(value, 88) + 1;
+  if (listing.isCommon) value = Math.max(value, 88) + (listing.type === "Index" ? 3 : 1);
   return Math.max(0, Math.min(100, Math.round(value)));
 }
 

@@ -40,7 +40,7 @@ export function financeDatabaseListings(text: string, type: ListingType): readon
         sector: cell("sector"),
         isin: identifier(cell("isin"), 12),
         cusip: identifier(cell("cusip"), 9),
-        figi: identifier(cell("figi"), 12),
+        figis: ["figi", "composite_figi", "shareclass_figi"].flatMap((column) => identifier(cell(column), 12) ?? []),
         size: sizeClasses.find((one) => one === cell("market_cap")) ?? null,
         isDelisted: cell("delisted") === "True",
       }),
@@ -62,7 +62,9 @@ const countryCodes = new Map(
   letters.flatMap((one) =>
     letters.flatMap((other): [string, string][] => {
       const name = regionNames.of(one + other);
-      return name === undefined ? [] : [[name.toLowerCase(), (one + other).toLowerCase()]];
+      // Codes that are out of use, such as UK and FX, name the same countries.
+      const code = new Intl.Locale(`und-${one}${other}`).region;
+      return name === undefined || code !== one + other ? [] : [[name.toLowerCase(), code.toLowerCase()]];
     }),
   ),
 );
