@@ -1,9 +1,15 @@
 import type { Figure } from "./main.ts";
 import { existsSync, readFileSync } from "node:fs";
-import { createSymbolIndex, type SymbolIndex, type SymbolRow } from "#core/market/symbol-index.ts";
+import { createSymbolIndex, type SymbolRow } from "#core/market/symbol-index.ts";
+import { buildDirectory } from "#server/directory/build-directory.ts";
+import { financeDatabaseFiles } from "#server/directory/lists/finance-database.ts";
+import { mergeListings } from "#server/directory/merge-listings.ts";
+import { openDirectory } from "#server/directory/open-directory.ts";
+import { readList } from "#server/directory/read-list.ts";
 
 const rowCount = 50_000;
 const queryCount = 20_000;
+const lists = new URL("../../shared/data/directory/", import.meta.url);
 const directory = new URL("../../shared/data/prices/reference/symbol-directory.csv", import.meta.url);
 
 /**
@@ -13,18 +19,36 @@ const directory = new URL("../../shared/data/prices/reference/symbol-directory.c
 export function* run(): Generator<Figure> {
   yield measured("generated", generatedRows());
   if (existsSync(directory)) yield measured("directory", directoryRows());
+  if (existsSync(lists)) {
+    const listings = publicLists();
+    const bytes = buildDirectory(listings);
+    const open = (): Searchable => openDirectory(bytes) ?? createSymbolIndex([]);
+    yield measured(
+      "public lists",
+      listings.filter(({ type }) => type === "Common Stock" || type === "ETF"),
+      open,
+    );
+  }
 }
 
-function measured(rowsFrom: string, rows: readonly SymbolRow[]) {
+interface Searchable {
+  readonly find: (query: string, limit: number) => unknown;
+}
+
+function measured(
+  rowsFrom: string,
+  rows: readonly Pick<SymbolRow, "symbol" | "name">[],
+  open: (rows: readonly SymbolRow[]) => Searchable = createSymbolIndex,
+) {
   const before = process.memoryUsage();
   const buildFrom = performance.now();
-  const index = createSymbolIndex(rows);
+  const index = open(rows as readonly SymbolRow[]);
   const buildMs = performance.now() - buildFrom;
   const after = process.memoryUsage();
   const queries = typedQueries(rows);
-  for (const query of queries.slice(0, 2_000)) index.find(query);
+  for (const query of queries.slice(0, 2_000)) index.find(query, 10);
   const cpuFrom = cpuMicroseconds();
-  for (const query of queries) index.find(query);
+  for (const query of queries) index.find(query, 10);
   const meanMicroseconds = (cpuMicroseconds() - cpuFrom) / queries.length;
   const times = queries.map((query) => microseconds(index, query)).toSorted((one, other) => one - other);
   const at = (share: number) => rounded(times[Math.floor(share * (times.length - 1))] ?? Number.NaN);
@@ -48,13 +72,26 @@ function cpuMicroseconds(): number {
   return user + system;
 }
 
-function microseconds(index: SymbolIndex, query: string): number {
+function microseconds(index: Searchable, query: string): number {
   const from = performance.now();
-  index.find(query);
+  index.find(query, 10);
   return (performance.now() - from) * 1000;
 }
 
-function typedQueries(rows: readonly SymbolRow[]): string[] {
+/** Shares and funds of the recorded public lists, as the server merges them. */
+function publicLists() {
+  const read = (path: string) => readFileSync(new URL(path, lists));
+  return mergeListings([
+    ...Object.keys(financeDatabaseFiles).map((file) =>
+      readList(read(`financedatabase/${file}.csv.gz`), { kind: "finance-database", file }),
+    ),
+    readList(read("nasdaqtrader/nasdaqlisted.txt.gz"), { kind: "nasdaq-trader" }),
+    readList(read("nasdaqtrader/otherlisted.txt.gz"), { kind: "nasdaq-trader" }),
+    readList(read("sec/company_tickers_exchange.json.gz"), { kind: "sec" }),
+  ]);
+}
+
+function typedQueries(rows: readonly Pick<SymbolRow, "symbol" | "name">[]): string[] {
   const random = randomFrom(11);
   const queries: string[] = [];
   while (queries.length < queryCount) {

@@ -55,9 +55,10 @@ const sureFrom = 290;
 const knownFrom = 40;
 const perWord = 12;
 const manyWords = 40;
-const maxCandidates = 20_000;
+const maxCandidates = 10_000;
 const manyRows = 1_000;
 const maxFound = 60;
+const maxWithAll = 30;
 const maxGuesses = 9;
 /** Listings of one company before other companies. */
 const maxListings = 3;
@@ -235,6 +236,19 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     return Uint32Array.from(rows).sort();
   }
 
+  /** Whether each word is in the names of a row: most candidates fail here, so it is a plain loop. */
+  function hasAll(row: number, ranges: readonly Range[]): boolean {
+    const start = forwardStarts[row] ?? 0;
+    const end = forwardStarts[row + 1] ?? 0;
+    for (let index = 0; index < ranges.length; index += 1) {
+      const { from = 0, to = 0 } = ranges[index] ?? {};
+      let at = start;
+      while (at < end && !((forward[at] ?? 0) >= from && (forward[at] ?? 0) < to)) at += 1;
+      if (at === end) return false;
+    }
+    return true;
+  }
+
   /** The same where each word is known; none otherwise. */
   function rowsWithAllOf(ranges: readonly Range[]): readonly number[] {
     return ranges.every(({ from, to }) => from < to) ? rowsWithAll(ranges) : [];
@@ -250,7 +264,7 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     for (const row of candidates) {
       if (row === last) continue;
       last = row;
-      if (fit(row, ranges) > 0 && rows.push(row) >= maxFound) break;
+      if (hasAll(row, ranges) && rows.push(row) >= maxWithAll) break;
     }
     return rows;
   }
