@@ -10,11 +10,19 @@ export function rsi(closes: Values, length = parameters.length.default): Float64
   return overWholeValues({ closes }, ["rsi"], ({ closes }) => ({ rsi: relativeStrength(closes, length) }), true).rsi;
 }
 
+/** From this length on an average of flat prices fades and never becomes zero: two thirds of the smallest number are rounded up to it. */
+const minFading = 3;
+
 /** The index over values of which none is missing. */
 export function relativeStrength(closes: Float64Array, length: number): Float64Array {
   const count = closes.length;
   const strengths = columnFrom(count, length);
   if (count <= length) return strengths;
+  if (length < minFading) {
+    const step = relativeStrengthStep(length);
+    for (let index = 0; index < count; index++) strengths[index] = step(closes[index]!);
+    return strengths;
+  }
   let gain = 0;
   let loss = 0;
   for (let index = 1; index <= length; index++) {

@@ -57,12 +57,16 @@ function placesOf(text: string | null | undefined): number {
   return text === null || text === undefined || point < 0 ? 0 : text.trim().length - point - 1;
 }
 
+const maxShortPlaces = 200;
+
 export type Arithmetic = ReturnType<typeof createArithmetic>;
 
 /** What is done with amounts and quantities of one scale, as whole numbers; halves are rounded away from zero. */
 export function createArithmetic({ amountPlaces, quantityPlaces }: Scale) {
   const cut = tenTo(amountPlaces - cutPlaces);
   const afterRate = tenTo(amountPlaces - cutPlaces + ratePlaces);
+  // A binary number ends at 10³⁰⁸: with more places, the quotient would be of two infinite ones.
+  const isShort = amountPlaces + ratePlaces <= maxShortPlaces;
   const amountUnit = 10 ** amountPlaces;
   const quantityUnit = 10 ** quantityPlaces;
   const wideUnit = 10 ** (amountPlaces + ratePlaces);
@@ -83,8 +87,12 @@ export function createArithmetic({ amountPlaces, quantityPlaces }: Scale) {
     portion: (amount: bigint, quantity: bigint, whole: bigint): bigint =>
       cut === 1n ? divided(amount * quantity, whole) : divided(amount * quantity, whole * cut) * cut,
 
-    amountNumber: (amount: bigint): number => Number(amount) / amountUnit,
-    wideNumber: (amount: bigint): number => Number(amount) / wideUnit,
+    amountNumber: isShort
+      ? (amount: bigint): number => Number(amount) / amountUnit
+      : (amount: bigint): number => Number(`${amount}e-${amountPlaces}`),
+    wideNumber: isShort
+      ? (amount: bigint): number => Number(amount) / wideUnit
+      : (amount: bigint): number => Number(`${amount}e-${amountPlaces + ratePlaces}`),
     quantityNumber: (quantity: bigint): number => Number(quantity) / quantityUnit,
   };
 }

@@ -42,6 +42,9 @@ type Value = null | number | bigint | string | NodeJS.ArrayBufferView;
 
 /** Statements that are kept prepared: those of the hot paths many times over. */
 const maxStatements = 400;
+/** Longer texts write many rows at once, each number of rows with a text of its own. A kept statement keeps its last values, too. */
+const maxKeptText = 4_000;
+const maxKeptValue = 4_000;
 /** These leave the tables as they are, so that what was prepared before stays good. */
 const keepsTables = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
@@ -53,11 +56,17 @@ function asKyselyDatabase(database: DatabaseSync) {
     const statement = database.prepare(text);
     return {
       reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...(parameters as Value[])),
-      run: (parameters: readonly unknown[]) => statement.run(...(parameters as Value[])),
+      all: (parameters: readonly unknown[]) => statement.all(...valuesOf(text, parameters)),
+      run: (parameters: readonly unknown[]) => statement.run(...valuesOf(text, parameters)),
       // Others may run the same statement while its rows are read one by one.
       iterate: (parameters: readonly unknown[]) => database.prepare(text).iterate(...(parameters as Value[])),
     };
+  }
+
+  /** The values; a statement that is given a long one isn't kept. */
+  function valuesOf(text: string, parameters: readonly unknown[]): Value[] {
+    if (parameters.some(isLong)) statements.delete(text);
+    return parameters as Value[];
   }
 
   return {
@@ -70,8 +79,13 @@ function asKyselyDatabase(database: DatabaseSync) {
       const known = statements.get(text);
       if (known !== undefined) return known;
       const made = prepare(text);
-      statements.set(text, made);
+      if (text.length <= maxKeptText) statements.set(text, made);
       return made;
     },
   };
+}
+
+function isLong(value: unknown): boolean {
+  if (typeof value === "string") return value.length > maxKeptValue;
+  return ArrayBuffer.isView(value) && value.byteLength > maxKeptValue;
 }

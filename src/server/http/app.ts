@@ -132,7 +132,9 @@ function requestGuard({ config, served, backlog }: HttpAppOptions): (call: Call)
     if (!isServed(headerOf(call, "host") ?? "")) return refuse("unknown-host");
     if (isUnsafe(call.method) && isForeign(call)) return refuse("foreign-origin");
     // An answer that comes late helps nobody, and those behind it wait for it.
-    const isBusy = backlog.isTooLong() && !call.path.startsWith("/api/health/");
+    // A page and its scripts are cheap, and a browser doesn't ask for a script again.
+    const mayWait = !call.path.startsWith("/api/") && call.path !== "/mcp";
+    const isBusy = backlog.isTooLong() && !mayWait && !call.path.startsWith("/api/health/");
     return isBusy ? refuse("server-busy", { retryAfterSeconds: busyRetrySeconds }) : null;
   };
 }

@@ -26,7 +26,7 @@ export interface ApplicationOptions extends Pick<AdmissionOptions, "findSession"
   readonly log: Log;
   readonly staticFiles: StaticFiles | null;
   /** The answers that come with a signed-in user's page. */
-  readonly openPage: (page: URL, context: RequestContext) => Promise<Opening["answers"]>;
+  readonly openPage: (page: URL, context: RequestContext, mayRead: () => boolean) => Promise<Opening["answers"]>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -70,12 +70,13 @@ async function openingOf(call: Call, options: ApplicationOptions): Promise<Openi
   if (token === null || call.method !== "GET") return null;
   const signedIn = await options.findSession(token);
   if (signedIn === null || signedIn === "disabled") return null;
-  if (options.limits.read(signedIn.userId) !== null) return null;
+  const mayRead = () => options.limits.read(signedIn.userId) === null;
+  if (!mayRead()) return null;
   const page = new URL(options.config.appUrl.origin);
   page.pathname = call.path;
   page.search = call.query;
   const answers = await withinAnswer(options.config.limits.LIMIT_ANSWER_MS, () =>
-    options.openPage(page, new CallContext(call, signedIn, options)),
+    options.openPage(page, new CallContext(call, signedIn, options), mayRead),
   );
   return { at: options.clock.now(), answers };
 }

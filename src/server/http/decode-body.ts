@@ -28,6 +28,8 @@ export async function decodeBody(
 export async function readBody(request: IncomingMessage, maximumBytes: number): Promise<string | Refusal> {
   const tooLarge = () => refuse("body-too-large", { detail: `At most ${maximumBytes} bytes` });
   if (Number(request.headers["content-length"] ?? "0") > maximumBytes) return tooLarge();
+  // Gone before anybody listened: no event will say so any more.
+  if (request.destroyed && !request.complete) return refuse("client-gone");
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;

@@ -44,6 +44,7 @@ export function createReplySender({ config, clock }: { config: Pick<Config, "isS
   /** Resolves when the whole reply is handed over; undefined: it is already. */
   function send(call: Call, reply: Reply): Promise<void> | undefined {
     const { status, contentType, body } = reply;
+    if (call.outgoing.headersSent && !call.outgoing.writableEnded) call.outgoing.destroy();
     if (call.outgoing.destroyed || call.outgoing.headersSent) return undefined;
     if (!isWhole(body)) return sendPieces(call, status, headOf(call, contentType), body);
     const encoding = mayCompress(call, contentType, body) ? encodingFor(call) : null;

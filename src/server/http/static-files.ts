@@ -35,7 +35,9 @@ export function createStaticFiles(directory: string, { signIn }: { signIn: "loca
     for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || entry.name === "index.html" || /\.(br|gz)$/.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
-      files.set(`/${relative(directory, file).split(sep).join("/")}`, file);
+      const path = relative(directory, file).split(sep);
+      // The build's own notes are no part of the application.
+      if (!path.some((part) => part.startsWith("."))) files.set(`/${path.join("/")}`, file);
     }
   }
   const pageFile = join(directory, "index.html");

@@ -64,6 +64,8 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
   });
 
   function note(symbol: string): void {
+    // Its last listener may have left while it was asked for.
+    if (!holders.has(symbol)) return;
     const quote = quotes.held(symbol);
     if (quote === undefined) return;
     const before = current.get(symbol);
@@ -80,7 +82,12 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
     for (const listener of listeners) {
       if (now - listener.sentAt < listener.paceMs - slackMs) continue;
       if (listener.skipsNext) listener.skipsNext = false;
-      else sendFrame(listener);
+      else
+        try {
+          sendFrame(listener);
+        } catch (error) {
+          log.error({ err: error }, "a frame of live quotes was not sent");
+        }
     }
   }
 

@@ -32,15 +32,24 @@ export function createOpening({
   const byRoute = new Map<string, ServedEndpoint>(
     served.flatMap((item) => (item.kind === "endpoint" ? [[item.endpoint.route, item] as const] : [])),
   );
-  return async (page: URL, context: RequestContext): Promise<readonly OpeningAnswer[]> => {
+  return async (
+    page: URL,
+    context: RequestContext,
+    /** Counts a read of the user's; false where it is one too many. */
+    mayRead: () => boolean,
+  ): Promise<readonly OpeningAnswer[]> => {
     if (patienceMs === 0) return [];
     const answers: OpeningAnswer[] = [];
+    const ending = new AbortController();
+    const quiet = silent(context, ending.signal);
     const ask: Ask = async (route, input) => {
       const item = byRoute.get(route);
-      if (item === undefined || item.refusal !== null) return null;
+      // Nothing that needs more than a session, and nothing once the page is on its way.
+      const isOpen = item !== undefined && item.endpoint.access === "session" && !item.endpoint.needsRecentSignIn;
+      if (!isOpen || item.refusal !== null || ending.signal.aborted || !mayRead()) return null;
       try {
         const decoded = await item.endpoint.input.parseAsync(input);
-        const result = await item.handle(decoded, silent(context));
+        const result = await item.handle(decoded, quiet);
         if (result instanceof Refusal) return null;
         const output = item.endpoint.output.parse(result) as Api[typeof route]["output"];
         answers.push({ route, input, output });
@@ -52,7 +61,6 @@ export function createOpening({
       }
     };
     const today = new Date(clock.now()).toISOString().slice(0, 10);
-    const ending = new AbortController();
     await Promise.race([
       askForPage({ page, today, ask }),
       wait(patienceMs, undefined, { signal: ending.signal }).catch(() => undefined),
@@ -62,7 +70,23 @@ export function createOpening({
   };
 }
 
-/** A call whose reply is part of a page's: it has no headers and no cookies of its own. */
-function silent(context: RequestContext): RequestContext {
-  return { ...context, ifMatch: null, ifNoneMatch: null, setHeader() {}, setCookie() {}, setSessionCookie() {} };
+/** A call whose reply is part of a page's: it has no headers and no cookies of its own, and ends with the page's. */
+function silent(context: RequestContext, ending: AbortSignal): RequestContext {
+  const { requestId, clientAddress, log, signedIn, sessionToken, userAgent } = context;
+  return {
+    requestId,
+    clientAddress,
+    log,
+    signedIn,
+    sessionToken,
+    userAgent,
+    ifMatch: null,
+    ifNoneMatch: null,
+    userId: () => context.userId(),
+    closeSignal: () => ending,
+    cookie: (name) => context.cookie(name),
+    setHeader() {},
+    setCookie() {},
+    setSessionCookie() {},
+  };
 }

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import type { SharedSeries } from "./protocol.ts";
 
-/** Bytes of answers that are kept of one portfolio. */
-const maxBytes = 4_000_000;
+/** Bytes of answers that this thread keeps, of all users together. */
+const maxBytes = 64_000_000;
 
 interface Kept {
   readonly text: string;
@@ -13,13 +13,16 @@ interface Kept {
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
-/** Answers about one portfolio as texts, by question; all of them are dropped when the portfolio is another one. */
+const kept = new LRUCache<string, Kept>({
+  maxSize: maxBytes,
+  sizeCalculation: ({ text }, question) => text.length + question.length,
+});
+let portfolios = 0;
+
+/** Answers about one portfolio as texts, by question; none of them is found any more when the portfolio is another one. */
 export function createKeptAnswers() {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ text }, question) => text.length + question.length,
-  });
   let about: Portfolio | null = null;
+  let number = 0;
 
   return {
     /** The answer to a question, made only if it is not known for the same portfolio and series. */
@@ -29,13 +32,14 @@ export function createKeptAnswers() {
       sources: readonly (SharedSeries | undefined)[],
       make: () => unknown,
     ): string {
-      if (about !== portfolio) kept.clear();
+      if (about !== portfolio) number = ++portfolios;
       about = portfolio;
-      const known = kept.get(question);
+      const key = `${number} ${question}`;
+      const known = kept.get(key);
       const isSame = known?.sources.every((source, index) => source === sources[index]) === true;
       if (isSame && known.sources.length === sources.length) return known.text;
       const text = JSON.stringify(make());
-      kept.set(question, { text, sources });
+      kept.set(key, { text, sources });
       return text;
     },
   };

@@ -30,6 +30,9 @@ export interface KnownInput {
   readonly answers: KeptAnswers;
 }
 
+/** Selections of accounts, with closes or without, of which a user's portfolio is kept. */
+const maxInputs = 6;
+
 export function unknownUser(): KnownUser {
   return { lines: new Map(), ledgers: new Map(), inputs: new Map() };
 }
@@ -46,7 +49,10 @@ export function subjectPortfolio(
   const ledger = user.ledgers.get(accountKey) ?? ledgerOf(user, subject);
   user.ledgers.set(accountKey, ledger);
   const known = user.inputs.get(key) ?? { composed: new Map(), portfolio: null, answers: createKeptAnswers() };
+  // The newest is the last; ways to count that nobody asks for any more go first.
+  user.inputs.delete(key);
   user.inputs.set(key, known);
+  for (const oldest of [...user.inputs.keys()].slice(0, -maxInputs)) user.inputs.delete(oldest);
   const { transactions, symbols } = ledger;
   const prices = pricesOf(known, ledger, subject, series);
   const last = known.portfolio?.input;
