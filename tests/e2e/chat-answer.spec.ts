@@ -57,7 +57,7 @@ test("a follow-up is asked with a click, and answered without a model", async ({
   await expect(answers(page)).toHaveCount(2);
   await expect(answers(page).nth(1)).toContainText("NVDA changed by");
   await expect(followUps(page)).toHaveCount(1);
-  await expect(answers(page).first().getByRole("list", { name: "Questions that go on" })).toHaveCount(0);
+  await expect(answers(page).first().getByRole("list", { name: "Follow-up questions" })).toHaveCount(0);
 });
 
 test.describe("with a model", () => {

@@ -339,7 +339,7 @@ test.describe("without a model", () => {
     await ask(page, "What does NVDA cost?");
     await expect(answers(page)).toContainText("Computed, no AI");
     await expect(answers(page)).toContainText(/(\d+) of \1 figures matched to data/);
-    await page.getByRole("list", { name: "Questions that go on" }).getByRole("button").first().click();
+    await page.getByRole("list", { name: "Follow-up questions" }).getByRole("button").first().click();
     await finished(page, 1);
     await expect(answers(page).nth(1)).toContainText("Computed, no AI");
     await page.getByRole("button", { name: "Preview what is sent" }).click();

@@ -7,9 +7,9 @@ export type Attribution = { readonly to: "owner" } | { readonly to: "other" | "u
 const toOwner: Attribution = { to: "owner" };
 
 /**
- * Whom a text gives a value to. The last instrument before it in its sentence counts, or the last list of them; a comparison
- * ("unlike Apple,") counts only until its comma. Without one, the row and column of a table, the names behind the value, or the last
- * sentence or heading above that names an instrument. `values` are all values of the text, to tell whose another name's value is.
+ * Whom a text gives a value to. A name right behind it ("178.88 for NVIDIA"), its place in a list of as many names and values, the
+ * subject of its sentence or the last instrument before it; in a table, its row and column. Where the sentence names nobody before it, the
+ * last sentence or heading above that names an instrument. `values` are all values of the text.
  */
 export function attributionOf(
   prose: string,
@@ -18,66 +18,112 @@ export function attributionOf(
   { mentions, values }: { readonly mentions: readonly Mention[]; readonly values: readonly Stretch[] },
 ): Attribution {
   const sentence = sentenceAt(prose, value);
-  const before = mentions.filter(({ start, end }) => start >= sentence.start && end <= value.start);
-  const behind = mentions.filter(({ start, end }) => start >= value.end && end <= sentence.end);
+  const inside = mentions.filter(isIn(sentence));
+  const before = inside.filter(({ end }) => end <= value.start);
+  const behind = inside.filter(({ start }) => start >= value.end);
   const owns = (mention: Mention) => mention.symbols.includes(owner);
-  const isNamed = [...before, ...behind].some(owns);
+  const isNamed = inside.some(owns);
   const judged = (candidates: readonly Mention[]): Attribution => {
     const [first] = candidates;
     if (first === undefined || candidates.some(owns)) return toOwner;
     return { to: isNamed ? "unclear" : "other", symbol: first.symbols[0] ?? "another" };
   };
 
-  const cell = cellHeads(prose, value, sentence, mentions);
-  if (cell !== null)
-    return cell.every((heads) => heads.length === 0 || heads.some(owns)) ? toOwner : judged(cell.flat());
-
-  if (before.length > 0) return judged(nearest(prose, before, value));
+  const cells = cellHeads(prose, value, sentence, mentions);
+  if (cells !== null) {
+    const foreign = cells.find((heads) => heads.length > 0 && !heads.some(owns));
+    return foreign === undefined ? toOwner : judged(foreign);
+  }
 
   const next = behind[0];
+  if (next !== undefined && isRightBehind(prose.slice(value.end, next.start))) return judged([next]);
+
+  const paired = pairOf(prose, value, before, values.filter(isIn(sentence)));
+  if (paired !== null) return judged([paired]);
+
+  if (before.length > 0) return judged(spokenOf(prose, before, value));
+
   const hasOwnValue =
     next !== undefined &&
     values.some(
       ({ start }) => start >= next.end && start < (behind[1]?.start ?? sentence.end) && start !== value.start,
     );
-  if (next !== undefined && !owns(next) && !hasOwnValue && !isNamed)
-    return { to: "unclear", symbol: next.symbols[0] ?? "another" };
-  if (behind.some(owns)) return toOwner;
+  if (next !== undefined && !hasOwnValue)
+    return owns(next) ? toOwner : { to: "unclear", symbol: next.symbols[0] ?? "another" };
 
   const above = lastAbove(prose, sentence, mentions);
   const [other] = above;
   return other === undefined || above.some(owns) ? toOwner : { to: "unclear", symbol: other.symbols[0] ?? "another" };
 }
 
+/** "178.88 (NVIDIA)", "178.88 for NVIDIA". */
+function isRightBehind(between: string): boolean {
+  return /^\s*(?:\(\s*|(?:for|of|at|für|von|bei|pour|de|para)\s+)$/iu.test(between);
+}
+
+/** The name that a value belongs to by its place: "NVDA and AAPL trade at 1 and 2". Null where there isn't one value for each name. */
+function pairOf(prose: string, value: Stretch, before: readonly Mention[], values: readonly Stretch[]): Mention | null {
+  const list = listBefore(prose, before);
+  const [last] = list.slice(-1);
+  if (list.length < 2 || last === undefined) return null;
+  const following = values.filter(({ start }) => start >= last.end).toSorted((one, other) => one.start - other.start);
+  const place = following.findIndex(({ start }) => start === value.start);
+  const areTogether = following
+    .slice(0, list.length)
+    .every(({ end }, index, all) => index === all.length - 1 || isListed(prose.slice(end, all[index + 1]?.start)));
+  return following.length === list.length && areTogether ? (list[place] ?? null) : null;
+}
+
 /** Words that bring in what something is compared with, right before its name. */
 const comparison =
   /(?:unlike|than|versus|vs\.?|against|like|with|to|behind|ahead of|als|anders als|wie|gegenüber|gegen|zu|mit|que|contre|à|par rapport à|como|con|frente a|より|と)\s+(?:the\s|der\s|die\s|das\s)?$/iu;
 
-/** The mentions that a value may belong to: the last one with its list, and the last before it that isn't a comparison. */
-function nearest(prose: string, before: readonly Mention[], value: Stretch): readonly Mention[] {
+/** The mentions that a value may belong to: the subject of the sentence, and the last one before the value with its list. */
+function spokenOf(prose: string, all: readonly Mention[], value: Stretch): readonly Mention[] {
   const isAside = ({ start }: Stretch) => comparison.test(prose.slice(Math.max(0, start - 30), start));
+  // "Apple (and its rival NVIDIA) trades at": what stands in brackets isn't spoken of.
+  const open = all.filter((mention, index) => index === 0 || !isInBrackets(prose, mention, value));
+  const list = listBefore(prose, open);
+  const [head] = list;
+  if (head === undefined) return list;
+  if (isAside(head)) {
+    // "Unlike Apple, Palantir": the comma ends the comparison.
+    const afterComma = list.findIndex(
+      (mention, index) => index > 0 && prose.slice(head.end, mention.start).includes(","),
+    );
+    if (afterComma > 0) return list.slice(afterComma);
+  }
+  const subject = open.find((mention) => !isAside(mention));
+  const isClosed = /[,;)–—]/.test(prose.slice(list.at(-1)?.end, value.start));
+  if (isAside(head) && isClosed && subject !== undefined) return [subject];
+  return subject === undefined ? list : [subject, ...list];
+}
+
+function isInBrackets(prose: string, { start, end }: Stretch, value: Stretch): boolean {
+  const opening = prose.lastIndexOf("(", start);
+  const closing = prose.indexOf(")", end);
+  return (
+    opening > prose.lastIndexOf(")", start) &&
+    closing !== -1 &&
+    closing < value.start &&
+    !prose.slice(opening, start).includes("\n")
+  );
+}
+
+/** The last mention with those it is listed with. */
+function listBefore(prose: string, before: readonly Mention[]): readonly Mention[] {
   const list: Mention[] = [];
   for (const mention of before.toReversed()) {
     const [following] = list;
     if (following !== undefined && !isListed(prose.slice(mention.end, following.start))) break;
     list.unshift(mention);
   }
-  const [head] = list;
-  const last = list.at(-1);
-  if (head === undefined || last === undefined || !isAside(head)) return list;
-  // "Unlike Apple, Palantir": the comma ends the comparison.
-  const afterComma = list.findIndex(
-    (mention, index) => index > 0 && prose.slice(head.end, mention.start).includes(","),
-  );
-  if (afterComma > 0) return list.slice(afterComma);
-  const subject = before.filter((mention) => mention.end <= head.start && !isAside(mention)).at(-1);
-  const isClosed = /[,;)–—]/.test(prose.slice(last.end, value.start));
-  return [...(subject === undefined ? [] : [subject]), ...(isClosed && subject !== undefined ? [] : list)];
+  return list;
 }
 
 /** "Apple, Microsoft and NVIDIA": between the names are only commas and one small word. */
 function isListed(between: string): boolean {
-  return /^(?:['’]s)?[\s,/&(]*(?:(?:and|or|und|oder|et|ou|y|o|と)[\s]+)?$/iu.test(between);
+  return /^(?:['’]s)?[\s,/&]*(?:(?:and|or|und|oder|et|ou|y|o|と)[\s]+)?$/iu.test(between);
 }
 
 function sentenceAt(prose: string, { start }: Stretch): Stretch {
@@ -93,37 +139,36 @@ function sentenceAt(prose: string, { start }: Stretch): Stretch {
 
 const isTableRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const isListItem = (line: string) => /^\s*(?:[-*+•]|\d+[.)])\s/.test(line);
-const isIn = (stretch: Stretch) => (mention: Mention) => mention.start >= stretch.start && mention.end <= stretch.end;
+const isIn = (stretch: Stretch) => (inner: Stretch) => inner.start >= stretch.start && inner.end <= stretch.end;
 
-/** Names in the first cell of a value's row and at the head of its column; null outside a table. */
+/** Names in a value's own cell and at the head of its column, or in its row where the column names nobody; null outside a table. */
 function cellHeads(
   prose: string,
   value: Stretch,
   row: Stretch,
   mentions: readonly Mention[],
 ): readonly (readonly Mention[])[] | null {
-  const line = prose.slice(row.start, row.end);
-  if (!isTableRow(line)) return null;
-  const table = rowsAbove(prose, row.start);
-  const header = table[0] ?? row;
+  if (!isTableRow(prose.slice(row.start, row.end))) return null;
+  const header = headerOf(prose, row.start) ?? row;
   const column = prose.slice(row.start, value.start).split("|").length - 1;
   const cellOf = ({ start, end }: Stretch, index: number): Stretch => {
     const bars = [...prose.slice(start, end).matchAll(/\|/g)].map((bar) => start + bar.index);
     return { start: bars[index - 1] ?? end, end: bars[index] ?? end };
   };
-  return [cellOf(row, column), cellOf(row, 1), cellOf(header, column)].map((cell) =>
-    mentions.filter((mention) => isIn(cell)(mention) && mention.end <= Math.max(value.start, cell.end)),
-  );
+  const own = mentions.filter(isIn(cellOf(row, column)));
+  const head = header === row ? [] : mentions.filter(isIn(cellOf(header, column)));
+  const others = mentions.filter((mention) => isIn(row)(mention) && !own.includes(mention));
+  return [own, head, head.length > 0 ? [] : others];
 }
 
-/** The rows of a table above one that begins at `start`, the header first. */
-function rowsAbove(prose: string, start: number): readonly Stretch[] {
-  const rows: Stretch[] = [];
+/** The first row of the table above a row. */
+function headerOf(prose: string, start: number): Stretch | null {
+  let header: Stretch | null = null;
   for (const line of linesAbove(prose, start)) {
     if (!isTableRow(prose.slice(line.start, line.end))) break;
-    rows.unshift(line);
+    header = line;
   }
-  return rows;
+  return header;
 }
 
 function* linesAbove(prose: string, start: number): Generator<Stretch> {

@@ -104,3 +104,6 @@ export function exchangeCurrency(mic: string): string | null {
 function at(mic: string, name: string, country: string | null, currency: string | null, codes: string): Exchange {
   return { mic, name, country, currency, codes: codes.split(" ") };
 }
+
+/** The everyday names of all exchanges. */
+export const exchangeNames: readonly string[] = exchanges.map(({ name }) => name);

@@ -311,9 +311,11 @@ function isReference(value: unknown): value is Reference {
   );
 }
 
-/** "XNAS", "BRK-B", "2026-03-04T16:00:00Z", "before-open": no sentence. */
+/** "XNAS", "BRK-B", "2026-03-04T16:00:00Z", "totalRevenue": no sentence, however it is joined. */
 function isCode(text: string): boolean {
-  return /^[\w.^=:+/-]{0,32}$/.test(text);
+  return (
+    /^\d{4}-\d\d[\d\-T:.Z/+]{0,28}$/.test(text) || /^[\^]?[A-Za-z\d]{0,24}(?:[._=:/-][A-Za-z\d]{1,12})?$/.test(text)
+  );
 }
 
 function withValues(
@@ -349,7 +351,7 @@ function plainValue({ value, unit }: Pick<Fact, "value" | "unit">): number | str
 function valueWithUnit({ value, unit, currency }: Pick<Fact, "value" | "unit" | "currency">): string {
   switch (unit) {
     case "money":
-      return currency === null ? String(value) : `${value} ${currency}`;
+      return currency === null || !/^[A-Za-z]{3}$/.test(currency) ? String(value) : `${value} ${currency}`;
     case "percent":
       return `${value} %`;
     case "percentage-points":

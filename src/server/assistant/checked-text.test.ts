@@ -55,6 +55,11 @@ describe("a model's text", () => {
     "**NVIDIA**\n\n- Price: {{1.price}}\n- Peers: Microsoft, Apple\n- P/E: {{1.pe}}",
     "| Company | Price |\n|---|---|\n| NVIDIA | {{1.price}} |\n| Apple | {{2.price}} |",
     "| | NVDA | AAPL |\n|---|---|---|\n| Price | {{1.price}} | {{2.price}} |",
+    "Prices: {{1.price}} (NVIDIA), {{2.price}} (Apple).",
+    "{{1.price}} for NVIDIA and {{2.price}} for Apple.",
+    "NVIDIA outperformed Apple by rising to {{1.price}}.",
+    "NVIDIA, a supplier of Microsoft, trades at {{1.price}}.",
+    "| # | Company | Price |\n|---|---|---|\n| a | NVIDIA | {{1.price}} |\n| b | Apple | {{2.price}} |",
     "NVDA rests. Its price is {{1.price}}, and Apple's {{2.price}}.",
   ])("has its values as data: %s", (text) => {
     expect(check(text).states.map(([, state]) => state)).not.toContain("not-found");
@@ -79,6 +84,11 @@ describe("a model's text", () => {
     ["Microsoft had a good day. The price is {{1.price}} [1].", "unknown"],
     ["| | MSFT | NVDA |\n|---|---|---|\n| Price | {{1.price}} | {{1.price}} |", "wrong-company"],
     ["| MSFT | {{1.price}} |\n|---|---|", "wrong-company"],
+    ["NVDA and AAPL trade at {{2.price}} and {{1.price}}.", "unknown"],
+    ["Prices: {{2.price}} (NVIDIA), {{1.price}} (Apple).", "unknown"],
+    ["At {{1.price}}, Apple is cheaper than NVIDIA.", "unknown"],
+    ["Apple (and its rival NVIDIA) trades at {{1.price}}.", "unknown"],
+    ["| # | Company | Price |\n|---|---|---|\n| a | Apple | {{1.price}} |", "wrong-company"],
     ["MSFT has a P/E of {{= 1.price / 1.pe}} [1].", "wrong-company"],
   ])("has no value where the words make another of it: %s", (text, mismatch) => {
     expect(check(text).states[0]?.slice(1)).toEqual(["not-found", mismatch]);

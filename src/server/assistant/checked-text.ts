@@ -67,7 +67,7 @@ export function checkedText(
   const prose = withoutStretches(proseOf(text), quotations);
   const mentions = namedSubjects(prose, subjects);
   const referenced = figures.map((figure) => {
-    const fault = faultOf(prose, figure, { factOf, mentions, values: figures });
+    const fault = faultOf({ text, prose }, figure, { factOf, mentions, values: figures });
     return fault === null ? figure : { ...figure, state: "not-found" as const, ...fault };
   });
   return { text, grounded: [...referenced, ...typed].toSorted((one, other) => one.start - other.start) };
@@ -81,7 +81,7 @@ function withoutStretches(text: string, stretches: readonly Stretch[]): string {
 
 /** What the words around a value say against it; null: nothing. */
 function faultOf(
-  prose: string,
+  { text, prose }: { readonly text: string; readonly prose: string },
   figure: ReferencedFigure,
   {
     factOf,
@@ -94,7 +94,7 @@ function faultOf(
   },
 ): Pick<GroundedFigure, "mismatch" | "explanation"> | null {
   if (figure.state === "not-found") return null;
-  if (isChanged(prose, figure))
+  if (isChanged(prose, figure) || /[-−+][*_]{1,3}$/.test(text.slice(0, figure.start)))
     return { mismatch: "unknown", explanation: `The value is ${figure.text}; the text adds something to it.` };
   const owners = [...new Set(figure.usedFactIds.flatMap((id) => factOf.get(id)?.subject?.symbol ?? []))];
   for (const owner of owners) {
@@ -102,17 +102,20 @@ function faultOf(
     if (given.to === "other")
       return {
         mismatch: "wrong-company",
-        explanation: `This is a value of ${owner}; the sentence names ${given.symbol}.`,
+        explanation: `This value belongs to ${owner}, but the sentence names ${given.symbol}.`,
       };
     if (given.to === "unclear" && owners.length === 1)
       return {
         mismatch: "unknown",
-        explanation: `This is a value of ${owner}; the text can be read as if it were ${given.symbol}'s.`,
+        explanation: `This value belongs to ${owner}, but the wording suggests ${given.symbol}.`,
       };
   }
   if (figure.form === "size" && figure.unit !== "date") {
     const value = factOf.get(figure.factId ?? "")?.value ?? figure.value;
-    const verb = /(\p{L}+)(?:\s(?:by|um|de))?\s*$/u.exec(prose.slice(0, figure.start))?.[1] ?? "";
+    const verb =
+      /(\p{L}+)(?:\s(?:by|um|de))?\s*$/u.exec(
+        prose.slice(prose.lastIndexOf("\n", figure.start) + 1, figure.start),
+      )?.[1] ?? "";
     if ((value < 0 && rising.test(verb)) || (value > 0 && falling.test(verb)))
       return { mismatch: "wrong-direction", explanation: `The value is ${value < 0 ? "negative" : "positive"}.` };
   }

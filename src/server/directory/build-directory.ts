@@ -167,17 +167,27 @@ function listsBy(count: number, rows: number, idsOf: (row: number) => Iterable<n
   return lists;
 }
 
-/** Listings of one company have the number of its likeliest one: by name, and by ISIN. */
+/**
+ * Listings of one company have the number of its first one: the same ISIN, or the same name where no ISIN and no country says that they
+ * are two. Merck & Co. of the United States isn't Merck KGaA of Germany.
+ */
 function groupsOf(rows: readonly Listing[]): Uint32Array {
   const groups = new Uint32Array(rows.length);
-  const first = new Map<string, number>();
-  rows.forEach(({ type, name, isin }, row) => {
-    const keys =
-      type === "Common Stock" ? [companyKey(name), ...(isin === null ? [] : [isin])] : isin === null ? [] : [isin];
-    const known = keys.map((key) => first.get(key)).filter((head) => head !== undefined);
-    const head = known.length === 0 ? row : Math.min(...known);
+  const byIsin = new Map<string, number>();
+  const byName = new Map<string, number[]>();
+  rows.forEach(({ type, name, isin, country }, row) => {
+    const isShare = type === "Common Stock";
+    const namesakes = isShare ? (byName.get(companyKey(name)) ?? []) : [];
+    const same = namesakes.find((head) => {
+      const other = rows[head];
+      const isOtherIsin = isin !== null && other?.isin != null && isin.slice(0, 2) !== other.isin.slice(0, 2);
+      const isOtherCountry = country !== null && other?.country != null && country !== other.country;
+      return !(isOtherCountry || (isOtherIsin && (country === null || other?.country == null)));
+    });
+    const head = (isin === null ? undefined : byIsin.get(isin)) ?? same ?? row;
     groups[row] = head;
-    for (const key of keys) if (!first.has(key)) first.set(key, head);
+    if (isin !== null && !byIsin.has(isin)) byIsin.set(isin, head);
+    if (isShare && same === undefined) byName.set(companyKey(name), [...namesakes, head]);
   });
   return groups;
 }

@@ -132,7 +132,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   MMM: "3M; Post-it; Scotch",
   LMT: "Lockheed",
   BA: "Boeing",
-  DAL: "Delta Airlines",
+  DAL: "Delta; Delta Air Lines; Delta Airlines",
   VZ: "Verizon",
   TMUS: "T-Mobile",
   CMCSA: "Comcast; NBC; Universal",

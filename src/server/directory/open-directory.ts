@@ -21,6 +21,8 @@ export interface DirectoryMatch {
   readonly row: DirectoryRow;
   /** Exact: the symbol, an identifier or the whole name. Typo: nothing is spelled so, this is alike. */
   readonly match: "exact" | "prefix" | "contains" | "typo";
+  /** How likely it is meant at all, from 0 to 100. */
+  readonly popularity: number;
 }
 
 export interface OpenDirectory {
@@ -60,6 +62,9 @@ const manyRows = 1_000;
 const maxFound = 60;
 const maxWithAll = 30;
 const maxGuesses = 9;
+/** Words of a query that count. */
+const maxTyped = 7;
+const maxLeavable = 5;
 /** Listings of one company before other companies. */
 const maxListings = 3;
 const maxContaining = 40;
@@ -173,7 +178,7 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     let [place, end] = [forwardStarts[row] ?? 0, forwardStarts[row + 1] ?? 0];
     for (let name = 0; place < end; name += 1) {
       let next = place;
-      while (forward[next] !== nameEnd) next += 1;
+      while (next < end && forward[next] !== nameEnd) next += 1;
       const length = name === 0 ? (core[row] ?? 0) : next - place;
       result = Math.max(result, fitOf(forward.subarray(place, next), length, ranges));
       place = next + 1;
@@ -292,7 +297,10 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     const text = fold(query.replace(/^\s*(\d{1,3})(?=\.hk\s*$)/i, (digits) => digits.trim().padStart(4, "0")));
     if (text === "" || limit < 1) return [];
     const asWritten = text.split(" ");
-    const typed = asWritten.slice(0, coreLength(asWritten));
+    const withForm = asWritten.slice(0, maxTyped);
+    const hasForm = coreLength(withForm) < withForm.length;
+    const isKnownSo = hasForm && rowsWithAllOf(withForm.map((word) => words.range(word))).length > 0;
+    const typed = isKnownSo ? withForm : withForm.slice(0, coreLength(withForm));
     const symbol = asWritten.join("");
     const scores = new Map<number, { score: number; match: DirectoryMatch["match"] }>();
     let sure = 0;
@@ -328,7 +336,7 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
     } else for (const row of rowsWithAllOf(ranges)) noteFit(row);
 
     if (sure < sureFrom) noteSlips(typed, ranges, note);
-    if (scores.size === 0 && typed.length > 2)
+    if (scores.size === 0 && typed.length > 2 && typed.length <= maxLeavable)
       for (const left of typed.keys())
         for (const row of rowsWithAllOf(ranges.toSpliced(left, 1)).slice(0, 5)) note(row, score.contains, "contains");
     if (scores.size === 0 && symbol.length > 2) noteContaining(symbol, note);
@@ -343,7 +351,9 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
       if (count > maxListings) rest.push(entry);
       return count <= maxListings;
     });
-    return [...first, ...rest].slice(0, limit).map(([row, { match }]) => ({ row: rowAt(row), match }));
+    return [...first, ...rest]
+      .slice(0, limit)
+      .map(([row, { match }]) => ({ row: rowAt(row), match, popularity: popularity[row] ?? 0 }));
   }
 
   type Note = (row: number, points: number, match: DirectoryMatch["match"]) => void;

@@ -50,7 +50,7 @@ export function unpack(
   const length = new DataView(aligned.buffer, aligned.byteOffset).getUint32(0, true);
   if (length > aligned.length - 4) return null;
   const header = headerOf(new TextDecoder().decode(aligned.subarray(4, 4 + length)));
-  if (header === null || header.format !== format) return null;
+  if (header === null || header.format !== format || !isWhole(header)) return null;
   const first = Math.ceil((4 + length) / 8) * 8;
   const ends = Object.values(header.columns).map(
     ({ kind, start, length }) => start + length * kinds[kind].BYTES_PER_ELEMENT,
@@ -67,6 +67,21 @@ export function unpack(
       >;
     },
   };
+}
+
+function isWhole({ columns }: Partial<Header>): boolean {
+  return (
+    typeof columns === "object" &&
+    Object.values(columns).every(
+      ({ kind, start, length }) =>
+        Object.hasOwn(kinds, kind) &&
+        Number.isInteger(start) &&
+        start >= 0 &&
+        start % 8 === 0 &&
+        Number.isInteger(length) &&
+        length >= 0,
+    )
+  );
 }
 
 function headerOf(text: string): Header | null {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
@@ -126,7 +126,7 @@ it("is read by one instance at a time, and opened by the other", async () => {
   const { lists, create } = await start();
   const other = create();
   const [first, second] = await Promise.all([lists.refresh(never), other.refresh(never)]);
-  expect([first, second]).toContain("Another instance is reading the lists");
+  expect([first, second]).toContain("Another server instance is already updating the lists");
   other.reopen();
   lists.reopen();
   expect(other.current()?.size).toBe(lists.current()?.size);
@@ -135,7 +135,9 @@ it("is read by one instance at a time, and opened by the other", async () => {
 it("builds a directory that is damaged, or of an older version, anew", async () => {
   const { lists, create, folder } = await start();
   await lists.refresh(never);
-  writeFileSync(join(folder, "directory.bin"), "nothing");
+  const damaged = readFileSync(join(folder, "directory.bin"));
+  damaged.fill(0, 4, 400);
+  writeFileSync(join(folder, "directory.bin"), damaged);
   const again = create();
   expect(again.current()).toBeNull();
   await again.refresh(never);

@@ -71,20 +71,30 @@ export function createSecurityLists({
   let openedAt = 0;
   reopen();
 
+  /** Opens a directory that was built since. One that can't be opened leaves the earlier one, and is built anew. */
   function reopen(): void {
-    const changedAt = statSync(builtPath, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (changedAt === openedAt) return;
-    openedAt = changedAt;
-    if (changedAt === 0) return;
-    const file = readFileSync(builtPath);
-    opened = openDirectory(new Uint8Array(file.buffer, file.byteOffset, file.byteLength)) ?? opened;
-    log.info({ instruments: opened?.size ?? 0 }, "the directory of securities is open");
+    try {
+      const changedAt = statSync(builtPath, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (changedAt === openedAt) return;
+      openedAt = changedAt;
+      if (changedAt === 0) {
+        opened = null;
+        return;
+      }
+      const file = readFileSync(builtPath);
+      const next = openDirectory(new Uint8Array(file.buffer, file.byteOffset, file.byteLength));
+      if (next === null) log.warn({}, "the directory of securities is damaged or of another version");
+      opened = next ?? opened;
+      log.info({ instruments: opened?.size ?? 0 }, "the directory of securities is open");
+    } catch (error) {
+      log.warn({ err: error }, "the directory of securities can't be opened");
+    }
   }
 
   function states(): Record<string, FileState> {
     if (!existsSync(statePath)) return {};
     try {
-      return JSON.parse(readFileSync(statePath, "utf8")) as Record<string, FileState>;
+      return (JSON.parse(readFileSync(statePath, "utf8")) ?? {}) as Record<string, FileState>;
     } catch (error) {
       log.warn({ err: error }, "what is known of the lists of securities can't be read; they are fetched again");
       return {};
@@ -122,7 +132,9 @@ export function createSecurityLists({
       const rows = await inProcess({ files: [{ path: received, format: file.format }], to: null }, signal);
       if (rows === 0) throw new Error(`${file.id}: the list is empty`);
       if (known !== undefined && rows < known.rows * minKeptShare)
-        throw new Error(`${file.id}: the list has ${rows} rows instead of ${known.rows}; the earlier one is kept`);
+        throw new Error(
+          `${file.id}: the new list has only ${rows} rows (previously ${known.rows}), so the previous version stays in use`,
+        );
       renameSync(received, pathOf(source, file));
       const { headers } = reply;
       const state = { etag: headers.get("etag"), lastModified: headers.get("last-modified"), path };
@@ -132,9 +144,9 @@ export function createSecurityLists({
   }
 
   async function refresh(signal: AbortSignal): Promise<string> {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const unlock = locked(join(folder, "lock"));
-    if (unlock === null) return "Another instance is reading the lists";
+    if (unlock === null) return "Another server instance is already updating the lists";
     try {
       return await refreshed(signal);
     } finally {
@@ -175,11 +187,13 @@ export function createSecurityLists({
         if (known[key] !== undefined) wanted.push({ path: pathOf(source, file), format: file.format });
       }
     }
-    writeDurably(statePath, Buffer.from(JSON.stringify(known)));
+    if (wanted.length === 0) rmSync(builtPath, { force: true });
     if (wanted.length > 0 && (isChanged || opened === null)) await inProcess({ files: wanted, to: builtPath }, signal);
+    // Only now: a build that failed is done again.
+    writeDurably(statePath, Buffer.from(JSON.stringify(known)));
     reopen();
-    const failed = failures.size === 0 ? "" : `; not read: ${[...failures.keys()].join(", ")}`;
-    return `${(opened?.size ?? 0).toLocaleString("en-US")} instruments are known${failed}`;
+    const failed = failures.size === 0 ? "" : `; failed: ${[...failures.keys()].join(", ")}`;
+    return `${(opened?.size ?? 0).toLocaleString("en-US")} instruments loaded${failed}`;
   }
 
   return {
@@ -241,7 +255,7 @@ function locked(path: string): (() => void) | null {
   const heldSince = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   if (heldSince !== undefined && Date.now() - heldSince > lockMs) rmSync(path, { force: true });
   try {
-    closeSync(openSync(path, "wx"));
+    closeSync(openSync(path, "wx", 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return null;
     throw error;

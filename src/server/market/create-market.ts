@@ -189,7 +189,7 @@ export function createMarket({
     /** Quotes as this user sees them. */
     quotesFor: async (userId: string, symbols: readonly string[]) => (await rooms.of(userId)).quotes.get(symbols),
     search,
-    namesIn: createNamesIn(directory),
+    namesIn: createNamesIn({ find: directory.known }),
     /** Reads the public lists of securities. */
     listsJob: securityListsJob(lists),
     dailyCloses,

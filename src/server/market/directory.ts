@@ -18,6 +18,8 @@ const refreshAfterMs = 30 * 86_400_000;
 const sparedQuotaShare = 0.5;
 /** Between two pages, so that readers' own calls pass. */
 const pauseMs = 500;
+/** Companies from this popularity on are known by their names alone. */
+const minKnown = 55;
 /** From so many instruments on the directory knows a market, not only what was met by chance. */
 const wholeMarketRows = 1_000;
 
@@ -106,6 +108,17 @@ export function createDirectory({
         .map(searchResult);
     },
 
+    /** Instruments that a name in a text probably means: of the public lists, only those of larger companies. */
+    known(query: string, limit: number): readonly { readonly ticker: string; readonly name: string }[] {
+      const lists = listed()?.find(query, limit) ?? [];
+      const likely = lists.filter(({ popularity, match }) => popularity >= minKnown && match !== "typo");
+      const built = main.find(query, limit).filter(({ match }) => match !== "typo");
+      return [...likely.map(({ row }) => row), ...built.map(({ row }) => row)].map(({ symbol, name }) => ({
+        ticker: symbol,
+        name,
+      }));
+    },
+
     /** Remembers instruments a provider's search has found. */
     async learn(results: readonly SearchResult[], source: string): Promise<void> {
       const fresh = results.filter(({ ticker }) => !mainSymbols.has(ticker) && !met.has(ticker));
@@ -143,6 +156,8 @@ function withOthers(lists: readonly SearchResult[], found: readonly SymbolMatch<
   const known = new Set(lists.map(({ ticker }) => ticker));
   const others = found.filter(({ row: { symbol }, match }) => match !== "typo" && !known.has(symbol)).map(searchResult);
   const isExact = ({ match }: SearchResult) => match === "exact";
+  // A slip is a guess: what is spelled as typed comes first.
+  if (lists.every(({ match }) => match === "typo") && others.length > 0) return [...others, ...lists];
   return lists.some(isExact)
     ? [...lists, ...others]
     : [...others.filter(isExact), ...lists, ...others.filter((other) => !isExact(other))];

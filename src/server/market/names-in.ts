@@ -1,21 +1,34 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import { financeTerms } from "#core/glossary/finance-terms.ts";
+import { exchangeNames } from "#core/market/exchange-codes.ts";
+import { measureKinds, statementKinds } from "#core/market/measures.ts";
 
 interface Names {
   readonly find: (query: string, limit: number) => readonly { readonly ticker: string; readonly name: string }[];
 }
 
 /** Capitalised words in a row, or a ticker. */
-const run = /\$?\p{Lu}[\p{L}\p{N}&.'’-]*(?:[ ](?:\p{Lu}[\p{L}\p{N}&.'’-]*|&))*/gu;
-const maxRuns = 200;
+const word = String.raw`\p{Lu}(?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*`;
+const run = new RegExp(String.raw`\$?${word}(?:[ ](?:${word}|&))*`, "gu");
 const maxWords = 3;
 const minLetters = 4;
+/** Look-ups for one text: it has about as many names at most, and each costs some microseconds. */
+const maxLookUps = 600;
 /** A beginning that more companies share, such as "First" or "American", names none of them. */
 const maxSharing = 3;
 
-/** Words of our own texts. At the beginning of a sentence they are words, not names. */
+const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
+/** Words of our own texts, days, months and exchanges: with a capital, they are words all the same. */
 const ordinaryWords = new Set(
-  financeTerms.flatMap(({ name, text }) => `${name} ${text}`.toLowerCase().match(/\p{L}+/gu) ?? []),
+  [
+    ...financeTerms.map(({ name, text }) => `${name} ${text}`),
+    ...measureKinds.map(({ name }) => name),
+    ...statementKinds.flatMap(({ lines }) => lines.map(({ name }) => name)),
+    ...exchangeNames,
+    ...["en", "de", "fr", "es"].flatMap((language) =>
+      days.map((day) => day.toLocaleDateString(language, { weekday: "long", month: "long", timeZone: "UTC" })),
+    ),
+  ].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
 );
 /** Capitals that are no ticker in a sentence about companies, besides currencies and the terms of the glossary. */
 const abbreviations = new Set("CEO CFO COO CTO GDP CPI PCE PMI FED USA API IPO SEC ESG NYSE".split(" "));
@@ -30,67 +43,91 @@ const corporateForm =
 
 /** Finds the instruments that a text names, by the directory. `{ symbol: "PLTR", names: ["Palantir"] }` */
 export function createNamesIn(directory: Names): (text: string) => readonly Subject[] {
-  const named = (words: string, isFirst: boolean): readonly Subject[] => {
-    const list = words
-      .replace(/^\$/, "")
-      .replaceAll(/['’]s\b|[.'’-]+(?=\s|$)/g, "")
-      .split(" ");
-    const found: Subject[] = [];
-    for (let start = 0; start < list.length; start += 1)
-      for (let length = Math.min(list.length - start, maxWords); length > 0; length -= 1) {
-        const name = list.slice(start, start + length).join(" ");
-        const isWord = isFirst && start === 0 && ordinaryWords.has(name.toLowerCase());
-        if (length === 1 && (name.length < minLetters || isWord)) continue;
-        const isRegion = regions.has(name.toLowerCase());
-        const row = isRegion ? undefined : companyNamed(name, directory);
-        if (row !== undefined) found.push({ symbol: row.ticker, names: [name] });
-        if (row === undefined && !isRegion) continue;
-        start += length - 1;
-        break;
-      }
-    return found;
-  };
-  const ticker = (words: string): Subject | null => {
-    const symbol = /^\$?(\p{Lu}{1,5}(?:[.-]\p{Lu})?)(?=$|\s|['’]s\b|\.$)/u.exec(words)?.[1];
-    if (symbol === undefined || abbreviations.has(symbol) || currencies.has(symbol)) return null;
-    if (!words.startsWith("$") && ordinaryWords.has(symbol.toLowerCase())) return null;
-    return directory.find(symbol, 3).some((row) => row.ticker === symbol) ? { symbol, names: [] } : null;
-  };
   return (text) => {
-    const runs = new Map<string, { words: string; isFirst: boolean; isTicker: boolean }>();
-    for (const { 0: words, index } of text.matchAll(run)) {
-      const before = text.slice(Math.max(0, index - 20), index);
-      const isFirst = index === 0 || /(?:[.!?:]["”']?\s+|\n[\s>*#|-]*)$/.test(before);
-      const behind = text.slice(index + words.length, index + words.length + 10);
-      // A bare ticker counts where nothing else is likely: "$PLTR", "(PLTR)", "PLTR's", "NYSE: PLTR", at the head of a sentence or cell.
-      const isTicker =
-        words.startsWith("$") ||
-        isFirst ||
-        /[(|:*]\s*$/.test(before) ||
-        /['’]s\b/.test(words) ||
-        /^ (?:shares|stock)/.test(behind);
-      runs.set(`${words} ${isFirst} ${isTicker}`, { words, isFirst, isTicker });
-    }
+    let lookUps = 0;
+    const looked = new Map<string, Subject | null>();
+    const lookUp = (name: string, find: (name: string) => Subject | null): Subject | null => {
+      const known = looked.get(name);
+      if (known !== undefined) return known;
+      if (++lookUps > maxLookUps) return null;
+      const found = find(name);
+      looked.set(name, found);
+      return found;
+    };
     const found = new Map<string, Subject>();
-    for (const { words, isFirst, isTicker } of [...runs.values()].slice(0, maxRuns)) {
-      const byTicker = isTicker ? ticker(words) : null;
-      for (const { symbol, names } of [...named(words, isFirst), ...(byTicker === null ? [] : [byTicker])])
-        found.set(symbol, { symbol, names: [...new Set([...(found.get(symbol)?.names ?? []), ...names])] });
+    const keep = ({ symbol, names }: Subject) =>
+      found.set(symbol, { symbol, names: [...new Set([...(found.get(symbol)?.names ?? []), ...names])] });
+    for (const { 0: words, index } of text.matchAll(run)) {
+      for (const subject of named(words, (name) => lookUp(name, (wanted) => companyNamed(wanted, directory))))
+        keep(subject);
+      if (!mayBeTicker(text, words, index)) continue;
+      const ticker = tickerIn(words);
+      const subject = ticker === null ? null : lookUp(`$${ticker}`, () => listedTicker(ticker, directory));
+      if (subject !== null) keep(subject);
     }
     return [...found.values()];
   };
 }
 
-/** The company that a name begins: "Palantir" of Palantir Technologies Inc. A beginning that many share is none. */
-function companyNamed(name: string, directory: Names): { readonly ticker: string } | undefined {
+/** The companies in a run of capitalised words. A single word counts as the first of its run only: "Relative Strength Index" is no index. */
+function named(words: string, lookUp: (name: string) => Subject | null): readonly Subject[] {
+  const list = words
+    .replace(/^\$/, "")
+    .replaceAll(/['’]s\b|[.'’-]+(?=\s|$)/g, "")
+    .split(" ");
+  const found: Subject[] = [];
+  // A word that begins a sentence may stand before a name: "Then Palantir".
+  const lastStart = Math.min(list.length - 1, 1);
+  for (let start = 0; start <= lastStart; start += 1)
+    for (let length = Math.min(list.length - start, maxWords); length > 0; length -= 1) {
+      const name = list.slice(start, start + length).join(" ");
+      const isWord = length === 1 && (name.length < minLetters || ordinaryWords.has(name.toLowerCase()));
+      const isInside = length === 1 && start > 0 && list.length > 2;
+      if (regions.has(name.toLowerCase())) return found;
+      if (isWord || isInside) continue;
+      const subject = lookUp(name);
+      if (subject === null) continue;
+      found.push(subject);
+      return found;
+    }
+  return found;
+}
+
+/** A bare ticker counts where nothing else is likely: "$PLTR", "(PLTR)", "PLTR's", "NYSE: PLTR", at the head of a sentence or cell. */
+function mayBeTicker(text: string, words: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - 20), index);
+  const behind = text.slice(index + words.length, index + words.length + 10);
+  const isFirst = index === 0 || /(?:[.!?:]["”']?\s+|\n[\s>*#|-]*)$/.test(before);
+  return (
+    words.startsWith("$") ||
+    isFirst ||
+    /[(|:*]\s*$/.test(before) ||
+    /['’]s\b/.test(words) ||
+    /^ (?:shares|stock)/.test(behind)
+  );
+}
+
+function tickerIn(words: string): string | null {
+  const symbol = /^\$?(\p{Lu}{1,5}(?:[.-]\p{Lu})?)(?=$|\s|['’]s\b|\.$)/u.exec(words)?.[1];
+  if (symbol === undefined || abbreviations.has(symbol) || currencies.has(symbol)) return null;
+  return words.startsWith("$") || !ordinaryWords.has(symbol.toLowerCase()) ? symbol : null;
+}
+
+function listedTicker(symbol: string, directory: Names): Subject | null {
+  return directory.find(symbol, 3).some((row) => row.ticker === symbol) ? { symbol, names: [] } : null;
+}
+
+/** The company that a name is, or that one distinctive word begins: "Palantir" of Palantir Technologies Inc. */
+function companyNamed(name: string, directory: Names): Subject | null {
   const rows = directory.find(name, 12).filter((row) => restBehind(row.name, name) !== null);
   const whole = rows.find((row) => {
     const rest = restBehind(row.name, name) ?? "";
     return rest === "" || corporateForm.test(rest);
   });
-  if (whole !== undefined) return whole;
   const next = rows.map((row) => /\p{L}+/u.exec(restBehind(row.name, name) ?? "")?.[0].toLowerCase());
-  return new Set(next).size <= maxSharing ? rows[0] : undefined;
+  const isDistinctive = !name.includes(" ") && new Set(next).size <= maxSharing;
+  const row = whole ?? (isDistinctive ? rows[0] : undefined);
+  return row === undefined ? null : { symbol: row.ticker, names: [name] };
 }
 
 /** What follows a beginning of whole words; null: the name doesn't begin so. */

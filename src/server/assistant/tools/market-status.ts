@@ -36,7 +36,7 @@ export async function marketStatusFound(
       data: {
         exchange,
         name: draft.own(status.name),
-        timeZone: status.timeZone,
+        timeZone: draft.own(status.timeZone),
         state: status.state,
         isOpen: status.isOpen,
         opensAt: status.opensAt,

@@ -21,7 +21,7 @@ export async function watchlistFound({ api }: Pick<ToolContext, "api">): Promise
   const { symbols, name } = list.output;
   if (symbols.length === 0) return missing("The watchlist is empty.");
   const reply = await api("GET /api/market/quotes", { symbols: symbols.slice(0, mostQuotes) });
-  if (!reply.ok) return missing(`${reply.detail}. The watchlist holds ${symbols.join(", ")}.`);
+  if (!reply.ok) return refused(reply);
   const quotes = reply.output.quotes.filter((quote) => isReal(quote.provenance) && quote.price !== null);
   const sampled = reply.output.quotes.filter(({ provenance }) => provenance.status === "sample");
   if (quotes.length === 0)
