@@ -46,7 +46,7 @@ it("refuses what means nothing, with a reason", () => {
   expect(reason("(178.88")).toBe("A parenthesis is not closed");
   expect(reason("178.88 *")).toBe("The expression ends too early");
   expect(reason("178.88 3.55")).toBe("Not expected: 3.55");
-  expect(reason("process.exit(1)")).toContain("Only numbers");
-  expect(reason("")).toContain("Only numbers");
+  expect(reason("process.exit(1)")).toContain("Use only numbers");
+  expect(reason("")).toContain("Use only numbers");
   expect(reason("1+".repeat(300))).toContain("At most");
 });

@@ -49,6 +49,7 @@ describe.each(testEngines())("what the server does by itself on $name", (engine)
       "alerts",
       "daily-bars",
       "newsletters",
+      "security-lists",
       ...(engine.name === "sqlite" ? ["backup"] : []),
     ]);
     expect(await shown("clean-up")).toMatchObject({ schedule: "every hour", result: null, failures: 0 });

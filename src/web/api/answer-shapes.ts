@@ -18,7 +18,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
   "GET /api/market/sparklines": { sparklines: ["list", { closes: ["list", 0], provenance: {} }] },
   "GET /api/market/search": { results: ["list", {}], provenance: {} },
   "GET /api/market/status": { week: ["list", {}] },
-  "GET /api/market/providers": { providers: ["list", { coverage: ["list", 0] }] },
+  "GET /api/market/providers": { lists: ["list", {}], providers: ["list", { coverage: ["list", 0] }] },
   "GET /api/market/news": {
     items: ["list", { relevantSymbols: ["list", 0], titleMatches: ["list", {}] }],
     provenance: {},
