@@ -39,7 +39,7 @@ export function listSources(settings: ListSettings): readonly ListSource[] {
     {
       id: "finance-database",
       name: "FinanceDatabase",
-      terms: "Free to use under the MIT licence; a collection kept by volunteers on GitHub.",
+      terms: "MIT-licensed; maintained by volunteers on GitHub.",
       baseUrl:
         settings.directoryBaseUrl ?? "https://raw.githubusercontent.com/JerBouma/FinanceDatabase/main/compression",
       headers: {},
@@ -52,7 +52,7 @@ export function listSources(settings: ListSettings): readonly ListSource[] {
     {
       id: "nasdaq-trader",
       name: "Nasdaq Trader symbol lists",
-      terms: "Published by Nasdaq for everybody; may be used with its name.",
+      terms: "Published openly by Nasdaq; free to use with attribution.",
       baseUrl: settings.nasdaqTraderBaseUrl ?? "https://www.nasdaqtrader.com/dynamic/SymDir",
       headers: {},
       files: ["nasdaqlisted", "otherlisted"].map((file) => ({
@@ -67,7 +67,7 @@ export function listSources(settings: ListSettings): readonly ListSource[] {
           {
             id: "sec",
             name: "SEC tickers",
-            terms: "Public data of the SEC, which asks for a contact (EDGAR_CONTACT) and sees it with each request.",
+            terms: "Public SEC data. The SEC requires a contact (EDGAR_CONTACT), which is sent with every request.",
             baseUrl: settings.edgarBaseUrl ?? "https://www.sec.gov",
             headers: { "user-agent": `Bellwether ${settings.edgarContact}` },
             files: [

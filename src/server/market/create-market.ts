@@ -189,7 +189,7 @@ export function createMarket({
     /** Quotes as this user sees them. */
     quotesFor: async (userId: string, symbols: readonly string[]) => (await rooms.of(userId)).quotes.get(symbols),
     search,
-    namesIn: createNamesIn({ find: directory.known }),
+    namesIn: createNamesIn({ find: (query, limit) => directory.known(query, limit) }),
     /** Reads the public lists of securities. */
     listsJob: securityListsJob(lists),
     dailyCloses,

@@ -2,11 +2,10 @@ import { inPageLanguage } from "./in-page-language.ts";
 
 const en = {
   lists: "Instrument lists",
-  listsLead:
-    "Search finds shares, funds, indices, currencies and coins from these public lists. They are read once a week.",
+  listsLead: "Search covers shares, funds, indices, currencies and coins from these public lists, updated weekly.",
   listRows: (rows: string) => `${rows} instruments`,
-  listUnread: "Not read yet",
-  listRead: "Read",
+  listUnread: "Not loaded yet",
+  listRead: "Updated",
   listFailed: (reason: string) => `The last attempt failed: ${reason}`,
   lead: "See where prices and news come from and which AI model answers you. Test a connection or add your own key.",
   marketData: "Market data",
