@@ -108,8 +108,6 @@ const sessionWatchMs = 2_000;
 const drainMs = 10_000;
 /** Connections that wait to be taken up, where the system allows so many. */
 const maxWaitingConnections = 4_096;
-/** A request that has waited for so long before anybody looked at it is refused. */
-const maxBacklogMs = 500;
 /** For values still being written when everything else has ended. */
 const lastWritesMs = 1_500;
 
@@ -542,7 +540,7 @@ export async function createServer({
   const mcp = createMcp({ toolbox: assistant.toolbox, limits, version, log });
 
   const openStreams = new Set<EventWriter>();
-  const backlog = createBacklog({ maxMs: maxBacklogMs });
+  const backlog = createBacklog({ maxMs: config.limits.LIMIT_BACKLOG_MS });
   const allServed = [
     ...served,
     ...assistant.served,

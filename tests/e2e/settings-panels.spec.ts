@@ -147,7 +147,7 @@ test("an administrator switches a source off and on; others see that it is off a
 }) => {
   await signedIn(page, product);
   await openSettings(page, product.url, "connections");
-  const nasdaq = page.getByRole("region", { name: /^Nasdaq/ });
+  const nasdaq = page.getByRole("region", { name: /^Nasdaq \(/ });
   const turn = nasdaq.getByRole("switch");
   await expect(turn).toBeChecked();
   await turn.click();
@@ -161,7 +161,7 @@ test("an administrator switches a source off and on; others see that it is off a
   const other = await context.newPage();
   await signedIn(other, product, { ...person, name: "Grace", email: "grace@example.org" });
   await openSettings(other, product.url, "connections");
-  const seen = other.getByRole("region", { name: /^Nasdaq/ });
+  const seen = other.getByRole("region", { name: /^Nasdaq \(/ });
   await expect(seen).toContainText("An administrator switched this source off.");
   await expect(other.getByRole("switch")).toHaveCount(0);
   await openSettings(other, product.url, "server");

@@ -92,6 +92,8 @@ export const test = base.extend<Options & { product: Product; faults: string[] }
           ECB_BASE_URL: others[0].url,
           STOOQ_BASE_URL: others[1].url,
           NASDAQ_BASE_URL: nasdaq.url,
+          // A busy machine is no reason to refuse a test.
+          LIMIT_BACKLOG_MS: "600000",
           DIRECTORY_BASE_URL: nasdaq.url,
           NASDAQ_TRADER_BASE_URL: nasdaq.url,
           ...(hasModel ? { GEMINI_BASE_URL: model.url, GEMINI_API_KEY: "key-of-the-loopback-model" } : {}),
