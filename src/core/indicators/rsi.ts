@@ -18,11 +18,6 @@ export function relativeStrength(closes: Float64Array, length: number): Float64A
   const count = closes.length;
   const strengths = columnFrom(count, length);
   if (count <= length) return strengths;
-  if (length < minFading) {
-    const step = relativeStrengthStep(length);
-    for (let index = 0; index < count; index++) strengths[index] = step(closes[index]!);
-    return strengths;
-  }
   let gain = 0;
   let loss = 0;
   for (let index = 1; index <= length; index++) {
@@ -46,6 +41,10 @@ export function relativeStrength(closes: Float64Array, length: number): Float64A
     gain = gain * kept + (size + change) * half;
     loss = loss * kept + (size - change) * half;
     strengths[index] = (100 * gain) / (gain + loss);
+  }
+  if (length < minFading && Number.isFinite(gain + loss)) {
+    const step = relativeStrengthStep(length);
+    for (let index = 0; index < count; index++) strengths[index] = step(closes[index]!);
   }
   // An infinite close leaves an average without end, beside which the other one vanishes.
   strengths[count - 1]! += (gain + loss) * 0;
