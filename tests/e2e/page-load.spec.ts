@@ -85,8 +85,13 @@ test("a change of the first seconds is seen, not what came with the page", async
   await page.goto(product.url);
   await settled(page);
   await page.goto(`${product.url}/portfolio?tab=transactions`);
-  await page.keyboard.press("t");
-  await page.getByLabel("Transaction in one line").fill("buy 3 NVDA 131.20 2025-06-12");
+  const line = page.getByLabel("Transaction in one line");
+  // The page listens to keys once it is drawn.
+  await expect(async () => {
+    if (!(await line.isVisible())) await page.keyboard.press("t");
+    await expect(line).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await line.fill("buy 3 NVDA 131.20 2025-06-12");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row", { name: /NVDA/ }).first()).toBeVisible();
 });
