@@ -81,7 +81,7 @@ const comparison =
 /** The mentions that a value may belong to: the subject of the sentence, and the last one before the value with its list. */
 function spokenOf(prose: string, all: readonly Mention[], value: Stretch): readonly Mention[] {
   const isAside = ({ start }: Stretch) => comparison.test(prose.slice(Math.max(0, start - 30), start));
-  // "Apple (and its rival NVIDIA) trades at": what stands in brackets isn't spoken of.
+  // "Apple (and its rival NVIDIA) trades at": the company in brackets is only an aside.
   const open = all.filter((mention, index) => index === 0 || !isInBrackets(prose, mention, value));
   const list = listBefore(prose, open);
   const [head] = list;

@@ -29,8 +29,8 @@ export function createSharesFor({ quantityPlaces }: Pick<Arithmetic, "quantityPl
 export function fractionOf(ratio: Exact): Fraction {
   const digits = exactText(ratio).split(".")[1]?.length ?? 0;
   const asNumber = numberOf(ratio);
-  const mostParts = digits < 6 ? 1 : Math.min(1_000, 10 ** (digits / 2 - 1));
-  for (let by = 2; by <= mostParts; by += 1) {
+  const maxParts = digits < 6 ? 1 : Math.min(1_000, 10 ** (digits / 2 - 1));
+  for (let by = 2; by <= maxParts; by += 1) {
     const times = Math.round(asNumber * by);
     if (times > 0 && Math.abs(asNumber * by - times) < 10 ** -digits * by)
       return { times: { digits: BigInt(times), places: 0 }, by: BigInt(by) };

@@ -13,9 +13,9 @@ export type TokenOwner = SignedIn & { readonly scope: TokenScope };
 export interface AdmissionOptions {
   readonly config: Config;
   readonly limits: RateLimits;
-  /** What the cookie stands for. */
+  /** Finds the session that a cookie names. */
   readonly findSession: (token: string) => Promise<SignedIn | "disabled" | null>;
-  /** What a personal access token stands for. */
+  /** Finds whose personal access token this is, and its scope. */
   readonly findToken: (token: string) => Promise<TokenOwner | "disabled" | null>;
   readonly isAdministrator: (userId: string) => Promise<boolean>;
   /** Whether a session has shown within ten minutes whose it is. */

@@ -232,8 +232,8 @@ const cutOff = decimal("0.00000000000000000001");
 export function fractionOf(ratio: Decimal): { readonly times: Decimal; readonly by: Decimal } {
   const digits = ratio.toFixed().split(".")[1]?.length ?? 0;
   const asNumber = Number(ratio);
-  const mostParts = digits < 6 ? 1 : Math.min(1_000, 10 ** (digits / 2 - 1));
-  for (let by = 2; by <= mostParts; by += 1) {
+  const maxParts = digits < 6 ? 1 : Math.min(1_000, 10 ** (digits / 2 - 1));
+  for (let by = 2; by <= maxParts; by += 1) {
     const times = Math.round(asNumber * by);
     if (times > 0 && Math.abs(asNumber * by - times) < 10 ** -digits * by)
       return { times: decimal(times), by: decimal(by) };
