@@ -17,12 +17,14 @@ export interface QuestionContext {
   /** Instruments the user holds or watches, and what a search found for words of this question. */
   readonly known: readonly Subject[];
   readonly accounts: readonly string[];
-  /** Symbols named next to the question, or by an earlier question: what "it" means. */
+  /** Symbols picked next to the question: it is about them unless it names others. */
   readonly context: readonly string[];
+  /** Symbols of an earlier question: "it" means them, and so does a question without any subject. */
+  readonly earlier: readonly string[];
 }
 
 /** Reads a question into slots. What no reader takes is in `unread`. */
-export function readQuestion(text: string, { today, known, accounts, context }: QuestionContext): Slots {
+export function readQuestion(text: string, { today, known, accounts, context, earlier }: QuestionContext): Slots {
   const reading = createReading(text);
   const isCommand = /^\s*\/(?:compare|earnings)\b/.test(reading.lower);
   const command = reading.match(/^\s*\/(compare|earnings|explain)(?!\p{L})/u)?.[1];
@@ -94,11 +96,9 @@ export function readQuestion(text: string, { today, known, accounts, context }: 
     reading.match(
       /(?<!\p{L})(?:it|its|it's|they|them|their|this (?:stock|company|share|one)|that (?:stock|company|share|one)|the (?:stock|company|share))(?!\p{L})/u,
     ) !== null;
-  const symbols = dedupe(
-    named.length > 0 && !isIt
-      ? named
-      : [...named, ...(named.length === 0 || isIt ? context.map((symbol): NamedSymbol => ({ symbol, at: null })) : [])],
-  );
+  const hasSubject = named.length > 0 || isOwn || place !== null || moneys.length > 0;
+  const meant = context.length === 0 && (isIt || !hasSubject) ? earlier : named.length === 0 || isIt ? context : [];
+  const symbols = dedupe([...named, ...meant.map((symbol): NamedSymbol => ({ symbol, at: null }))]);
   const unread = reading
     .unread()
     .filter(

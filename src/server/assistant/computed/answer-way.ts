@@ -1,0 +1,154 @@
+import type { Subject } from "#core/grounding/evidence.ts";
+import type { ToolContext } from "../tool.ts";
+import type { AnswerDraft } from "./answer-draft.ts";
+import type { Asked } from "./answers/answerer.ts";
+import { compareLines } from "./answers/price-answers.ts";
+import { benchmarkLines } from "./answers/result-answers.ts";
+import { whatIfLines } from "./answers/what-if-lines.ts";
+import { whyPortfolioLines, whyPriceLines } from "./answers/why.ts";
+import { passedOver } from "./passed-over.ts";
+import type { Plan } from "./plan.ts";
+import { leftOut, notComputed, unreadReason } from "./refusal.ts";
+import type { Slots } from "./slots/slots.ts";
+
+/** How a question is answered, or why it isn't. */
+export type AnswerWay =
+  | { readonly refusal: string }
+  | {
+      /** Words of the question that the answer does without. */
+      readonly passed: readonly string[];
+      /** Writes the answer. Returns the reason where it turns out that something is missing in the question. */
+      readonly write: (draft: AnswerDraft) => Promise<string | null>;
+    };
+
+interface ReadQuestion {
+  readonly slots: Slots;
+  readonly plan: Plan;
+  readonly known: readonly Subject[];
+}
+
+/** Decides how a question is answered from its slots. Nothing is looked up before it is decided. */
+export function answerWay(
+  { slots, plan, known }: ReadQuestion,
+  { isPortfolioIncluded, context }: { readonly isPortfolioIncluded: boolean; readonly context: ToolContext },
+): AnswerWay {
+  const { kind } = slots;
+  if (kind === "advice" || kind === "forecast" || kind === "tax") return says(notComputed[kind]);
+  const passed = passedOver(slots, plan);
+  if (passed === null) return { refusal: unreadReason(slots) };
+  const asked: Asked = {
+    slots: { ...slots, unread: [] },
+    whats: [],
+    symbols: slots.symbols.map(({ symbol }) => symbol),
+    period: slots.period,
+    account: slots.account?.name,
+    known,
+    context,
+  };
+  const writes = (write: (draft: AnswerDraft) => Promise<unknown>): AnswerWay => ({
+    passed,
+    write: async (draft) => {
+      await write(draft);
+      return null;
+    },
+  });
+  const isPersonal = plan.domain === "portfolio" || plan.domain === "position" || kind === "what-if";
+  if (!isPortfolioIncluded && isPersonal) return says(leftOut);
+  if (kind === "what-if")
+    return {
+      passed,
+      write: async (draft) => {
+        const reason = await whatIfLines(asked, draft);
+        return reason === null ? null : `To work this out, ${reason}`;
+      },
+    };
+  if (kind === "why" && isAboutMove(slots)) {
+    if (plan.domain === "portfolio") return writes((draft) => whyPortfolioLines(asked, draft));
+    if (plan.domain === "watchlist" || plan.domain === "currencies")
+      return { refusal: "Reasons for this aren't known here" };
+    return writes((draft) => whyPriceLines(asked, draft));
+  }
+  if (kind === "why" && slots.measures.some(({ measure }) => !["signals", "moved"].includes(measure.id)))
+    return { refusal: "Reasons are only looked for when a price or your portfolio moves" };
+  if (isComparison(slots, plan))
+    return writes((draft) =>
+      kind === "compare" || asked.symbols.length > 1 ? compareLines(asked, draft) : benchmarkLines(asked, draft),
+    );
+  if ("reason" in plan) return { refusal: `${plan.reason.charAt(0).toUpperCase()}${plan.reason.slice(1)}` };
+  return writes(async (draft) => {
+    for (const { answerer, whats, measures } of plan.steps)
+      if (answerer.isPersonal && !isPortfolioIncluded) draft.line(leftOut);
+      else
+        await answerer.answer(
+          { ...asked, whats, slots: { ...asked.slots, measures: measures.map((measure) => ({ measure, at: null })) } },
+          draft,
+        );
+  });
+}
+
+function says(line: string): AnswerWay {
+  return {
+    passed: [],
+    write: (draft) => {
+      draft.line(line);
+      return Promise.resolve(null);
+    },
+  };
+}
+
+const moves = new Set([
+  "change",
+  "performance",
+  "price",
+  "doing",
+  "value",
+  "news",
+  "moved",
+  "gain",
+  "made",
+  "holdings",
+  "shares",
+  "total",
+  "losers",
+  "gainers",
+  "purchases",
+  "sales",
+]);
+
+function isAboutMove({ measures }: Slots): boolean {
+  return measures.every(({ measure }) => moves.has(measure.id));
+}
+
+const compared = new Set([
+  "performance",
+  "doing",
+  "change",
+  "price",
+  "benchmark",
+  "gain",
+  "made",
+  "value",
+  "keyFigures",
+  "holdings",
+  "shares",
+  "total",
+  "sales",
+]);
+
+/** Two symbols side by side, or the user's own return against an index. */
+function isComparison(slots: Slots, plan: Plan): boolean {
+  if (slots.kind === "compare") return true;
+  if (slots.comparison === null && !slots.measures.some(({ measure }) => measure.id === "benchmark")) return false;
+  const isPlain = slots.measures.every(({ measure }) => compared.has(measure.id));
+  const isFree =
+    slots.account === null && slots.amounts.length === 0 && slots.part === null && slots.period?.kind !== "future";
+  if (!isPlain || !isFree) return false;
+  if (slots.symbols.length > 1) return true;
+  const isOwn = slots.isOwn && slots.symbols.length < 2;
+  return (
+    isOwn &&
+    (slots.symbols.length === 1 ||
+      plan.domain === "market" ||
+      slots.measures.some(({ measure }) => measure.id === "benchmark"))
+  );
+}

@@ -1,0 +1,17 @@
+/** A new question begins with one of these words. */
+const opener =
+  "what|what's|whats|how|how's|hows|when|when's|where|where's|which|who|who's|why|is|are|am|did|do|does|was|were|has|have|had|will|would|can|could|show|tell|give|list|compare|explain|also";
+const boundaries: readonly RegExp[] = [
+  /(?<=[?!;])\s*(?=[\p{L}\p{N}@$])/u,
+  // "Inc. reports" and "vs. MSFT" go on.
+  /(?<=\p{Ll}{3,}[.]|\d[.])\s+(?=\p{Lu})/u,
+  new RegExp(`,?\\s+(?:and|but|also|plus|then)(?: also| then)?,?\\s+(?=(?:${opener})(?!\\p{L}))`, "iu"),
+  new RegExp(`(?:,|\\s-|\\s–|\\s/)\\s+(?=(?:${opener.replace("|am|", "|")})(?!\\p{L}))`, "iu"),
+];
+
+/** The questions that a text asks one after the other; one if it asks only one. */
+export function partsOfQuestion(text: string): readonly string[] {
+  let parts: readonly string[] = [text];
+  for (const boundary of boundaries) parts = parts.flatMap((part) => part.split(boundary));
+  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
