@@ -3,7 +3,7 @@ import { proposeAlertTool } from "../tools/propose-alert.ts";
 import type { Intent } from "./intent.ts";
 
 const wish =
-  /\b(?:tell|alert|notify|warn|remind|ping|inform) me\b|\blet me know\b|^(?:please )?(?:set|create|add|make)(?: up)? (?:an? )?(?:price )?(?:alert|reminder)\b|^alert\b/;
+  /\b(?:alert|notify|warn|remind|ping) me\b|\b(?:tell me|inform me|let me know)(?= (?:as soon as|once|when|whenever|if|each time|every time|the moment|\d+ days? before|a day before|before)\b)|^(?:please )?(?:set|create|add|make)(?: up)? (?:an? )?(?:price )?(?:alert|reminder)\b|^alert\b/;
 const number = String.raw`[$€£]?\s*(\d[\d,]*(?:\.\d+)?)`;
 const below = /\b(?:below|under|beneath|falls?(?: back)? to|drops? to|down to)\b/;
 
@@ -45,7 +45,7 @@ interface Meant {
 
 /** Filler words that don't change an alert. */
 const plainWords =
-  "when whenever if once as soon each every time again the a an it its price share shares stock stocks of is are goes gets trades trading moves at to by please";
+  "when whenever if once as soon each every time again the a an it its price share shares stock stocks of is are goes gets crosses cross trades trading moves at to by of please";
 /** Further words that a kind of alert may be said with. */
 const wordsOfKind: readonly (readonly [RegExp, string])[] = [
   [/^price-above$/, "above over past rise rises climb climbs up usd eur gbp dollar dollars euro euros pound pounds"],

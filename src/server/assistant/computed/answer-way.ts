@@ -2,7 +2,7 @@ import type { Subject } from "#core/grounding/evidence.ts";
 import type { ToolContext } from "../tool.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 import type { Asked } from "./answers/answerer.ts";
-import { compareLines } from "./answers/price-answers.ts";
+import { compareLines, maxSymbols } from "./answers/price-answers.ts";
 import { benchmarkLines } from "./answers/result-answers.ts";
 import { whatIfLines } from "./answers/what-if-lines.ts";
 import { whyPortfolioLines, whyPriceLines } from "./answers/why.ts";
@@ -15,8 +15,8 @@ import type { Slots } from "./slots/slots.ts";
 export type AnswerWay =
   | { readonly refusal: string }
   | {
-      /** Words of the question that the answer does without. */
-      readonly passed: readonly string[];
+      /** Sentences about what the answer does without, shown before it. */
+      readonly caveats: readonly string[];
       /** Writes the answer. Returns the reason where it turns out that something is missing in the question. */
       readonly write: (draft: AnswerDraft) => Promise<string | null>;
     };
@@ -45,8 +45,9 @@ export function answerWay(
     known,
     context,
   };
+  const caveats = [...(passed.length === 0 ? [] : [passedWords(passed)]), ...("gaps" in plan ? plan.gaps : [])];
   const writes = (write: (draft: AnswerDraft) => Promise<unknown>): AnswerWay => ({
-    passed,
+    caveats,
     write: async (draft) => {
       await write(draft);
       return null;
@@ -56,7 +57,7 @@ export function answerWay(
   if (!isPortfolioIncluded && isPersonal) return says(leftOut);
   if (kind === "what-if")
     return {
-      passed,
+      caveats: [],
       write: async (draft) => {
         const reason = await whatIfLines(asked, draft);
         return reason === null ? null : `To work this out, ${reason}`;
@@ -75,20 +76,34 @@ export function answerWay(
       kind === "compare" || asked.symbols.length > 1 ? compareLines(asked, draft) : benchmarkLines(asked, draft),
     );
   if ("reason" in plan) return { refusal: `${plan.reason.charAt(0).toUpperCase()}${plan.reason.slice(1)}` };
+  const periods = [slots.period, ...slots.morePeriods].toSorted(
+    (one, other) => (one?.at.from ?? 0) - (other?.at.from ?? 0),
+  );
   return writes(async (draft) => {
-    for (const { answerer, whats, measures } of plan.steps)
-      if (answerer.isPersonal && !isPortfolioIncluded) draft.line(leftOut);
-      else
-        await answerer.answer(
-          { ...asked, whats, slots: { ...asked.slots, measures: measures.map((measure) => ({ measure, at: null })) } },
-          draft,
-        );
+    for (const { answerer, whats, measures } of plan.steps) {
+      if (answerer.isPersonal && !isPortfolioIncluded) {
+        draft.line(leftOut);
+        continue;
+      }
+      const isTimed = answerer.uses.some((use) => use.startsWith("past-") || use === "fiscal");
+      const isSeveral = asked.symbols.length < 2 || answerer.uses.includes("several");
+      const sets = isSeveral ? [asked.symbols] : asked.symbols.slice(0, maxSymbols).map((symbol) => [symbol]);
+      for (const period of isTimed ? periods : periods.slice(0, 1))
+        for (const symbols of sets) {
+          const own = { ...asked.slots, period, measures: measures.map((measure) => ({ measure, at: null })) };
+          await answerer.answer({ ...asked, symbols, period, whats, slots: own }, draft);
+        }
+    }
   });
+}
+
+function passedWords(passed: readonly string[]): string {
+  return `Not taken into account: ${passed.map((word) => `“${word}”`).join(", ")}.`;
 }
 
 function says(line: string): AnswerWay {
   return {
-    passed: [],
+    caveats: [],
     write: (draft) => {
       draft.line(line);
       return Promise.resolve(null);

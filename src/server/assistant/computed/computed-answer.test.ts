@@ -117,7 +117,7 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
     /\*\*ETF\*\*[\s\S]*\*\*Mutual fund\*\*/,
   ],
   ["What can I expect in dividends over the next twelve months?", ["get_income"], /Expected in the next twelve: \$/],
-  ["What quirky NVDA beta?", ["get_fundamentals"], /^I don't know what “quirky” means here[\s\S]*Beta of NVDA/],
+  ["What quirky NVDA beta?", ["get_fundamentals"], /^Not taken into account: “quirky”\.[\s\S]*Beta of NVDA/],
   ["Economic events?", ["get_calendar"], /\[\[table 1\]\]/],
 ];
 
@@ -342,19 +342,38 @@ describe("an answer without a model", () => {
 
   it("never answers a slot that it can't use", async () => {
     const refused: [string, RegExp][] = [
-      ["P/E of NVDA in 2023", /P\/E: only the present value is known/],
-      ["price target of MSFT last year", /Price target: only the present value is known/],
       ["What was my portfolio worth on 03/04/2025?", /isn't one clear day/],
       ["Is NVDA a purple elephant?", /I don't know what “purple”, “elephant” mean/],
       ["carbon footprint of Apple", /I don't know what “carbon”, “footprint” mean/],
       ["price of NVDA without dividends", /I don't know what “without” means/],
       ["Which of my stocks sing?", /I don't know what “sing” means/],
+      ["change of NVDA after its last report", /I don't know what .*“after”/],
+      ["12 shares of NVDA before the split, how many is that now?", /I don't know what .*“before”/],
     ];
     for (const [question, says] of refused) {
       const answer = await rendered(question, context);
       expect(answer.text, question).toMatch(says);
       expect(answer.sources, question).toEqual([]);
     }
+  });
+
+  it("names what an answer leaves out, before it", async () => {
+    const partly: [string, RegExp][] = [
+      ["P/E of NVDA in 2023", /^P\/E: only the present value is known, not one for that time\.\n[\s\S]*P\/E of NVDA/],
+      ["price target of MSFT last year", /^Price target: only the present value is known/],
+      ["What is the implied beta of NVDA, and the volume?", /^Not taken into account: “implied”\.[\s\S]*Beta of NVDA/],
+      ["dividends of KO in euros", /^Not taken into account: “euros”\./],
+    ];
+    for (const [question, says] of partly) expect((await rendered(question, context)).text, question).toMatch(says);
+  });
+
+  it("answers the questions of a text one after the other", async () => {
+    const both = await rendered("How much cash do I have? And what's the RSI(14) of NVDA?", context);
+    expect(both.text).toMatch(/in cash \[1\][\s\S]*Relative Strength Index \(14\): [\d.]+ \[2\]/);
+    const half = await rendered("What is the beta of NVDA? What about its purple elephants?", context);
+    expect(half.text).toMatch(/“purple”, “elephants”[\s\S]*Beta of NVDA/);
+    const it = await rendered("What's MSFT trading at and when does it report?", context);
+    expect(it.text).toMatch(/MSFT is at[\s\S]*MSFT reports next/);
   });
 
   it("works out what a sale, a fall and a past investment would do", async () => {

@@ -24,6 +24,7 @@ import { readWithSearch, type World, worldOf } from "./world.ts";
 /** Sentences with a grammar of their own: rules to test and things to do. The first that fits answers. */
 const intents: readonly Intent[] = [backtestIntent, ...proposeIntents, noteIntent];
 const maxParts = 4;
+const unclear = "It isn't clear what you want to know";
 
 /**
  * Answers from computed facts, without a model: every number in it is a fact of a source. What isn't understood is named, and nothing
@@ -46,12 +47,22 @@ export async function computedAnswer(
   const isPortfolioIncluded = context.userPortfolio !== false;
   const given: Given = { world, isPortfolioIncluded, context: toolContext };
   const whole = await readPart(question, given);
-  const parts = "refusal" in whole.way ? partsOfQuestion(question).slice(0, maxParts) : [];
-  const answered = parts.length < 2 ? [] : await readParts(parts, given);
-  // Parts count only if one of them can be answered: a question is cut in pieces to answer more of it, not to refuse it twice.
-  const chosen = answered.some(({ way }) => !("refusal" in way)) ? answered : [whole];
+  const texts = partsOfQuestion(question).slice(0, maxParts);
+  const parts = texts.length < 2 ? [] : await readParts(texts, given);
+  // Pieces count if they lose no more of the question, and one of them can be answered.
+  const arePieces = parts.some(({ way }) => !("refusal" in way)) && sumOf(parts.map(lossOf)) <= lossOf(whole);
+  const chosen = arePieces ? parts : [whole];
   for (const part of chosen) await writePart(part, draft, given);
   return { ...draft.answer(), understood: chosen.flatMap(({ understood }) => understood) };
+}
+
+/** How much of a question its answer leaves out: all of it, or some of its words and slots. */
+function lossOf({ way, slots }: Part): number {
+  return "refusal" in way ? Math.max(1, slots.text.length) : way.caveats.length;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 interface Given {
@@ -75,9 +86,19 @@ async function readParts(texts: readonly string[], given: Given): Promise<readon
     const part = await readPart(text, { ...given, world: { ...given.world, earlier } });
     const symbols = part.slots.symbols.map(({ symbol }) => symbol);
     if (symbols.length > 0) earlier = symbols;
-    if (!("refusal" in part.way) || !isRemark(part.slots)) parts.push(part);
+    const isFollowing = part.slots.symbols.length > 0 && part.slots.symbols.every(({ at }) => at === null);
+    const before = parts.at(-1);
+    // What goes on from a question that can't be answered can't be answered either.
+    const isLost = isFollowing && before !== undefined && "refusal" in before.way;
+    if (isLost || !isClear(part.slots)) parts.push({ ...part, way: { refusal: unclear } });
+    else if (!("refusal" in part.way) || !isRemark(part.slots)) parts.push(part);
   }
   return parts;
+}
+
+/** False for a part that names neither a measure nor a subject of its own: "how many is that today". */
+function isClear({ measures, symbols, place, isOwn }: Slots): boolean {
+  return measures.length > 0 || place !== null || isOwn || symbols.every(({ at }) => at !== null);
 }
 
 /** "I'm a bit worried." asks nothing; a number in it may still matter. */
@@ -111,7 +132,7 @@ function fixedWay(
   }: { readonly lower: string; readonly asOrder: Question; readonly slots: Slots; readonly given: Given },
 ): AnswerWay | null {
   const way = (write: (draft: AnswerDraft) => Promise<void> | void): AnswerWay => ({
-    passed: [],
+    caveats: [],
     write: async (draft) => {
       await write(draft);
       return null;
@@ -135,11 +156,7 @@ function fixedWay(
 }
 
 async function writePart({ slots, way }: Part, draft: AnswerDraft, { context }: Given): Promise<void> {
-  const passed = "refusal" in way ? [] : way.passed;
-  if (passed.length > 0)
-    draft.line(
-      `I don't know what ${passed.map((word) => `“${word}”`).join(" and ")} ${passed.length === 1 ? "means" : "mean"} here; this answers the rest of the question.`,
-    );
+  if (!("refusal" in way) && way.caveats.length > 0) draft.line(way.caveats.join(" "));
   const reason = "refusal" in way ? way.refusal : await way.write(draft);
   if (reason !== null) {
     refuse(reason, slots, draft);

@@ -13,6 +13,10 @@ const asking: readonly RegExp[] = [
 /** The terms that a question wants explained: "/explain P/E", "what is a drawdown?", "the difference between X and Y"; empty: it wants none. */
 export function termsAsked(lower: string): readonly FinanceTerm[] {
   const plain = lower
+    .replace(
+      /,? (?:in (?:\w+ )?(?:sentences?|words?|plain english|simple terms)|for (?:a )?(?:beginners?|dummies)|simply|briefly|please)$/,
+      "",
+    )
     .replace(/^(?:sorry|excuse me|apologies)\b[^,.?!]*[,.!]\s*(?:but |and )?/, "")
     .replace(/^(?:and|so|ok|please|hi|hey|hello)[, ]+/, "");
   if (/^what(?:'s| is| are) (?:my|our)\b/.test(plain)) return [];
@@ -23,6 +27,13 @@ export function termsAsked(lower: string): readonly FinanceTerm[] {
     const one = financeTerm(first) ?? financeTerm(`${first} ${second.split(" ").at(-1) ?? ""}`);
     const other = financeTerm(second);
     return one === null || other === null ? [] : [one, other];
+  }
+  const versus = /^(.+?) (?:vs\.?|versus|or) (.+?)(?:[:,]? (?:what(?:'s| is) the difference|which is which))?$/.exec(
+    plain,
+  );
+  if (versus !== null && /difference|which is which/.test(plain)) {
+    const terms = [financeTerm(versus[1] ?? ""), financeTerm(versus[2] ?? "")].filter((term) => term !== null);
+    if (terms.length === 2) return terms;
   }
   for (const pattern of asking) {
     const term = financeTerm(pattern.exec(plain)?.[1]?.trim() ?? "");

@@ -8,7 +8,7 @@ export const noteIntent: Intent = {
   id: "notes",
   isPersonal: false,
   matches: ({ lower }) =>
-    /\bmy (?:\w+ )?(?:notes?|thesis|theses)\b|\b(?:did|have|had) i (?:noted?|wr[io]te|written)\b|\bwhy did i buy\b/.test(
+    /\bnotes\b.*\bi(?:'ve| have)? (?:made|written|wrote|took|taken|have|added|saved)\b|\bmy (?:\w+ )?(?:notes?|thesis|theses)\b|\b(?:did|have|had) i (?:noted?|wr[io]te|written)\b|\bwhy did i buy\b/.test(
       lower,
     ),
   async answer({ named }, draft, context) {

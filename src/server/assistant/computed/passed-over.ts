@@ -1,57 +1,50 @@
 import type { Plan } from "./plan.ts";
 import type { Slots } from "./slots/slots.ts";
-import type { TextSpan } from "./slots/reading.ts";
 
-const maxWords = 3;
-/** After one of these a word limits what is asked: "revenue from phones", "returns after fees". */
-const limit =
-  /(?<!\p{L})(?:from|in|of|on|by|for|at|per|with|without|to|as|under|over|during|after|before|until|above|below|via|excluding|except|ex|net)\s+(?:(?:the|a|an|its|my|our|their|all|any|each)\s+)?$/iu;
+const maxWords = 6;
+/** Words that turn a question into another one if they are left out. */
 const denial =
-  /(?<!\p{L})(?:not|never|without|except|excluding|exclude|besides|ignoring|apart from|other than|minus)(?!\p{L})|n't(?!\p{L})/iu;
-/** Between a word and what it belongs to there is nothing but blanks. */
-const nothing = /^\s*$/;
+  /(?<!\p{L})(?:not|never|without|except|excluding|exclude|besides|ignoring|apart from|other than)(?!\p{L})|n't(?!\p{L})/iu;
+const relations =
+  /^(?:after|before|later|until|till|between|if|unless|because|instead|versus|vs|whenever|his|her|hers|he|she|their|someone|somebody|simulate|sell|buy|sold|bought|half)$/i;
+/** Weak measures that are clear enough in a question about the user's own money. */
+const ownMeasures = new Set(["made", "putIn", "paid", "cost", "purchases", "sales"]);
 
 /**
- * Words that an answer may do without, because what is asked and of whom are both clear and none of them can change it; empty if all
- * words were read, null if one of them may matter.
+ * Words that an answer does without and names, because what is asked and of whom are both clear; empty if all words were read, null
+ * if the question can't be answered without them.
  */
 export function passedOver(slots: Slots, plan: Plan): readonly string[] | null {
-  const { unread } = slots;
+  const { unread, kind, text, symbols } = slots;
+  if (kind !== "what-if" && isHypothetical(slots)) return null;
   if (unread.length === 0) return [];
-  if (unread.length > maxWords || "reason" in plan) return null;
-  if (slots.kind !== "value" || slots.comparison !== null || slots.amounts.length > 0) return null;
-  if (denial.test(slots.text) || !isAsked(slots, plan)) return null;
-  return unread.every((word) => isIdle(word, slots)) ? [...new Set(unread.map(({ text }) => text))] : null;
+  if (unread.length > maxWords || "reason" in plan || kind === "what-if") return null;
+  if (unread.some(({ text: word }) => relations.test(word))) return null;
+  if (denial.test(text) || !isAsked(slots, plan)) return null;
+  // A capital may be that of a name: "revenue of Foxtrot".
+  const isName =
+    symbols.length === 0 &&
+    !slots.isOwn &&
+    unread.some(({ text: word, from }) => from > 0 && /^\p{Lu}\p{Ll}/u.test(word));
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return isName || unread.length * 2 > words ? null : [...new Set(unread.map(({ text: word }) => word))];
 }
 
 /** True if the question names its subject and its measure, or asks how the portfolio did over a time. */
-function isAsked({ measures, symbols, isOwn, place, period }: Slots, { domain }: Plan): boolean {
-  const isNamed = symbols.length > 0 ? symbols.every(({ at }) => at !== null) : isOwn || place !== null;
-  const isMeasured = measures.length > 0 && measures.every(({ measure, at }) => at !== null && !measure.isWeak);
-  return (
-    (isNamed || domain === "none") &&
-    (isMeasured || (domain === "portfolio" && measures.length === 0 && period !== null))
+function isAsked({ measures, symbols, isOwn, place, period, currencies }: Slots, { domain }: Plan): boolean {
+  const hasSubject = symbols.length > 0 || isOwn || place !== null || currencies.length > 0 || domain === "none";
+  const isMeasured = measures.some(
+    ({ measure, at }) => at !== null && (!measure.isWeak || (isOwn && ownMeasures.has(measure.id))),
   );
+  const isReview = domain === "portfolio" && measures.length === 0 && period !== null;
+  return hasSubject && (isMeasured || isReview || domain === "currencies");
 }
 
-/** True for a plain word that stands apart from the measure and limits nothing. */
-function isIdle(
-  { text: word, from, to }: TextSpan & { readonly text: string },
-  { text, measures, symbols }: Slots,
-): boolean {
-  if (!/^\p{Ll}{3,}$/u.test(word) || limit.test(text.slice(0, from))) return false;
-  const isBeside = (at: TextSpan | null) =>
-    at !== null && (nothing.test(text.slice(to, at.from)) || nothing.test(text.slice(at.to, from)));
-  // A word next to the measure may make another one of it: "adjusted price", "price limit".
-  if (
-    measures.some(
-      ({ at }) =>
-        at !== null &&
-        (to <= at.from
-          ? nothing.test(text.slice(to, at.from))
-          : from >= at.to && nothing.test(text.slice(at.to, from))),
-    )
-  )
-    return false;
-  return !symbols.some(({ at }) => at !== null && from >= at.to && isBeside(at));
+/** "What would $10k be worth" isn't a question about what is. Two numbers that nothing takes are a calculation that wasn't understood. */
+function isHypothetical({ text, amounts, unread, measures }: Slots): boolean {
+  const numbers = unread.filter(({ text: word }) => /\d/.test(word)).length;
+  const isUsed = measures.some(({ measure }) => measure.id === "rate" || measure.id === "affordable");
+  if (amounts.length > 0 && !isUsed && /(?<!\p{L})(?:would|could|had|if)(?!\p{L})|'d(?!\p{L})/iu.test(text))
+    return true;
+  return numbers > 1 || (numbers === 1 && amounts.length > 0) || amounts.length > 2;
 }

@@ -26,10 +26,15 @@ export interface Step {
 
 /** How a question is answered, or why it can't be: a reason in words for the user. */
 export type Plan =
-  | { readonly domain: Domain; readonly steps: readonly Step[] }
+  | {
+      readonly domain: Domain;
+      readonly steps: readonly Step[];
+      /** Sentences about parts of the question that the answer can't take into account. */
+      readonly gaps: readonly string[];
+    }
   | { readonly domain: Domain; readonly reason: string };
 
-const maxSteps = 3;
+const maxSteps = 5;
 /** Answers to a subject that is named without a measure. */
 const usual: Readonly<Record<Domain, string>> = {
   instrument: "price",
@@ -55,15 +60,19 @@ const portfolioMeasures = new Set([
   "purchases",
 ]);
 
-/** Picks the answers for the measures of a question, and checks that they use every slot of it. */
+/** Picks the answers for the measures of a question, and says which parts of it they can't use. */
 export function planOf(slots: Slots): Plan {
   const domain = domainOf(slots);
   const wanted = measuresOf(slots, domain);
   if (wanted.length === 0) return { domain, reason: "it isn't clear what you want to know" };
+  const supplied = wanted.filter((measure) => supplyOf(measure, slots, domain) !== null);
+  const unknown = wanted
+    .filter((measure) => !supplied.includes(measure))
+    .map(({ name }) => `“${name}” isn't known for ${domainWords[domain]}`);
+  if (supplied.length === 0) return { domain, reason: unknown.join(". ") };
   const steps: Step[] = [];
-  for (const measure of wanted) {
-    const supply = supplyOf(measure, slots, domain);
-    if (supply === null) return { domain, reason: `“${measure.name}” isn't known for ${domainWords[domain]}` };
+  for (const measure of supplied) {
+    const supply = supplyOf(measure, slots, domain) as Supply;
     const same = steps.findIndex(({ answer }) => answer === supply.answer);
     const answerer = answerers[supply.answer];
     if (answerer === undefined) throw new Error(`no answer is named ${supply.answer}`);
@@ -78,11 +87,14 @@ export function planOf(slots: Slots): Plan {
     else steps[same] = step;
   }
   if (steps.length > maxSteps) return { domain, reason: "it asks for too much at once" };
+  const gaps: string[] = unknown.map((sentence) => `${sentence}.`);
   for (const { answer, answerer, measures: own } of steps) {
-    const reason = unusedSlot(slots, answerer, domain, answer);
-    if (reason !== null) return { domain, reason: `${own.map(({ name }) => name).join(", ")}: ${reason}` };
+    const names = own.map(({ name }) => name).join(", ");
+    const reason = missingSlot(slots, answerer);
+    if (reason !== null) return { domain, reason: `${names}: ${reason}` };
+    gaps.push(...gapsOf(slots, answerer, { domain, answer }).map((gap) => `${names}: ${gap}.`));
   }
-  return { domain, steps };
+  return { domain, steps, gaps: [...new Set(gaps)] };
 }
 
 const domainWords: Readonly<Record<Domain, string>> = {
@@ -161,28 +173,48 @@ function isBestOrWorst(measure: Measure, slots: Slots, domain: Domain): boolean 
   );
 }
 
-/** Why an answer can't use a slot of the question; null if it uses all of them. */
-function unusedSlot(slots: Slots, { uses }: Answerer, domain: Domain, answer: string): string | null {
+/** Why a question can't be answered, because an answer without one of its slots would be another one; null if it can. */
+function missingSlot(slots: Slots, { uses }: Answerer): string | null {
   const has = (...wanted: readonly SlotUse[]) => wanted.some((use) => uses.includes(use));
   const { period } = slots;
   if (period?.kind === "unclear") return `“${textAt(slots, period.at)}” isn't one clear day. Write it as 2025-03-04`;
-  if (period?.kind === "future" && !has("future")) return "the future isn't known here";
-  if (period?.kind === "day" && !has("past-day", "fiscal")) return "this can't be given for a past day";
-  if (period?.kind === "day" && !has("past-day")) return "this is known for years and quarters, not for a day";
-  if ((period?.kind === "always" || period?.kind === "since-bought") && !has("always"))
+  if (period?.kind === "future" && !isOpenEnded(slots) && !has("future")) return "the future isn't known here";
+  if (period?.kind === "always" && !has("always") && has("past-range"))
     return "it can't be given for all time. Name a year or a day";
-  if (period?.kind === "range" && !has("past-range", "fiscal"))
-    return "only the present value is known, not one for that time";
   if (slots.account !== null && !has("account")) return "this can't be limited to one account";
-  if (slots.amounts.length > 0 && !has("amount")) return "the amount in your question isn't used by it";
-  if (slots.rank !== null && !has("rank")) return `“${textAt(slots, slots.rank.at)}” can't be applied to it`;
-  if (slots.direction !== null && !has("direction")) return `whether it went ${slots.direction.way} isn't known`;
-  if (slots.part !== null && !has("part")) return `it can't be limited to ${slots.part.name}`;
+  return slots.part !== null && !has("part") ? `it can't be limited to ${slots.part.name}` : null;
+}
+
+/** "Next" and "soon" name no time of their own. */
+function isOpenEnded({ period, text }: Slots): boolean {
+  return (
+    period !== null &&
+    /^(?:next|upcoming|coming(?: up)?|soon|ahead)$/i.test(text.slice(period.at.from, period.at.to).trim())
+  );
+}
+
+/** What an answer leaves out of the question. The answer itself says what it gives. */
+function gapsOf(
+  slots: Slots,
+  { uses }: Answerer,
+  { domain, answer }: { readonly domain: Domain; readonly answer: string },
+): readonly string[] {
+  const has = (...wanted: readonly SlotUse[]) => wanted.some((use) => uses.includes(use));
+  const { period } = slots;
+  const gaps: string[] = [];
+  if (period?.kind === "day" && !has("past-day", "past-range"))
+    gaps.push(
+      has("fiscal")
+        ? "known for fiscal years and quarters, not for a single day"
+        : "only the present value is known, not one for a past day",
+    );
+  if (period?.kind === "range" && !has("past-range", "fiscal"))
+    gaps.push("only the present value is known, not one for that time");
+  if (slots.amounts.length > 0 && !has("amount"))
+    gaps.push(`“${slots.amounts.map(({ at }) => textAt(slots, at)).join("”, “")}” isn't taken into account`);
   if (slots.currencies.length > 0 && domain !== "currencies" && answer !== "calendar")
-    return "it can't be converted into another currency here";
-  if (slots.symbols.length > 1 && !has("several")) return "it can be given for one symbol at a time";
-  const word = slots.comparison === null ? "or" : textAt(slots, slots.comparison).toLowerCase();
-  return word !== "or" && !has("comparison") ? `“${word}” can't be applied to it` : null;
+    gaps.push("not converted into another currency");
+  return gaps;
 }
 
 function textAt({ text }: Slots, { from, to }: { readonly from: number; readonly to: number }): string {

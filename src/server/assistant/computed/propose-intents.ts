@@ -8,7 +8,7 @@ import { phrase } from "./phrase.ts";
 
 const untilPressed = "Nothing is done until you press its button.";
 const recordWords =
-  /^(?:(?:please|hi|hello|today|yesterday|i|i've|we|we've|have|just|can you|could you|record|log|enter|note that|add|that|a|an|the|transaction|trade|:)[\s,:]+)*(?=(?:bought|buy|sold|sell|purchased?|deposit(?:ed)?|withdr[ae]w|withdrawal|dividend|received|transfer(?:red)?)\b)/i;
+  /^(?:(?:please|hi|hello|today|yesterday|i|i've|we|we've|have|just|can you|could you|record|log|enter|book|note that|add|that|a|an|the|transaction|trade|:)[\s,:]+)*(?=(?:bought|buy|sold|sell|purchased?|deposit(?:ed)?|withdr[ae]w|withdrawal|dividend|received|transfer(?:red)?)\b)/i;
 
 /** Things to do: they are proposed, and only a click does them. */
 export const proposeIntents: readonly Intent[] = [

@@ -265,6 +265,38 @@ function yearlyPercent(
   return days <= 366 || first.close <= 0 ? null : ((last.close / first.close) ** (365 / days) - 1) * 100;
 }
 
+/** The day with the greatest rise or fall from close to close. */
+function dayData(
+  draft: SourceDraft,
+  end: "best" | "worst",
+  bars: readonly { readonly date: string; readonly close: number }[],
+  period: string,
+) {
+  const changes = bars.slice(1).flatMap(({ date, close }, index) => {
+    const before = bars[index]?.close ?? 0;
+    return before > 0 && close > 0 ? [{ date, percent: (close / before - 1) * 100 }] : [];
+  });
+  const sign = end === "best" ? -1 : 1;
+  const day = changes.toSorted((one, other) => sign * (one.percent - other.percent))[0];
+  const name = end === "best" ? "Best day" : "Worst day";
+  return {
+    [`${end}DayPercent`]: draft.computed({
+      key: `${end}Day`,
+      label: name,
+      unit: "percent",
+      period,
+      value: day?.percent ?? null,
+      formula: day === undefined ? "" : `close of ${day.date} against the close before it`,
+      of: [],
+    }),
+    [`${end}Day`]: draft.day({
+      key: `${end}DayDate`,
+      label: `Date of the ${name.toLowerCase()}`,
+      date: day?.date ?? null,
+    }),
+  };
+}
+
 function spreadData(draft: SourceDraft, bars: readonly { date: string; close: number }[], period: string) {
   const returns = bars.slice(1).flatMap(({ close }, index) => {
     const before = bars[index]?.close ?? 0;
@@ -292,6 +324,8 @@ function spreadData(draft: SourceDraft, bars: readonly { date: string; close: nu
       formula: fall === null ? "" : `close of ${fall.to} against the peak of ${fall.from}`,
       of: [],
     }),
+    ...dayData(draft, "best", bars, period),
+    ...dayData(draft, "worst", bars, period),
     deepestFallFrom: draft.day({ key: "deepestFallFrom", label: "Peak before the fall", date: fall?.from ?? null }),
     deepestFallTo: draft.day({ key: "deepestFallTo", label: "Trough of the fall", date: fall?.to ?? null }),
   };

@@ -39,10 +39,12 @@ export const companyAnswers: Answerers = {
         continue;
       }
       for (const what of asked.whats) {
-        const [, line] = what.split("@");
-        if (line === undefined)
-          draft.line(`Only the present value of this figure is known, so it can't be given for an earlier time.`);
-        else await statementLine(symbol, line, asked, draft);
+        const [key = "", line] = what.split("@");
+        if (line !== undefined) await statementLine(symbol, line, asked, draft);
+        else {
+          draft.line("Only the present value of this figure is known, not one for that time:");
+          await figureLines(symbol, [key], asked, draft);
+        }
       }
     }
   }),
@@ -130,14 +132,21 @@ export const companyAnswers: Answerers = {
     ]);
   }),
 
-  ratingChanges: answerer("several", async (asked, draft) => {
+  ratingChanges: answerer("several past-day past-range always rank", async (asked, draft) => {
     await eachEstimate(asked, draft, (cited, symbol) => {
       const { ratingChanges } = cited.source.data as {
         readonly ratingChanges: readonly unknown[];
       };
       if (ratingChanges.length === 0) return [`No changes of ratings of ${symbol} are known ${cited.mark}.`];
+      const { period } = asked;
+      const isWanted = (index: number) => {
+        const day = new Date(cited.value(`rating${index}`) ?? 0).toISOString().slice(0, 10);
+        return !isPast(period) || period.from === "" || (day >= period.from && day <= period.to);
+      };
+      const wanted = [...ratingChanges.keys()].filter(isWanted);
+      if (wanted.length === 0) return [`No changes of ratings of ${symbol} are known for that time ${cited.mark}.`];
       draft.list(
-        ratingChanges.map((_, index) => {
+        wanted.map((index) => {
           const part = (key: string) => cited.text(`rating${index}.${key}`);
           const from = part("from");
           return phrase`${cited.text(`rating${index}`)}: ${part("firm")}, ${from === null ? "" : `from ${from} `}to ${part("to")} ${cited.mark}`;
@@ -179,7 +188,7 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  surprise: answerer("several fiscal", async (asked, draft) => {
+  surprise: answerer("several fiscal always comparison", async (asked, draft) => {
     await eachEstimate(
       asked,
       draft,
@@ -528,6 +537,8 @@ function isIn(
   { from, to }: { readonly from: string; readonly to: string },
   span: "annual" | "quarterly",
 ): boolean {
+  const isLong = from.slice(0, 4) !== to.slice(0, 4) || Number(to.slice(5, 7)) - Number(from.slice(5, 7)) > 3;
+  if (span === "quarterly" && isLong) return end >= from && end <= to;
   if (span === "annual")
     return fiscalPeriod(end, span) >= `FY${from.slice(0, 4)}` && fiscalPeriod(end, span) <= `FY${to.slice(0, 4)}`;
   return (

@@ -79,6 +79,20 @@ export const priceAnswers: Answerers = {
 
   spread: answerer("always past-range several", async (asked, draft) => historyLines(asked, draft, { isSpread: true })),
 
+  /** The day with the greatest rise or fall. */
+  dayExtreme: answerer("always past-range rank direction", async (asked, draft) => {
+    const [symbol = ""] = asked.symbols;
+    const range = await rangeOf(symbol, asked);
+    const given = typeof range === "string" ? { symbol, range } : { symbol, ...range };
+    const [history] = draft.take("get_price_history", given, await historyFound({ symbol, range }, asked.context));
+    if (history === undefined) return;
+    const text = (key: string) => history.text(key, { signed: true });
+    for (const what of asked.whats)
+      draft.line(
+        phrase`**${what === "best" ? "Best" : "Worst"} day of ${symbol}: ${text(`${what}Day`)}** on ${history.text(`${what}DayDate`)}, from ${history.text("firstDay")} to ${history.text("lastDay")} ${history.mark}.`,
+      );
+  }),
+
   comparison: answerer("always past-range comparison several direction rank", async (asked, draft) => {
     await compareLines(asked, draft);
   }),

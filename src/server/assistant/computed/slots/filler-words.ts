@@ -9,7 +9,7 @@ export const ownWords =
 /** Words that carry a sentence and do not change what is asked. Anything else that no reader takes is reported. */
 export const fillers: ReadonlySet<string> = new Set(
   (
-    "a an the including incl money percentage percent pct anything something everything nothing hoch hit sorry basic far annualised annualized annually yearly wise sitting around them guys folks eh thats whats hows wheres whos " +
+    "a an the % $ including incl money percentage percent pct anything something everything nothing hoch hit sorry basic far annualised annualized annually yearly wise sitting around them guys folks eh thats whats hows wheres whos " +
     "a an the this that these those there here it its is are was were be been being am isn has have had having does do did will would can could may might " +
     "of for to in on at by from with about into onto as per through than then and or & also too plus so yet just even what what's whats which who whose " +
     "where when how how's hows that's there's here's much many far long often well what're who's where's when's show tell give list display find get see " +
@@ -21,7 +21,7 @@ export const fillers: ReadonlySet<string> = new Set(
     "figure figures level levels amount amounts point terms term kind sort type way between among across within during dollars going go goes went come " +
     "comes coming came make makes making made take takes took put puts got gotten keep keeps kept let lets use used using time times today's date dates out " +
     "off that're they're they them their theirs he she his her its' itself themselves maybe perhaps possibly probably likely somehow anyway though although " +
-    "however while whether ever already doing done don stand stands stood sit sits sitting presently owns holds seem seems looking looks bring brings " +
+    "however while whether ever already doing done don stand stands stood sit sits sitting presently owns holds seem seems looking looks brings " +
     "show's display's break breakdown breaks summarized table wie ist sind viel der die das den dem ein eine einen von vom für im auf zu zum hat haben wird " +
     "werden steht läuft macht zeige zeig mir bitte gerade aktuell heute welche welcher welches und oder mit aus bei seit nach gimme wanna gonna lemme dunno " +
     "such people hear hearing feel feels heard kinda pls plz thx u r ur fig please's hmm um uh btw fyi asap approx. etc e.g. i.e. it's still even graph plot graphs summarize summarise"

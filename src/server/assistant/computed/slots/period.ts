@@ -65,7 +65,7 @@ const patterns: readonly Pattern[] = [
     (_, today) => ({ kind: "since-bought", from: "", to: today }),
   ),
   pattern(
-    `since (?:the )?(?:inception|beginning|start|purchase)|(?:of |for )?all[- ]time|overall|ever|(?:in|over) (?:my )?(?:lifetime|total|all)|so far in total|to date(?! return)|all together|altogether|over the years|historically|since (?:i|we) started|in (?:its|their) history|of all time`,
+    `since (?:the )?(?:inception|beginning|start|purchase)(?! of)|(?:of |for )?all[- ]time|overall|ever|(?:in|over) (?:my )?(?:lifetime|total|all)|so far in total|to date(?! return)|all together|altogether|over the years|historically|since (?:i|we) started|in (?:its|their) history|of all time`,
     (_, today) => ({ kind: "always", from: "", to: today }),
   ),
   pattern(
@@ -81,17 +81,30 @@ const patterns: readonly Pattern[] = [
     const [first, last] = [datesOf(found[1] ?? "", today), datesOf(found[2] ?? "", today)];
     return first === null || last === null ? null : { kind: "range", from: first.from, to: last.to };
   }),
+  pattern(`(${timeWritten}) ?(?:to|until|till|through|-|–|—) ?(${timeWritten})`, (found, today) => {
+    const [first, last] = [datesOf(found[1] ?? "", today), datesOf(found[2] ?? "", today)];
+    if (first === null || last === null || first.from > last.to) return null;
+    return {
+      kind: first.kind === "unclear" || last.kind === "unclear" ? "unclear" : "range",
+      from: first.from,
+      to: last.to,
+    };
+  }),
+  pattern(`since (?:the )?(?:start|beginning) of (?:the|this) (year|month|week|quarter)`, (found, today) => ({
+    ...running(found[1] ?? "year", today),
+  })),
+  pattern(
+    `(?:at |by |as of )?(?:the )?year[- ]end(?: of)? (\\d{4})|(?:at |by )?(\\d{4}) year[- ]end|(?:at |by )(?:the )?end(?: of)? (\\d{4})`,
+    (found, today) => dayOr(today, `${found[1] ?? found[2] ?? found[3] ?? ""}-12-31`),
+  ),
   pattern(`since (${timeWritten})`, (found, today) => {
     const first = datesOf(found[1] ?? "", today);
     return first === null
       ? null
       : { kind: first.kind === "unclear" ? "unclear" : "range", from: first.from, to: today };
   }),
-  pattern(`since (?:the )?(?:start|beginning) of (?:the|this) (year|month|week|quarter)`, (found, today) => ({
-    ...running(found[1] ?? "year", today),
-  })),
   pattern(
-    String.raw`(?:${lead})?(?:the )?(?:last|past|previous|trailing|prior|recent) (${number})[- ](${unit})s?`,
+    String.raw`(?:${lead})?(?:the )?(?:last|past|previous|trailing|prior|recent) (${number})[- ](?:(?:fiscal|financial|calendar|full|trading|business) )?(${unit})s?`,
     (found, today) => backFrom(countOf(found[1]), found[2] ?? "day", today),
   ),
   pattern(
@@ -169,7 +182,9 @@ const patterns: readonly Pattern[] = [
       );
     },
   ),
-  pattern(`${lead}(${dayWritten})`, (found, today) => datesOf(found[1] ?? "", today)),
+  pattern(`${lead}(?:(?:${weekdays.join("|")}),? (?:the )?)?(${dayWritten})`, (found, today) =>
+    datesOf(found[1] ?? "", today),
+  ),
   pattern(
     String.raw`(?:in|during|for|of|since|last|this|next|back in|throughout) (${months})(?: (?:of )?(?:(\d{4})|(last|this) year))?|(?<=(?:^|\s))(${months.replace("may|", "").replace("mar(?:ch)?|", "march|")}) (\d{4})`,
     (found, today) => monthWritten(found[1] ?? found[4] ?? "", found[2] ?? found[5] ?? null, found[3] ?? null, today),
@@ -185,6 +200,10 @@ const patterns: readonly Pattern[] = [
     const back = (weekday(today) - wanted + 7) % 7;
     return dayAt(addDays(today, -(back === 0 ? 7 : back)));
   }),
+  pattern(
+    String.raw`(\d{1,2})[- ](week|month|year)s?(?! (?:later|after|before|treasury|bond|note|average|low|high|ahead|from))`,
+    (found, today) => backFrom(countOf(found[1]), found[2] ?? "month", today),
+  ),
   pattern(`upcoming|coming up|coming|soon|ahead|in the (?:near )?future|next`, (_, today) => ({
     kind: "future",
     from: today,
@@ -208,6 +227,24 @@ export function readPeriod(reading: Reading, today: string, { isAhead }: { reado
     return { unit: null, ...read, at };
   }
   return null;
+}
+
+const maxMore = 3;
+
+/** Further past times of a question in their order, and takes their words. */
+export function readMorePeriods(reading: Reading, today: string): readonly Period[] {
+  const more: Period[] = [];
+  while (more.length < maxMore) {
+    const before = reading.free();
+    const period = readPeriod(reading, today, { isAhead: false });
+    if (period === null) break;
+    if (period.kind === "day" || period.kind === "range") more.push(period);
+    else if (period.kind !== "today") {
+      reading.restore(before);
+      break;
+    }
+  }
+  return more.toSorted((one, other) => one.at.from - other.at.from);
 }
 
 /** "On Monday" of something to come; null for other times. */

@@ -1,10 +1,12 @@
+import { financeTerm } from "#core/glossary/finance-terms.ts";
 import type { Subject } from "#core/grounding/evidence.ts";
 import { type Amount, readAmounts } from "./amount.ts";
 import { fillers, leadIn, ownWords } from "./filler-words.ts";
 import { instrumentMeasures } from "./instrument-measures.ts";
 import type { Measure } from "./measure.ts";
 import { ownMeasures } from "./own-measures.ts";
-import { readPeriod } from "./period.ts";
+import { readIndicators } from "./read-indicators.ts";
+import { readMorePeriods, readPeriod } from "./period.ts";
 import { createReading, phrasePattern, type Reading } from "./reading.ts";
 import type { MeasureUse, NamedSymbol, QuestionKind, Slots } from "./slots.ts";
 import { readAccount, readCurrencies, readExchange, readPart, readPlace, readSymbols } from "./subjects.ts";
@@ -39,8 +41,14 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   );
   reading.match(/(?<!\p{L})(?:most|more) (?:recent|current)(?:ly)?(?!\p{L})/u);
   for (let count = 0; count < 3 && reading.match(leadIn) !== null; count++);
+  reading.match(
+    /(?<!\p{L})(?:and |with |while )?(?:everything|all|the rest)(?: else)?(?: of it)? (?:stays?|remains?|is|being|kept?|staying) (?:flat|unchanged|the same|equal|constant)(?!\p{L})/u,
+  );
   const account = readAccount(reading, accounts);
-  const named = readSymbols(reading, known, { isCommand, isWord: (word) => vocabulary.has(word) });
+  const named = readSymbols(reading, known, {
+    isCommand,
+    isWord: (word) => vocabulary.has(word) || acronyms.has(word) || financeTerm(word) !== null,
+  });
   const isProfile = reading.match(profileWords) !== null;
   const isWhatIf = readWhatIf(reading);
   const kind = readKind(reading) ?? (isWhatIf ? "what-if" : "value");
@@ -51,7 +59,8 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   });
   const amounts = action === "price-change" && written.length === 0 ? readFactor(reading) : written;
   const limit = readLimit(reading);
-  const strong = readMeasures(reading, strongPhrases);
+  const indicators = readIndicators(reading, (words) => vocabulary.has(words));
+  const strong = [...indicators, ...readMeasures(reading, strongPhrases)];
   const period = readPeriod(reading, today, {
     isAhead: strong.some(({ measure }) => ahead.has(measure.id)) || reading.has(/(?<!\p{L})(?:open|close)/u),
   });
@@ -61,11 +70,13 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     strong.some(({ measure }) => measure.id === "marketHours") || /\b(?:open|close)/.test(reading.lower)
       ? readExchange(reading)
       : null;
+  const morePeriods = period === null ? [] : readMorePeriods(reading, today);
   // A second word for now says nothing new: "what would it be worth today?".
   if (period !== null)
     while (
       reading.match(/(?<!\p{L})(?:right now|now|today|currently|at the moment|then|afterwards)(?!\p{L})/u) !== null
     );
+  reading.match(/(?<=\bin )the us(?!\p{L})/u);
   const owner = readOwner(reading) || (named.length === 0 && reading.has(/(?<!\p{L})(?:our|we|us)(?!\p{L})/u));
   while (reading.match(/(?<!\p{L})(?:our|ours|we|us|we've)(?!\p{L})/u) !== null);
   const isOwn =
@@ -124,6 +135,7 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     exchange,
     measures: isProfile ? [{ measure: profile, at: null }] : [...commanded(command), ...chosen(strong, weak)],
     period,
+    morePeriods,
     amounts,
     comparison,
     direction,
@@ -133,6 +145,10 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     unread: isCommand ? [] : unread,
   };
 }
+
+const acronyms = new Set(
+  "ytd mtd qtd yoy qoq fy dca tax ipo etf usd eur gbp bmo amc ttm ltm us uk eu it rf dd fa ta".split(" "),
+);
 
 /** What is asked of days to come. */
 const ahead = new Set(["marketHours", "earningsDate", "events", "economic", "exDate", "ipos", "splits"]);
@@ -214,12 +230,12 @@ function chosen(strong: readonly MeasureUse[], weak: readonly MeasureUse[]): rea
 }
 
 const whatIfWords =
-  /(?<!\p{L})(?:what if|what (?:would|will|does|might) (?:happen|it do|that do)(?:s)?(?: to (?:my portfolio|me))? (?:if|when|should)|what happens (?:to (?:my portfolio|me) )?(?:if|when)|how (?:would|will) .{0,60}?(?=\bif\b)if|suppose|assuming|imagine|say|if|had)(?: (?:i|we)(?:'d|'ve)?)?(?: (?:had|have|were to|was to|did|would|would have|could|decide to|decided to|just))*(?!\p{L})/u;
+  /(?<!\p{L})(?:what if|what (?:would|will|does|might) (?:happen|it do|that do)(?:s)?(?: to (?:my portfolio|me))? (?:if|when|should)|what happens (?:to (?:my portfolio|me) )?(?:if|when)|how (?:would|will) .{0,60}?(?=\bif\b)if|suppose|simulate:?|assuming|imagine|say|if|had)(?: (?:i|we)(?:'d|'ve)?)?(?: (?:had|have|were to|was to|did|would|would have|could|decide to|decided to|just))*(?!\p{L})/u;
 
 function readWhatIf(reading: Reading): boolean {
   const lower = reading.free();
   const isOne =
-    /(?<!\p{L})(?:if|suppose|assuming|imagine|had (?:i|we))(?!\p{L})/u.test(lower) ||
+    /(?<!\p{L})(?:if|suppose|simulate|assuming|imagine|had (?:i|we))(?!\p{L})/u.test(lower) ||
     (/what (?:would|happens)/.test(lower) && /\b(?:sell|sold|buy|bought|invest)/.test(lower));
   if (!isOne)
     return /(?:would|'d) .{0,40}(?:invested|invest|put|bought)\b|(?:invested|put|bought) .{0,60}(?:would|be worth)/.test(
@@ -297,7 +313,7 @@ function readLimit(reading: Reading): number | null {
   const found =
     reading.match(
       new RegExp(
-        `(?<=(?:top|biggest|largest|best|worst|bottom|smallest|last|latest|newest|most recent|next) )${number}(?= (?!days?|weeks?|months?|quarters?|years?|%))`,
+        `(?<=(?:top|biggest|largest|best|worst|bottom|smallest|last|latest|newest|most recent|next) )${number}(?= (?!(?:fiscal |financial |trading |full )?(?:days?|weeks?|months?|quarters?|years?)|%))`,
         "u",
       ),
     ) ??

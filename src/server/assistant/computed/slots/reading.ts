@@ -35,6 +35,11 @@ export function createReading(text: string) {
       return found;
     },
 
+    /** Gives back what was taken since `free()` was this. */
+    restore(before: string): void {
+      free = before;
+    },
+
     has: (pattern: RegExp) => pattern.test(free),
 
     /** Runs of words that nobody took, as they were written. */

@@ -39,6 +39,8 @@ export interface Slots {
   readonly exchange: { readonly code: string; readonly at: TextSpan } | null;
   readonly measures: readonly MeasureUse[];
   readonly period: Period | null;
+  /** Further times of the same question: "at the end of 2023 and at the end of 2024". */
+  readonly morePeriods: readonly Period[];
   readonly amounts: readonly Amount[];
   /** "versus", "or", "than": the symbols are to be compared. */
   readonly comparison: TextSpan | null;

@@ -223,7 +223,10 @@ export function readAccount(reading: Reading, names: readonly string[]): Slots["
     const around = `(?:(?:in|of|from|on|for|within|at|inside) )?(?:(?:my|the|our) )?`;
     const found =
       reading.match(
-        new RegExp(`(?<!\\p{L})${around}${written}(?:'s)? (?:account|depot|portfolio)(?:'s)?(?!\\p{L})`, "u"),
+        new RegExp(
+          `(?<!\\p{L})${around}(?:${written}(?:'s)? (?:account|depot|portfolio)(?:'s)?|account:? ${written})(?!\\p{L})`,
+          "u",
+        ),
       ) ?? (isPlain ? null : reading.match(new RegExp(`(?<!\\p{L})${around}${written}(?:'s)?(?!\\p{L})`, "u")));
     if (found !== null) return { name, at: { from: found.index, to: found.index + found[0].length } };
   }

@@ -1,3 +1,4 @@
+import { writtenOut } from "./shorthand.ts";
 import { type QuestionContext, readQuestion, vocabulary } from "./read-question.ts";
 
 const minLetters = 5;
@@ -11,7 +12,7 @@ const words = [...new Set([...vocabulary, ...periodWords, "portfolio", "watchlis
 
 /** The question with slips of the fingers put right: words that nobody reads and that are one letter from a word that is read. */
 export function withoutTypos(written: string, context: QuestionContext): string {
-  const text = written.replaceAll(/\bavg\b\.?/gi, "average");
+  const text = writtenOut(written);
   const { unread } = readQuestion(text, context);
   let result = text;
   for (const { text: word, from, to } of unread.toReversed()) {
@@ -29,7 +30,7 @@ export function withoutTypos(written: string, context: QuestionContext): string 
  * True if two swapped letters, or a letter too many or too few inside it, make one word of the other. Another letter in its place or
  * at an end often makes another word: "worked" is not "worker".
  */
-function isOneSlip(one: string, other: string): boolean {
+export function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

@@ -1,0 +1,48 @@
+/** Short forms as people type them, with the words that the readers know. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])(\d{1,3}) ?(?:w|wk|wks)(?![\p{L}\p{N}])/giu, "$1 week"],
+  [/(?<![\p{L}\p{N}$€£])(\d{1,3}) ?(?:mo|mos|mth|mths)(?![\p{L}\p{N}])/giu, "$1 months"],
+  [/(?<![\p{L}\p{N}$€£])(\d{1,2}) ?(?:y|yr|yrs)(?![\p{L}\p{N}])/giu, "$1 years"],
+  [/(?<![\p{L}\p{N}$€£])(\d{1,3}) ?d(?![\p{L}\p{N}])/gu, "$1 days"],
+  [/(?<!\p{L})w\/o(?!\p{L})/giu, "without"],
+  [/(?<!\p{L})w\/(?=\s)/giu, "with"],
+  [/(?<!\p{L})b\/c(?!\p{L})/giu, "because"],
+  [/(?<![\p{L}@$])chg ?%|% ?chg(?!\p{L})/giu, "change"],
+  [/(?<![\p{L}@$])chg(?!\p{L})/gu, "change"],
+  [/(?<![\p{L}@$])mkt(?!\p{L})/giu, "market"],
+  [/(?<![\p{L}@$])mkts(?!\p{L})/giu, "markets"],
+  [/(?<![\p{L}@$])(?:yoy|y\/y)(?!\p{L})/giu, "year over year"],
+  [/(?<![\p{L}@$])(?:qoq|q\/q)(?!\p{L})/giu, "quarter over quarter"],
+  [/(?<![\p{L}@$-])divs(?!\p{L})/gu, "dividends"],
+  [/(?<![\p{L}@$])div(?!\p{L})/gu, "dividend"],
+  [/(?<![\p{L}@$])div'y(?!\p{L})/gu, "dividend yield"],
+  [/(?<![\p{L}@$])op(?= (?:margin|income|profit))/giu, "operating"],
+  [/(?<![\p{L}@$])rev(?!\p{L})/gu, "revenue"],
+  [/(?<![\p{L}@$])(?:acct|acc)(?!\p{L})/giu, "account"],
+  [/(?<![\p{L}@$])accts(?!\p{L})/giu, "accounts"],
+  [/(?<![\p{L}@$])(?:qtr|qtrly)(?!\p{L})/giu, "quarter"],
+  [/(?<![\p{L}@$])qtrs(?!\p{L})/giu, "quarters"],
+  [/(?<![\p{L}@$])yrs(?!\p{L})/giu, "years"],
+  [/(?<![\p{L}@$])yr(?!\p{L})/giu, "year"],
+  [/(?<![\p{L}@$])thru(?!\p{L})/giu, "through"],
+  [/(?<![\p{L}@$])(?:hq'd|hq'ed)(?!\p{L})/giu, "headquartered"],
+  [/(?<![\p{L}@$])avg\b\.?/giu, "average"],
+  [/(?<![\p{L}@$])approx\b\.?/giu, "approximately"],
+  [/(?<![\p{L}@$])est\b\.?(?= |$)/gu, "estimate"],
+  [/(?<![\p{L}@$])perf(?!\p{L})/giu, "performance"],
+  [/(?<=(?:annuali[sz]ed|implied|historical|realized|daily|portfolio) )vol(?!\p{L})/giu, "volatility"],
+  [/(?<![\p{L}\p{N}$€£.])(1|3|6|9|12|18|24|36) ?m(?![\p{L}\p{N}])/giu, "$1 months"],
+  [/(?<![\p{L}@$])fwd(?!\p{L})/giu, "forward"],
+  [/(?<![\p{L}@$])max dd(?!\p{L})/giu, "maximum drawdown"],
+  [/(?<![\p{L}@$])vol(?!\p{L})/gu, "volume"],
+  [/(?<![\p{L}@$])tgt(?!\p{L})/giu, "target"],
+  [/(?<![\p{L}@$])fundies(?!\p{L})/giu, "fundamentals"],
+  [/(?<![\p{L}@$])(?:portf|pf|ptf)(?!\p{L})/giu, "portfolio"],
+  [/(?<=\bmy )port(?!\p{L})/giu, "portfolio"],
+  [/(?<=\p{L}|\s)\s\+\s(?=\p{L})|\s&\s(?=\p{Ll})/giu, " and "],
+];
+
+/** The text with short forms written out: "52w high", "mkt open?", "w/ dividends". */
+export function writtenOut(text: string): string {
+  return forms.reduce((result, [pattern, words]) => result.replaceAll(pattern, words), text);
+}
