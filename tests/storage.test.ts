@@ -14,7 +14,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it } from "vitest";
-import { backupDatabase } from "#server/database/backup.ts";
+import { makeBackup } from "#server/backup/make-backup.ts";
 import { startPostgresCluster } from "./support/postgres-cluster.ts";
 import { startProcess } from "./support/server-process.ts";
 import { temporaryFolder } from "./support/test-engines.ts";
@@ -41,6 +41,17 @@ function smallDisk(megabytes: number): string | null {
   endings.push(() => execFileSync("umount", ["-l", folder]));
   return folder;
 }
+
+const backupAs = (dataDirectory: string, name: string) =>
+  makeBackup({
+    place: { databaseUrl: null, dataDirectory },
+    folder: join(dataDirectory, "backups"),
+    name,
+    secret: "0123456789abcdef".repeat(3),
+    passphrase: null,
+    application: "0.1.0",
+    madeAt: "2026-03-01T03:15:00.000Z",
+  });
 
 /** Writes until nothing more fits. */
 function fill(file: string): void {
@@ -209,16 +220,14 @@ describe("a damaged database file", () => {
   it("is never kept as a backup, and the older copies stay", async () => {
     const folder = await folderWithData();
     const file = join(folder, "bellwether.db");
-    await backupDatabase({ dataDirectory: folder, name: "2026-03-01", keep: 1 });
+    await backupAs(folder, "2026-03-01");
     const target = openSync(file, "r+");
     const { size } = statSync(file);
     for (let page = 20; page * 4_096 < size; page += 7)
       writeSync(target, Buffer.alloc(4_096, 0xa5), 0, 4_096, page * 4_096);
     closeSync(target);
-    await expect(backupDatabase({ dataDirectory: folder, name: "2026-03-02", keep: 1 })).rejects.toThrow(
-      "failed its integrity check",
-    );
-    expect(readdirSync(join(folder, "backups"))).toEqual(["bellwether-2026-03-01.db"]);
+    await expect(backupAs(folder, "2026-03-02")).rejects.toThrow("failed its integrity check");
+    expect(readdirSync(join(folder, "backups"))).toEqual(["bellwether-2026-03-01.backup"]);
   });
 });
 
@@ -236,7 +245,7 @@ describe("the files of the database", () => {
     const server = await startTestServer({ DATA_DIR: folder });
     endings.push(() => server.stop());
     await server.visitor().signUp();
-    await backupDatabase({ dataDirectory: folder, name: "2026-03-01", keep: 5 });
+    await backupAs(folder, "2026-03-01");
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(existsSync(join(folder, "bellwether.db-wal"))).toBe(true);
     expect(files.length).toBeGreaterThan(5);

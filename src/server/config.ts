@@ -35,6 +35,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return shape(parsed.data);
 }
 
+/** What a restore needs of the environment. Makes neither a folder nor a secret: the secret comes from the backup. */
+export function readBackupPlaces(env: Readonly<Record<string, string | undefined>>) {
+  const isGiven = env["APP_SECRET"] !== undefined || env["APP_SECRET_FILE"] !== undefined;
+  // Any secret will do for reading the rest.
+  const { databaseUrl, dataDirectory, backupPassphrase, backupS3, secret } = readConfig(
+    isGiven ? env : { ...env, APP_SECRET: randomBytes(32).toString("base64url") },
+  );
+  return { databaseUrl, dataDirectory, backupPassphrase, backupS3, givenSecret: isGiven ? secret : null };
+}
+
 /** The shortest polling interval for free data sources, in seconds. */
 const minPollSeconds = 15;
 
@@ -137,7 +147,15 @@ const Environment = z.object({
     .optional(),
   APP_SECRET: z.string().optional(),
   APP_SECRET_FILE: z.string().optional(),
-  BACKUPS_KEPT: integer(7, 0, 365),
+  BACKUPS_KEPT: integer(14, 0, 365),
+  BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+  BACKUP_S3_URL: address.optional(),
+  BACKUP_S3_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_SECRET_KEY: z.string().optional(),
+  BACKUP_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, "must be the name of a region, such as eu-central-1")
+    .default("us-east-1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   TRUSTED_PROXIES: integer(0, 0, 16),
   SIGN_UP: z.enum(["open", "closed", "invite"]).default("open"),
@@ -246,7 +264,7 @@ function contradictions(env: Environment): string[] {
     mistakes.push("OPENAI_MODEL: must name a model where OPENAI_BASE_URL is set, such as llama3.2");
   if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined))
     mistakes.push("MAIL_FROM: goes with SMTP_URL, the one without the other sends nothing");
-  mistakes.push(...oidcMistakes(env));
+  mistakes.push(...oidcMistakes(env), ...backupMistakes(env));
   const dkim = [env.DKIM_DOMAIN, env.DKIM_SELECTOR, env.DKIM_KEY_FILE].filter((value) => value !== undefined);
   if (dkim.length > 0 && (dkim.length < 3 || env.SMTP_URL === undefined))
     mistakes.push("DKIM_DOMAIN: goes with DKIM_SELECTOR, DKIM_KEY_FILE and SMTP_URL");
@@ -256,6 +274,19 @@ function contradictions(env: Environment): string[] {
         `MARKET_DATA_PROVIDERS: "${id}" is not one of rapidapi, yahoo, stooq, ecb (sample data is always the last resort)`,
       );
   }
+  return mistakes;
+}
+
+function backupMistakes(env: Environment): string[] {
+  const keys = [env.BACKUP_S3_ACCESS_KEY, env.BACKUP_S3_SECRET_KEY].filter((value) => value !== undefined);
+  if (env.BACKUP_S3_URL === undefined) return keys.length > 0 ? ["BACKUP_S3_URL: must be given with its keys"] : [];
+  const mistakes: string[] = [];
+  if (keys.length < 2)
+    mistakes.push("BACKUP_S3_ACCESS_KEY: must be given with BACKUP_S3_URL, and BACKUP_S3_SECRET_KEY, too");
+  if (new URL(env.BACKUP_S3_URL).pathname.replaceAll("/", "") === "")
+    mistakes.push("BACKUP_S3_URL: must name a bucket, such as https://s3.example.org/backups");
+  if (env.BACKUP_PASSPHRASE === undefined)
+    mistakes.push("BACKUP_PASSPHRASE: must be given with BACKUP_S3_URL: the secret leaves this machine only sealed");
   return mistakes;
 }
 
@@ -288,10 +319,24 @@ function shape(env: Environment) {
     isLoopback,
     isSecure: appUrl.protocol === "https:",
     dataDirectory,
-    /** How many nightly copies of the embedded database stay; 0: none is made. */
+    /** How many nightly backups are kept; 0: none is made. */
     backupsKept: env.BACKUPS_KEPT,
+    /** Seals the secret inside backups; null: it is in them as it is. */
+    backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
+    /** Where each backup is sent besides; null: nowhere. */
+    backupS3:
+      env.BACKUP_S3_URL === undefined
+        ? null
+        : {
+            url: env.BACKUP_S3_URL,
+            accessKey: env.BACKUP_S3_ACCESS_KEY ?? "",
+            secretKey: env.BACKUP_S3_SECRET_KEY ?? "",
+            region: env.BACKUP_S3_REGION,
+          },
     databaseUrl: env.DATABASE_URL ?? null,
     secret: secretOf(env, dataDirectory),
+    /** False: the secret is a file in the data folder. */
+    isSecretGiven: env.APP_SECRET !== undefined || env.APP_SECRET_FILE !== undefined,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     signUp: env.SIGN_UP,

@@ -46,6 +46,7 @@ import { createClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { healthEndpoints } from "./health/endpoints.ts";
+import { createS3Store } from "./backup/s3-store.ts";
 import { createHttpApp } from "./http/app.ts";
 import { createBacklog } from "./http/backlog.ts";
 import { createIdempotency } from "./http/idempotency.ts";
@@ -89,7 +90,7 @@ import { settingsEndpoints } from "./settings/endpoints.ts";
 import { createSettings } from "./settings/settings.ts";
 import { createSettingsStore } from "./settings/store.ts";
 import { createStrategyLab } from "./strategy/create-strategy-lab.ts";
-import { backupJob } from "./upkeep/backup-job.ts";
+import { backupBeforeMigrations, backupJob } from "./upkeep/backup-job.ts";
 import { cleanUpJob } from "./upkeep/clean-up-job.ts";
 import { dailyBarsJob } from "./upkeep/daily-bars-job.ts";
 import { watchlistEndpoints } from "./watchlists/endpoints.ts";
@@ -131,6 +132,7 @@ export async function createServer({
     databaseUrl: config.databaseUrl,
     dataDirectory: config.dataDirectory,
     log,
+    beforeMigrations: backupBeforeMigrations({ config, version, clock, log }),
     ...(onDamage === undefined ? {} : { onDamage }),
   });
   const { db } = database;
@@ -527,8 +529,15 @@ export async function createServer({
       }),
       newsletter.job,
       market.listsJob,
-      ...(database.engine === "sqlite" && config.backupsKept > 0
-        ? [backupJob({ dataDirectory: config.dataDirectory, keep: config.backupsKept, clock })]
+      ...(config.backupsKept > 0
+        ? [
+            backupJob({
+              config,
+              version,
+              remote: config.backupS3 === null ? null : createS3Store(config.backupS3),
+              clock,
+            }),
+          ]
         : []),
     ],
     store: createJobStore({ db }),

@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { BackupError } from "./backup/backup-error.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DamagedDatabaseError } from "./database/file-check.ts";
+import { UnusableDatabaseError } from "./database/open-database.ts";
 import { FolderInUseError } from "./database/process-lock.ts";
 import { isStorageTrouble } from "./database/storage-trouble.ts";
 import { createLog } from "./log.ts";
@@ -68,7 +70,12 @@ function readConfigOrEnd() {
 }
 
 function startFailure(error: unknown, config: ReturnType<typeof readConfig>): string {
-  if (error instanceof FolderInUseError || error instanceof DamagedDatabaseError) return error.message;
+  const isForPeople =
+    error instanceof FolderInUseError ||
+    error instanceof DamagedDatabaseError ||
+    error instanceof UnusableDatabaseError ||
+    error instanceof BackupError;
+  if (isForPeople) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code === "EADDRINUSE") return `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT.`;
   if (code === "EADDRNOTAVAIL") return `HOST: ${config.host} is not an address of this machine.`;

@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { Kysely, type Transaction } from "kysely";
+import { Kysely, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Log } from "../log.ts";
 import { DamagedDatabaseError, faultInThread, faultOf, isDamage, sizeOf } from "./file-check.ts";
+import { moveTable } from "./move-table.ts";
 import { migrations } from "./migrations/index.ts";
 import { postgresDialect } from "./postgres.ts";
 import { tightenFiles } from "./private-files.ts";
@@ -35,12 +36,15 @@ export async function openDatabase(options: {
   lock?: boolean;
   /** Called when a file that is too large to be checked first turns out to be damaged. */
   onDamage?: (error: DamagedDatabaseError) => void;
+  /** Called before tables that hold data are changed, with the first migration to run. Nothing is changed if it throws. */
+  beforeMigrations?: (first: string) => Promise<void>;
 }): Promise<OpenDatabase> {
   tightenFiles(options.dataDirectory, options.log);
   const changes = createTableChanges();
+  const prepare = (db: Database) => migrate(db, options.log, options.beforeMigrations);
   if (options.databaseUrl !== null) {
     const db = new Kysely<Tables>({ dialect: await postgresDialect(options.databaseUrl, options.log, changes) });
-    await migrate(db, options.log);
+    await prepare(db);
     return { db, engine: "postgresql", changes, close: () => db.destroy() };
   }
   const file = join(options.dataDirectory, "bellwether.db");
@@ -51,7 +55,7 @@ export async function openDatabase(options: {
     const fault = faultOf({ file, pragma: "quick_check" });
     if (fault !== null) throw new DamagedDatabaseError(file, fault);
   }
-  const db = await opened(file, options.log, changes);
+  const db = await opened(file, changes, prepare);
   if (isServer && isLarge) checkLater(file, options.onDamage ?? (() => undefined), options.log);
   return {
     db,
@@ -64,10 +68,14 @@ export async function openDatabase(options: {
   };
 }
 
-async function opened(file: string, log: Log, changes: TableChanges): Promise<Database> {
+async function opened(
+  file: string,
+  changes: TableChanges,
+  prepare: (db: Database) => Promise<void>,
+): Promise<Database> {
   try {
     const db = new Kysely<Tables>({ dialect: sqliteDialect(file, changes) });
-    await migrate(db, log);
+    await prepare(db);
     return db;
   } catch (error) {
     if (isDamage(error)) throw new DamagedDatabaseError(file, error instanceof Error ? error.message : String(error));
@@ -82,9 +90,45 @@ function checkLater(file: string, onDamage: (error: DamagedDatabaseError) => voi
   );
 }
 
-async function migrate(db: Database, log: Log): Promise<void> {
+async function migrate(
+  db: Database,
+  log: Log,
+  before: (first: string) => Promise<void> = async () => undefined,
+): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const tables = new Set(
+    (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name),
+  );
+  if (tables.has(moveTable)) throw new UnusableDatabaseError(unfinishedMove);
+  const done = tables.has("kysely_migration")
+    ? (await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)).rows.map(
+        ({ name }) => name,
+      )
+    : [];
+  const unknown = done.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0)
+    throw new UnusableDatabaseError(
+      `${newer} (${unknown.join(", ")}). Start the newer version, or restore a backup from before the update.`,
+    );
+  const pending = Object.keys(migrations)
+    .toSorted()
+    .filter((name) => !done.includes(name));
+  const [first] = pending;
+  if (first === undefined) return;
+  if (done.length > 0) await before(first);
   const { error, results } = await migrator.migrateToLatest();
   for (const result of results ?? []) log.info({ migration: result.migrationName, status: result.status }, "migration");
   if (error !== undefined) throw error instanceof Error ? error : new Error("a migration failed", { cause: error });
+}
+
+const newer = "The database was changed by a newer Bellwether";
+const unfinishedMove =
+  "Moving data into this database was interrupted. Run the same npm run migrate-data again; it goes on where it stopped.";
+
+/** The database can't be used by this program. The message is for the person who runs the server. */
+export class UnusableDatabaseError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "UnusableDatabaseError";
+  }
 }

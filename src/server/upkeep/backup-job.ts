@@ -1,19 +1,77 @@
-import { statSync } from "node:fs";
+import { join } from "node:path";
+import { keepNewest, makeBackup, nameAt } from "../backup/make-backup.ts";
+import type { BackupStore } from "../backup/s3-store.ts";
 import { type Clock, isoTime } from "../clock.ts";
-import { backupDatabase } from "../database/backup.ts";
+import type { Config } from "../config.ts";
 import type { Job } from "../jobs/job.ts";
+import type { Log } from "../log.ts";
 
-/** A copy of the embedded database every night. */
-export function backupJob({ dataDirectory, keep, clock }: { dataDirectory: string; keep: number; clock: Clock }): Job {
+/** A backup of the database and the secret every night, on either engine. */
+export function backupJob({
+  config,
+  version,
+  remote,
+  clock,
+}: {
+  config: Config;
+  version: string;
+  /** Where each backup is sent besides; null: nowhere. */
+  remote: BackupStore | null;
+  clock: Clock;
+}): Job {
+  const folder = join(config.dataDirectory, "backups");
   return {
     id: "backup",
     title: "Backup",
-    purpose: `Copies the database into the folder "backups" beside it and keeps the last ${keep} copies`,
+    purpose: `Saves the database and the secret as one file in "backups"${remote === null ? "" : `, sends it to ${remote.name}`} and keeps the newest ${config.backupsKept}`,
     schedule: { kind: "cron", pattern: "15 3 * * *", timeZone: "UTC" },
-    maximumMs: 30 * 60_000,
+    maximumMs: 60 * 60_000,
     async run(signal) {
-      const file = await backupDatabase({ dataDirectory, name: isoTime(clock.now()).slice(0, 10), keep, signal });
-      return `Copied ${(statSync(file).size / 1e6).toFixed(1)} MB. The integrity check passed.`;
+      const madeAt = isoTime(clock.now());
+      const { file, bytes, tables } = await makeBackup({
+        place: config,
+        folder,
+        name: nameAt(madeAt),
+        secret: config.secret,
+        passphrase: config.backupPassphrase,
+        application: version,
+        madeAt,
+        signal,
+      });
+      keepNewest(folder, config.backupsKept);
+      if (remote !== null) {
+        await remote.put(file, signal);
+        await remote.keepNewest(config.backupsKept, signal);
+      }
+      const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+      return `Saved ${rows} rows in ${(bytes / 1e6).toFixed(1)} MB${remote === null ? "" : ` and sent them to ${remote.name}`}`;
     },
+  };
+}
+
+/** Backs up a database that an update is about to change. These backups are kept until somebody deletes them. */
+export function backupBeforeMigrations({
+  config,
+  version,
+  clock,
+  log,
+}: {
+  config: Config;
+  version: string;
+  clock: Clock;
+  log: Log;
+}): (first: string) => Promise<void> {
+  return async (first) => {
+    const madeAt = isoTime(clock.now());
+    const { file, bytes } = await makeBackup({
+      place: config,
+      folder: join(config.dataDirectory, "backups", "before-updates"),
+      name: `${nameAt(madeAt)}-before-${first}`,
+      secret: config.secret,
+      passphrase: config.backupPassphrase,
+      application: version,
+      madeAt,
+    });
+    log.info({ file, bytes }, "backed up before the update of the database");
   };
 }
