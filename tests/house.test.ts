@@ -106,8 +106,8 @@ describe("the repository", () => {
   it("documents every environment variable that the configuration reads", () => {
     const config = readFileSync(join(root, "src/server/config.ts"), "utf8");
     const names = new Set([...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? ""));
-    const readme = readFileSync(join(root, "README.md"), "utf8");
-    const missing = [...names].filter((name) => !["NODE_ENV"].includes(name) && !readme.includes(`\`${name}\``));
+    const settings = readFileSync(join(root, "docs/settings.md"), "utf8");
+    const missing = [...names].filter((name) => !["NODE_ENV"].includes(name) && !settings.includes(`\`${name}\``));
     expect(missing).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ const googleAddress = address.refine((text) => {
   return url !== null && (url.protocol === "https:" || isLoopbackHost(url.hostname) || url.hostname === "[::1]");
 }, "must be an https address, or one of this machine");
 
-/** One line of the README's table: a limit's name, its default and its bounds. */
+/** Limits by name with their defaults, as docs/settings.md lists them. */
 export const limitDefaults = {
   LIMIT_SIGN_UPS_PER_HOUR: 5,
   LIMIT_ACCOUNT_MAILS_PER_HOUR: 3,
@@ -132,6 +132,13 @@ const Environment = z.object({
   NODE_ENV: z.string().default("production"),
   CLOCK: z.iso.datetime({ offset: true, message: "must be an RFC 3339 time such as 2026-03-02T15:00:00Z" }).optional(),
   PORT: integer(4600, 0, 65_535),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().max(65_535, "must be at most 65535"))
+    .optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   HOST: z
     .string()
     .refine(
@@ -334,6 +341,8 @@ function shape(env: Environment) {
             region: env.BACKUP_S3_REGION,
           },
     databaseUrl: env.DATABASE_URL ?? null,
+    /** Where Prometheus reads; null: nothing is counted. */
+    metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     secret: secretOf(env, dataDirectory),
     /** False: the secret is a file in the data folder. */
     isSecretGiven: env.APP_SECRET !== undefined || env.APP_SECRET_FILE !== undefined,

@@ -61,6 +61,7 @@ import { createUserKeyStore } from "./keys/store.ts";
 import { createUserKeys } from "./keys/user-keys.ts";
 import { createMailRoom } from "./mail/create-mail.ts";
 import { createMarket } from "./market/create-market.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { noteEndpoints } from "./notes/endpoints.ts";
 import { createNotes } from "./notes/notes.ts";
@@ -549,6 +550,7 @@ export async function createServer({
   const mcp = createMcp({ toolbox: assistant.toolbox, limits, version, log });
 
   const openStreams = new Set<EventWriter>();
+  const metrics = config.metrics === null ? null : createMetrics({ ...config.metrics, db, clock, log, version });
   const backlog = createBacklog({ maxMs: config.limits.LIMIT_BACKLOG_MS });
   const allServed = [
     ...served,
@@ -578,6 +580,7 @@ export async function createServer({
         : createStaticFiles(webDirectory, { signIn: config.firebase === null ? "local" : "firebase" }),
     backlog,
     openStreams,
+    metrics,
   });
 
   const server = createNodeServer(
@@ -612,10 +615,17 @@ export async function createServer({
   await scheduler.start();
   market.start();
   assistant.start();
+  const metricsPort =
+    (await metrics?.start({
+      openStreams: () => openStreams.size,
+      waitingFigures: calculation.waiting,
+      jobs: () => scheduler.overview(),
+    })) ?? null;
   const { port } = server.address() as AddressInfo;
 
   return {
     port,
+    metricsPort,
     engine: database.engine,
     account: accountStore,
     /** Readiness says no from now on, so that a balancer stops sending. */
@@ -640,6 +650,7 @@ export async function createServer({
       await Promise.all([mail.stop(), push.stop(), mcp.stop()]);
       await closed;
       backlog.stop();
+      await metrics?.stop();
       clearInterval(closingIdle);
       clearTimeout(cut);
       await calculation.stop();

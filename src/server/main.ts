@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { BackupError } from "./backup/backup-error.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DamagedDatabaseError } from "./database/file-check.ts";
-import { UnusableDatabaseError } from "./database/open-database.ts";
 import { FolderInUseError } from "./database/process-lock.ts";
 import { isStorageTrouble } from "./database/storage-trouble.ts";
 import { createLog } from "./log.ts";
+import { StartError } from "./start-error.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const notReadyMs = 3_000;
@@ -73,7 +73,7 @@ function startFailure(error: unknown, config: ReturnType<typeof readConfig>): st
   const isForPeople =
     error instanceof FolderInUseError ||
     error instanceof DamagedDatabaseError ||
-    error instanceof UnusableDatabaseError ||
+    error instanceof StartError ||
     error instanceof BackupError;
   if (isForPeople) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : null;

@@ -151,6 +151,7 @@ export async function startTestServer(
     /** Every log line so far. */
     log: () => lines.join(""),
     account: server.account,
+    metricsPort: server.metricsPort,
     stop: () => server.stop(),
   };
 }

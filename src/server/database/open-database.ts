@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Log } from "../log.ts";
+import { StartError } from "../start-error.ts";
 import { DamagedDatabaseError, faultInThread, faultOf, isDamage, sizeOf } from "./file-check.ts";
 import { moveTable } from "./move-table.ts";
 import { migrations } from "./migrations/index.ts";
@@ -99,7 +100,7 @@ async function migrate(
   const tables = new Set(
     (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name),
   );
-  if (tables.has(moveTable)) throw new UnusableDatabaseError(unfinishedMove);
+  if (tables.has(moveTable)) throw new StartError(unfinishedMove);
   const done = tables.has("kysely_migration")
     ? (await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)).rows.map(
         ({ name }) => name,
@@ -107,7 +108,7 @@ async function migrate(
     : [];
   const unknown = done.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0)
-    throw new UnusableDatabaseError(
+    throw new StartError(
       `${newer} (${unknown.join(", ")}). Start the newer version, or restore a backup from before the update.`,
     );
   const pending = Object.keys(migrations)
@@ -124,11 +125,3 @@ async function migrate(
 const newer = "The database was changed by a newer Bellwether";
 const unfinishedMove =
   "Moving data into this database was interrupted. Run the same npm run migrate-data again; it goes on where it stopped.";
-
-/** The database can't be used by this program. The message is for the person who runs the server. */
-export class UnusableDatabaseError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "UnusableDatabaseError";
-  }
-}

@@ -39,6 +39,8 @@ export interface HttpAppOptions extends AdmissionOptions, McpOptions, Applicatio
   readonly backlog: { readonly isTooLong: () => boolean };
   /** The event streams that are open; the server ends them when it stops. */
   readonly openStreams: Set<EventWriter>;
+  /** Null: nobody counts. */
+  readonly metrics: { readonly request: (route: string, status: number, ms: number) => void } | null;
 }
 
 /** The options, and what is made of them once. */
@@ -61,7 +63,7 @@ const json = "application/json; charset=utf-8";
 export function createHttpApp(
   options: HttpAppOptions,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  const { log, served } = options;
+  const { log, served, metrics } = options;
   const sender = createReplySender(options);
   const handle = handlerOf({ ...options, decode: createInputDecoder(options.config) }, sender);
   const withoutSecrets = secretMask(served.map((item) => splitRoute(descriptorOf(item).route).path));
@@ -95,6 +97,7 @@ export function createHttpApp(
     const path = withoutSecrets(call.path);
     const status = reply?.status ?? 200;
     requestLog.info({ requestId: call.requestId, method: call.method, path, status, ms }, "request");
+    metrics?.request(call.route, status, ms);
     if (reply === null) return;
     try {
       await sender.send(call, reply);
@@ -147,7 +150,9 @@ function handlerOf(
   const { config, served } = options;
   const routes = createRouteTable(
     served.map((item) => {
+      const { route } = descriptorOf(item);
       const handler: Handler = (call, parameters) => {
+        call.route = route;
         if (item.kind === "stream") return openStream(call, parameters, item, options, sender);
         return withinAnswer(config.limits.LIMIT_ANSWER_MS, () =>
           item.kind === "endpoint"
@@ -155,7 +160,7 @@ function handlerOf(
             : readDocument(call, parameters, item, options),
         );
       };
-      return { ...splitRoute(descriptorOf(item).route), item: handler };
+      return { ...splitRoute(route), item: handler };
     }),
   );
   const others = otherHandlers(options);
@@ -173,6 +178,7 @@ function handlerOf(
       return refuse("method-not-allowed");
     }
     if (isApi) return limitAnonymous(call, options) ?? refuse("not-found");
+    call.route = "application";
     return method === "GET" ? sendApplication(call, options) : refuse("not-found");
   };
 }

@@ -12,6 +12,8 @@ export interface Call extends Target {
   readonly method: string;
   /** Name and value of further headers of the reply, in lower case; one that every reply has is replaced. */
   readonly replyHeaders: (readonly [name: string, value: string])[];
+  /** The address of the contract that answers it, such as "GET /api/notes/:id"; "other" until it is known, or where there is none. */
+  route: string;
 }
 
 /** What is sent back. */
@@ -32,6 +34,7 @@ export function createCall(incoming: IncomingMessage, outgoing: ServerResponse, 
     path,
     query,
     replyHeaders: [],
+    route: "other",
   };
 }
 

@@ -4,6 +4,7 @@ import type { DataStatus } from "#core/market/provenance.ts";
 import type { Origin } from "#core/market/quote.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
+import { noteCacheRead } from "../metrics/channels.ts";
 import { patiently, patienceMs } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
@@ -81,7 +82,9 @@ export function createKeptValues<T extends WithOrigin>({
     /** The newest value there is; `unknown` when there is no such thing, `failed` when nobody could tell. */
     async get(key: string, ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
       const known = held.get(key);
-      if (known !== undefined && isFresh(key, known)) return { kind: "value", value: known };
+      const isHit = known !== undefined && isFresh(key, known);
+      noteCacheRead(kind, isHit);
+      if (isHit) return { kind: "value", value: known };
       const lastGood = known ?? (((await store.lastGoodValue(kind, key))?.value ?? null) as T | null);
       if (lastGood !== null && isFresh(key, lastGood)) {
         held.set(key, lastGood);

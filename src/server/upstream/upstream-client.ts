@@ -1,3 +1,4 @@
+import { noteUpstreamCall } from "../metrics/channels.ts";
 import { STATUS_CODES } from "node:http";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -125,6 +126,7 @@ export function createUpstreamClient({
         lastLatencyMs = Math.round(performance.now() - startedAt);
       }
       admission.settle("success");
+      noteUpstreamCall({ host: request.url.host, isSuccess: true, ms: performance.now() - startedAt });
       return used;
     } catch (error) {
       if (request.signal?.aborted === true) {
@@ -132,6 +134,7 @@ export function createUpstreamClient({
         throw error;
       }
       const failure = asUpstreamError(error);
+      noteUpstreamCall({ host: request.url.host, isSuccess: false, ms: performance.now() - startedAt });
       lastErrorAt = clock.now();
       lastError = failure.message;
       admission.settle(outcomeOf(failure));

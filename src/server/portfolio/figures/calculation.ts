@@ -130,6 +130,8 @@ export function createCalculation({
 
   return {
     ledger,
+    /** How many questions wait for an answer. */
+    waiting: () => waiting.size,
 
     series(closes: DailyCloses): void {
       if (told.get(closes.symbol)?.points.days === closes.points.days) return;

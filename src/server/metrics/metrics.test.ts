@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testEngines } from "../../../tests/support/test-engines.ts";
+import { startTestServer, type TestServer, type Visitor } from "../../../tests/support/test-server.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../tests/upstreams/yahoo-upstream.ts";
+
+describe.each(testEngines())("the metrics on $name", (engine) => {
+  let server: TestServer;
+  let yahoo: YahooUpstream;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    yahoo = await startYahooUpstream();
+    server = await startTestServer({ ...(await engine.environment()), YAHOO_BASE_URL: yahoo.url, METRICS_PORT: "0" });
+    visitor = server.visitor();
+    await visitor.signUp();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await yahoo.close();
+  });
+
+  const read = async (path = "/metrics") => fetch(`http://127.0.0.1:${server.metricsPort}${path}`);
+  const value = async (line: RegExp) =>
+    Number(new RegExp(`^${line.source} ([\\d.e+]+)$`, "m").exec(await (await read()).text())?.[1]);
+
+  it("count requests by route and status, and name nobody", async () => {
+    await visitor.get("/api/notes/12345678-1234-4234-8234-123456789abc?symbol=NVDA");
+    await visitor.get("/api/market/quotes?symbols=NVDA");
+    await visitor.get("/api/nowhere/at-all");
+    const text = await (await read()).text();
+    expect(text).toMatch(
+      /^bellwether_http_request_duration_seconds_count\{route="GET \/api\/market\/quotes",status="200"\} 1$/m,
+    );
+    expect(text).toMatch(/^bellwether_http_request_duration_seconds_count\{route="other",status="404"\} [1-9]/m);
+    expect(text).not.toContain("12345678-1234");
+    expect(text).not.toContain("NVDA");
+    expect(text).toMatch(/^bellwether_info\{version="0.0.0-test"\} 1$/m);
+    expect(text).toMatch(/^bellwether_nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  it("count calls to third parties, and reads that needed none", async () => {
+    await visitor.get("/api/market/fundamentals?symbol=NVDA");
+    await visitor.get("/api/market/fundamentals?symbol=NVDA");
+    const host = new URL(yahoo.url).host.replaceAll(".", "\\.");
+    expect(
+      await value(
+        new RegExp(`bellwether_upstream_request_duration_seconds_count\\{host="${host}",result="success"\\}`),
+      ),
+    ).toBeGreaterThan(0);
+    expect(await (await read()).text()).toMatch(/^bellwether_cache_reads_total\{cache="\w[^"]*",result="hit"\} [1-9]/m);
+  });
+
+  it("show what waits, what is open and when jobs succeeded", async () => {
+    await visitor.post("/api/jobs/clean-up/run");
+    await expect
+      .poll(() => value(/bellwether_job_last_success_timestamp_seconds\{job="clean-up"\}/), { timeout: 60_000 })
+      .toBeGreaterThan(0);
+    expect(await value(/bellwether_streams_open/)).toBe(0);
+    expect(await value(/bellwether_figures_waiting/)).toBe(0);
+    expect(await value(/bellwether_outbox_oldest_seconds\{outbox="mail"\}/)).toBe(0);
+    expect(await value(/bellwether_database_up/)).toBe(1);
+  });
+
+  it("are on a port of their own, and nowhere without one", async () => {
+    expect((await read("/")).status).toBe(404);
+    expect((await visitor.get("/metrics")).text).not.toContain("bellwether_info");
+    const other = await startTestServer();
+    expect(other.metricsPort).toBeNull();
+    await other.stop();
+    await expect(startTestServer({ METRICS_PORT: String(server.metricsPort) })).rejects.toThrow(
+      /^METRICS_PORT: 127\.0\.0\.1:\d+ can't be used/,
+    );
+  });
+});
