@@ -21,8 +21,6 @@ export interface MetricsSources {
   readonly jobs: () => Promise<readonly { readonly job: Pick<Job, "id">; readonly record: JobRecord }[]>;
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
 /** Figures of this process for Prometheus, served on an address of their own. Collects nothing that names a person. */
 export function createMetrics({
   db,
