@@ -73,16 +73,16 @@ describe.each(engines)("a backup of $name", (engine) => {
   it("is one moment of the database, although writes go on", async () => {
     const { place, server, visitor } = await filled(engine);
     endings.push(() => server.stop());
-    let isDone = false;
+    const done = new AbortController();
     let written = 0;
     const writing = (async () => {
-      while (!isDone) {
+      while (!done.signal.aborted) {
         const reply = await visitor.post("/api/watchlist", { symbol: `S${(written += 1)}` });
         if (reply.status >= 500) throw new Error(reply.text);
       }
     })();
     const made = await backupOf(place);
-    isDone = true;
+    done.abort();
     await writing;
     expect(written).toBeGreaterThan(0);
     expect((await readBackup(made.file)).tables).toEqual(made.tables);

@@ -128,7 +128,7 @@ async function postgresTables(databaseUrl: string, mode: "read" | "write"): Prom
     types: {
       // Whole numbers of 64 bits come as texts otherwise.
       getTypeParser: (id, format) =>
-        id === 20 && format !== "binary"
+        id === types.builtins.INT8 && format !== "binary"
           ? Number
           : (types.getTypeParser as (id: number, format?: string) => (text: string) => unknown)(id, format),
     },
