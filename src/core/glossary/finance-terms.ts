@@ -221,6 +221,12 @@ export const financeTerms: readonly FinanceTerm[] = [
     "mean of the last 50 closes",
   ),
   term(
+    "EMA",
+    "exponential moving average, exponential average",
+    "A moving average that gives recent closes more weight, so that it turns sooner than a simple one.",
+    "close × k + EMA before × (1 − k), k = 2 ÷ (length + 1)",
+  ),
+  term(
     "Bollinger bands",
     "bollinger",
     "A band around the moving average that is as wide as prices lately spread. A touch of its edge is unusual, not a signal by itself.",
@@ -294,7 +300,7 @@ function plain(words: string): string {
   return words
     .toLowerCase()
     .replace(/^(?:an?|the|my)\s+/, "")
-    .replaceAll(/[\s/]+/g, " ")
+    .replaceAll(/[\s/-]+/g, " ")
     .replace(/[?.!]+$/, "")
     .replace(/(?<=[a-z]{3})s$/, "")
     .trim();

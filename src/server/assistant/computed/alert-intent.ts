@@ -12,7 +12,9 @@ export const alertIntent: Intent = {
   id: "alert",
   isPersonal: false,
   matches: ({ lower, named }) => named.length > 0 && wish.test(lower),
-  async answer({ lower, unnamed, named }, draft, context) {
+  async answer(question, draft, context) {
+    const { named } = question;
+    const [lower, unnamed] = [inFull(question.lower), inFull(question.unnamed)];
     const meant = readAlert(lower);
     const said = unnamed.replace(wish, " ");
     if (meant === null || !saysNoMore(named.length > 1 ? said.replace(/\band\b/g, " ") : said, meant)) {
@@ -27,7 +29,16 @@ export const alertIntent: Intent = {
         draft.line(problem);
         continue;
       }
-      const given = { symbol, ...meant, repeats: /\b(?:each|every) time\b|\bwhenever\b/.test(lower) };
+      const price = meant.kind.startsWith("price-") ? await priceOf(symbol, context) : null;
+      const value = meant.kind === "price-from-here" ? fromHere(price, meant.value) : meant.value;
+      const kind = /^price-(?:reached|from-here)$/.test(meant.kind) ? sideOf(price, value) : meant.kind;
+      if (kind === null || value === null) {
+        draft.line(
+          `The price of ${symbol} isn't known, so say whether it is to rise above or to fall below that price.`,
+        );
+        continue;
+      }
+      const given = { symbol, kind, value, repeats: /\b(?:each|every) time\b|\bwhenever\b/.test(lower) };
       const input = proposeAlertTool.input.safeParse(given);
       if (!input.success) continue;
       const outcome = await proposeAlertTool.propose(input.data, context);
@@ -36,6 +47,27 @@ export const alertIntent: Intent = {
     }
   },
 };
+
+/** "100k" as 100000. */
+function inFull(text: string): string {
+  return text.replaceAll(/(\d+(?:\.\d+)?) ?k\b/g, (_, number) => String(Number(number) * 1000));
+}
+
+async function priceOf(symbol: string, { api }: ToolContext): Promise<number | null> {
+  const quotes = await api("GET /api/market/quotes", { symbols: [symbol] });
+  return quotes.ok ? (quotes.output.quotes[0]?.price ?? null) : null;
+}
+
+/** The price that is so many per cent from the one now, to the cent. */
+function fromHere(price: number | null, percent: number): number | null {
+  return price === null ? null : Math.round(price * (100 + percent)) / 100;
+}
+
+/** From which side a price is to be reached: from below where it is lower now; null if no price is known. */
+function sideOf(price: number | null, value: number | null): string | null {
+  if (price === null || value === null) return null;
+  return price < value ? "price-above" : "price-below";
+}
 
 interface Meant {
   readonly kind: string;
@@ -48,6 +80,14 @@ const plainWords =
   "when whenever if once as soon each every time again the a an it its price share shares stock stocks of is are goes gets crosses cross trades trading moves at to by of please";
 /** Further words that a kind of alert may be said with. */
 const wordsOfKind: readonly (readonly [RegExp, string])[] = [
+  [
+    /^price-from-here$/,
+    "from here now today price level current where move moves rise rises gain gains climb climbs jump jumps up fall falls drop drops lose loses down sink sinks goes per cent percent more than least another",
+  ],
+  [
+    /^price-reached$/,
+    "hits hit reaches reach touches touch breaks break through gets to at is back up down usd eur gbp dollar dollars euro euros pound pounds",
+  ],
   [/^price-above$/, "above over past rise rises climb climbs up usd eur gbp dollar dollars euro euros pound pounds"],
   [
     /^price-below$/,
@@ -70,7 +110,7 @@ const wordsOfKind: readonly (readonly [RegExp, string])[] = [
 /** False if the sentence has words or numbers that the alert would ignore. */
 function saysNoMore(sentence: string, { kind, value }: Meant): boolean {
   const numbers = sentence.match(/\d[\d.,]*/g) ?? [];
-  if (numbers.length > 1 || numbers.some((number) => !isPlainNumber(number) || numberOf(number) !== value))
+  if (numbers.length > 1 || numbers.some((number) => !isPlainNumber(number) || numberOf(number) !== Math.abs(value)))
     return false;
   const isOfTwo = /\bhigh\b.*\blow\b|\blow\b.*\bhigh\b|earnings.*dividend|dividend.*earnings/.test(sentence);
   if (isOfTwo || /\b(?:once|each|every) (?:an? )?(?:day|week|month)\b/.test(sentence)) return false;
@@ -130,6 +170,8 @@ function readAlert(lower: string): Meant | null {
     const isEither = /\b(?:either way|up or down|either direction)\b|\bmoves?\b(?!.*\b(?:up|down)\b)/.test(lower);
     const isUp = /\b(?:ris\w*|gains?|climbs?|jumps?|up)\b/.test(lower);
     const isDown = /\b(?:falls?|drops?|loses?|down|sinks?)\b/.test(lower);
+    if (/\bfrom (?:here|now|today'?s? (?:price|level)|the current (?:price|level)|where it is(?: now)?)\b/.test(lower))
+      return isUp === isDown ? null : { kind: "price-from-here", value: isUp ? value : -value };
     if (/portfolio/.test(lower)) return { kind: "percent-of-portfolio", value };
     // Over a week or a month a way alone cannot be proposed.
     if (span !== undefined) return isUp || isDown ? null : { kind: `move-percent-of-${span}`, value };
@@ -139,6 +181,11 @@ function readAlert(lower: string): Meant | null {
   const price = new RegExp(
     String.raw`\b(?:above|over|past|below|under|beneath|(?:rises?|climbs?|gets|falls?(?: back)?|drops?|up|down) to) ${number}`,
   ).exec(lower);
-  if (price === null) return null;
+  if (price === null) {
+    const reached = new RegExp(
+      String.raw`\b(?:hits?|reach(?:es)?|touch(?:es)?|breaks?(?: through)?|cross(?:es)?|gets? (?:back )?to|goes (?:back )?to|is at|trades at) ${number}`,
+    ).exec(lower);
+    return reached === null ? null : { kind: "price-reached", value: Number(reached[1]?.replaceAll(",", "")) };
+  }
   return { kind: below.test(price[0]) ? "price-below" : "price-above", value: Number(price[1]?.replaceAll(",", "")) };
 }

@@ -90,7 +90,8 @@ export function answerDraft() {
     },
     /** A paragraph; a null one is left out. */
     line(text: string | null): void {
-      if (text !== null && text !== "") lines.push(text);
+      // Two parts of a question may have the same answer.
+      if (text !== null && text !== "" && !lines.includes(text)) lines.push(text);
     },
     /** Several lines as a list; none are left out. */
     list(items: readonly (string | null)[]): void {

@@ -88,11 +88,15 @@ export function answerWay(
       const isTimed = answerer.uses.some((use) => use.startsWith("past-") || use === "fiscal");
       const isSeveral = asked.symbols.length < 2 || answerer.uses.includes("several");
       const sets = isSeveral ? [asked.symbols] : asked.symbols.slice(0, maxSymbols).map((symbol) => [symbol]);
-      for (const period of isTimed ? periods : periods.slice(0, 1))
-        for (const symbols of sets) {
-          const own = { ...asked.slots, period, measures: measures.map((measure) => ({ measure, at: null })) };
-          await answerer.answer({ ...asked, symbols, period, whats, slots: own }, draft);
-        }
+      const accounts =
+        answerer.uses.includes("account") && slots.accounts.length > 1 ? slots.accounts : [asked.account];
+      for (const account of accounts)
+        for (const period of isTimed ? periods : periods.slice(0, 1))
+          for (const symbols of sets) {
+            const own = { ...asked.slots, period, measures: measures.map((measure) => ({ measure, at: null })) };
+            if (accounts.length > 1) draft.line(`**${account ?? ""}**`);
+            await answerer.answer({ ...asked, symbols, period, account, whats, slots: own }, draft);
+          }
     }
   });
 }
@@ -141,13 +145,13 @@ const compared = new Set([
   "price",
   "benchmark",
   "gain",
+  "profit",
   "made",
   "value",
   "keyFigures",
   "holdings",
   "shares",
   "total",
-  "sales",
 ]);
 
 /** Two symbols side by side, or the user's own return against an index. */
@@ -157,7 +161,7 @@ function isComparison(slots: Slots, plan: Plan): boolean {
   const isPlain = slots.measures.every(({ measure }) => compared.has(measure.id));
   const isFree =
     slots.account === null && slots.amounts.length === 0 && slots.part === null && slots.period?.kind !== "future";
-  if (!isPlain || !isFree) return false;
+  if (!isPlain || !isFree || slots.accounts.length > 1) return false;
   if (slots.symbols.length > 1) return true;
   const isOwn = slots.isOwn && slots.symbols.length < 2;
   return (

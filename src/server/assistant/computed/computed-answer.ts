@@ -5,6 +5,7 @@ import type { ToolContext } from "../tool.ts";
 import { subjectOf } from "../tools/subject-of.ts";
 import { answerDraft, type AnswerDraft, type ComputedAnswer } from "./answer-draft.ts";
 import { type AnswerWay, answerWay } from "./answer-way.ts";
+import { calculatorIntent } from "./calculators.ts";
 import { calculated, expressionOf } from "./calculation.ts";
 import { explain, termsAsked } from "./definition.ts";
 import type { Intent, Question } from "./intent.ts";
@@ -22,7 +23,7 @@ import { understoodOf } from "./understood.ts";
 import { readWithSearch, type World, worldOf } from "./world.ts";
 
 /** Sentences with a grammar of their own: rules to test and things to do. The first that fits answers. */
-const intents: readonly Intent[] = [backtestIntent, ...proposeIntents, noteIntent];
+const intents: readonly Intent[] = [backtestIntent, ...proposeIntents, noteIntent, calculatorIntent];
 const maxParts = 4;
 const unclear = "It isn't clear what you want to know";
 
@@ -53,6 +54,7 @@ export async function computedAnswer(
   const arePieces = parts.some(({ way }) => !("refusal" in way)) && sumOf(parts.map(lossOf)) <= lossOf(whole);
   const chosen = arePieces ? parts : [whole];
   for (const part of chosen) await writePart(part, draft, given);
+  if (!draft.hasLines()) draft.line("This isn't known here: a price or another value that it needs is missing.");
   return { ...draft.answer(), understood: chosen.flatMap(({ understood }) => understood) };
 }
 
@@ -86,6 +88,8 @@ async function readParts(texts: readonly string[], given: Given): Promise<readon
     const part = await readPart(text, { ...given, world: { ...given.world, earlier } });
     const symbols = part.slots.symbols.map(({ symbol }) => symbol);
     if (symbols.length > 0) earlier = symbols;
+    // "Johnson & Johnson, when is the next report?": a name in front is the subject of what follows.
+    if (isBareName(part.slots) && text !== texts.at(-1)) continue;
     const isFollowing = part.slots.symbols.length > 0 && part.slots.symbols.every(({ at }) => at === null);
     const before = parts.at(-1);
     // What goes on from a question that can't be answered can't be answered either.
@@ -101,6 +105,12 @@ function isClear({ measures, symbols, place, isOwn }: Slots): boolean {
   return measures.length > 0 || place !== null || isOwn || symbols.every(({ at }) => at !== null);
 }
 
+/** True for a part that only names instruments or the market. */
+function isBareName({ text, measures, symbols, place, period, unread }: Slots): boolean {
+  const isNamed = symbols.length > 0 || place !== null;
+  return isNamed && measures.length === 0 && period === null && unread.length === 0 && !/[?!]/.test(text);
+}
+
 /** "I'm a bit worried." asks nothing; a number in it may still matter. */
 function isRemark({ text, measures, amounts }: Slots): boolean {
   return !text.includes("?") && measures.length === 0 && amounts.length === 0 && !/\d/.test(text);
@@ -109,8 +119,8 @@ function isRemark({ text, measures, amounts }: Slots): boolean {
 async function readPart(text: string, given: Given): Promise<Part> {
   const { world, context, isPortfolioIncluded } = given;
   const lower = small(text);
-  const asOrder = questionOf(text, readQuestion(text, { ...world, earlier: [] }));
   const { slots, known } = await readWithSearch(text, world, context);
+  const asOrder = questionOf(text, readQuestion(text, { ...world, known, earlier: [] }));
   const fixed = fixedWay(text, { lower, asOrder, slots, given });
   if (fixed !== null) return { slots, way: fixed, understood: [] };
   const plan: Plan = planOf(slots);
@@ -146,7 +156,7 @@ function fixedWay(
     return way((draft) =>
       intent.isPersonal && !isPortfolioIncluded ? draft.line(leftOut) : intent.answer(asOrder, draft, context),
     );
-  const terms = slots.isOwn ? [] : termsAsked(small(slots.text));
+  const terms = slots.symbols.length > 0 ? [] : termsAsked(small(slots.text));
   if (terms.length > 0)
     return way((draft) => {
       for (const term of terms) explain(term, draft, context);
@@ -177,7 +187,7 @@ function small(text: string): string {
     .trim()
     .toLowerCase()
     .replaceAll("’", "'")
-    .replace(/[\s?!.]+$/, "");
+    .replace(/[\s,?!.]+$/, "");
 }
 
 function questionOf(text: string, slots: Slots): Question {

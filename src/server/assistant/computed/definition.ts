@@ -4,6 +4,17 @@ import { sourceDraft } from "../tools/source-draft.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 
 const asking: readonly RegExp[] = [
+  /^what (?:does|do) (?:it|they|that) mean (?:when|if|that) (?:the |an? )?(.+?) (?:is|are|gets?|goes|falls?|rises?|has|have|drops?)\b.*$/,
+  /^(?:.*\s)?([\p{L}/-]+),\s*what (?:is|are|does|'s) (?:it|that|they|this)\b.*$/u,
+  /^what(?:'s| is) (?:the )?meaning (?:of|behind) (.+)$/,
+  /^what do (?:people|ppl|they|you|investors|traders|analysts) mean (?:by|with|when they say) (.+)$/,
+  /^(.+?)(?: things?| stuff| thingy)?\s*[-–,:]+ ?what (?:are|is) (?:they|it|that|this)(?: for| about| good for)?$/,
+  /^(.+?)\?+\s*(?:what(?:'s| is) (?:it|that|this)|meaning)$/,
+  /^why do (?:people|ppl|investors|traders|everyone|they|you|analysts) (?:always |all |even |keep )?(?:talk(?:ing)?|care|worry|obsess|speak|look|go on)(?: so much)? (?:about|over|at) (.+?)(?: (?:all the time|so much|so often|a lot|always))?$/,
+  /^why (?:is|are|does|do) (.+?) (?:matter|important|so important|useful|relevant|interesting)(?: .*)?$/,
+  /^(?:tell me |teach me )?(?:about |what )?(?:an? |the )?(.+?) (?:is|are|means?|meaning|definition|explained|stands for)$/,
+  /^(?:what(?:'s| is| counts as)|is) (?:an? )?(?:good|bad|high|low|normal|healthy|typical) (.+?)(?: (?:good|bad|anyway))?$/,
+  /^(?:what(?:'s| is| are)) (?:the (?:point|idea|purpose) of |it with )?(?:an? |the )?(.+?),? and (?:when|how|why|what) .*$/,
   /^\/explain\s+(.+)$/,
   /^(?:please )?(?:can you |could you )?(?:explain|define|describe)\s+(?:to me\s+|me\s+)?(?:what\s+)?(.+?)(?:\s+(?:is|are|means?|works?|to me|simply))?$/,
   /^(?:what(?:'s| is| are| does| do)|how (?:does|do|is|are)|was ist|was bedeutet)\s+(?:meant by\s+|the (?:meaning|definition) of\s+)?(.+?)(?:\s+(?:mean|stand for|work|calculated|computed|measured|defined))?$/,
@@ -18,8 +29,16 @@ export function termsAsked(lower: string): readonly FinanceTerm[] {
       "",
     )
     .replace(/^(?:sorry|excuse me|apologies)\b[^,.?!]*[,.!]\s*(?:but |and )?/, "")
-    .replace(/^(?:and|so|ok|please|hi|hey|hello)[, ]+/, "");
-  if (/^what(?:'s| is| are) (?:my|our)\b/.test(plain)) return [];
+    .replace(/^(?:and|so|ok|please|hi|hey|hello)[, ]+/, "")
+    .replace(
+      /^(?:(?:can|could|would|will) you (?:please )?|(?:i'd|i would) (?:like|love) (?:you )?to (?:know |understand |learn )?)/,
+      "",
+    )
+    .replace(/^(explain|tell|teach) (?:to )?me /, "$1 ")
+    .replace(/^whats /, "what is ")
+    .replace(/^tell /, "")
+    .trim();
+  if (/\b(?:my|our|mine)\b|\b(?:am|do|did|have|should|can) i\b/.test(plain)) return [];
   const both = /difference between (?:an? )?(.+?) and (?:an? )?(.+)$/.exec(plain);
   if (both !== null) {
     const [first = "", second = ""] = [both[1], both[2]];

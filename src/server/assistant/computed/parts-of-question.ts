@@ -6,7 +6,10 @@ const boundaries: readonly RegExp[] = [
   // "Inc. reports" and "vs. MSFT" go on.
   /(?<=\p{Ll}{3,}[.]|\d[.])\s+(?=\p{Lu})/u,
   new RegExp(`,?\\s+(?:and|but|also|plus|then)(?: also| then)?,?\\s+(?=(?:${opener})(?!\\p{L}))`, "iu"),
-  new RegExp(`(?:,|\\s-|\\s–|\\s/)\\s+(?=(?:${opener.replace("|am|", "|")})(?!\\p{L}))`, "iu"),
+  new RegExp(
+    `(?:,|\\s-|\\s–|\\s/)\\s+(?=(?:${opener.replace("|am|", "|").replace("|which|", "|which(?! one| of (?:them|the two|these))|")})(?!\\p{L}))`,
+    "iu",
+  ),
 ];
 
 /** The questions that a text asks one after the other; one if it asks only one. */

@@ -17,6 +17,9 @@ const ownMeasures = new Set(["made", "putIn", "paid", "cost", "purchases", "sale
 export function passedOver(slots: Slots, plan: Plan): readonly string[] | null {
   const { unread, kind, text, symbols } = slots;
   if (kind !== "what-if" && isHypothetical(slots)) return null;
+  const isKept = slots.measures.some(({ measure }) => measure.id === "kept");
+  if (!isKept && kind !== "what-if" && /(?<!\p{L})would (?:i|we|it|they) (?:still )?(?:have|be)(?!\p{L})/iu.test(text))
+    return null;
   if (unread.length === 0) return [];
   if (unread.length > maxWords || "reason" in plan || kind === "what-if") return null;
   if (unread.some(({ text: word }) => relations.test(word))) return null;
@@ -26,6 +29,20 @@ export function passedOver(slots: Slots, plan: Plan): readonly string[] | null {
     symbols.length === 0 &&
     !slots.isOwn &&
     unread.some(({ text: word, from }) => from > 0 && /^\p{Lu}\p{Ll}/u.test(word));
+  // What follows "on" or "about" is the subject that is missing: "news on palantir".
+  const isObject =
+    symbols.length === 0 &&
+    !slots.isOwn &&
+    unread.some(({ from }) => /(?<!\p{L})(?:on|of|about|for|with|at|from)\s+(?:the\s+)?$/iu.test(text.slice(0, from)));
+  if (isObject) return null;
+  // "On the day Lehman failed" is a time that isn't known.
+  if (
+    slots.period === null &&
+    /(?<!\p{L})(?:on|at|in|during|since|before|after|from) (?:the |that )?(?:day|week|month|year|time|moment)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return null;
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return isName || unread.length * 2 > words ? null : [...new Set(unread.map(({ text: word }) => word))];
 }

@@ -1,4 +1,6 @@
 import { companyAnswers } from "./answers/company-answers.ts";
+import { groupAnswers } from "./answers/group-answers.ts";
+import { keptAnswers } from "./answers/kept-answer.ts";
 import { marketAnswers } from "./answers/market-answers.ts";
 import { ownAnswers } from "./answers/own-answers.ts";
 import { priceAnswers } from "./answers/price-answers.ts";
@@ -11,6 +13,8 @@ import { domainOf, type Slots } from "./slots/slots.ts";
 export const answerers: Answerers = {
   ...priceAnswers,
   ...companyAnswers,
+  ...groupAnswers,
+  ...keptAnswers,
   ...marketAnswers,
   ...ownAnswers,
   ...resultAnswers,
@@ -112,6 +116,9 @@ function measureNamed(id: string): Measure | undefined {
 }
 
 function measuresOf(slots: Slots, domain: Domain): readonly Measure[] {
+  // "What's in my retirement?" names an account and nothing else.
+  if (slots.account !== null && slots.symbols.length === 0 && /^\W*what(?:'s| is| do i have)? in\b/i.test(slots.text))
+    return [measureNamed("holdings")].filter((measure) => measure !== undefined);
   const named = slots.measures.map(({ measure }) => measure);
   if (slots.part !== null && named.every(({ id }) => portfolioMeasures.has(id)))
     return [measureNamed("allocation")].filter((measure) => measure !== undefined);
@@ -167,8 +174,8 @@ function isBestOrWorst(measure: Measure, slots: Slots, domain: Domain): boolean 
   const word = slots.text.slice(slots.rank.at.from, slots.rank.at.to).toLowerCase();
   if (measure.id === "performance" || measure.id === "doing") return domain === "portfolio" || slots.isOwn;
   return (
-    ["holdings", "shares", "gain", "made", "purchases"].includes(measure.id) &&
-    (/best|worst|profitable|successful/.test(word) || ["gain", "made"].includes(measure.id)) &&
+    ["holdings", "shares", "gain", "profit", "made", "purchases"].includes(measure.id) &&
+    (/best|worst|profitable|successful/.test(word) || ["gain", "profit", "made"].includes(measure.id)) &&
     (domain === "portfolio" || measure.id === "holdings")
   );
 }

@@ -5,11 +5,9 @@ import { holdingsFound } from "../tools/holdings.ts";
 import { alertIntent } from "./alert-intent.ts";
 import type { Intent } from "./intent.ts";
 import { phrase } from "./phrase.ts";
+import { isSpokenTransaction, spokenTransaction } from "./spoken-transaction.ts";
 
 const untilPressed = "Nothing is done until you press its button.";
-const recordWords =
-  /^(?:(?:please|hi|hello|today|yesterday|i|i've|we|we've|have|just|can you|could you|record|log|enter|book|note that|add|that|a|an|the|transaction|trade|:)[\s,:]+)*(?=(?:bought|buy|sold|sell|purchased?|deposit(?:ed)?|withdr[ae]w|withdrawal|dividend|received|transfer(?:red)?)\b)/i;
-
 /** Things to do: they are proposed, and only a click does them. */
 export const proposeIntents: readonly Intent[] = [
   {
@@ -35,6 +33,9 @@ export const proposeIntents: readonly Intent[] = [
     matches: ({ lower, named }) =>
       named.length > 0 &&
       (/^(?:please )?(?:can you |could you )?(?:add|put)\b.*\bwatch ?list/.test(lower) ||
+        /\b(?:add|put)\b.*\b(?:on|to|onto|in) (?:my|the) (?:watch )?list\b|\bkeep (?:an eye|tabs|track) (?:on|of)\b/.test(
+          lower,
+        ) ||
         /^(?:please )?(?:can you |could you )?(?:watch|follow|track)\b/.test(lower)),
     async answer({ named }, draft, context) {
       for (const symbol of named) {
@@ -47,10 +48,13 @@ export const proposeIntents: readonly Intent[] = [
   {
     id: "transaction",
     isPersonal: true,
-    matches: ({ text, lower }) =>
-      /\d/.test(lower) && !text.trim().endsWith("?") && recordWords.test(text.trim().replaceAll("’", "'")),
+    matches: ({ text }) => isSpokenTransaction(text),
     async answer({ withSymbols }, draft, context) {
-      const line = lineOf(withSymbols);
+      const accounts = await context.api("GET /api/portfolio/accounts", {});
+      const { line, account } = spokenTransaction(withSymbols, {
+        today: context.today,
+        accounts: accounts.ok ? accounts.output.accounts.map(({ name }) => name) : [],
+      });
       const { draft: read, faults } = parseSmartEntry(line, { today: context.today, decimalSign: null });
       const { tax, ratio, ...fields } = read;
       const reason = faults[0]?.message ?? (tax !== null || ratio !== null ? "Taxes and splits need the form." : null);
@@ -60,7 +64,7 @@ export const proposeIntents: readonly Intent[] = [
         );
         return;
       }
-      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+      const given = Object.fromEntries(Object.entries({ ...fields, account }).filter(([, value]) => value !== null));
       const input = proposeTransactionTool.input.safeParse(given);
       if (!input.success) {
         draft.line("This cannot be recorded from here. Enter it under Portfolio.");
@@ -82,18 +86,3 @@ export const proposeIntents: readonly Intent[] = [
     },
   },
 ];
-
-/** What was said as a line of the ledger: without the words before the verb. */
-function lineOf(text: string): string {
-  return text
-    .trim()
-    .replaceAll("’", "'")
-    .replace(recordWords, "")
-    .replace(/[.!]+$/, "")
-    .replace(/\b(fee|commission) (?:was|of|is) (?=[$€£]?\d)/i, "fee ")
-    .replace(/\bfee [$€£]?(\d+(?:\.\d+)?) ?(?:dollars?|bucks?|usd)\b/i, "fee $1")
-    .replace(/^purchased?\b/i, "bought")
-    .replace(/^received (?:a )?(?:dividend )?(?:of )?/i, "dividend ")
-    .replaceAll(/@(?=[A-Za-z^])/g, "")
-    .replaceAll(/\b(?:in|to|into|my|portfolio|per|a)\b(?=\s|$)/g, "");
-}

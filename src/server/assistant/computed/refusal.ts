@@ -22,6 +22,7 @@ export const notComputed = {
 const unknownDays = /^(?:elections?|christmas|easter|thanksgiving|halloween|ramadan|inauguration|brexit)$/i;
 
 export function unreadReason({ unread }: Slots): string {
+  if (unread.length === 0) return "It asks what would be, with numbers that I can't place";
   const words = [...new Set(unread.map(({ text }) => `“${text}”`))];
   const day = unread.find(({ text }) => unknownDays.test(text));
   if (day !== undefined) return `The day of “${day.text}” isn't known here. Write it as a date, such as 2024-11-05`;

@@ -2,6 +2,8 @@ import { isIndexSymbol, readSentence } from "#core/backtest/index.ts";
 import { backtestFound } from "../tools/backtest.ts";
 import type { Intent } from "./intent.ts";
 import { phrase, sentences } from "./phrase.ts";
+import { apart } from "./slots/sayings.ts";
+import { writtenOut } from "./slots/shorthand.ts";
 
 const usualYears = 10;
 const mostSymbols = 10;
@@ -11,16 +13,33 @@ export const backtestIntent: Intent = {
   id: "backtest",
   isPersonal: false,
   matches: ({ lower }) =>
-    /^\/?backtest\b|\bbacktest(?:ed|ing)?\b|\btest (?:this|it)(?: out)?(?: for (?:me|us))?:|\btest (?:the |a |this )?(?:rule|strategy|idea)\b|\bwould (?:buying|it have worked|i have (?:made|gained)).*\bwhen(?:ever)?\b/.test(
+    /^\/?backtest\b|\bbacktest(?:ed|ing)?\b|\btest (?:this|it)(?: out)?(?: for (?:me|us))?:|\btest (?:the |a |this )?(?:rule|strategy|idea)\b|\bbuying\b.*\bwhen(?:ever)?\b.*\b(?:work(?:ed|s)?|paid off|pay off|made? money|beat(?:en)?)\b|\bwould (?:buying|it have worked|i have (?:made|gained)).*\bwhen(?:ever)?\b/.test(
       lower,
     ),
   async answer({ text, named }, draft, context) {
-    const asked = text
+    const asked = writtenOut(apart(text))
       .replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "")
       .replace(/^\s*(?:please )?test (?:this|it)(?: out)?(?: for (?:me|us))?:\s*/i, "")
       .replace(/^\s*(?:how )?would (?:it have worked to )?buying\b/i, "buy")
-      .replace(/\bwhenever\b/i, "when")
+      .replace(/^\s*buying\b/i, "buy")
+      .replace(
+        /,? *(?:would|does|did|has) (?:that|this|it) (?:have |ever |really )*(?:work(?:ed)?|paid off|pay off|made? money)(?: out| well)?/i,
+        "",
+      )
+      .replaceAll(/\b(?:only )?when(?:ever)?\b/gi, "when")
+      .replaceAll(/(?<=\bwhen )(?:it's|its|it is|the price is)\b/gi, "it is")
+      .replaceAll(/(?<=\bit is )(?:over|on top of)\b/gi, "above")
+      .replaceAll(/(?<=\bit is )under(?:neath)?\b/gi, "below")
       .replace(/\s+have (?:worked|paid off|made money|done|performed|beaten the market)(?: out| well)?\b/i, "")
+      .replace(
+        /\s+(?:have )?(?:beat(?:en)?|done better than|outperform(?:ed)?|worked better than) (?:just |simply |plain )?(?:buy(?:ing)?[- ]and[- ])?hold(?:ing)?(?: (?:it|on|on to it))?/i,
+        "",
+      )
+      // The opposite of the entry is what a rule without an exit sells on.
+      .replace(
+        /,? and sell(?:ing)? (?:when(?:ever)? )?(?:it(?:'s| is) )?(?:below|above|under|over)(?=[\s.,?!]*(?:$|since|over the))/i,
+        "",
+      )
       .trim();
     const span = /[\s,]*\b(?:over|for|in) (?:the )?(?:last |past )?(\d{1,2}) years?[\s.?!]*$/i.exec(asked);
     const since = /[\s,]*\bsince ((?:19|20)\d\d)[\s.?!]*$/i.exec(asked);

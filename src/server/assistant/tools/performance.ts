@@ -165,6 +165,23 @@ export async function performanceFound(
         statistics.worstDay?.date ?? period,
       ),
       worstDay: draft.day({ key: "worstDayDate", label: "Worst day", date: statistics.worstDay?.date ?? null }),
+      ...Object.fromEntries(
+        Object.entries(monthExtremes(measured.months)).flatMap(([key, month]) => {
+          if (month === undefined) return [];
+          const label = key === "bestMonth" ? "Best month" : "Worst month";
+          return [
+            [`${key}Percent`, percent(key, label, month.portfolio, [], month.period)],
+            [
+              key,
+              draft.day({
+                key: `${key}From`,
+                label: `First day of the ${label.toLowerCase()}`,
+                date: `${month.period}-01`,
+              }),
+            ],
+          ];
+        }),
+      ),
     },
     years: measured.years.slice(-6).map((year) => ({
       year: year.period,
@@ -222,6 +239,14 @@ export async function performanceFound(
   );
 }
 
+/** The months with the highest and the lowest time-weighted return. */
+function monthExtremes(months: readonly { readonly period: string; readonly portfolio: number | null }[]) {
+  const known = months
+    .flatMap(({ period, portfolio }) => (portfolio === null ? [] : [{ period, portfolio }]))
+    .toSorted((one, other) => other.portfolio - one.portfolio);
+  return { bestMonth: known[0], worstMonth: known.at(-1) };
+}
+
 const formulas: Readonly<Record<string, string>> = {
   timeWeighted: "daily returns between flows, linked: Π(1 + r) − 1",
   moneyWeighted: "(1 + the rate a year)^(days ÷ 365) − 1",
@@ -229,5 +254,7 @@ const formulas: Readonly<Record<string, string>> = {
   timeWeightedYearly: "(1 + return)^(365 ÷ days) − 1",
   moneyWeightedYearly: "XIRR: the rate a year at which the flows are worth the closing value",
   volatility: "standard deviation of the daily returns × √261",
+  bestMonth: "highest time-weighted return of a month",
+  worstMonth: "lowest time-weighted return of a month",
   maxDrawdown: "linked returns against their highest point before",
 };

@@ -5,6 +5,7 @@ import { addDays } from "#core/calendar/plain-date.ts";
 import { checkTransaction } from "#core/portfolio/index.ts";
 import { currencyCode, lineOfFields } from "../../portfolio/line-of-fields.ts";
 import { proposingTool, type ToolContext } from "../tool.ts";
+import { accountInput, accountQuery, inAccount } from "./account-input.ts";
 import { missing } from "./found.ts";
 import { dayInput, symbolInput } from "./input.ts";
 
@@ -38,9 +39,13 @@ export const proposeTransactionTool = proposingTool({
     fee: amountInput.optional(),
     currency: z.string().trim().length(3).optional(),
     note: z.string().trim().max(200).optional(),
+    /** Name of one of the accounts; left out: the first one. */
+    account: accountInput,
   }),
   symbolsOf: ({ symbol }) => (symbol === undefined ? [] : [symbol]),
-  async propose(given, context) {
+  async propose({ account, ...given }, context) {
+    const query = await accountQuery(account, context);
+    if ("ok" in query) return query;
     const decoded = TransactionFields.safeParse(given);
     if (!decoded.success) return missing(decoded.error.issues.map(({ message }) => message).join(". "));
     const fields = decoded.data;
@@ -62,9 +67,11 @@ export const proposeTransactionTool = proposingTool({
       kind: "transaction",
       route: "POST /api/portfolio/transactions",
       input: Object.fromEntries(
-        Object.entries({ ...given, date: place.date }).filter(([, value]) => value !== undefined),
+        Object.entries({ ...given, date: place.date, accountId: query.account }).filter(
+          ([, value]) => value !== undefined,
+        ),
       ),
-      summary: summaryOf(line),
+      summary: `${summaryOf(line)}${inAccount(account)}`,
     };
   },
 });

@@ -30,12 +30,19 @@ export const companyAnswers: Answerers = {
     const { period } = asked;
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       if (!isPast(period)) {
-        await figureLines(
+        const lacking = await figureLines(
           symbol,
           asked.whats.map((what) => what.split("@")[0] ?? ""),
           asked,
           draft,
         );
+        // What isn't among the key figures may stand in the last statement.
+        for (const what of asked.whats) {
+          const [key = "", line] = what.split("@");
+          if (!lacking.includes(key)) continue;
+          if (line === undefined) draft.line(`This figure of ${symbol} isn't known.`);
+          else await statementLine(symbol, line, asked, draft);
+        }
         continue;
       }
       for (const what of asked.whats) {
@@ -43,20 +50,19 @@ export const companyAnswers: Answerers = {
         if (line !== undefined) await statementLine(symbol, line, asked, draft);
         else {
           draft.line("Only the present value of this figure is known, not one for that time:");
-          await figureLines(symbol, [key], asked, draft);
+          const [missing] = await figureLines(symbol, [key], asked, draft);
+          if (missing !== undefined) draft.line(`This figure of ${symbol} isn't known.`);
         }
       }
     }
   }),
 
   figures: answerer("several", async (asked, draft) => {
-    for (const symbol of asked.symbols.slice(0, maxSymbols))
-      await figureLines(
-        symbol,
-        asked.whats.flatMap((what) => what.split(",")),
-        asked,
-        draft,
-      );
+    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
+      const keys = asked.whats.flatMap((what) => what.split(","));
+      const lacking = await figureLines(symbol, keys, asked, draft);
+      if (lacking.length === keys.length) draft.line(`This figure of ${symbol} isn't known.`);
+    }
   }),
 
   statementLine: answerer("fiscal several", async (asked, draft) => {
@@ -118,7 +124,7 @@ export const companyAnswers: Answerers = {
     await eachEstimate(asked, draft, ({ text, mark }, symbol) => [
       phrase`${text("analysts")} analysts give ${symbol} a mean price target of **${text("targetMean")}** ${mark}. Lowest price target: ${text("targetLow")}; highest price target: ${text("targetHigh")} ${mark}.`,
     ]);
-    if (asked.slots.comparison === null) return;
+    if (asked.slots.comparison === null && !/upside|downside/i.test(asked.slots.text)) return;
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], asked.context));
       draft.line(quote === undefined ? null : phrase`${symbol} is at **${quote.text("price")}** now ${quote.mark}.`);
@@ -478,19 +484,20 @@ function reportSentence({ text, mark }: Cited, symbol: string): string {
     : `**${symbol} reports next on ${next}** ${mark}.`;
 }
 
+/** Writes the key figures that are known, and gives the others. */
 async function figureLines(
   symbol: string,
   keys: readonly string[],
   { context }: Asked,
   draft: AnswerDraft,
-): Promise<void> {
+): Promise<readonly string[]> {
   const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
-  if (company === undefined) return;
+  if (company === undefined) return [];
   const known = keys.map(
     (key) => phrase`${labelOf(company, key)} of ${symbol}: **${company.text(key)}** ${company.mark}`,
   );
   draft.list(known);
-  if (known.every((line) => line === null)) draft.line(`This figure of ${symbol} isn't known ${company.mark}.`);
+  return keys.filter((_, index) => known[index] === null);
 }
 
 /** One line of a statement: for the fiscal period asked for, else the newest, with its growth. */

@@ -145,6 +145,9 @@ export const ownAnswers: Answerers = {
     draft.line(
       sentences(
         phrase`${isPast(asked.period) ? phrase`At the end of ${held.text("day")}: ` : ""}You ${isPast(asked.period) ? "had" : "have"} ${held.text("count")} ${held.value("count") === 1 ? "holding" : "holdings"}, worth ${held.text("totalValue")} with cash ${held.mark}.`,
+        held.text("totalValue") === null
+          ? phrase`You ${isPast(asked.period) ? "had" : "have"} ${held.text("count")} ${held.value("count") === 1 ? "holding" : "holdings"}; what they are worth together isn't known, because a price is missing ${held.mark}.`
+          : null,
         phrase`The three largest are together ${held.text("topThreeWeight")} of it ${held.mark}.`,
       ),
     );
@@ -152,6 +155,8 @@ export const ownAnswers: Answerers = {
       rows.map((symbol) => {
         const text = (name: string, signed = false) => held.text(`${symbol}.${name}`, { signed });
         const day = slots.direction === null ? "" : `, day change ${text("dayChangePercent", true) ?? "not known"}`;
+        if (text("value") === null)
+          return phrase`**${symbol}**: ${text("shares")} shares, value not known ${held.mark}`;
         return phrase`**${symbol}**: value ${text("value")}, weight ${text("weight")}, unrealised gain ${text("gainPercent", true) ?? "not known"}${day} ${held.mark}`;
       }),
     );

@@ -6,6 +6,7 @@ import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { phrase, sentences } from "../phrase.ts";
 import { accountOf, type Answerers, type Asked, daysOf, isPast, ownAnswerer, yesOrNo } from "./answerer.ts";
+import { companyAnswers } from "./company-answers.ts";
 import { ownAnswers } from "./own-answers.ts";
 import { priceAnswers } from "./price-answers.ts";
 
@@ -128,6 +129,8 @@ export const resultAnswers: Answerers = {
       sharpe: phrase`Sharpe ratio: **${text("sharpe")}** ${mark}.`,
       bestDay: phrase`Best day: **${text("bestDay")}** on ${measured.text("bestDayDate")} ${mark}.`,
       worstDay: phrase`Worst day: **${text("worstDay")}** on ${measured.text("worstDayDate")} ${mark}.`,
+      bestMonth: phrase`Best month: **${text("bestMonth")}**, the month that began on ${measured.text("bestMonthFrom")} ${mark}.`,
+      worstMonth: phrase`Worst month: **${text("worstMonth")}**, the month that began on ${measured.text("worstMonthFrom")} ${mark}.`,
     };
     for (const what of asked.whats) draft.line(lines[what] ?? `This isn't known: there are too few days ${mark}.`);
     draft.list(
@@ -164,8 +167,10 @@ export const resultAnswers: Answerers = {
         phrase`Yield on cost of ${symbol}: ${text("yieldOnCost")}; yield on value: ${text("yieldOnValue")} ${mark}`,
       ];
       draft.list(lines);
-      if (lines.every((line) => line === null))
+      if (lines.every((line) => line === null)) {
         draft.line(`No dividends from ${symbol} are recorded or expected ${mark}.`);
+        await companyAnswers["dividends"]?.answer({ ...asked, symbols: [symbol] }, draft);
+      }
     }
   }),
 

@@ -18,7 +18,8 @@ export async function whatIfLines(asked: Asked, draft: AnswerDraft): Promise<str
   }
   if (symbols.length === 0) return "name the symbol that it is about";
   if (symbols.length > 1 && action !== "buy") return "ask about one symbol at a time";
-  if (slots.amounts.length > 1) return "name one amount";
+  const different = new Set(slots.amounts.map(({ kind, value, currency }) => `${kind} ${value} ${currency ?? ""}`));
+  if (different.size > 1) return "name one amount";
   if (action === null) return "say what is done: sell, buy, invest, or a fall or rise in per cent";
   if (isPast(period)) {
     if (action !== "buy") return "the past can be asked for an investment, such as “$10,000 in @MSFT five years ago”";

@@ -1,6 +1,6 @@
 /** Phrases before a question that say nothing about its subject, although they name the user. */
 export const leadIn =
-  /(?<!\p{L})(?:(?:hi|hey|hello|ok|okay|so|well|please|thanks|thank you)[,!. ]+)*(?:(?:can|could|may|might) (?:i|we) (?:please )?(?:see|get|have|know|view|ask)|(?:can|could|would|will) you (?:please )?(?:tell|show|give|list|explain to|find|get|help|fetch|pull up|look up|check)(?: me| us)?|(?:i|we)(?:'d| would) (?:like|love) (?:to (?:see|know|find out|get|have|understand|check|look at))?|(?:i|we) (?:want|need|wish)(?: to (?:see|know|find out|get|understand|check|look at))?|(?:please )?(?:show|tell|give|remind|get|fetch|find|list|bring|let|help)(?: (?:me|us))(?: know| see| a list of| the list of| about)?|do you (?:know|have)|(?:i'm|i am) (?:curious|wondering|interested|looking for|trying to)(?: about| in| if| to (?:see|know|find out|understand))?|i wonder(?: if| about)?|pull up|look up|as far as (?:i|we) know|any idea|remind me)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:hi|hey|hello|ok|okay|so|well|please|thanks|thank you)[,!. ]+)*(?:(?:can|could|may|might) (?:i|we) (?:please )?(?:see|get|have|know|view|ask)|(?:can|could|would|will) you (?:please )?(?:tell|show|give|list|explain to|find|get|help|fetch|pull up|look up|check)(?: me| us)?|(?:i|we)(?:'d| would) (?:like|love) (?:to (?:see|know|find out|get|have|understand|check|look at)(?: (?:if|whether))?)?|(?:i|we) (?:want|need|wish)(?: to (?:see|know|find out|get|understand|check|look at)(?: (?:if|whether))?)?|(?:please )?(?:show|tell|give|remind|get|fetch|find|list|bring|let|help)(?: (?:me|us))(?: know| see| a list of| the list of| about)?|do you (?:know|have)|(?:i'm|i am) (?:curious|wondering|interested|looking for|trying to)(?: about| in| if| to (?:see|know|find out|understand))?|i wonder(?: if| about)?|pull up|look up|as far as (?:i|we) know|any idea|remind me)(?!\p{L})/u;
 
 /** Words about the user: the question is about what they own or do. */
 export const ownWords =
@@ -24,6 +24,6 @@ export const fillers: ReadonlySet<string> = new Set(
     "however while whether ever already doing done don stand stands stood sit sits sitting presently owns holds seem seems looking looks brings " +
     "show's display's break breakdown breaks summarized table wie ist sind viel der die das den dem ein eine einen von vom für im auf zu zum hat haben wird " +
     "werden steht läuft macht zeige zeig mir bitte gerade aktuell heute welche welcher welches und oder mit aus bei seit nach gimme wanna gonna lemme dunno " +
-    "such people hear hearing feel feels heard kinda pls plz thx u r ur fig please's hmm um uh btw fyi asap approx. etc e.g. i.e. it's still even graph plot graphs summarize summarise"
+    "lying parked normally percents nearest such people hear hearing feel feels heard kinda pls plz thx u r ur fig please's hmm um uh btw fyi asap approx. etc e.g. i.e. it's still even graph plot graphs summarize summarise"
   ).split(" "),
 );

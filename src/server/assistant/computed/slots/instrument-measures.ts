@@ -56,7 +56,7 @@ export const instrumentMeasures: readonly Measure[] = [
   measure(
     "record",
     "All-time high",
-    "all time high|all time low|ath|record high|record low|all time peak|highest ever|lowest ever|how far below|how far above|how far off|how far from|last time|highest it's ever been|highest price ever|lowest price ever|how far are we below",
+    "all time high|all time low|ath|record high|record low|all time peak|highest ever|lowest ever|how far below|how far above|how far off|how far from|highest it's ever been|highest price ever|lowest price ever|how far are we below",
     instrument("record"),
     { absorbs: "extremes price" },
   ),
@@ -127,10 +127,11 @@ export const instrumentMeasures: readonly Measure[] = [
   ),
   figure("returnOnEquity", "Return on equity", "return on equity|roe"),
   figure("returnOnAssets", "Return on assets", "return on assets|return on asset|roa"),
-  figure(
+  measure(
     "revenueGrowth",
     "Revenue growth",
     "revenue growth|sales growth|top line growth|revenue growing|sales growing|growth rate|growing|growth",
+    { ...instrument("figure:revenueGrowth"), portfolio: "performance" },
   ),
   figure("earningsGrowth", "Earnings growth", "earnings growth|profit growth|eps growth|earnings growing"),
   figure("debtToEquity", "Debt / equity", "debt to equity|debt/equity|d/e|debt to equity ratio|leverage|leveraged"),
@@ -183,7 +184,7 @@ export const instrumentMeasures: readonly Measure[] = [
   figure(
     "netIncome",
     "Net income",
-    "net income|net profit|net earning|bottom line|company profit|annual profit|gewinn",
+    "net income|net profit|net earning|bottom line|company profit|annual profit|yearly profit|profit after tax|gewinn",
     "income.netIncome",
   ),
   figure(
@@ -476,6 +477,13 @@ export const instrumentMeasures: readonly Measure[] = [
   ),
   measure("vwap", "VWAP", "vwap|volume weighted average price", instrument("indicator:vwap")),
   measure("ichimoku", "Ichimoku", "ichimoku|ichimoku cloud", instrument("indicator:ichimoku")),
+  measure(
+    "correlation",
+    "Correlation",
+    "correlation|correlated|correlate",
+    { instrument: "correlation", position: "correlation" },
+    { absorbs: "change doing performance" },
+  ),
   measure("splits", "Stock splits", "stock split|split|share split|splitting|aktiensplit", {
     instrument: "splits",
     position: "splits",

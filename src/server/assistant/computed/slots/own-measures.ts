@@ -77,9 +77,21 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "gain",
     "Gain",
-    "gain|profit|loss|p&l|pnl|p/l|profit and loss|total gain|total profit|capital gain|net gain|winnings|in the green|in the red|in profit|in the black|up or down|ahead|money made|gewinn und verlust|total loss|break even|breaking even",
+    "gain|p&l|pnl|p/l|profit and loss|total gain|capital gain|net gain|winnings|in the green|in the red|in profit|in the black|up or down|ahead|money made|gewinn und verlust|total loss|break even|breaking even",
     {
       instrument: "change",
+      position: "gain",
+      portfolio: "gain",
+      watchlist: "watchlist",
+      none: "gain",
+    },
+  ),
+  measure(
+    "profit",
+    "Profit",
+    "profit|loss|total profit|making money|makes money|losing money|loses money|make a profit|turn a profit",
+    {
+      instrument: "figure:netIncome@income.netIncome",
       position: "gain",
       portfolio: "gain",
       watchlist: "watchlist",
@@ -94,6 +106,13 @@ export const ownMeasures: readonly Measure[] = [
     { isWeak: true },
   ),
   measure(
+    "kept",
+    "Sold shares if kept",
+    "value of sold shares had they been kept",
+    { instrument: "kept", position: "kept" },
+    { absorbs: "sales value shares holdings benchmark" },
+  ),
+  measure(
     "unrealised",
     "Unrealised gain",
     "unrealised gain|unrealized gain|unrealised profit|unrealized profit|unrealised|unrealized|paper gain|paper profit|paper loss|open gain|unrealised loss|unrealized loss|book gain|open profit|on paper",
@@ -103,7 +122,7 @@ export const ownMeasures: readonly Measure[] = [
       portfolio: "totalGain",
       none: "totalGain",
     },
-    { absorbs: "gain" },
+    { absorbs: "gain profit" },
   ),
   measure(
     "realised",
@@ -115,7 +134,7 @@ export const ownMeasures: readonly Measure[] = [
       portfolio: "bridge:realised",
       none: "bridge:realised",
     },
-    { absorbs: "gain splits" },
+    { absorbs: "gain profit splits unrealised" },
   ),
   measure(
     "cash",
@@ -140,7 +159,7 @@ export const ownMeasures: readonly Measure[] = [
     "Gain by holding",
     "rank|ranked|ranking|best to worst|worst to best",
     { portfolio: "ranked", none: "ranked" },
-    { absorbs: "gain performance unrealised" },
+    { absorbs: "gain profit performance unrealised" },
   ),
   measure(
     "holdings",
@@ -188,7 +207,7 @@ export const ownMeasures: readonly Measure[] = [
     "paid",
     "Average cost",
     "paid for|paid|pay for|pay|spent on|spent|spend",
-    { instrument: "holding:averageCost", position: "holding:averageCost", portfolio: "totalCost", none: "totalCost" },
+    { instrument: "dividends", position: "holding:averageCost", portfolio: "totalCost", none: "totalCost" },
     { isWeak: true },
   ),
   measure(
@@ -239,7 +258,7 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "accountMix",
     "Allocation by account",
-    "by account|per account|across account|each account|my account|which account|account",
+    "by account|per account|across account|each account|which account|account",
     { portfolio: "allocation:account", none: "allocation:account" },
     { absorbs: "allocation weight" },
   ),
@@ -260,7 +279,7 @@ export const ownMeasures: readonly Measure[] = [
     "risks",
     "Risk checks",
     "risk|risky|risk check|concentration|concentration risk|overconcentrated|too concentrated|concentrated|danger|dangerous|safe|health check|portfolio check|red flag|warning|klumpenrisiko|riskiest|risk exposure|health|healthy|checks|check on",
-    { position: "riskAgainst", portfolio: "risks", market: "riskAgainst", none: "risks" },
+    { instrument: "spread", position: "riskAgainst", portfolio: "risks", market: "riskAgainst", none: "risks" },
   ),
   measure(
     "volatility",
@@ -270,6 +289,7 @@ export const ownMeasures: readonly Measure[] = [
       instrument: "spread",
       position: "riskAgainst",
       portfolio: "statistics:volatility",
+      market: "riskAgainst",
       none: "statistics:volatility",
     },
   ),
@@ -288,6 +308,21 @@ export const ownMeasures: readonly Measure[] = [
     "Best day",
     "best day|best single day|strongest day|biggest up day|best trading day|biggest daily gain|biggest one day gain",
     { instrument: "dayExtreme:best", portfolio: "statistics:bestDay", none: "statistics:bestDay" },
+  ),
+  measure("bestMonth", "Best month", "best month|strongest month|most profitable month", {
+    portfolio: "statistics:bestMonth",
+    none: "statistics:bestMonth",
+  }),
+  measure("worstMonth", "Worst month", "worst month|weakest month|worst performing month", {
+    portfolio: "statistics:worstMonth",
+    none: "statistics:worstMonth",
+  }),
+  measure(
+    "sectorMoves",
+    "Sectors of the market",
+    "sector performance of the market|sector performance|market sector|sector return|sector etf",
+    { market: "sectorMoves", none: "sectorMoves" },
+    { absorbs: "performance change doing gain profit sectors" },
   ),
   measure(
     "worstDay",
@@ -334,7 +369,7 @@ export const ownMeasures: readonly Measure[] = [
   measure(
     "deposited",
     "Deposits",
-    "deposit|deposited|money in|contributed|invested in total|have i invested|did i invest|total invested|transferred in|paid into|put into|einzahlung",
+    "deposit|deposited|contributed|contribution in total|invested in total|have i invested|did i invest|total invested|transferred in|paid into|put into|einzahlung",
     { portfolio: "bridge:deposits", none: "bridge:deposits", position: "holding:averageCost" },
   ),
   measure(
@@ -361,7 +396,7 @@ export const ownMeasures: readonly Measure[] = [
       none: "benchmark",
       market: "benchmark",
     },
-    { absorbs: "performance gain" },
+    { absorbs: "performance gain profit" },
   ),
   measure(
     "transactions",
@@ -386,7 +421,7 @@ export const ownMeasures: readonly Measure[] = [
     "Sales",
     "sold|sell|sells|my sales|verkauf|verkäufe|verkauft|disposal|selling|stock sales|sales i made",
     {
-      instrument: "transactions:sell",
+      instrument: "figure:revenue@income.totalRevenue",
       position: "transactions:sell",
       portfolio: "transactions:sell",
       none: "transactions:sell",

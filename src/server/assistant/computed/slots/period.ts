@@ -58,6 +58,18 @@ const pattern = (words: string, dates: Pattern["dates"]): Pattern => ({
 });
 const lead = "(?:(?:in|on|at|for|during|of|over|as of|by|from|within|throughout|back in|the|all|end of|close of) )*";
 
+const seasonStarts: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+
+/** Three whole months: the named season of a year, or the last one that has begun. */
+function seasonOf(name: string, year: string | null, today: string): { readonly from: string; readonly to: string } {
+  const month = String(seasonStarts[name] ?? 6).padStart(2, "0");
+  const thisYear = today.slice(0, 4);
+  const begun = `${thisYear}-${month}-01` <= today ? thisYear : String(Number(thisYear) - 1);
+  const from = `${year ?? begun}-${month}-01`;
+  const end = addDays(addMonths(from, 3), -1);
+  return { from, to: end < today ? end : today };
+}
+
 /** The first that fits is the time; the longer and clearer ones first. */
 const patterns: readonly Pattern[] = [
   pattern(
@@ -96,6 +108,28 @@ const patterns: readonly Pattern[] = [
   pattern(
     `(?:at |by |as of )?(?:the )?year[- ]end(?: of)? (\\d{4})|(?:at |by )?(\\d{4}) year[- ]end|(?:at |by )(?:the )?end(?: of)? (\\d{4})`,
     (found, today) => dayOr(today, `${found[1] ?? found[2] ?? found[3] ?? ""}-12-31`),
+  ),
+  pattern(`since (?:last |the |this )?(spring|summer|autumn|winter)(?: of)?(?: (\\d{4}))?`, (found, today) => {
+    const { from } = seasonOf(found[1] ?? "summer", found[2] ?? null, today);
+    return { kind: "range", from, to: today };
+  }),
+  pattern(
+    `(?:in |over |during |for )?(?:last |the |this |past )+(spring|summer|autumn|winter)(?: of)?(?: (\\d{4}))?|(?:in |during )?(spring|summer|autumn|winter|fall)(?: of)? (\\d{4})`,
+    (found, today) => ({
+      kind: "range",
+      ...seasonOf(found[1] ?? found[3] ?? "summer", found[2] ?? found[4] ?? null, today),
+    }),
+  ),
+  pattern(
+    `(since |at |on |before |around )?(?:last )?(?:(?:christmas|xmas)(?: day| eve)?|new year'?s?(?: day| eve)?)(?! to)`,
+    (found, today) => {
+      const isChristmas = /christmas|xmas/.test(found[0]);
+      const [year, day] = [Number(today.slice(0, 4)), isChristmas ? "12-24" : "01-01"];
+      const date = `${year}-${day}` <= today ? `${year}-${day}` : `${year - 1}-${day}`;
+      return found[1]?.startsWith("since") === true
+        ? { kind: "range", from: date, to: today }
+        : { kind: "day", from: date, to: date };
+    },
   ),
   pattern(`since (${timeWritten})`, (found, today) => {
     const first = datesOf(found[1] ?? "", today);

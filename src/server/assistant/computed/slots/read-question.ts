@@ -45,11 +45,12 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     /(?<!\p{L})(?:and |with |while )?(?:everything|all|the rest)(?: else)?(?: of it)? (?:stays?|remains?|is|being|kept?|staying) (?:flat|unchanged|the same|equal|constant)(?!\p{L})/u,
   );
   const account = readAccount(reading, accounts);
+  const moreAccounts = account === null ? [] : readMoreAccounts(reading, accounts);
   const named = readSymbols(reading, known, {
     isCommand,
     isWord: (word) => vocabulary.has(word) || acronyms.has(word) || financeTerm(word) !== null,
   });
-  const isProfile = reading.match(profileWords) !== null;
+  const isProfile = named.length > 0 && reading.match(profileWords) !== null;
   const isWhatIf = readWhatIf(reading);
   const kind = readKind(reading) ?? (isWhatIf ? "what-if" : "value");
   const action = isWhatIf ? readAction(reading) : null;
@@ -103,6 +104,8 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
   if (period?.kind === "future" && strong.length > 0) reading.match(/(?<!\p{L})expect(?:ed)?(?!\p{L})/u);
   if (strong.some(({ measure }) => measure.id === "income")) reading.match(/(?<!\p{L})(?:land|arrive)s?(?!\p{L})/u);
   const weak = readMeasures(reading, weakPhrases);
+  if (named.length > 1)
+    reading.match(/(?<!\p{L})(?:more|less|most|other|harder|deeper|better|worse|higher|lower)(?!\p{L})/u);
   const isIt =
     reading.match(
       /(?<!\p{L})(?:it|its|it's|they|them|their|this (?:stock|company|share|one)|that (?:stock|company|share|one)|the (?:stock|company|share))(?!\p{L})/u,
@@ -116,6 +119,19 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
       ({ text: word }) =>
         word !== "" && !fillers.has(word.toLowerCase().replace(/'s$/, "")) && !fillers.has(word.toLowerCase()),
     );
+  const commandedOrChosen = [...commanded(command), ...chosen(strong, weak)];
+  // "Did Netflix beat last quarter?" means estimates where nothing else is named that it could beat.
+  const isBeat =
+    named.length === 1 &&
+    !isOwn &&
+    place === null &&
+    /(?<!\p{L})(?:beat|beaten|miss|missed)(?!\p{L})/u.test(reading.lower);
+  const meantMeasures = commandedOrChosen.map((use) =>
+    isBeat && use.measure.id === "benchmark" ? { ...use, measure: surprise } : use,
+  );
+  const asked = isProfile ? [{ measure: profile, at: null }] : meantMeasures;
+  // "Which account did better" asks for each of them, not for what is in them.
+  const isEachAccount = asked.length > 1 && asked.some(({ measure }) => measure.id === "accountMix");
   // "$10,000 in MSFT five years ago" is an investment that wasn't made.
   const isInvestment =
     kind === "value" &&
@@ -127,13 +143,17 @@ export function readQuestion(text: string, { today, known, accounts, context, ea
     text,
     kind: /^\s*\/compare/.test(reading.lower) ? "compare" : isInvestment ? "what-if" : kind,
     symbols,
-    isOwn,
+    isOwn: isOwn || isEachAccount,
     place,
     currencies,
     account,
+    accounts:
+      isEachAccount && account === null
+        ? accounts
+        : [...new Set([...(account === null ? [] : [account.name]), ...moreAccounts])],
     part,
     exchange,
-    measures: isProfile ? [{ measure: profile, at: null }] : [...commanded(command), ...chosen(strong, weak)],
+    measures: isEachAccount ? asked.filter(({ measure }) => measure.id !== "accountMix") : asked,
     period,
     morePeriods,
     amounts,
@@ -159,6 +179,16 @@ function dedupe(symbols: readonly NamedSymbol[]): readonly NamedSymbol[] {
   return [...new Map(symbols.toReversed().map((one) => [one.symbol, one])).values()].toReversed();
 }
 
+/** Further accounts of a question about several: "Main or Retirement". */
+function readMoreAccounts(reading: Reading, names: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  for (let next = readAccount(reading, names); next !== null && found.length < names.length;) {
+    found.push(next.name);
+    next = readAccount(reading, names);
+  }
+  return found;
+}
+
 /** What the commands ask for. */
 function commanded(command: string | undefined): readonly MeasureUse[] {
   const id = { earnings: "earnings", explain: "signals" }[command as "earnings"];
@@ -166,6 +196,7 @@ function commanded(command: string | undefined): readonly MeasureUse[] {
 }
 
 const profile = measures.find(({ id }) => id === "business") as Measure;
+const surprise = measures.find(({ id }) => id === "surprise") as Measure;
 const profileWords =
   /(?<!\p{L})what (?:does|do)[\s\uE000]+(?:actually |really |even |exactly )?do(?: for a living| for money)?(?!\p{L})|^\s*(?:what|who)(?:'s| is| are) [\uE000]+(?= *[?.!]*\s*$)|what (?:kind|sort|type) of (?:company|business|fund) is/u;
 
@@ -248,15 +279,15 @@ function readWhatIf(reading: Reading): boolean {
 const kindWords: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     "tax",
-    /(?<!\p{L})(?:tax(?:es|ed|able)?)(?= .*\b(?:if|owe|when i sell|sell|selling|would|will)\b)|(?:how much|what) tax(?:es)? (?:will|would|do|should) i/u,
+    /(?<!\p{L})(?:tax(?:es|ed|able)?)(?= .*\b(?:if|owe|when i sell|sell|selling|would|will)\b)|(?:how much|what|which) tax(?:es)? (?:will|would|do|should) i|(?:do|will|would|must|did) i (?:have to |need to )?(?:owe|pay|declare)(?: any| some)? tax(?:es)?|tax(?:es)? (?:on|for) (?:the|my|what|this)/u,
   ],
   [
     "advice",
-    /(?<!\p{L})(?:should (?:i|we)|shall i|would you|do you recommend|recommend(?:ed)? (?:me )?(?:to|buying|a|any|some)|what (?:do|would) you (?:think|recommend)|advi[sc]e|worth (?:buying|selling|it|holding|investing)|(?:good|right|bad|great|decent) (?:time|moment|idea|investment|buy|place|stocks? to|etfs? to|funds? to)|(?:best|good) (?:time|moment|place|way) to|what (?:to|shall i|can i|should i) (?:buy|sell|do|invest)|which (?:stocks?|etfs?|funds?) (?:to|should i|shall i|can i)|best (?:stocks?|etfs?|funds?|investments?) (?:to|for)(?: (?:buy|own|invest|me))?)(?!\p{L})/u,
+    /(?<!\p{L})(?:should (?:i|we)|shall i|would you (?:buy|sell|hold|keep|recommend|suggest|invest|choose|pick|go|rather|say)|do you recommend|recommend(?:ed)? (?:me )?(?:to|buying|a|any|some)|what (?:do|would) you (?:think|recommend)|advi[sc]e|worth (?:buying|selling|it|holding|investing)|(?:good|right|bad|great|decent) (?:time|moment|idea|investment|buy|place|stocks? to|etfs? to|funds? to)|(?:best|good) (?:time|moment|place|way) to|what (?:to|shall i|can i|should i) (?:buy|sell|do|invest)|which (?:stocks?|etfs?|funds?) (?:to|should i|shall i|can i)|best (?:stocks?|etfs?|funds?|investments?) (?:to|for)(?: (?:buy|own|invest|me))?)(?!\p{L})/u,
   ],
   [
     "forecast",
-    /(?<!\p{L})(?:predict(?:ion|ions|ed)?|forecasts? (?:for|of) (?:the )?(?:price|stock|market|share)|price forecast|price prediction|what will .{0,60}? be(?: worth)?|will .{0,60}?(?:go|rise|fall|drop|crash|climb|reach|hit|double|grow|recover|be (?:worth|at|in|up|down|higher|lower))|(?:is|are) .{0,40}?going to (?:rise|fall|go|drop|crash|be|recover|double|reach|hit)|where will|how (?:high|low|far) (?:will|can|could))(?!\p{L})/u,
+    /(?<!\p{L})(?:predict(?:ion|ions|ed)?|forecasts? (?:for|of) (?:the )?(?:price|stock|market|share)|price forecast|price prediction|what will .{0,60}? be(?: worth)?|will .{0,60}?(?:go|rise|fall|drop|crash|climb|reach|hit|double|grow|recover|be (?:worth|at|in|up|down|higher|lower))|(?:is|are) (?:a|an|the|another) (?:\p{L}+ )?(?:crash|recession|correction|rally|crisis|bubble) (?:coming|near|ahead|due|around the corner|about to)|when(?:'s| is| will| are) the (?:next |coming )?(?:big )?(?:crash|correction|recession|bear market|bull market|rally|dip)|(?:is|are) .{0,40}?going to (?:rise|fall|go|drop|crash|be|recover|double|reach|hit)|where will|how (?:high|low|far) (?:will|can|could))(?!\p{L})/u,
   ],
   [
     "why",
@@ -341,10 +372,10 @@ function readComparison(reading: Reading): Slots["comparison"] {
 }
 
 const most = phrasePattern(
-  "biggest|largest|top|highest|most|best|greatest|strongest|main|most expensive|priciest|biggest single|most valuable|most profitable|most successful|largest single|heaviest|riskiest|longest",
+  "biggest|largest|top|highest|fastest|most|best|greatest|strongest|main|most expensive|priciest|biggest single|most valuable|most profitable|most successful|largest single|heaviest|riskiest|longest",
 );
 const least = phrasePattern(
-  "smallest|cheapest|lowest|bottom|worst|least|weakest|poorest|tiniest|least profitable|shortest",
+  "smallest|slowest|cheapest|lowest|bottom|worst|least|weakest|poorest|tiniest|least profitable|shortest",
 );
 
 function readRank(reading: Reading): Slots["rank"] {

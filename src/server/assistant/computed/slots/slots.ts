@@ -35,6 +35,8 @@ export interface Slots {
   readonly place: { readonly domain: "portfolio" | "watchlist" | "market"; readonly at: TextSpan } | null;
   readonly currencies: readonly { readonly code: string; readonly at: TextSpan }[];
   readonly account: { readonly name: string; readonly at: TextSpan } | null;
+  /** Names of all accounts of the question, where it asks for several one by one. */
+  readonly accounts: readonly string[];
   readonly part: PortfolioPart | null;
   readonly exchange: { readonly code: string; readonly at: TextSpan } | null;
   readonly measures: readonly MeasureUse[];

@@ -22,7 +22,7 @@ const followed: readonly (readonly [RegExp, string])[] = [
   [phrasePattern("exxon"), "XOM"],
   [phrasePattern("gold"), "GLD"],
   [phrasePattern("bitcoin|btc"), "BTC-USD"],
-  [phrasePattern("ethereum|ether"), "ETH-USD"],
+  [phrasePattern("ethereum|etherium|ether|eth"), "ETH-USD"],
 ];
 
 /** Symbols that are words of everyday English in small letters. */
@@ -87,7 +87,7 @@ const watchlistWords = phrasePattern(
   "my watchlist|my watch list|watchlist|watch list|watched stock|stocks i watch|stocks i'm watching|symbols i watch|i'm watching|i watch|i follow|i am watching",
 );
 const portfolioWords =
-  /(?<!\p{L})(?:(?:all (?:of )?)?(?:my|our|the|me) (?:(?:entire|whole|overall|current|total|full|stock|investment|share) )*)?(?:portfolio|depot|nest egg)(?:'s)?(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:all (?:of )?)?(?:my|our|the|me) (?:(?:entire|whole|overall|current|total|full|stock|investment|share) )*)?(?:portfolio|depot|nest egg)(?:'s)?(?!\p{L})|(?<!\p{L})(?:my|our) (?:stuff|bags?|pile)(?!\p{L})/u;
 const marketWords = phrasePattern(
   "the stock market|stock market|the market|market overall|overall market|us market|american market|wall street|the indexes|the indices|index|indices|market today|market as a whole|broader market|the broad market|market in general|u.s. market|equities|the street|börse|market",
 );

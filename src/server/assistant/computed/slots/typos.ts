@@ -1,3 +1,4 @@
+import { plainlySaid } from "./sayings.ts";
 import { writtenOut } from "./shorthand.ts";
 import { type QuestionContext, readQuestion, vocabulary } from "./read-question.ts";
 
@@ -6,13 +7,21 @@ const periodWords =
   "today yesterday tomorrow right week month quarter year january february march april june july august september october november december".split(
     " ",
   );
-const words = [...new Set([...vocabulary, ...periodWords, "portfolio", "watchlist", "market", "difference"])].filter(
-  (word) => word.length >= minLetters && /^[a-z]+$/.test(word),
-);
+const words = [
+  ...new Set([
+    ...vocabulary,
+    ...[...vocabulary].map((word) => `${word}s`),
+    ...periodWords,
+    "portfolio",
+    "watchlist",
+    "market",
+    "difference",
+  ]),
+].filter((word) => word.length >= minLetters && /^[a-z]+$/.test(word));
 
 /** The question with slips of the fingers put right: words that nobody reads and that are one letter from a word that is read. */
 export function withoutTypos(written: string, context: QuestionContext): string {
-  const text = writtenOut(written);
+  const text = plainlySaid(writtenOut(written));
   const { unread } = readQuestion(text, context);
   let result = text;
   for (const { text: word, from, to } of unread.toReversed()) {

@@ -1,0 +1,371 @@
+/** A subject as people name it: up to three words, a possessive included. */
+const someone = String.raw`(?!(?:i|we|you|my|our|the market)(?!\p{L}))(?<s>[\p{L}\p{N}@$^][\p{L}\p{N}&.'@$^=-]*(?: [\p{L}\p{N}&.'-]+){0,2}?)`;
+
+/** One turn of phrase and the words that the readers know for it. `<s>` stands for a subject of up to three words. */
+function saying(said: string, words: string): readonly [RegExp, string] {
+  const pattern = said.replaceAll("<s>", someone);
+  return [
+    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, "giu"),
+    words.replaceAll("<s>", "$<s>"),
+  ];
+}
+
+const expected =
+  "(?:(?: had| have| were| was| are| is)? (?:expect|estimat|forecast|predict|hop|look)(?:ed|ing|ed for|ing for|s)?)?";
+const covid = "(?:the )?(?:covid|corona|pandemic)(?:[- ]19|virus)?(?: (?:crash|crisis|pandemic|dip|sell-?off))?";
+
+/**
+ * Questions that never name what they ask for: "how big is Amazon" wants a market value. What is said is replaced by the name of what
+ * is meant, so that one set of readers is enough.
+ */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  // Endings and openings that add nothing.
+  saying(String.raw`(?:in|using) (?:simple|plain|easy|other|a few|normal) (?:words?|terms?|language|english)`, ""),
+  saying(
+    String.raw`like (?:i'?m|i am) (?:5|five|a (?:child|kid|beginner))|for (?:a )?(?:dumm(?:y|ies)|newbies?|noobs?|beginners?|kids?|idiots?)`,
+    "",
+  ),
+  saying(String.raw`or not(?=\s*[?.!]*$)`, ""),
+  saying(String.raw`or so(?=\s*[?.!]*$)`, ""),
+  saying(String.raw`(?:right |rn|atm)(?=\s*[?.!]*$)`, ""),
+  saying("how much is <s> (?:going|trading|selling|changing hands) (?:for|at)", "price of <s>"),
+  saying("what(?:'s| is) <s> (?:going|trading|selling) (?:for|at)", "price of <s>"),
+  // Polite and rude openings.
+  saying("(?:dear )?(?:sir|madam|friends?|team|all)(?=,)|good (?:morning|evening|afternoon|day)|guten tag|hola", ""),
+  saying("(?:since|as|because) i(?:'m| am) (?:an? )?[\\p{L} -]{1,30}[:,]", ""),
+  saying(
+    "i(?:'m| am) an? [^,.?]{1,40}? and (?:i )?(?:wonder|want to know|would like to know|need to know|was wondering|ask myself)(?: whether| if)?",
+    "",
+  ),
+  saying("if (?:the )?(?:analysts|experts|estimates|targets) (?:are|is|were) right,?", ""),
+  saying("i mean", ""),
+  saying("(?:wtf|wth|what the (?:hell|heck|fuck)) (?:is|are)", "what is"),
+  saying(
+    "(?:would|could) you be so (?:kind|nice|good)(?: as)?(?: to)?|if you(?: would| could)? (?:be so kind|don't mind)",
+    "",
+  ),
+  saying("kindly|mate|bro|dude|lol|haha", ""),
+  saying("(?:not|without) (?:counting|including) (?:any |the |my )?(?:growth|gains?|profits?)", ""),
+  saying("incl(?:uding|\\.)? (?:what|the (?:shares|ones|stuff|part)) i(?:'ve| have)? (?:already )?sold", ""),
+  saying("(?:every|each|per) (?:year|annum)", ""),
+  saying("till (?:now|today|date)|until (?:now|today)|up to now", "so far"),
+  // Times.
+  saying(
+    String.raw`(?:on )?(?:the )?last (?:trading |business |stock market )?day of (?<y>(?:19|20)\d\d)`,
+    "on 31 December $<y>",
+  ),
+  saying(String.raw`(?:on )?(?:the )?first (?:trading |business )?day of (?<y>(?:19|20)\d\d)`, "on 1 January $<y>"),
+  saying(
+    `(?:when|as) ${covid} (?:hit|struck|began|started|happened)|(?:during|in|through) ${covid}`,
+    "from 19 February 2020 to 23 March 2020",
+  ),
+  saying(`since ${covid}(?: (?:began|started|hit|low|lows|bottom))?`, "since 23 March 2020"),
+  saying(
+    "(?:during|in|through) (?:the )?(?:(?:2008 |great )?financial crisis|great recession|2008 (?:crash|crisis)|credit crunch)",
+    "from 9 October 2007 to 9 March 2009",
+  ),
+  saying(
+    "(?:during|in|through) the (?:2022 )?(?:bear market|inflation shock)(?: of 2022)?",
+    "from 3 January 2022 to 12 October 2022",
+  ),
+  saying("all told|all in all|when all is said and done", "so far"),
+  // Size, price and value.
+  saying(
+    "how (?:big|large|huge|valuable) (?:a company |of a company )?(?:is|are)(?= (?!my|our|the (?:market|dividend|yield|position)|it\\b|a\\b|this|that))",
+    "market cap of",
+  ),
+  saying(
+    "what(?:'s| is) <s> worth as a (?:whole )?company|what(?:'s| is) the whole (?:of )?<s2> worth".replace(
+      "<s2>",
+      "company",
+    ),
+    "market cap of <s>",
+  ),
+  saying(
+    "(?:close|near|nearer|closer|far|far off) (?:to|from|off|below|away from) (?:its|the|their|a) (?:yearly |annual |52[- ]week |one[- ]year )?(?:highs?|lows?|tops?|peak|bottom)(?: of the (?:last|past) (?:year|12 months|52 weeks))?(?:,? or (?:more |rather |closer |is it )*(?:near|nearer|closer|close|at|to)(?: to)?(?: the| its)? (?:bottom|lows?|highs?|top))?",
+    "52-week range",
+  ),
+  saying(
+    "(?:trading )?(?:above or below|below or above|over or under|under or over)(?= (?:its|the|their) \\d)",
+    "above",
+  ),
+  saying("how (?:expensive|cheap|pricey|dear) is", "P/E and price to sales of"),
+  saying(
+    "(?:cheaper|more expensive|pricier|better value|dearer),? (?<x>.{0,40}?)(?:compared (?:to|with)|relative to|for|against|on|by|going by) (?:what (?:they|it) (?:earn|make)s?|(?:their |its )?(?:earnings|profits?)|p\\/?e)",
+    "P/E versus $<x>",
+  ),
+  saying(
+    "(?:who|which|which one|what)(?:'s| is)? (?:the )?(?:cheaper|more expensive|pricier)(?: stock)?(?=[\\s,:])",
+    "P/E versus",
+  ),
+  saying(
+    "how (?:far away|far off|much higher|much lower) is (?:that|it|this)(?: (?:from (?:here|now|the (?:current )?price|today)))?",
+    "upside",
+  ),
+  saying(
+    "(?:who|which|what)(?:'s| is| one is)?(?: the)? (?:bigger|larger|biggest|largest|more valuable|worth more|most valuable)(?: company)?(?!.*\\bmy\\b)(?=[ :,?]+(?!position|holding|stock|share|gain|los|mover|drop|fall|risk|expens|cost))",
+    "market cap versus",
+  ),
+  saying(
+    "how many times (?:as )?(?:bigger|larger|big|more valuable) (?:is|are) <s> (?:than|as)",
+    "market cap of <s> versus",
+  ),
+  saying(
+    "(?:which|who|what)(?: (?:one )?of (?:the|these|those|them)(?: [\\p{L}]+){0,2}?)? (?:is|are)(?: the)? (?:cheapest|most expensive|priciest)(?!.*\\bmy\\b)",
+    "P/E versus",
+  ),
+  saying("(?<t>more|less) (?<a>\\p{L}+) then(?= )", "$<t> $<a> than"),
+  saying(
+    "(?:better|worse) off (?:keeping|holding|not selling|holding on to)(?: the| my| those)?",
+    "value of sold shares had they been kept",
+  ),
+  saying(
+    "(?:what if|if|had) (?:i|we) (?:had not|hadn't|never|had never|didn't|did not)(?: ever)? (?:sold|sell)(?: (?:the|my|any|some|those))?",
+    "value of sold shares had they been kept",
+  ),
+  // Company figures.
+  saying("turn(?:ed|s)? over", "revenue"),
+  saying(
+    "(?:what |how much )?profit (?:is|was|remains)?(?: left| kept)?(?: for| to)? ?<s> (?:from|of|on|per|out of) (?:every|each) [$€£]?[\\d,.]* ?(?:dollars?|euros?|bucks?)? ?(?:of|in) (?:sales|revenue)",
+    "profit margin of <s>",
+  ),
+  saying("free cash(?= (?:does|did|has|have|of|from|per)(?! i\\b))", "free cash flow"),
+  saying("(?:in|per) an? (?:yr|year)(?=\\s*[?.!]*$)", ""),
+  saying(
+    "(?:what|how much) (?:percentage|percent|share|part|portion|%)?(?: )?of (?:its |their |the |each |every )?(?:sales|revenue|turnover|dollar(?: of sales)?) does <s> (?:keep|make|have left|turn into|get to keep)(?: as| in)?(?: profits?)?",
+    "profit margin of <s>",
+  ),
+  saying(
+    "how much (?:money |profit )?(?:did|does|has|have) <s> (?:actually |really |even )?(?:make|earn|made|earned|pull in)(?=(?: (?:in|last|this|per|a|each|over|during) (?:the )?(?:last |past |fiscal )?(?:\\d{4}|year|quarter|annum|few))|,? after| (?:in )?profit|\\s*[?.!]*$)(?:,? after (?:everything|tax(?:es)?|all costs|costs|expenses))?",
+    "net income of <s>",
+  ),
+  saying("(?:after|net of) (?:everything|tax(?:es)?|all (?:the )?costs|expenses)", ""),
+  saying("(?<s3>profits?) (?:of|for|at)(?= (?!my|our|me|the portfolio))", "net income of"),
+  saying(
+    "how much (?:does|do|did|will) <s> (?:pay|give|distribute)(?: out)?(?: (?:to )?(?:me|us|(?:its |their )?(?:shareholders|owners|investors)))?(?: per share| a share)?",
+    "dividend of <s>",
+  ),
+  saying(
+    "(?:does|do|did|is|are) <s> (?:still |even |also )?(?:pay|paying|give|giving|distribute)(?:ing)?(?: out)?(?: (?:anything|something|money|cash|any dividends?|a dividend|dividends?|any))?(?: (?:every|each|per|a) (?:quarter|month|year))?(?:,? and how (?:much|often))?",
+    "dividend of <s>",
+  ),
+  saying(
+    "when do (?:i|you|we) (?:have|need|want) to (?:own|buy|hold|have)(?: shares of)? <s> (?:by )?(?:to|in order to|so (?:that )?i) (?:get|receive|catch|qualify for|be paid|still get) (?:the|its|their|a)(?: next| coming)? (?:dividends?|payout|payment|distribution)",
+    "next ex-dividend date of <s>",
+  ),
+  saying(
+    "how many shares (?:of <s> )?(?:exist|are there|are out there|are around|has it issued)",
+    "shares outstanding of <s>",
+  ),
+  saying("how many shares does <s> have", "shares outstanding of <s>"),
+  saying("(?:has|have|is) that (?:number|figure|count)? ?(?:been )?(?:going|gone|coming) (?:down|up)", ""),
+  saying(
+    "how much (?:cash|money) (?:does|do) <s> have(?: in the bank| on hand| lying around| sitting around)?",
+    "cash pile of <s>",
+  ),
+  saying("(?:cash|money) in the bank", "cash"),
+  saying("how much (?:does|do) <s> owe|how (?:indebted|leveraged) is", "total debt of <s>"),
+  saying(
+    "how (?:healthy|strong|solid|sound|stable) (?:is|are)(?! my| our)|(?:finances|books|financials) of",
+    "key figures of",
+  ),
+  saying("grew (?:its |their )?(?:sales|revenue|turnover)(?: the)?(?: (?:fastest|most|quickest|best))?", "revenue"),
+  saying(
+    "(?:beat|beaten|miss|missed|top|topped|exceed|exceeded|meet|met|come in above|came in above) (?:on )?(?:what )?(?:the )?(?:eps|earnings|profit|analysts?'?|wall street|the street|street|expectations?|estimates?|forecasts?|consensus|numbers)(?: (?:expectations?|estimates?|forecasts?))?" +
+      expected +
+      "(?:,? (?:the )?last time(?: (?:they|it|he|she) reported)?|,? when (?:they|it) last reported)?",
+    "earnings surprise",
+  ),
+  saying(
+    "(?:what|how) (?:do|did|are) (?:the )?(?:experts?|pros?|professionals?|brokers?|banks?|analysts?|(?:wall )?street)(?: guys| folks| people| types)? (?:think(?:ing)?|say(?:ing)?|recommend(?:ing)?|rate)(?: (?:about|of|on))?",
+    "analyst ratings of",
+  ),
+  saying(
+    "when (?:do|does|will|is|are) <s> (?:next |due to |going to )?(?:report(?:ing)?|announce|publish|release|come out with|present)(?: (?:next|again|earnings|results|numbers|figures|their numbers|its numbers|their results|its results|quarterly (?:results|numbers)))*",
+    "next earnings date of <s>",
+  ),
+  saying(
+    "when (?:are|is) <s> (?:earnings|results|numbers) (?:out|due|coming(?: out| up)?|next)",
+    "next earnings date of <s>",
+  ),
+  saying(
+    "anything (?:new|big|interesting|important|going on|happening|i should know)(?: (?:with|about|on|at|for|from))?(?! my| our)",
+    "news on",
+  ),
+  saying("what(?:'s| is) (?:the )?(?:buzz|chatter|word|latest|story|scoop) (?:on|about|around|with)", "news on"),
+  saying("who (?:else )?(?:makes|sells|does) the same (?:thing|stuff|products?) as", "competitors of"),
+  saying("who (?:runs|owns) (?:the )?most of", "institutional ownership of"),
+  // Prices over time.
+  saying(
+    "how (?:far|much|deep|hard) did <s> (?:fall|drop|sink|go down|crash|tank)(?= .*(?:from )?(?:top to bottom|peak to (?:trough|bottom)|high to low|at (?:its )?worst))",
+    "deepest fall of <s>",
+  ),
+  saying("(?:from )?(?:top to bottom|peak to (?:trough|bottom)|high to low)", ""),
+  saying(
+    "(?:hold|held|holding|holds) up (?:against|versus|vs|compared (?:to|with)|better than|worse than)",
+    "performance versus",
+  ),
+  saying(
+    "(?:more|less) (?:jumpy|volatile|risky|bumpy|stable|steady|nervous) than|(?:jumpier|riskier|steadier|bumpier|calmer) than",
+    "volatility versus",
+  ),
+  saying(
+    "(?:which|who)(?: one)? (?:is|was|has been) (?:the )?(?:more (?:volatile|jumpy|risky|stable)|jumpier|riskier|steadier|calmer)",
+    "volatility versus",
+  ),
+  saying("(?:jumps?|swings?|bounces?) around", "volatility"),
+  saying(
+    "(?:move|moves|moving|moved|go|going|trade|trading) (?:together|in (?:sync|lockstep|tandem|step|parallel))|in (?:sync|lockstep|tandem)|(?:how )?correlated?(?: (?:is|are))?",
+    "correlation",
+  ),
+  saying("what(?:'s| is)(?: the)? diff(?:erence|rence|erance)?(?: between)?", "what is the difference between"),
+  saying(
+    "how (?:far|much) (?:has|is|did|have) <s> (?:fallen|fall|fell|dropped|down|off|come down|sunk|below) (?:from |off |below )?(?:its |the |their )(?:all[- ]time |record )?(?:top|peak|highs?|record|ath|best)",
+    "all-time high of <s>",
+  ),
+  saying(
+    "(?:expensive|cheap|pricey|overpriced|overvalued|undervalued|dear)(?: stock)?,? (?:compared (?:to|with)|relative to|for|against|on|given|considering) (?:what (?:it|they) (?:earns?|makes?)|(?:its |their )?(?:earnings|profits?))",
+    "P/E",
+  ),
+  saying("pricey|overpriced", "expensive"),
+  saying("(?:hands?|dish(?:es)?|shells?) out(?: to (?:its |the )?(?:shareholders|owners|investors))?", "dividend"),
+  saying("(?:fatter|bigger|higher|better|juicier) (?:dividends?|payouts?|yield)", "dividend yield versus"),
+  saying("(?:went|going|gone|go) (?:crazy|wild|nuts|through the roof|to the moon|bananas)", "biggest mover"),
+  saying("(?:corner|part|area|segment|side)s? of the (?:market|economy)", "sector performance of the market"),
+  // The user's own money.
+  saying(
+    "(?:what |how much )?(?:%|percent(?:age)?|share|part|portion)? ?of my (?:money|wealth|savings) (?:is|are|sits|goes)(?: in(?:to)?| with)?",
+    "weight in my portfolio of",
+  ),
+  saying("(?:deepest|worst|biggest) (?:hole|dip|slump|plunge|slide|setback)", "deepest fall"),
+  saying(
+    "(?:is|are|has been|have been) (?:the |a |my )?(?:biggest |worst )?(?:duds?|stinkers?|dogs?|lemons?|laggards?)",
+    "is the worst performing holding",
+  ),
+  saying(
+    "(?:is|are|has been|have been) (?:the |a |my )?(?:biggest |best )?(?:stars?|winners?|rockets?)",
+    "is the best performing holding",
+  ),
+  saying(
+    "what(?:'s| is| has been)(?: been)? (?:carrying|saving|driving|lifting|propping up) (?:me|my portfolio|my returns?)",
+    "my best performing holding",
+  ),
+  saying(
+    "what(?:'s| is| do i have| have i got|'ve i got| sits| stocks? (?:are|is)) (?:all )?in(?=(?: my| the| our)? [\\p{L} ]{1,30}?(?:account|portfolio|depot)(?!\\p{L}))",
+    "my holdings in",
+  ),
+  saying(
+    "how much (?:of my own |of my |own )?(?:cash|money|capital|savings) (?:have|did) (?:i|we) (?:put|pay|paid|invest|invested|add|added|transfer|transferred|deposit|deposited|stuck|stick)(?: in(?:to)?| into this)?(?: this| it| here)?",
+    "my deposits",
+  ),
+  saying(
+    "which (?:one )?of my (?:stocks?|holdings?|positions?|shares|investments?) (?:is|are|has been|have been|was) (?:dragging|pulling|weighing|holding|keeping) (?:me|us|it|things|everything|my portfolio)? ?(?:down|back)",
+    "my worst performing holding",
+  ),
+  saying(
+    "what(?:'s| is) (?:dragging|pulling|weighing|holding) (?:me|my portfolio) (?:down|back)",
+    "my worst performing holding",
+  ),
+  saying(
+    "which (?:one )?of my (?:stocks?|holdings?|positions?|shares|investments?) (?:is|are|has been|have been|was) (?:carrying|saving|driving|lifting) (?:me|us|it|things|everything|my portfolio)",
+    "my best performing holding",
+  ),
+  saying(
+    "how long (?:have|did) (?:i|we) (?:had|have|owned|own|held|hold|been holding|been in|been invested in)(?: my)?|since when (?:do|have) i (?:own|owned|had|have|held)|when did i (?:first |last )?(?:buy|get|purchase|acquire|start buying)(?: my)?",
+    "my purchases of",
+  ),
+  saying(
+    "when (?:is|are|do|will)(?: i)?(?: get)?(?: my| the)? (?:next )?(?:payouts?|payments?|distributions?|cheques?|paid)(?: next| coming| due| arriving| to me| in)*",
+    "my next dividends",
+  ),
+  saying(
+    "(?:am i|is my portfolio|are we) (?:too |very |overly |that )?(?:heavy|heavily|overweight|overexposed|top[- ]heavy|exposed|concentrated)(?: invested| weighted)? (?:in|on|to|towards)|(?:do i have|have i got) too (?:much|many)(?: in)?",
+    "weight of my portfolio in",
+  ),
+  saying(
+    "profits? (?:have|did) i (?:actually |really |already )?(?:cash(?:ed)? in|tak(?:e|en)|book(?:ed)?|bank(?:ed)?|lock(?:ed)? in|pocket(?:ed)?|realis(?:e|ed)|realiz(?:e|ed))",
+    "my realised gains",
+  ),
+  saying(
+    "(?:have|did|'ve) i (?:actually |really |already )?(?:cashed|cash|banked|bank|pocketed|pocket|locked|lock)(?: in)?",
+    "my realised gains",
+  ),
+  saying("(?:and )?(?:not|rather than) (?:just |only |the )?(?:on )?paper(?: gains?| profits?| ones?)?", ""),
+  saying(
+    "how (?:rich|wealthy) am i|how much (?:money )?(?:do|have) i (?:have|got)(?: altogether| in total| in all| overall| invested)?(?=\\s*[?.!]*$)|what am i worth",
+    "my portfolio value",
+  ),
+  saying(
+    "(?:how are|how have|how did) my (?:stocks|shares|holdings|investments|positions) (?:doing|do|done|did|been doing|perform(?:ed|ing)?)",
+    "how did my portfolio perform",
+  ),
+  saying(
+    "which (?:one )?(?:of my )?accounts? (?:is|are|has|have|did|does|was)(?: been)?(?: the)?(?: (?:doing|done|do|did|best|better|worse|worst|performing|performed|made|earned|more|most|ahead))+(?: money)?",
+    "performance of which account",
+  ),
+  saying("too (?:much|heavy|big)(?: money)? (?:in|of|on)", "weight in my portfolio of"),
+  saying(
+    "where (?:was|did) (?:my portfolio|i)(?: stand| be)?(?= (?:at|on|in|by|last|a ))",
+    "what was my portfolio worth",
+  ),
+  saying(
+    "(?<=(?:,|and|including|plus|with) )(?:the|those) (?:ones|shares|part) i(?:'ve| have)? sold(?: too| as well| already)?",
+    "",
+  ),
+  saying("in the (?:hole|minus)", "in the red"),
+  saying("(?:where|how) (?:is|does) my money (?:sit|invested|parked|spread|spread out)", "my allocation"),
+  saying(
+    "(?:money|stocks?|shares|holdings?|investments?|invested)? ?(?:outside(?: of)?|not in|beyond) (?:the )?(?:us|u\\.s\\.|usa|united states|america)|(?:abroad|overseas|foreign (?:stocks|shares)|international (?:stocks|shares))",
+    "by country",
+  ),
+  // The market.
+  saying(
+    "what(?:'s| is|s|'re| are)(?: really)? (?:hot|flying|ripping|mooning|popping|pumping|on fire|up big)",
+    "biggest gainers",
+  ),
+  saying(
+    "(?:what|who)(?:'s| is|s| are|'re)?(?: getting)? (?:crushed|hammered|killed|smashed|tanking|bleeding|down big)",
+    "biggest losers",
+  ),
+  saying(
+    "(?:which|what) (?:stock market |market )?sectors?(?= (?:have|has|are|is|did|do|does|was|were|lost|gained|rose|fell|performed|led|lag|perform|went|going|doing)(?!\\p{L}))",
+    "sector performance of the market: which ",
+  ),
+  saying(
+    "(?:best|worst|strongest|weakest|leading|lagging|hottest|top)(?:[- ]performing)? sectors?",
+    "sector performance of the market",
+  ),
+  saying(
+    "how (?:are|did|have|were) (?:the )?(?:different |various |market )?sectors (?:doing|do|done|perform(?:ed|ing)?|been|moving)",
+    "sector performance of the market",
+  ),
+];
+
+/** Words run together or without their apostrophe. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(what|how|where|when|who|that)s(?!\p{L})/giu, "$1's"],
+  [/(?<!\p{L})(do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should)nt(?!\p{L})/giu, "$1n't"],
+  [/(?<!\p{L})im(?!\p{L})/gu, "i'm"],
+  [/(?<!\p{L})id(?= (?:put|invested|bought|have|had|sold|kept|like|love))/giu, "i'd"],
+  [/(?<!\p{L})ive(?!\p{L})/gu, "i've"],
+  [/(?<!\p{L})cash ?flows?(?!\p{L})/giu, "cash flow"],
+];
+
+/** The text with words apart that were run together: "whats", "dont". */
+export function apart(text: string): string {
+  return joined.reduce((result, [pattern, words]) => result.replaceAll(pattern, words), text.replaceAll("’", "'"));
+}
+
+/** The text with turns of phrase replaced by the words the readers know. */
+export function plainlySaid(text: string): string {
+  return sayings
+    .reduce(
+      (result, [pattern, words]) =>
+        result.replaceAll(pattern, (...found: unknown[]) => {
+          const groups = found.at(-1) as Readonly<Record<string, string | undefined>> | undefined;
+          return words.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups?.[name] ?? "");
+        }),
+      apart(text),
+    )
+    .replaceAll(/ {2,}/g, " ");
+}

@@ -1,0 +1,121 @@
+import { addDays, isPlainDate, type PlainDate, plainDate } from "#core/calendar/plain-date.ts";
+import { monthOfName } from "#core/calendar/read-date.ts";
+import { createReading } from "./slots/reading.ts";
+import { readAccount } from "./slots/subjects.ts";
+
+/** Words before the verb of a line: "please note that I bought". */
+const recordWords =
+  /^(?:(?:please|hi|hello|today|yesterday|i|i've|we|we've|have|just|can you|could you|record|log|enter|book|note that|add|that|a|an|the|transaction|trade|:)[\s,:]+)*(?=(?:bought|buy|sold|sell|purchased?|deposit(?:ed)?|withdr[ae]w|withdrawal|dividend|received|transfer(?:red)?|(?:got|collected|earned|was paid|got paid|put|added|moved|paid in|paid) [$€£]?\d|\d+(?:\.\d+)? (?:shares? (?:of )?)?\S+ (?:bought|sold))(?!\p{L}))/iu;
+
+const counts =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+const months =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+
+/** True for a sentence that tells of a transaction: it has a number and asks nothing. */
+export function isSpokenTransaction(text: string): boolean {
+  const said = text.trim().replaceAll("’", "'");
+  const isPayment = /^\S+(?: \S+)? (?:just |has |have )?(?:paid|gave|sent) (?:me|us) .*\d/i.test(said);
+  return /\d/.test(said) && !said.endsWith("?") && (isPayment || recordWords.test(said));
+}
+
+/** What was said as a line of the ledger, and the account it names. `text` has symbols in place of names. */
+export function spokenTransaction(
+  text: string,
+  { today, accounts }: { readonly today: PlainDate; readonly accounts: readonly string[] },
+): { readonly line: string; readonly account: string | null } {
+  const { rest, account } = withoutAccount(text.trim().replaceAll("’", "'"), accounts);
+  const isOut = /\b(?:out of|withdr|took out)\b/i.test(text);
+  const isDividend = /\b(?:dividends?|divs?|payouts?|distributions?)\b/i.test(text);
+  const plain = rest
+    .replace(recordWords, "")
+    .replace(
+      /^@?([A-Z][A-Z0-9.=^-]*) (?:just |has |have )?(?:paid|gave|sent|handed)(?: out)?(?: me| us)?(?: a)?(?: dividend(?: of)?)? ([$€£]?\d[\d,.]*)(?: (?:dollars?|bucks?))?(?: (?:in |as )?(?:a )?dividends?)?/i,
+      "dividend $1 $2",
+    )
+    .replace(isDividend ? /^(?!)/ : /^(?:got|collected)(?= \d)/i, "bought")
+    .replace(
+      /[.,!;]+\s*(?:please (?:note|write|record|log|put|add|enter)|thanks|thank you|can you|could you|write|put|note|log|record|add|enter|book)\b[^.!]*[.!]*$/i,
+      "",
+    )
+    .replace(
+      /[,.;]?\s*\b(?:please |pls |and )*(?:put|add|record|log|note|enter|book|write) (?:it|this|that|them)(?: down| in)?[.!\s]*$/i,
+      "",
+    )
+    .replace(/,?\s*(?:please|pls|thanks|thank you|for me)[.!\s]*$/i, "")
+    .replace(/[.!]+$/, "")
+    .replaceAll(/\b(?:this (?:morning|afternoon|evening)|earlier today|just now|tonight)\b/gi, "today")
+    .replaceAll(
+      new RegExp(String.raw`\b(${counts.join("|")})\b(?= (?:more |shares? |units? |@?[A-Z]))`, "gi"),
+      (word) => String(counts.indexOf(word.toLowerCase()) + 1),
+    )
+    .replaceAll(/(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?(?:us )?(?:dollars?|bucks?)\b/gi, "$$$1")
+    .replaceAll(/(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?euros?\b/gi, "€$1")
+    .replaceAll(/(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?(?:pounds?|quid)\b/gi, "£$1")
+    .replaceAll(
+      new RegExp(String.raw`\b(${months})\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!,? \d{4})`, "gi"),
+      (_, month, day) => dayWithoutYear(String(month), Number(day), today),
+    )
+    .replaceAll(
+      new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${months})\b(?!,? \d{4})`, "gi"),
+      (_, day, month) => dayWithoutYear(String(month), Number(day), today),
+    )
+    .replaceAll(/\b(?:each|apiece|a piece|a share|per share|a pop)\b/gi, "")
+    .replace(
+      /,? ?(?:and |with |plus )?(?:the |a )?(?:fees?|commission)s? (?:was|were|of|is|:)? ?(?=[$€£]?\d)/i,
+      " fee ",
+    )
+    .replace(/,? ?(?:and |with |plus |paid )+(?:a )?([$€£]?\d+(?:\.\d+)?) (?:in )?(?:fees?|commissions?)\b/i, " fee $1")
+    .replaceAll(/\bfee [$€£](?=\d)/gi, "fee ")
+    .replace(/\bon the (?=\d)/i, "")
+    .replace(/\bfor (?=[$€£]?\d)/i, "at ")
+    .replace(/^purchased?\b/i, "bought")
+    .replace(/^(\d.*?) (bought|sold)\b/i, "$2 $1")
+    .replace(
+      /^(?:received|got|collected|earned|was paid|got paid)(?: a)? (?:dividend(?: of)? )?([$€£]?\d[\d,]*(?:\.\d+)?)(?: in)?(?: dividends?)?(?: (?:from|on|for|by|of))?/i,
+      "dividend $1",
+    )
+    .replace(/^received (?:a )?(?:dividend )?(?:of )?/i, "dividend ")
+    .replaceAll(/@(?=[A-Za-z^])/g, "");
+  const isCash = !/(?<![\p{L}\p{N}$])[A-Z][A-Z0-9.=^-]*(?!\p{L})/u.test(
+    plain.replaceAll(/\b(?:USD|EUR|GBP|CHF)\b/g, ""),
+  );
+  const moved = isCash
+    ? plain.replace(
+        /^(?:transfer(?:red)?|put|paid in|paid|added|moved|received|got)\b/i,
+        isOut ? "withdraw" : "deposit",
+      )
+    : plain;
+  return {
+    line: moved
+      .replaceAll(/\b(?:in|to|into|my|portfolio|per|a|out)\b(?=\s|$)/g, "")
+      .replaceAll(/\s{2,}/g, " ")
+      .trim(),
+    account,
+  };
+}
+
+/** The text without the name of an account: "in main", "into my retirement account". */
+function withoutAccount(
+  text: string,
+  accounts: readonly string[],
+): { readonly rest: string; readonly account: string | null } {
+  const account = readAccount(createReading(text), accounts);
+  if (account === null) return { rest: text, account: null };
+  const { from, to } = account.at;
+  const rest = `${text.slice(0, from).replace(/(?:\s(?:in|to|into|on|from|out of|for))+\s*$/i, " ")} ${text.slice(to).replace(/^\s*account\b/i, "")}`;
+  return { rest, account: account.name };
+}
+
+/** The last such day that isn't after today. */
+function dayWithoutYear(month: string, day: number, today: PlainDate): string {
+  const number = monthOfName(month) ?? 1;
+  const year = Number(today.slice(0, 4));
+  const [thisYear, lastYear] = [year, year - 1].map((candidate) => plainDate(candidate, number, day));
+  const found = [thisYear, lastYear].find(
+    (candidate) => candidate !== undefined && isPlainDate(candidate) && candidate <= addDays(today, 1),
+  );
+  return found ?? `${month} ${day}`;
+}
