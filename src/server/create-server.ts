@@ -98,6 +98,8 @@ import { watchlistEndpoints } from "./watchlists/endpoints.ts";
 import { createWatchlistStore } from "./watchlists/store.ts";
 import { createMcp } from "./mcp/create-mcp.ts";
 import { sharingEndpoints } from "./sharing/endpoints.ts";
+import { openSharedState } from "./shared/open-shared-state.ts";
+import { createSharedLimits } from "./shared/shared-limits.ts";
 import { createVault } from "./secrets/vault.ts";
 import { createSharing } from "./sharing/sharing.ts";
 import { createSharingStore } from "./sharing/store.ts";
@@ -137,7 +139,9 @@ export async function createServer({
     ...(onDamage === undefined ? {} : { onDamage }),
   });
   const { db } = database;
-  const limits = createRateLimits(config.limits);
+  const shared = await openSharedState(config, log);
+  const sharedLimits = createSharedLimits({ shared, log });
+  const limits = createRateLimits(config.limits, sharedLimits);
   const idempotency = createIdempotency({ db, engine: database.engine, clock, secret: config.secret });
   let isStopping = false;
 
@@ -606,6 +610,7 @@ export async function createServer({
       server.listen({ port: config.port, host: config.host, backlog: maxWaitingConnections }, resolve);
     });
   } catch (error) {
+    await shared.close();
     await database.close();
     throw error;
   }
@@ -655,6 +660,8 @@ export async function createServer({
       clearTimeout(cut);
       await calculation.stop();
       await Promise.race([market.settled(), new Promise((resolve) => setTimeout(resolve, lastWritesMs))]);
+      await sharedLimits.stop();
+      await shared.close();
       await database.close();
     },
   };
