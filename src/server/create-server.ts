@@ -140,6 +140,7 @@ export async function createServer({
   });
   const { db } = database;
   const shared = await openSharedState(config, log);
+  const instance = randomUUID();
   const sharedLimits = createSharedLimits({ shared, log });
   const limits = createRateLimits(config.limits, sharedLimits);
   const idempotency = createIdempotency({ db, engine: database.engine, clock, secret: config.secret });
@@ -327,7 +328,7 @@ export async function createServer({
 
   const alertStore = createAlertStore({ db, clock });
   const alertListeners = createAlertListeners({ store: alertStore, clock, log });
-  const market = createMarket({ config, db, clock, log, limits, sessionWatch, alertListeners, keys });
+  const market = createMarket({ config, db, clock, log, limits, sessionWatch, alertListeners, keys, shared, instance });
   const portfolioStore = createPortfolioStore({ db, clock });
   const calendarFeeds = createCalendarFeeds({
     store: createCalendarFeedStore({ db, clock }),
@@ -548,7 +549,7 @@ export async function createServer({
     store: createJobStore({ db }),
     clock,
     log,
-    owner: randomUUID(),
+    owner: instance,
   });
 
   const mcp = createMcp({ toolbox: assistant.toolbox, limits, version, log });

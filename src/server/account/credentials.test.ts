@@ -233,7 +233,7 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
       mail: { isSetUp: true, post: (news) => mails.add(news), withdraw: (...what) => mails.withdraw(...what) },
       limits: createRateLimits(
         readConfig({ DATA_DIR: dataDirectory }).limits,
-        createSharedLimits({ shared: createMemoryState(), log: createLog("silent") }),
+        createSharedLimits({ shared: createMemoryState(createLog("silent")), log: createLog("silent") }),
       ),
       appUrl: new URL("https://bellwether.example"),
       addressChanged: () => Promise.resolve(),

@@ -41,7 +41,7 @@ it("is answered with 503 and when to come again; whether the server lives is sti
     ],
     limits: createRateLimits(
       config.limits,
-      createSharedLimits({ shared: createMemoryState(), log: createLog("silent") }),
+      createSharedLimits({ shared: createMemoryState(createLog("silent")), log: createLog("silent") }),
     ),
     backlog: { isTooLong: () => isTooLong },
   };

@@ -1,11 +1,12 @@
+import type { Log } from "../log.ts";
 import { createListeners } from "./listeners.ts";
 import type { Addition, Count, LocalState } from "./shared-state.ts";
 
 /** The home of an installation with one process. */
-export function createMemoryState(): LocalState {
+export function createMemoryState(log: Log): LocalState {
   const counters = new Map<string, { total: number; endsAt: number }>();
   const leases = new Map<string, { owner: string; endsAt: number }>();
-  const listeners = createListeners();
+  const listeners = createListeners(log);
   const sweepEveryMs = 60_000;
   let nextSweepAt = 0;
 

@@ -12,5 +12,5 @@ export async function openSharedState(
 ): Promise<SharedState> {
   if (redisUrl !== null) return createRedisState({ url: redisUrl, secret, log });
   if (databaseUrl !== null) return createPostgresState({ url: databaseUrl, secret, log });
-  return createMemoryState();
+  return createMemoryState(log);
 }

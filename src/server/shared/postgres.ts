@@ -61,7 +61,7 @@ export async function createPostgresState({
   pool.on("error", (error) => log.debug({ err: error }, "an idle connection for shared state broke"));
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "shared state broke off")));
   const seal = nameSealer(secret);
-  const listeners = createListeners();
+  const listeners = createListeners(log);
   const join = joinParts((channel, text) => listeners.call(channel, text));
   const ending = new AbortController();
   let listening: Promise<void> | null = null;

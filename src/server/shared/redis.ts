@@ -47,7 +47,7 @@ export async function createRedisState({
 }): Promise<SharedState> {
   const seal = nameSealer(secret);
   const prefix = `bellwether:${seal("installation").slice(0, 12)}:`;
-  const listeners = createListeners();
+  const listeners = createListeners(log);
   const subscribed = new Set<string>();
 
   const client = createClient({

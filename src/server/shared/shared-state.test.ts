@@ -22,7 +22,7 @@ interface TestHome {
 const memory: TestHome = {
   name: "memory",
   prepare: async () => {
-    const state = createMemoryState();
+    const state = createMemoryState(log);
     return async () => state;
   },
   end: async () => undefined,
