@@ -110,11 +110,11 @@ describe.each(homes)("quotes of instances that share %s", (home) => {
     const polls = Math.floor((performance.now() - startedAt) / (pollSeconds * 1000)) + 2;
     // As many calls as one instance makes in that time: two that poll would make twice as many.
     expect(quoteCalls().length).toBeLessThanOrEqual(3 * polls);
-    expect(
-      quoteCalls()
-        .slice(0, 24)
-        .reduce((sum, { address }) => sum + symbolsIn(address).length, 0),
-    ).toBe(8 * 120);
+    // All batches are full but the last of each poll. The count may have begun in the middle of one.
+    const batches = quoteCalls().map(({ address }) => symbolsIn(address).length);
+    const smaller = batches.filter((size) => size !== 50);
+    expect(new Set(smaller)).toEqual(new Set([20]));
+    expect(Math.abs(smaller.length - batches.length / 3)).toBeLessThanOrEqual(1);
     // All fan out.
     await expect.poll(() => heard.every((frames, index) => frames() >= (framesBefore[index] ?? 0) + 3)).toBe(true);
   });
