@@ -152,6 +152,13 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
     .optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol),
+      "must look like redis://user:password@127.0.0.1:6379/0, or rediss:// for TLS",
+    )
+    .optional(),
   APP_SECRET: z.string().optional(),
   APP_SECRET_FILE: z.string().optional(),
   BACKUPS_KEPT: integer(14, 0, 365),
@@ -341,6 +348,8 @@ function shape(env: Environment) {
             region: env.BACKUP_S3_REGION,
           },
     databaseUrl: env.DATABASE_URL ?? null,
+    /** Where instances count and announce together; null: in the database that they share. */
+    redisUrl: env.REDIS_URL ?? null,
     /** Where Prometheus reads; null: nothing is counted. */
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     secret: secretOf(env, dataDirectory),

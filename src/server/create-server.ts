@@ -98,6 +98,8 @@ import { watchlistEndpoints } from "./watchlists/endpoints.ts";
 import { createWatchlistStore } from "./watchlists/store.ts";
 import { createMcp } from "./mcp/create-mcp.ts";
 import { sharingEndpoints } from "./sharing/endpoints.ts";
+import { openSharedState } from "./shared/open-shared-state.ts";
+import { createSharedLimits } from "./shared/shared-limits.ts";
 import { createVault } from "./secrets/vault.ts";
 import { createSharing } from "./sharing/sharing.ts";
 import { createSharingStore } from "./sharing/store.ts";
@@ -137,7 +139,10 @@ export async function createServer({
     ...(onDamage === undefined ? {} : { onDamage }),
   });
   const { db } = database;
-  const limits = createRateLimits(config.limits);
+  const shared = await openSharedState(config, log);
+  const instance = randomUUID();
+  const sharedLimits = createSharedLimits({ shared, log });
+  const limits = createRateLimits(config.limits, sharedLimits);
   const idempotency = createIdempotency({ db, engine: database.engine, clock, secret: config.secret });
   let isStopping = false;
 
@@ -323,7 +328,7 @@ export async function createServer({
 
   const alertStore = createAlertStore({ db, clock });
   const alertListeners = createAlertListeners({ store: alertStore, clock, log });
-  const market = createMarket({ config, db, clock, log, limits, sessionWatch, alertListeners, keys });
+  const market = createMarket({ config, db, clock, log, limits, sessionWatch, alertListeners, keys, shared, instance });
   const portfolioStore = createPortfolioStore({ db, clock });
   const calendarFeeds = createCalendarFeeds({
     store: createCalendarFeedStore({ db, clock }),
@@ -544,7 +549,7 @@ export async function createServer({
     store: createJobStore({ db }),
     clock,
     log,
-    owner: randomUUID(),
+    owner: instance,
   });
 
   const mcp = createMcp({ toolbox: assistant.toolbox, limits, version, log });
@@ -606,6 +611,7 @@ export async function createServer({
       server.listen({ port: config.port, host: config.host, backlog: maxWaitingConnections }, resolve);
     });
   } catch (error) {
+    await shared.close();
     await database.close();
     throw error;
   }
@@ -655,6 +661,8 @@ export async function createServer({
       clearTimeout(cut);
       await calculation.stop();
       await Promise.race([market.settled(), new Promise((resolve) => setTimeout(resolve, lastWritesMs))]);
+      await sharedLimits.stop();
+      await shared.close();
       await database.close();
     },
   };

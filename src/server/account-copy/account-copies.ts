@@ -55,7 +55,7 @@ export function createAccountCopies({
 }) {
   return {
     async write(userId: string): Promise<{ text: string; fileName: string } | Refusal> {
-      const wait = limits.export(userId);
+      const wait = await limits.export(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const copy = await store.read(userId);
       return {
@@ -66,7 +66,7 @@ export function createAccountCopies({
 
     /** All of the file in one transaction, or nothing; a trial does the same and takes it back. */
     async take(userId: string, { content, isTrial }: { content: string; isTrial: boolean }): Promise<Taken | Refusal> {
-      const wait = limits.import(userId);
+      const wait = await limits.import(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       if (Buffer.byteLength(content) > sizes.LIMIT_IMPORT_KILOBYTES * 1024)
         return refuse("body-too-large", {

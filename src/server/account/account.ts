@@ -90,7 +90,7 @@ export function createAccount(options: {
     owner: UserRecord | undefined,
     isInvited: boolean,
   ): Promise<void> {
-    if (limits.accountMail(wish.emailKey) !== null) return;
+    if ((await limits.accountMail(wish.emailKey)) !== null) return;
     const key = `account sign-up ${randomUUID()}`;
     if (owner !== undefined) {
       await mail.post([{ userId: owner.id, key, mail: alreadyHasAccountMail({ to: owner.email, appUrl }) }]);
@@ -133,7 +133,7 @@ export function createAccount(options: {
       if (!isEmail(email)) return refusedEmail();
       const refused = await refusedPassword(input.password, options.minimumPasswordLength);
       if (refused !== null) return refused;
-      const wait = limits.signUp(clientAddress);
+      const wait = await limits.signUp(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
 
       const emailKey = keyOf(email);
@@ -142,7 +142,7 @@ export function createAccount(options: {
       const owner = await store.userByEmail(emailKey);
       const wish = { email, emailKey, displayName, passwordHash };
       if (mail.isSetUp) {
-        const mailWait = limits.accountMailFrom(clientAddress);
+        const mailWait = await limits.accountMailFrom(clientAddress);
         if (mailWait !== null) return refuse("too-many-requests", { retryAfterSeconds: mailWait });
         // Used up whoever has an account, so that the next try does not tell.
         if (isInvited && !(await store.transaction((queries) => links.use(queries, invitation, "invite"))))
@@ -161,7 +161,7 @@ export function createAccount(options: {
 
     /** Whether an invitation can still be used. Guessing is slow, and to open a link often keeps nobody from signing in. */
     async checkInvitation(invitation: string, clientAddress: string): Promise<{ isGood: boolean } | Refusal> {
-      const wait = limits.invitationCheck(clientAddress);
+      const wait = await limits.invitationCheck(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       return { isGood: (await isOpenToAll()) || (await isGoodInvitation(invitation)) };
     },
@@ -171,7 +171,7 @@ export function createAccount(options: {
       input: { token: string; password: string },
       { clientAddress, userAgent }: Caller,
     ): Promise<Started | Refusal> {
-      const wait = limits.signIn(clientAddress);
+      const wait = await limits.signIn(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       if (options.signUpMode === "closed") return refuse("operation-not-allowed");
       const link = (await links.find(input.token, "invited-sign-up")) ?? (await links.find(input.token, "sign-up"));
@@ -198,7 +198,7 @@ export function createAccount(options: {
     ): Promise<Started | { secondFactor: SecondStep } | Refusal> {
       const email = input.email.trim();
       if (!isEmail(email)) return refusedEmail();
-      const addressWait = limits.signIn(clientAddress);
+      const addressWait = await limits.signIn(clientAddress);
       if (addressWait !== null) return refuse("too-many-requests", { retryAfterSeconds: addressWait });
       const emailKey = keyOf(email);
       const user = await store.userByEmail(emailKey);
@@ -233,7 +233,7 @@ export function createAccount(options: {
       const { invitation } = input;
       const isInvited = !isOpen && options.signUpMode === "invite" && invitation !== null;
       if (!isOpen && !isInvited) return refuse("operation-not-allowed");
-      const wait = limits.signUp(clientAddress);
+      const wait = await limits.signUp(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       const displayName = cleanName(input.name ?? "") ?? cleanName(email.split("@")[0] ?? "") ?? "Investor";
       return unlessTaken(() =>

@@ -91,7 +91,7 @@ export function createAddressConfirmation({
       if (!mail.isSetUp) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
       const { email, emailKey, emailConfirmedAt } = await userOf(userId);
       if (emailConfirmedAt !== null) return {};
-      const wait = limits.accountMailFrom(clientAddress) ?? limits.accountMail(emailKey);
+      const wait = (await limits.accountMailFrom(clientAddress)) ?? (await limits.accountMail(emailKey));
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const link = { purpose: "confirm", userId, email, emailKey, displayName: null, passwordHash: null } as const;
       const token = await links.add(link, dayMs);
@@ -104,7 +104,7 @@ export function createAddressConfirmation({
     /** Sends a link to an address that an account wants; another account's owner reads that they have one. */
     async askForChange(userId: string, email: string, clientAddress: string): Promise<Refusal | null> {
       const emailKey = keyOf(email);
-      const wait = limits.accountMailFrom(clientAddress) ?? limits.accountMail(emailKey);
+      const wait = (await limits.accountMailFrom(clientAddress)) ?? (await limits.accountMail(emailKey));
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       const owner = await store.userByEmail(emailKey);
       const key = `account change ${randomUUID()}`;

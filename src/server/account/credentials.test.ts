@@ -8,6 +8,8 @@ import { createClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
+import { createMemoryState } from "../shared/memory.ts";
+import { createSharedLimits } from "../shared/shared-limits.ts";
 import { createLog } from "../log.ts";
 import { createMailStore } from "../mail/store.ts";
 import { createAddressConfirmation } from "./address-confirmation.ts";
@@ -229,7 +231,10 @@ describe.each(testEngines())("what one signs in with, on $name", (engine) => {
       store,
       links: createAccountLinkStore({ db, clock }),
       mail: { isSetUp: true, post: (news) => mails.add(news), withdraw: (...what) => mails.withdraw(...what) },
-      limits: createRateLimits(readConfig({ DATA_DIR: dataDirectory }).limits),
+      limits: createRateLimits(
+        readConfig({ DATA_DIR: dataDirectory }).limits,
+        createSharedLimits({ shared: createMemoryState(createLog("silent")), log: createLog("silent") }),
+      ),
       appUrl: new URL("https://bellwether.example"),
       addressChanged: () => Promise.resolve(),
     });

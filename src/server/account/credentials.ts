@@ -167,9 +167,9 @@ export function createCredentials(options: {
       if (!mail.isSetUp) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
       const email = rawEmail.trim();
       if (!isEmail(email)) return refusedEmail();
-      const wait = limits.accountMailFrom(clientAddress);
+      const wait = await limits.accountMailFrom(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
-      if (limits.accountMail(keyOf(email)) !== null) return {};
+      if ((await limits.accountMail(keyOf(email))) !== null) return {};
       const user = await store.userByEmail(keyOf(email));
       if (user === undefined || user.disabledAt !== null) return {};
       const { id: userId, emailKey } = user;
@@ -192,7 +192,7 @@ export function createCredentials(options: {
       input: { token: string; password: string },
       { clientAddress, cookie }: Pick<Caller, "clientAddress" | "cookie">,
     ): Promise<Record<string, never> | Refusal> {
-      const wait = limits.signIn(clientAddress);
+      const wait = await limits.signIn(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       const link = await links.find(input.token, "reset");
       if (link === null || link.userId === null) return refuse("link-not-good");

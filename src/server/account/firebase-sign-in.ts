@@ -173,7 +173,7 @@ export function createFirebaseSignIn(options: {
       if (checkToken === null)
         return refuse("operation-not-allowed", { detail: "Hosted sign-in is not completely set up on this server" });
       if (signedIn === null) {
-        const wait = limits.signIn(clientAddress);
+        const wait = await limits.signIn(clientAddress);
         if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       }
       const identity = await checkToken(input.idToken);

@@ -126,7 +126,7 @@ export function createOidc({
     },
 
     async beginSignIn(invitation: string | null, { clientAddress }: Pick<Caller, "clientAddress">) {
-      const wait = limits.signIn(clientAddress);
+      const wait = await limits.signIn(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       return begin("sign-in", { tokenHash: null, invitation });
     },

@@ -198,7 +198,7 @@ export function createPasskeys({
       response: SignedChallenge,
       { clientAddress, userAgent }: { clientAddress: string; userAgent: string | null },
     ): Promise<Started | Refusal> {
-      const wait = limits.signIn(clientAddress);
+      const wait = await limits.signIn(clientAddress);
       if (wait !== null) return refuse("too-many-requests", { retryAfterSeconds: wait });
       const signed = await signer("sign-in", response, null);
       if (signed instanceof Refusal) return signed;

@@ -159,7 +159,7 @@ export function createSecondFactor(options: {
       { challenge, code }: { challenge: string; code: string },
       { clientAddress, userAgent, cookie }: Caller,
     ): Promise<Started | Refusal> {
-      const addressWait = limits.signIn(clientAddress);
+      const addressWait = await limits.signIn(clientAddress);
       if (addressWait !== null) return refuse("too-many-requests", { retryAfterSeconds: addressWait });
       const userId = await factors.challenged(challenge);
       if (userId === undefined) return refuse("sign-in-expired");

@@ -75,7 +75,7 @@ export function createConversations({
 
   /** The question's turn is checked and counted: per minute, and per day. */
   async function admit(userId: string): Promise<Refusal | null> {
-    const wait = limits.chat(userId) ?? (await budget.takeQuestion(userId));
+    const wait = (await limits.chat(userId)) ?? (await budget.takeQuestion(userId));
     return wait === null
       ? null
       : refuse("rate-limited", {

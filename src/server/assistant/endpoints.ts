@@ -196,7 +196,7 @@ export function assistantEndpoints({
     })),
 
     serve(testAssistantConnection, async ({ provider }, context) => {
-      const wait = limits.connectionTest(context.userId());
+      const wait = await limits.connectionTest(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       return models.testConnection(context.userId(), provider ?? null);
     }),
@@ -211,7 +211,7 @@ export function assistantEndpoints({
 
     serveDocument(exportConversation, async ({ id, format }, context) => {
       const userId = context.userId();
-      const wait = limits.export(userId);
+      const wait = await limits.export(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const conversation = await conversations.get(userId, id);
       if (conversation instanceof Refusal) return conversation;

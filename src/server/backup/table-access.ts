@@ -30,7 +30,8 @@ export interface TableAccess {
   close(): Promise<void>;
 }
 
-const ownTables = new Set(["kysely_migration", "kysely_migration_lock", moveTable]);
+/** Of the migrations, of a move, and what instances share for moments. */
+const ownTables = new Set(["kysely_migration", "kysely_migration_lock", moveTable, "shared_counts", "shared_leases"]);
 const markText = (isMoving: boolean) =>
   isMoving ? `CREATE TABLE ${moveTable} (began text)` : `DROP TABLE IF EXISTS ${moveTable}`;
 

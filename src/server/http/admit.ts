@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { addressOf, type Call, headerOf, isUnsafe } from "./call.ts";
 import { limitKey } from "./client-address.ts";
 import { sessionToken } from "./cookies.ts";
-import type { RateLimits } from "./rate-limits.ts";
+import type { RateLimits, Verdict } from "./rate-limits.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import type { descriptorOf, SignedIn } from "./serve.ts";
 
@@ -35,7 +35,7 @@ export async function admit(
   const token = sessionToken(call, options.config);
   const found = token === null ? null : await options.findSession(token);
   if (found === null || found === "disabled") return admitStranger(call, item, found, options);
-  const wait = waitOf(call, found.userId, options);
+  const wait = await waitOf(call, found.userId, options);
   if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
   const mayCall = item.access !== "administrator" || (await options.isAdministrator(found.userId));
   if (!mayCall) return refuse("not-administrator");
@@ -50,37 +50,37 @@ export async function tokenOf(call: Call, options: AdmissionOptions): Promise<To
   if (token === undefined) return null;
   const found = await options.findToken(token);
   if (found !== null && found !== "disabled") return found;
-  return limitAnonymous(call, options) ?? refuse(found === null ? "invalid-token" : "user-disabled");
+  return (await limitAnonymous(call, options)) ?? refuse(found === null ? "invalid-token" : "user-disabled");
 }
 
 /** Counts a call of somebody who is not known; a refusal when it is one too many. */
-export function limitAnonymous(
+export async function limitAnonymous(
   call: Call,
   { config, limits }: Pick<AdmissionOptions, "config" | "limits">,
-): Refusal | null {
-  const wait = limits.anonymous(limitKey(addressOf(call, config)));
+): Promise<Refusal | null> {
+  const wait = await limits.anonymous(limitKey(addressOf(call, config)));
   return wait === null ? null : refuse("rate-limited", { retryAfterSeconds: wait });
 }
 
-function admitToken(
+async function admitToken(
   call: Call,
   item: ReturnType<typeof descriptorOf>,
   owner: TokenOwner,
   options: AdmissionOptions,
-): SignedIn | Refusal {
-  const wait = waitOf(call, owner.userId, options);
+): Promise<SignedIn | Refusal> {
+  const wait = await waitOf(call, owner.userId, options);
   if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
   if (!item.takesToken) return refuse("not-by-token");
   return owner.scope === "read" && isUnsafe(call.method) ? refuse("token-reads-only") : owner;
 }
 
-function admitStranger(
+async function admitStranger(
   call: Call,
   item: ReturnType<typeof descriptorOf>,
   found: "disabled" | null,
   options: AdmissionOptions,
-): null | Refusal {
-  const limited = item.route.startsWith("GET /api/health/") ? null : limitAnonymous(call, options);
+): Promise<null | Refusal> {
+  const limited = item.route.startsWith("GET /api/health/") ? null : await limitAnonymous(call, options);
   if (limited !== null) {
     const { retryAfterSeconds } = limited;
     return item.problems.includes("too-many-requests") && retryAfterSeconds !== undefined
@@ -91,6 +91,6 @@ function admitStranger(
   return null;
 }
 
-function waitOf(call: Call, userId: string, { limits }: AdmissionOptions): number | null {
+function waitOf(call: Call, userId: string, { limits }: AdmissionOptions): Verdict | Promise<Verdict> {
   return isUnsafe(call.method) ? limits.write(userId) : limits.read(userId);
 }

@@ -21,9 +21,9 @@ export interface McpOptions {
 /** Hands a program's request to the Model Context Protocol, once its token has been looked at. */
 export async function answerMcp(call: Call, options: AdmissionOptions & McpOptions): Promise<Reply | Refusal> {
   const found = await tokenOf(call, options);
-  if (found === null) return limitAnonymous(call, options) ?? refuse("invalid-token");
+  if (found === null) return (await limitAnonymous(call, options)) ?? refuse("invalid-token");
   if (found instanceof Refusal) return found;
-  const wait = options.limits.read(found.userId);
+  const wait = await options.limits.read(found.userId);
   if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
   const body = await decodeBody(call.incoming, options.config.limits.LIMIT_JSON_BODY_KILOBYTES * 1024);
   if (body instanceof Refusal) return body;

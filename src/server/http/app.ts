@@ -146,7 +146,7 @@ function requestGuard({ config, served, backlog }: HttpAppOptions): (call: Call)
 function handlerOf(
   options: Serving,
   sender: ReturnType<typeof createReplySender>,
-): (call: Call) => Promise<Reply | Refusal | null> | Refusal {
+): (call: Call) => Promise<Reply | Refusal | null> {
   const { config, served } = options;
   const routes = createRouteTable(
     served.map((item) => {
@@ -165,7 +165,7 @@ function handlerOf(
   );
   const others = otherHandlers(options);
 
-  return (call) => {
+  return async (call) => {
     const method = call.method === "HEAD" ? "GET" : call.method;
     const found = routes.find(method, call.path);
     if (found !== null) return found.item(call, found.parameters);
@@ -177,7 +177,7 @@ function handlerOf(
       call.replyHeaders.push(["allow", allowed.join(", ")]);
       return refuse("method-not-allowed");
     }
-    if (isApi) return limitAnonymous(call, options) ?? refuse("not-found");
+    if (isApi) return (await limitAnonymous(call, options)) ?? refuse("not-found");
     call.route = "application";
     return method === "GET" ? sendApplication(call, options) : refuse("not-found");
   };
@@ -192,14 +192,14 @@ function otherHandlers(options: HttpAppOptions): ReadonlyMap<string, Handler> {
     [
       "GET /api/openapi.json",
       async (call) => {
-        const limited = limitAnonymous(call, options);
+        const limited = await limitAnonymous(call, options);
         return limited ?? { status: 200, contentType: json, body: (written ??= JSON.stringify(described())) };
       },
     ],
     [
       "GET /api/docs",
       async (call) => {
-        const limited = limitAnonymous(call, options);
+        const limited = await limitAnonymous(call, options);
         if (limited !== null) return limited;
         const nonce = randomBytes(16).toString("base64");
         const { "content-security-policy": policy = "" } = securityHeaders({ ...options.config, nonce });

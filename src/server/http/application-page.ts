@@ -26,7 +26,11 @@ export interface ApplicationOptions extends Pick<AdmissionOptions, "findSession"
   readonly log: Log;
   readonly staticFiles: StaticFiles | null;
   /** The answers that come with a signed-in user's page. */
-  readonly openPage: (page: URL, context: RequestContext, mayRead: () => boolean) => Promise<Opening["answers"]>;
+  readonly openPage: (
+    page: URL,
+    context: RequestContext,
+    mayRead: () => Promise<boolean>,
+  ) => Promise<Opening["answers"]>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -70,8 +74,8 @@ async function openingOf(call: Call, options: ApplicationOptions): Promise<Openi
   if (token === null || call.method !== "GET") return null;
   const signedIn = await options.findSession(token);
   if (signedIn === null || signedIn === "disabled") return null;
-  const mayRead = () => options.limits.read(signedIn.userId) === null;
-  if (!mayRead()) return null;
+  const mayRead = async () => (await options.limits.read(signedIn.userId)) === null;
+  if (!(await mayRead())) return null;
   const page = new URL(options.config.appUrl.origin);
   page.pathname = call.path;
   page.search = call.query;

@@ -9,6 +9,8 @@ import { createLog } from "../log.ts";
 import { createHttpApp, type HttpAppOptions } from "./app.ts";
 import { createBacklog } from "./backlog.ts";
 import { temporaryFolder } from "../../../tests/support/test-engines.ts";
+import { createMemoryState } from "../shared/memory.ts";
+import { createSharedLimits } from "../shared/shared-limits.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { serve } from "./serve.ts";
 
@@ -37,7 +39,10 @@ it("is answered with 503 and when to come again; whether the server lives is sti
       serve(getLiveness, async () => ({ status: "ok" as const })),
       serve(getMarketStatus, () => Promise.reject(new Error("nobody is to be asked"))),
     ],
-    limits: createRateLimits(config.limits),
+    limits: createRateLimits(
+      config.limits,
+      createSharedLimits({ shared: createMemoryState(createLog("silent")), log: createLog("silent") }),
+    ),
     backlog: { isTooLong: () => isTooLong },
   };
   const app = createHttpApp(options as HttpAppOptions);

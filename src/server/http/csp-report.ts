@@ -13,7 +13,7 @@ export async function keepCspReport(
   call: Call,
   { config, limits, log }: { config: Config; limits: RateLimits; log: Log },
 ): Promise<Reply | Refusal> {
-  const wait = limits.cspReport(limitKey(addressOf(call, config)));
+  const wait = await limits.cspReport(limitKey(addressOf(call, config)));
   if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
   if (!(Number(headerOf(call, "content-length") ?? "0") > 0)) return refuse("body-too-large");
   const report = await readBody(call.incoming, maxReportBytes);

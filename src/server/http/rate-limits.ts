@@ -1,35 +1,44 @@
 import type { LimitName } from "../config.ts";
-import { createFixedWindow } from "./fixed-window.ts";
+import type { SharedLimit, SharedLimits, Wait } from "../shared/shared-limits.ts";
 
 /** Seconds to wait; null when the call may pass. */
 export type Verdict = number | null;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Counts calls by what they do and who makes them. Kept in this process. */
-export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
-  const window = (points: number, durationSeconds: number) => createFixedWindow({ points, durationSeconds });
+/** Counts calls by what they do and who makes them, together with the other instances. */
+export function createRateLimits(limits: Readonly<Record<LimitName, number>>, shared: Pick<SharedLimits, "limit">) {
+  const limitOf =
+    (isExact: boolean) =>
+    (name: string, points: number, seconds: number): SharedLimit =>
+      shared.limit({ name: `${name}/${seconds}`, points, durationMs: seconds * 1000, isExact });
+  // What is asked often, and harms little when a few calls too many pass.
+  const frequent = limitOf(false);
+  const exact = limitOf(true);
   const readsPerMinute = limits.LIMIT_READS_PER_MINUTE;
   const reads = [
-    window(readsPerMinute, 60),
+    frequent("read", readsPerMinute, 60),
     // Besides the minute: no more than a fifth of it in one second (60 of 300), but never less than a small limit's whole.
-    window(Math.max(Math.min(60, readsPerMinute), Math.floor(readsPerMinute / 5)), 1),
+    frequent("read", Math.max(Math.min(60, readsPerMinute), Math.floor(readsPerMinute / 5)), 1),
   ];
-  const writes = [window(limits.LIMIT_WRITES_PER_MINUTE, 60)];
-  const anonymous = [window(limits.LIMIT_ANONYMOUS_PER_MINUTE, 60)];
-  const signIns = [window(limits.LIMIT_SIGN_INS_PER_MINUTE, 60), window(limits.LIMIT_SIGN_INS_PER_HOUR, 3600)];
-  const invitationChecks = [window(limits.LIMIT_INVITATION_CHECKS_PER_MINUTE, 60)];
-  const signUps = [window(limits.LIMIT_SIGN_UPS_PER_HOUR, 3600)];
+  const writes = [frequent("write", limits.LIMIT_WRITES_PER_MINUTE, 60)];
+  const anonymous = [frequent("anonymous", limits.LIMIT_ANONYMOUS_PER_MINUTE, 60)];
+  const cspReports = [frequent("csp-report", limits.LIMIT_CSP_REPORTS_PER_MINUTE, 60)];
+  const signIns = [
+    exact("sign-in", limits.LIMIT_SIGN_INS_PER_MINUTE, 60),
+    exact("sign-in", limits.LIMIT_SIGN_INS_PER_HOUR, 3600),
+  ];
+  const invitationChecks = [exact("invitation-check", limits.LIMIT_INVITATION_CHECKS_PER_MINUTE, 60)];
+  const signUps = [exact("sign-up", limits.LIMIT_SIGN_UPS_PER_HOUR, 3600)];
   const accountMails = [
-    window(limits.LIMIT_ACCOUNT_MAILS_PER_HOUR, 3600),
-    window(limits.LIMIT_ACCOUNT_MAILS_PER_DAY, 86_400),
+    exact("account-mail", limits.LIMIT_ACCOUNT_MAILS_PER_HOUR, 3600),
+    exact("account-mail", limits.LIMIT_ACCOUNT_MAILS_PER_DAY, 86_400),
   ];
-  const accountMailsFrom = [window(limits.LIMIT_ACCOUNT_MAILS_PER_ADDRESS, 3600)];
-  const connectionTests = [window(limits.LIMIT_CONNECTION_TESTS_PER_MINUTE, 60)];
-  const imports = [window(limits.LIMIT_IMPORTS_PER_HOUR, 3600)];
-  const exports = [window(limits.LIMIT_EXPORTS_PER_HOUR, 3600)];
-  const chats = [window(limits.LIMIT_CHATS_PER_MINUTE, 60)];
-  const cspReports = [window(limits.LIMIT_CSP_REPORTS_PER_MINUTE, 60)];
+  const accountMailsFrom = [exact("account-mail-from", limits.LIMIT_ACCOUNT_MAILS_PER_ADDRESS, 3600)];
+  const connectionTests = [exact("connection-test", limits.LIMIT_CONNECTION_TESTS_PER_MINUTE, 60)];
+  const imports = [exact("import", limits.LIMIT_IMPORTS_PER_HOUR, 3600)];
+  const exports = [exact("export", limits.LIMIT_EXPORTS_PER_HOUR, 3600)];
+  const chats = [exact("chat", limits.LIMIT_CHATS_PER_MINUTE, 60)];
   return {
     read: (userId: string) => consume(reads, userId),
     write: (userId: string) => consume(writes, userId),
@@ -48,11 +57,21 @@ export function createRateLimits(limits: Readonly<Record<LimitName, number>>) {
   };
 }
 
-function consume(windows: readonly ReturnType<typeof createFixedWindow>[], key: string): Verdict {
-  const now = performance.now();
-  for (const window of windows) {
-    const waitMs = window.take(key, now);
-    if (waitMs !== null) return Math.max(1, Math.ceil(waitMs / 1000));
+/** Counts in one window after the other, until one is full. Known at once where nobody else has to be asked. */
+function consume(windows: readonly SharedLimit[], key: string): Verdict | Promise<Verdict> {
+  for (const [index, window] of windows.entries()) {
+    const wait = window.take(key);
+    if (wait instanceof Promise) return consumeRest(wait, windows.slice(index + 1), key);
+    if (wait !== null) return secondsOf(wait);
   }
   return null;
+}
+
+async function consumeRest(first: Promise<Wait>, rest: readonly SharedLimit[], key: string): Promise<Verdict> {
+  const wait = await first;
+  return wait === null ? consume(rest, key) : secondsOf(wait);
+}
+
+function secondsOf(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1000));
 }

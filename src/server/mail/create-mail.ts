@@ -81,7 +81,7 @@ export function createMailRoom({
         if (smtp === null) return refuse("mail-not-set-up", { detail: "The host of this server has set no SMTP_URL" });
         const to = await confirmedAddressOf(context.userId());
         if (to === null) return refuse("email-not-confirmed");
-        const wait = limits.connectionTest(context.userId());
+        const wait = await limits.connectionTest(context.userId());
         if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
         const at = isoTime(clock.now());
         const text = `This is the test you asked for at ${at}. If you read it, mail from ${config.appUrl.origin} reaches you.\n`;

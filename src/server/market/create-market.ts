@@ -8,6 +8,7 @@ import type { SessionWatch } from "../account/session-watch.ts";
 import type { Clock } from "../clock.ts";
 import type { UserKeys } from "../keys/user-keys.ts";
 import type { Log } from "../log.ts";
+import type { SharedState } from "../shared/shared-state.ts";
 import { createCalendars } from "./calendars.ts";
 import { createDailyCloses } from "./daily-closes.ts";
 import { listSources } from "../directory/list-sources.ts";
@@ -30,6 +31,8 @@ import { createNewsStore } from "./news-store.ts";
 import { createNews } from "./news.ts";
 import { createOwnRooms } from "./own-rooms.ts";
 import { createOwnGateway, createProviders, type ProviderWiring } from "./providers/index.ts";
+import { createQuoteExchange } from "./quote-exchange.ts";
+import { createQuotePolling } from "./quote-polling.ts";
 import { createQuotes } from "./quotes.ts";
 import { createRateSeries } from "./rate-series.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -52,6 +55,8 @@ export function createMarket({
   sessionWatch,
   alertListeners,
   keys,
+  shared: sharedState,
+  instance,
 }: {
   config: Config;
   db: Database;
@@ -61,6 +66,9 @@ export function createMarket({
   sessionWatch: SessionWatch;
   alertListeners: AlertListeners;
   keys: UserKeys;
+  shared: SharedState;
+  /** Names this process. */
+  instance: string;
 }) {
   const wiring: ProviderWiring = {
     clock,
@@ -89,12 +97,14 @@ export function createMarket({
   const router = createRouter({ providers, secondOpinions, clock, log });
   const marketStore = createMarketStore({ db, clock });
   const negativeCacheMs = config.limits.LIMIT_UPSTREAM_NEGATIVE_CACHE_MS;
+  const others = sharedState.home === "memory" ? null : { shared: sharedState, instance, log };
   const quotes = createQuotes({
     router,
     sample,
     store: marketStore,
     eventsOf: (symbol) => histories.events(symbol),
     negativeCacheMs,
+    exchange: others === null ? null : createQuoteExchange(others),
     clock,
     log,
   });
@@ -148,7 +158,12 @@ export function createMarket({
     clock,
     log,
   });
-  const liveHub = createLiveHub({ quotes, log, pollMs: config.quotePollMs });
+  const liveHub = createLiveHub({
+    quotes,
+    log,
+    pollMs: config.quotePollMs,
+    polling: others === null ? null : createQuotePolling(others),
+  });
   const rooms = createOwnRooms({
     everybody: { quotes, histories, indicators, liveHub, own: null, onClose: () => () => undefined },
     keys,

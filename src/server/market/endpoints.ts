@@ -78,7 +78,7 @@ export function marketEndpoints(market: {
       return { ...status, week: week.map((day) => ({ ...day })) };
     }),
     serve(testConnection, async ({ provider }, context) => {
-      const wait = market.limits.connectionTest(context.userId());
+      const wait = await market.limits.connectionTest(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const own = provider === undefined || provider === "rapidapi" ? await market.rooms.test(context.userId()) : null;
       if (own !== null) return own;

@@ -2,12 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { Quote, QuoteChange } from "#contract/market.ts";
 import { eventFrame } from "../http/serve.ts";
 import type { Log } from "../log.ts";
+import type { QuotePolling, WatchedSymbols } from "./quote-polling.ts";
 import { quoteText } from "./quote-text.ts";
 import type { Quotes } from "./quotes.ts";
 
 const frameMs = 1_000;
 /** Timers are late by some milliseconds: a frame that is nearly due goes out. */
 const slackMs = 500;
+/** Another instance polls. If nothing is heard of a symbol for so long beyond its turn, it is asked for here. */
+const unheardMs = 10_000;
 
 interface Current {
   readonly quote: Quote;
@@ -43,10 +46,21 @@ interface Listener {
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /**
- * One upstream poll for all listeners. Each watched symbol is asked for as often as the most impatient of its listeners wants, never
+ * One upstream poll for all listeners, those of other instances included. Each watched symbol is asked for as often as the most impatient of its listeners wants, never
  * more often than every `pollMs`. Each listener gets what changed for it at its own rate, at most once a second.
  */
-export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Log; pollMs: number }) {
+export function createLiveHub({
+  quotes,
+  log,
+  pollMs,
+  polling = null,
+}: {
+  quotes: Quotes;
+  log: Log;
+  pollMs: number;
+  /** Settles which instance polls; null: this one, for its own listeners. */
+  polling?: QuotePolling | null;
+}) {
   // Names this process's count of changes: an id of another process cannot be resumed here.
   const epoch = randomBytes(6).toString("hex");
   const listeners = new Set<Listener>();
@@ -56,12 +70,25 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
   const current = new Map<string, Current>();
   const askedAt = new Map<string, number>();
   let version = 0;
-  let polling: NodeJS.Timeout | null = null;
+  let pollTimer: NodeJS.Timeout | null = null;
   let framing: NodeJS.Timeout | null = null;
 
   const stopListening = quotes.onAnswer((symbols) => {
     for (const symbol of symbols) if (current.has(symbol)) note(symbol);
   });
+  const stopHearing = quotes.onHeard(
+    (symbols) => {
+      // Whoever polls keeps the turns; a poller to come knows from this when the next one is.
+      const isFollowing = polling !== null && !polling.isMine();
+      const elsewhere = polling?.elsewhere();
+      const now = Date.now();
+      for (const symbol of symbols) {
+        if (isFollowing && (holders.has(symbol) || elsewhere?.has(symbol) === true)) askedAt.set(symbol, now);
+        note(symbol);
+      }
+    },
+    (symbol) => holders.has(symbol),
+  );
 
   function note(symbol: string): void {
     // Its last listener may have left while it was asked for.
@@ -147,18 +174,27 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
     }
   }
 
-  /** The symbols whose turn it is, by the shortest interval that a listener of theirs wants. */
-  function dueSymbols(now: number): string[] {
+  /** What is listened to here, with the shortest interval that a listener wants. */
+  function watched(): WatchedSymbols {
     const wantedMs = new Map<string, number>();
     const shortest = new Map<Selection, number>();
     for (const { selection, everyMs } of listeners)
       shortest.set(selection, Math.min(everyMs, shortest.get(selection) ?? everyMs));
     for (const [{ symbols }, everyMs] of shortest)
       for (const symbol of symbols) wantedMs.set(symbol, Math.min(everyMs, wantedMs.get(symbol) ?? everyMs));
-    const dueBy = now + pollMs / 2;
-    return [...wantedMs].flatMap(([symbol, everyMs]) =>
-      (askedAt.get(symbol) ?? 0) + everyMs <= dueBy ? [symbol] : [],
-    );
+    return wantedMs;
+  }
+
+  /** The symbols whose turn it is. */
+  function dueSymbols(now: number): string[] {
+    const wanted = new Map(watched());
+    const isMine = polling?.isMine() ?? true;
+    const elsewhere: WatchedSymbols = polling?.elsewhere() ?? new Map();
+    for (const symbol of askedAt.keys()) if (!holders.has(symbol) && !elsewhere.has(symbol)) askedAt.delete(symbol);
+    if (isMine)
+      for (const [symbol, everyMs] of elsewhere) wanted.set(symbol, Math.min(everyMs, wanted.get(symbol) ?? everyMs));
+    const dueBy = now + pollMs / 2 - (isMine ? 0 : unheardMs);
+    return [...wanted].flatMap(([symbol, everyMs]) => ((askedAt.get(symbol) ?? 0) + everyMs <= dueBy ? [symbol] : []));
   }
 
   function poll(): void {
@@ -174,14 +210,16 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
   }
 
   function start(): void {
-    polling ??= setInterval(poll, pollMs);
+    pollTimer ??= setInterval(poll, pollMs);
     framing ??= setInterval(sendFrames, frameMs);
+    if (listeners.size === 1) polling?.start({ watched, onTurn: poll });
   }
 
   function stop(): void {
-    if (polling !== null) clearInterval(polling);
+    polling?.stop();
+    if (pollTimer !== null) clearInterval(pollTimer);
     if (framing !== null) clearInterval(framing);
-    polling = null;
+    pollTimer = null;
     framing = null;
     current.clear();
     askedAt.clear();
@@ -215,6 +253,7 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
         if (listeners.size === 0) stop();
       };
       listeners.add(listener);
+      for (const symbol of symbols) askedAt.set(symbol, askedAt.get(symbol) ?? Date.now());
       start();
       try {
         await quotes.get(symbols);
@@ -222,10 +261,7 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
         unlisten();
         throw error;
       }
-      for (const symbol of symbols) {
-        note(symbol);
-        askedAt.set(symbol, askedAt.get(symbol) ?? Date.now());
-      }
+      symbols.forEach(note);
       sendFrame(listener);
       listener.skipsNext = listener.paceMs === 0;
       return unlisten;
@@ -235,6 +271,7 @@ export function createLiveHub({ quotes, log, pollMs }: { quotes: Quotes; log: Lo
 
     close() {
       stopListening();
+      stopHearing();
       stop();
     },
   };

@@ -187,6 +187,7 @@ function joinedQuotes(own: Quotes, everybodys: Quotes): Quotes {
       const stops = [own.onAnswer(listener), everybodys.onAnswer(listener)];
       return () => stops.forEach((stop) => stop());
     },
+    onHeard: (hear, isWanted) => everybodys.onHeard(hear, isWanted),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Log } from "../log.ts";
 import type { MarketProvider, ProvidedQuote } from "./provider.ts";
 import type { Routed, Router } from "./router.ts";
 import { createHeldQuotes } from "./held-quotes.ts";
+import type { QuoteExchange, QuoteNews } from "./quote-exchange.ts";
 import { patiently, patienceMs } from "./patience.ts";
 import type { MarketStore } from "./store.ts";
 
@@ -34,6 +35,7 @@ export function createQuotes({
   store,
   eventsOf = () => Promise.resolve([]),
   negativeCacheMs,
+  exchange = null,
   clock,
   log,
 }: {
@@ -44,6 +46,8 @@ export function createQuotes({
   eventsOf?: (symbol: string) => Promise<readonly CorporateEvent[]>;
   /** How long a reader does not make us ask again for an unknown symbol, or for one whose answer could not be used. */
   negativeCacheMs: number;
+  /** Other instances with the same providers and store; null: there are none. */
+  exchange?: QuoteExchange | null;
   clock: Clock;
   log: Log;
 }) {
@@ -60,6 +64,10 @@ export function createQuotes({
   /** Quotes as they cross the wire, with the second in which their status was looked at. */
   const wired = new WeakMap<ProvidedQuote, { readonly quote: Quote; second: number }>();
   const listeners = new Set<(symbols: readonly string[]) => void>();
+  const hearers = new Set<{
+    readonly hear: (symbols: readonly string[]) => void;
+    readonly isWanted: (symbol: string) => boolean;
+  }>();
   let gathering: { symbols: Set<string>; run: Promise<Map<string, Routed>> } | null = null;
 
   /** Asks the providers, whatever is in memory; joins a request for the same symbol that is under way. */
@@ -108,32 +116,41 @@ export function createQuotes({
     return events.length > 0 && doubtOf(quote, events)?.action !== "withhold";
   }
 
+  function take(symbol: string, quote: ProvidedQuote, label: string | null): void {
+    held.set(symbol, quote);
+    unknownUntil.delete(symbol);
+    restingUntil.delete(symbol);
+    heldBack.delete(symbol);
+    sightings.delete(symbol);
+    if (label === null) labels.delete(symbol);
+    else labels.set(symbol, label);
+  }
+
   async function ask(symbols: readonly string[]): Promise<Map<string, Routed>> {
-    await loadLastGood(symbols).catch((error: unknown) => log.error({ err: error }, "last good quotes were not read"));
+    await loadLastGood(symbols.filter((symbol) => !held.has(symbol))).catch((error: unknown) =>
+      log.error({ err: error }, "last good quotes were not read"),
+    );
     const routed = await router.quotes(symbols, (quote) => doubtOf(quote));
     const renewed: ProvidedQuote[] = [];
-    const take = (symbol: string, quote: ProvidedQuote, label: string | null) => {
-      held.set(symbol, quote);
-      unknownUntil.delete(symbol);
-      restingUntil.delete(symbol);
-      heldBack.delete(symbol);
-      sightings.delete(symbol);
-      if (label === null) labels.delete(symbol);
-      else labels.set(symbol, label);
+    const keep = (symbol: string, quote: ProvidedQuote, label: string | null) => {
+      take(symbol, quote, label);
       renewed.push(quote);
     };
+    const backWords: Record<string, string> = {};
     await Promise.all(
       [...routed].map(async ([symbol, answer]) => {
-        if (answer.kind === "quote") take(symbol, answer.quote, answer.label);
+        if (answer.kind === "quote") keep(symbol, answer.quote, answer.label);
         else if (answer.kind === "unknown") unknownUntil.set(symbol, clock.now() + negativeCacheMs);
-        else if (answer.doubt?.reason === "older") confirm(symbol, answer.doubt.quote);
-        else if (answer.doubt !== null && (await isSettled(answer.doubt))) {
+        else if (answer.doubt?.reason === "older") {
+          const confirmed = confirm(symbol, answer.doubt.quote);
+          if (confirmed !== null) renewed.push(confirmed);
+        } else if (answer.doubt !== null && (await isSettled(answer.doubt))) {
           const { quote } = answer.doubt;
-          take(symbol, quote, null);
+          keep(symbol, quote, null);
           routed.set(symbol, { kind: "quote", quote, label: null });
         } else if (answer.words !== null) {
-          heldBack.set(symbol, answer.words);
-          restingUntil.set(symbol, clock.now() + negativeCacheMs);
+          holdBack(symbol, answer.words);
+          backWords[symbol] = answer.words;
         }
       }),
     );
@@ -141,30 +158,60 @@ export function createQuotes({
     void store
       .keepQuotes(renewed)
       .catch((error: unknown) => log.error({ err: error }, "last good quotes were not kept"));
+    exchange?.send({ symbols, quotes: renewed, labels: labelsOf(renewed), heldBack: backWords });
     for (const listener of listeners) listener(symbols);
     return routed;
   }
 
+  function holdBack(symbol: string, words: string): void {
+    heldBack.set(symbol, words);
+    restingUntil.set(symbol, clock.now() + negativeCacheMs);
+  }
+
+  function labelsOf(quotes: readonly ProvidedQuote[]): Record<string, string> {
+    const found = quotes.map(({ facts: { symbol } }) => [symbol, labels.get(symbol)] as const);
+    return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  }
+
+  /** Takes in what another instance was told, of the symbols that somebody wants here. It has passed the gate there. */
+  function hear(news: QuoteNews): void {
+    const isWanted = (symbol: string): boolean =>
+      held.has(symbol) || [...hearers].some((hearer) => hearer.isWanted(symbol));
+    for (const quote of news.quotes) {
+      const { symbol } = quote.facts;
+      if (!isWanted(symbol) || !isNewer(quote, held.get(symbol))) continue;
+      take(symbol, quote, news.labels[symbol] ?? null);
+    }
+    for (const [symbol, words] of Object.entries(news.heldBack)) if (isWanted(symbol)) holdBack(symbol, words);
+    for (const hearer of hearers) hearer.hear(news.symbols);
+  }
+  exchange?.onNews(hear);
+
   /**
    * Servers of one source lag behind each other by moments: an answer a little older than the one known is no fault, it only
-   * says that there is nothing newer yet.
+   * says that there is nothing newer yet. Null where it is a fault.
    */
-  function confirm(symbol: string, quote: ProvidedQuote): void {
+  function confirm(symbol: string, quote: ProvidedQuote): ProvidedQuote | null {
     const known = held.get(symbol);
     const lagMs = known === undefined ? 0 : Date.parse(known.origin.asOf) - Date.parse(quote.origin.asOf);
     if (known === undefined || known.origin.source !== quote.origin.source || lagMs > toleratedLagMs) {
       restingUntil.set(symbol, clock.now() + negativeCacheMs);
-      return;
+      return null;
     }
-    held.set(symbol, { ...known, origin: { ...known.origin, fetchedAt: quote.origin.fetchedAt } });
+    const confirmed = { ...known, origin: { ...known.origin, fetchedAt: quote.origin.fetchedAt } };
+    held.set(symbol, confirmed);
     heldBack.delete(symbol);
+    return confirmed;
   }
 
+  /** Another instance may have asked for what is old here. */
+  const isToBeRead = (symbol: string): boolean => (exchange === null ? !held.has(symbol) : fresh(symbol) === null);
+
   async function loadLastGood(symbols: readonly string[]): Promise<void> {
-    const missing = symbols.filter((symbol) => !held.has(symbol));
-    if (missing.length === 0) return;
-    for (const quote of await store.lastGoodQuotes(missing)) {
-      if (!held.has(quote.facts.symbol)) held.set(quote.facts.symbol, quote);
+    if (symbols.length === 0) return;
+    for (const quote of await store.lastGoodQuotes(symbols)) {
+      const { symbol } = quote.facts;
+      if (isNewer(quote, held.get(symbol))) held.set(symbol, quote);
     }
   }
 
@@ -253,7 +300,7 @@ export function createQuotes({
     async get(symbols: readonly string[]): Promise<{ quotes: Quote[]; unknown: string[] }> {
       const current = symbols.map((symbol) => fresh(symbol));
       if (current.every((quote) => quote !== null)) return { quotes: current, unknown: [] };
-      await loadLastGood(symbols);
+      await loadLastGood(symbols.filter(isToBeRead));
       const answers = await Promise.all(symbols.map((symbol) => answer(symbol)));
       return {
         quotes: answers.filter((quote) => quote !== "unknown"),
@@ -280,7 +327,18 @@ export function createQuotes({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+
+    /** Calls back with the symbols that another instance has asked for. Of those wanted, the quotes are held by then. */
+    onHeard(hear: (symbols: readonly string[]) => void, isWanted: (symbol: string) => boolean): () => void {
+      const hearer = { hear, isWanted };
+      hearers.add(hearer);
+      return () => hearers.delete(hearer);
+    },
   };
+}
+
+function isNewer(quote: ProvidedQuote, known: ProvidedQuote | undefined): boolean {
+  return known === undefined || Date.parse(quote.origin.fetchedAt) > Date.parse(known.origin.fetchedAt);
 }
 
 function unavailable(symbol: string): Quote {

@@ -64,7 +64,7 @@ export function createMcp({
       },
       async (given: unknown) => {
         if (tool.changes) {
-          const wait = limits.write(userId);
+          const wait = await limits.write(userId);
           if (wait !== null) return failed(`Too many changes: try again in ${wait} seconds`);
         }
         const reply = await toolbox.call(userId, tool.name, given);

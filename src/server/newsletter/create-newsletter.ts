@@ -3,6 +3,7 @@ import type { Narrate } from "../assistant/texts/narrate.ts";
 import { type Clock, isoTime } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { Served } from "../http/serve.ts";
 import type { Log } from "../log.ts";
 import { newslettersJob } from "./due-issues.ts";
@@ -44,7 +45,7 @@ export function createNewsletter({
   addressShown: (userId: string, address: string) => Promise<unknown>;
   mail: Post;
   /** Seconds until somebody may have a test sent; null: now. */
-  testWait: (userId: string) => number | null;
+  testWait: RateLimits["connectionTest"];
   /** Puts what an issue tells into words, where a model is configured. */
   narrate: Narrate;
   served: readonly Served[];

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import { isoTime } from "../clock.ts";
 import type { Queries } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
 import type { Redirect } from "../http/serve.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -52,7 +53,7 @@ export function createNewsletterSubscription({
   /** Tells that the owner of an address is the user. */
   addressShown: (userId: string, address: string) => Promise<unknown>;
   /** Seconds until somebody may have a test sent; null: now. */
-  testWait: (userId: string) => number | null;
+  testWait: RateLimits["connectionTest"];
   appUrl: URL;
   clock: Clock;
 }) {
@@ -143,7 +144,7 @@ export function createNewsletterSubscription({
       if (stored === null) return refuse("issue-not-found");
       const to = await confirmedAddressOf(userId);
       if (to === null) return refuse("email-not-confirmed");
-      const wait = testWait(userId);
+      const wait = await testWait(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const key = `newsletter test ${isoTime(clock.now())}`;
       await mail.post([{ userId, key, mail: await mailOf(userId, to, stored) }]);

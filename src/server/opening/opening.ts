@@ -36,7 +36,7 @@ export function createOpening({
     page: URL,
     context: RequestContext,
     /** Counts a read of the user's; false where it is one too many. */
-    mayRead: () => boolean,
+    mayRead: () => Promise<boolean>,
   ): Promise<readonly OpeningAnswer[]> => {
     if (patienceMs === 0) return [];
     const answers: OpeningAnswer[] = [];
@@ -46,7 +46,7 @@ export function createOpening({
       const item = byRoute.get(route);
       // Nothing that needs more than a session, and nothing once the page is on its way.
       const isOpen = item !== undefined && item.endpoint.access === "session" && !item.endpoint.needsRecentSignIn;
-      if (!isOpen || item.refusal !== null || ending.signal.aborted || !mayRead()) return null;
+      if (!isOpen || item.refusal !== null || ending.signal.aborted || !(await mayRead())) return null;
       try {
         const decoded = await item.endpoint.input.parseAsync(input);
         const result = await item.handle(decoded, quiet);

@@ -226,7 +226,7 @@ export function createImports({
     },
 
     async import(userId: string, input: z.output<typeof importFile.input>): Promise<Answer | Refusal> {
-      const wait = limits.import(userId);
+      const wait = await limits.import(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       return carryOut<Answer | Refusal>(userId, { kind: "import", input }, (made) =>
         write(userId, input.fileName, made),

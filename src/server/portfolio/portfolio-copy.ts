@@ -36,7 +36,7 @@ export function createPortfolioCopy({
       const accountsNow = async () =>
         (await store.accounts(userId)).filter(({ id, isDemo }) => (account === undefined ? !isDemo : id === account));
       if (account !== undefined && (await accountsNow()).length === 0) return refuse("account-not-found");
-      const wait = limits.export(userId);
+      const wait = await limits.export(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const exportedAt = isoTime(clock.now());
       const fileName = `portfolio-${exportedAt.slice(0, 10)}.${format}`;

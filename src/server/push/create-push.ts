@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database, Queries } from "../database/open-database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { createTextSealer } from "../http/text-sealer.ts";
 import type { Log } from "../log.ts";
 import { createPushDevices } from "./devices.ts";
@@ -29,7 +30,7 @@ export function createPushRoom({
   /** The database is this process's alone, so what is in hand in it is in nobody's. */
   isOnlyProcess: boolean;
   /** Seconds until a user may test again; null: now. */
-  testWait: (userId: string) => number | null;
+  testWait: RateLimits["connectionTest"];
   clock: Clock;
   log: Log;
 }) {

@@ -1,6 +1,7 @@
 import { createECDH, createHash, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { addPushDevice, PushDevice } from "#contract/push.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { refuse, type Refusal } from "../http/refusal.ts";
 import type { SignedIn } from "../http/serve.ts";
 import { deviceLabel } from "./device-label.ts";
@@ -26,7 +27,7 @@ export function createPushDevices({
   keys: PushKeys;
   send: PushSender;
   /** Seconds until a user may test again; null: now. */
-  testWait: (userId: string) => number | null;
+  testWait: RateLimits["connectionTest"];
   allowsLoopback: boolean;
   mostDevices: number;
 }) {
@@ -62,7 +63,7 @@ export function createPushDevices({
     async test(userId: string, id: string) {
       const address = await store.address(userId, id);
       if (address === null) return refuse("device-not-found");
-      const wait = testWait(userId);
+      const wait = await testWait(userId);
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const tag = `test ${randomUUID()}`;
       const delivery = await send(

@@ -50,8 +50,6 @@ export function createResearch({
       const userId = context.userId();
       if (underWay.has(userId))
         return refuse("rate-limited", { retryAfterSeconds, detail: "A report is being made already" });
-      const wait = limits.chat(userId);
-      if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       let done = () => {};
       // The place is taken before anything is awaited, so that two requests at once begin one report.
       underWay.set(userId, new Promise((resolve) => (done = resolve)));
@@ -60,6 +58,11 @@ export function createResearch({
         done();
       };
       try {
+        const wait = await limits.chat(userId);
+        if (wait !== null) {
+          finish();
+          return refuse("rate-limited", { retryAfterSeconds: wait });
+        }
         const preferred = await models.answering(userId);
         const isNarrated = !computedOnly && preferred !== null;
         const toolContext: ToolContext = {

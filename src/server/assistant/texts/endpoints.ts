@@ -59,7 +59,7 @@ export function textEndpoints({
     serve(writeBrief, (input, context) => briefs(input, contextOf(context.userId()))),
     serve(readRule, ({ text }, context) =>
       ruleReadings(text, context.userId(), isListedBy(apiOf(context.userId())), async () => {
-        const wait = limits.chat(context.userId());
+        const wait = await limits.chat(context.userId());
         return wait === null
           ? null
           : {
@@ -70,7 +70,7 @@ export function textEndpoints({
     ),
     serve(analyse, async (input, context) => {
       const userId = context.userId();
-      const wait = limits.chat(userId) ?? (await making.budget.takeQuestion(userId));
+      const wait = (await limits.chat(userId)) ?? (await making.budget.takeQuestion(userId));
       return wait === null ? analyses(input, userId) : refuse("rate-limited", { retryAfterSeconds: wait });
     }),
   ];

@@ -34,6 +34,7 @@ import { importBatches } from "./0032-import-batches.ts";
 import { deletedLinesIndex } from "./0033-deleted-lines-index.ts";
 import { notes } from "./0034-notes.ts";
 import { conversationModel } from "./0035-conversation-model.ts";
+import { sharedState } from "./0036-shared-state.ts";
 
 /** In the order they are carried out; a name once released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0033-deleted-lines-index": deletedLinesIndex,
   "0034-notes": notes,
   "0035-conversation-model": conversationModel,
+  "0036-shared-state": sharedState,
 };
