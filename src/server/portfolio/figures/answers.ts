@@ -407,18 +407,16 @@ export function incomeAnswer(
   };
 }
 
-function paymentsOf({ eachEntry, arithmetic: { amountPlaces: places } }: Ledger) {
-  const payments: { date: string; symbol: string | null; amount: string | null }[] = [];
-  eachEntry(({ kinds, days, symbols, booked, flags }, index) => {
-    if (kinds[index] !== entryKind.income) return;
-    const isUnknown = ((flags[index] ?? 0) & entryFlag.isUnknown) !== 0;
-    payments.push({
-      date: dateOfDay(days[index] ?? 0),
-      symbol: symbols[index] ?? null,
-      amount: isUnknown ? null : exactText({ digits: booked[index] ?? 0n, places }),
-    });
-  });
-  return payments;
+function paymentsOf({ lanes, arithmetic: { amountPlaces: places } }: Ledger) {
+  return lanes
+    .filter(({ kind }) => kind === entryKind.income)
+    .flatMap(({ days, symbol, booked, flags }) =>
+      days.map((day, index) => ({
+        date: dateOfDay(day),
+        symbol,
+        amount: (flags & entryFlag.isUnknown) === 0 ? exactText({ digits: booked[index] ?? 0n, places }) : null,
+      })),
+    );
 }
 
 /** Null when there is something and nothing of it is known. */
@@ -437,12 +435,14 @@ export function feesAnswer(
   const [first, last] = [civilDay(range.from), civilDay(range.to)];
   let sum = 0n;
   let isKnown = true;
-  ledger.eachEntry(({ kinds, days, booked, flags }, index) => {
-    const day = days[index] ?? 0;
-    if (kinds[index] !== entryKind.fee || day < first || day > last) return;
-    sum += booked[index] ?? 0n;
-    isKnown &&= ((flags[index] ?? 0) & entryFlag.isUnknown) === 0;
-  });
+  for (const { kind, days, booked, flags } of ledger.lanes) {
+    if (kind !== entryKind.fee) continue;
+    for (const [index, day] of days.entries()) {
+      if (day < first || day > last) continue;
+      sum += booked[index] ?? 0n;
+      isKnown &&= (flags & entryFlag.isUnknown) === 0;
+    }
+  }
   return isKnown ? exactText({ digits: sum, places: ledger.arithmetic.amountPlaces }) : null;
 }
 
