@@ -69,7 +69,13 @@ export function subjectPortfolio(
     prices: hasSamePrices ? last.prices : prices,
     rates,
   };
-  const portfolio = isSame && known.portfolio !== null ? known.portfolio : createPortfolio(input, known.portfolio);
+  // What was read and played for the same lines with other prices is taken over.
+  const { portfolio: own } = known;
+  const hasRead = (one: Portfolio | null) => one?.input.transactions === transactions;
+  const others = hasRead(own) ? [] : [...user.inputs.values()].map((other) => other.portfolio);
+  const before =
+    others.find((other) => hasRead(other) && other?.input.rates === rates) ?? own ?? others.find(hasRead) ?? null;
+  const portfolio = isSame && own !== null ? own : createPortfolio(input, before, own?.prices);
   known.portfolio = portfolio;
   return { portfolio, symbols, answers: known.answers };
 }
