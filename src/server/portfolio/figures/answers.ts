@@ -25,7 +25,7 @@ import {
   timeWeightedReturn,
 } from "#core/portfolio/index.ts";
 import type { Ledger } from "#core/portfolio/ledger.ts";
-import { performanceOf } from "#core/portfolio/performance.ts";
+import { gainOf, performanceOf } from "#core/portfolio/performance.ts";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import { stepAt, unpriced } from "#core/portfolio/worth.ts";
 import type { Question, Range, SharedSeries, Subject } from "./protocol.ts";
@@ -342,16 +342,16 @@ export function contributionsAnswer(
   const symbols = [...new Set(ledger.positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
   const measured = symbols.map((symbol) => ({
     symbol,
-    ...performanceOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
+    ...gainOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
   }));
   const linked = contributions(
     daysOfParts(whole.days, parts),
     measured.map(({ symbol, days }) => ({ key: symbol, days: daysOfParts(days, parts) })),
   );
   const pointsOf = new Map(linked.parts.map(({ key, returnRatio }) => [key, returnRatio]));
-  const own = measured.map(({ symbol, returns }) => ({
+  const own = measured.map(({ symbol, gain }) => ({
     symbol: symbol as string | null,
-    gain: returns.gain,
+    gain,
     points: pointsOf.get(symbol) ?? null,
   }));
   const known = own.flatMap(({ gain }) => (gain === null ? [] : [decimal(gain)]));
@@ -366,7 +366,7 @@ export function contributionsAnswer(
       .map((part) => ({ ...part, gain: moneyText(decimal(part.gain ?? 0)) })),
     incomplete: [
       ...whole.incomplete,
-      ...measured.filter(({ returns }) => returns.gain === null).flatMap(({ incomplete }) => incomplete),
+      ...measured.filter((part) => part.gain === null).flatMap(({ incomplete }) => incomplete),
     ],
   };
 }
