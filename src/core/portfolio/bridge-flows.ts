@@ -1,4 +1,4 @@
-import { entryFlag, entryKind, type Lane } from "./entries.ts";
+import { entryFlag, entryKind, type Lane, sumsOf } from "./entries.ts";
 import { type Exact, plus } from "./exact.ts";
 import { createFlowSigns, type FlowSigns } from "./flow-signs.ts";
 import type { Ledger } from "./ledger.ts";
@@ -44,15 +44,8 @@ export function bridgeFlows(
   for (const lane of ledger.lanes) {
     const counts = countsOf(lane, signsOf(lane.kind, lane.flags, isLeftOut(lane)), isLeftOut(lane));
     if (counts.length === 0) continue;
-    const { days, booked, flags } = lane;
-    let [past, present] = [0n, 0n];
-    for (let index = 0; index < days.length; index += 1) {
-      const day = days[index] ?? 0;
-      if (day > closingDay) continue;
-      if (day <= openingDay) past += booked[index] ?? 0n;
-      else present += booked[index] ?? 0n;
-    }
-    const isWide = (flags & entryFlag.isWide) !== 0;
+    const { past, present } = amountsOf(ledger, lane, openingDay, closingDay);
+    const isWide = (lane.flags & entryFlag.isWide) !== 0;
     for (const [name, sign] of counts) {
       before.add(place[name], sign < 0 ? -past : past, isWide);
       during.add(place[name], sign < 0 ? -present : present, isWide);
@@ -71,6 +64,21 @@ export function bridgeFlows(
     }
     return found;
   }
+}
+
+/** What was booked up to the opening day, and in the range. */
+function amountsOf({ arithmetic }: Ledger, lane: Lane, openingDay: number, closingDay: number) {
+  const { days, booked } = lane;
+  const { total, firstDay, lastDay } = sumsOf(lane, arithmetic);
+  if (lastDay <= openingDay) return { past: total, present: 0n };
+  if (firstDay > openingDay && lastDay <= closingDay) return { past: 0n, present: total };
+  let [past, present] = [0n, 0n];
+  for (let index = 0; index < days.length; index += 1) {
+    const day = days[index] ?? 0;
+    if (day <= openingDay) past += booked[index] ?? 0n;
+    else if (day <= closingDay) present += booked[index] ?? 0n;
+  }
+  return { past, present };
 }
 
 function isGain({ kind }: Lane): boolean {

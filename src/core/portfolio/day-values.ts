@@ -1,6 +1,6 @@
 import { civilDay, datesFrom } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
-import { entryFlag } from "./entries.ts";
+import { sumsOf } from "./entries.ts";
 import { createFlowSigns } from "./flow-signs.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Position } from "./position.ts";
@@ -126,20 +126,12 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
   };
   const signsOf = createFlowSigns(ledger.scope.symbols === undefined);
   const { arithmetic, lanes } = ledger;
-  for (const { kind, flags, symbol, days, booked } of lanes) {
+  for (const lane of lanes) {
+    const { kind, flags, symbol, days } = lane;
     const isLeftOut = leftOut.size > 0 && symbol !== null && leftOut.has(symbol);
     const signs = signsOf(kind, flags, isLeftOut);
-    const columns = (Object.keys(flows) as (keyof typeof flows)[]).filter((name) => signs[name] !== 0);
-    if (columns.length === 0) continue;
-    const isUnknown = (flags & entryFlag.isUnknown) !== 0;
-    const numberOf = (flags & entryFlag.isWide) === 0 ? arithmetic.amountNumber : arithmetic.wideNumber;
-    const numbers = new Float64Array(days.length);
-    for (let index = 0; index < days.length; index += 1) {
-      const day = (days[index] ?? 0) - firstDay;
-      // The first day is there for its closing value alone.
-      if (day >= 1 && day < length) numbers[index] = isUnknown ? Number.NaN : numberOf(booked[index] ?? 0n);
-    }
-    for (const name of columns) addAmounts(flows[name], days, numbers, signs[name], firstDay);
+    for (const name of Object.keys(flows) as (keyof typeof flows)[])
+      if (signs[name] !== 0) addAmounts(flows[name], days, sumsOf(lane, arithmetic).numbers, signs[name], firstDay);
   }
   return flows;
 }
@@ -153,6 +145,7 @@ function addAmounts(
 ) {
   for (let index = 0; index < days.length; index += 1) {
     const day = (days[index] ?? 0) - firstDay;
+    // The first day is there for its closing value alone.
     if (day >= 1 && day < column.length) column[day] = (column[day] ?? 0) + sign * (amounts[index] ?? 0);
   }
 }

@@ -1,3 +1,5 @@
+import type { Arithmetic } from "./arithmetic.ts";
+
 /** What a line did to the accounts. */
 export const entryKind = {
   deposit: 0,
@@ -38,6 +40,17 @@ export interface Lane {
   readonly symbol: string | null;
   readonly days: number[];
   readonly booked: bigint[];
+  /** What was worked out from the columns once all entries were there. */
+  sums: LaneSums | null;
+}
+
+export interface LaneSums {
+  /** Of all entries. */
+  readonly total: bigint;
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** Amounts as binary numbers; NaN where they are unknown. */
+  readonly numbers: Float64Array;
 }
 
 /** An entry whose amount is not known, and what is missing: "no rate EUR/USD on 2025-03-03". */
@@ -87,7 +100,7 @@ export function createEntries() {
       const key = kind * flagCount + flags;
       let lane = last.lanes[key];
       if (lane === undefined) {
-        lane = { kind, flags, accountId, symbol, days: [], booked: [] };
+        lane = { kind, flags, accountId, symbol, days: [], booked: [], sums: null };
         last.lanes[key] = lane;
         lanes.push(lane);
       }
@@ -96,6 +109,26 @@ export function createEntries() {
       if (lack !== null) unknowns.push({ lane, day, lack });
     },
   };
+}
+
+/** The sums of a lane that is complete, worked out once. */
+export function sumsOf(lane: Lane, { amountNumber, wideNumber }: Arithmetic): LaneSums {
+  if (lane.sums !== null) return lane.sums;
+  const { days, booked, flags } = lane;
+  const numberOf = (flags & entryFlag.isWide) === 0 ? amountNumber : wideNumber;
+  const isUnknown = (flags & entryFlag.isUnknown) !== 0;
+  const numbers = new Float64Array(days.length);
+  let total = 0n;
+  let [firstDay, lastDay] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let index = 0; index < days.length; index += 1) {
+    const [day, amount] = [days[index] ?? 0, booked[index] ?? 0n];
+    if (day < firstDay) firstDay = day;
+    if (day > lastDay) lastDay = day;
+    total += amount;
+    numbers[index] = isUnknown ? Number.NaN : numberOf(amount);
+  }
+  lane.sums = { total, firstDay, lastDay, numbers };
+  return lane.sums;
 }
 
 /** The lanes of one instrument in one account, by kind and flags. */

@@ -41,7 +41,9 @@ function rootsOf(lines: readonly Line[]): (symbol: string) => string {
     for (let up = parent.get(root); up !== undefined; up = parent.get(root)) root = up;
     return root;
   };
-  for (const { symbol, newSymbol } of lines) {
+  for (const line of lines) {
+    if (line.transaction.newSymbol == null) continue;
+    const { symbol, newSymbol } = line;
     if (symbol === null || newSymbol === null) continue;
     const [first, second] = [rootOf(symbol), rootOf(newSymbol)].sort();
     if (first !== undefined && second !== undefined && first !== second) parent.set(second, first);

@@ -547,6 +547,13 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
 
     transactionCount: lineCount,
 
+    /** Whether a line of the ledger names the symbol. */
+    async hasSymbol(queries: Queries, userId: string, symbol: string): Promise<boolean> {
+      const named = (column: "symbol" | "new_symbol") =>
+        lines(queries, userId).select("id").where(column, "=", symbol).limit(1).executeTakeFirst();
+      return ((await named("symbol")) ?? (await named("new_symbol"))) !== undefined;
+    },
+
     async symbolCount(queries: Queries, userId: string): Promise<number> {
       const row = await lines(queries, userId)
         .select((select) => select.fn.count<number | string>("symbol").distinct().as("count"))

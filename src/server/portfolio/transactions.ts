@@ -92,7 +92,7 @@ export function createTransactions({
 
   async function symbolFullness(queries: Queries, userId: string, line: LedgerLine): Promise<Refusal | null> {
     if (line.symbol === null) return null;
-    const isThere = (await store.symbolCurrencies(userId, [line.symbol], queries)).has(line.symbol);
+    const isThere = await store.hasSymbol(queries, userId, line.symbol);
     return isThere || (await store.symbolCount(queries, userId)) < maximumHoldings
       ? null
       : refuse("portfolio-full", { detail: `At most ${maximumHoldings.toLocaleString("en")} instruments` });

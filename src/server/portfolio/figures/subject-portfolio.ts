@@ -82,16 +82,17 @@ export function subjectPortfolio(
 
 function ledgerOf(user: KnownUser, { accounts }: Subject): KnownLedger {
   const ids = new Set(accounts.map(({ id }) => id));
-  const transactions = [...user.lines.values()].filter(({ accountId }) => ids.has(accountId));
+  const transactions: Transaction[] = [];
   const symbols = new Set<string>();
-  for (const { symbol, newSymbol } of transactions) {
-    if (symbol !== null && symbol !== undefined) symbols.add(symbol);
-    if (newSymbol !== null && newSymbol !== undefined) symbols.add(newSymbol);
+  const allSplits: Transaction[] = [];
+  for (const line of user.lines.values()) {
+    if (!ids.has(line.accountId)) continue;
+    transactions.push(line);
+    if (line.symbol != null) symbols.add(line.symbol);
+    if (line.newSymbol != null) symbols.add(line.newSymbol);
+    if (line.type === "split") allSplits.push(line);
   }
-  const splits = Map.groupBy(
-    transactions.filter(({ type }) => type === "split"),
-    ({ symbol }) => symbol ?? "",
-  );
+  const splits = Map.groupBy(allSplits, ({ symbol }) => symbol ?? "");
   return { transactions, symbols: [...symbols], splits };
 }
 
