@@ -1,6 +1,6 @@
-import { entryFlag, entryKind } from "./entries.ts";
+import { entryFlag, entryKind, type Lane, sumsOf } from "./entries.ts";
 import { type Exact, plus } from "./exact.ts";
-import { createFlowSigns } from "./flow-signs.ts";
+import { createFlowSigns, type FlowSigns } from "./flow-signs.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Incomplete } from "./portfolio-input.ts";
 
@@ -39,44 +39,68 @@ export function bridgeFlows(
   leftOut: ReadonlySet<string>,
 ): BridgeFlows {
   const [before, during] = [createSums(ledger), createSums(ledger)];
-  const unknown = new Map<BridgeLine, Incomplete>();
   const signsOf = createFlowSigns(ledger.scope.symbols === undefined);
-  ledger.eachEntry((entries, index) => {
-    const day = entries.days[index] ?? 0;
-    if (day > closingDay) return;
-    const symbol = entries.symbols[index] ?? null;
-    const kind = entries.kinds[index] ?? 0;
-    const flags = entries.flags[index] ?? 0;
-    const isLeftOut = leftOut.size > 0 && symbol !== null && leftOut.has(symbol);
-    const isPrice = kind === entryKind.realisedPrice;
-    const isCurrency = kind === entryKind.realisedCurrency;
-    if (isLeftOut && (isPrice || isCurrency)) return;
-    const { inflow, outflow, income, fees, taxes } = signsOf(kind, flags, isLeftOut);
-    const booked = entries.booked[index] ?? 0n;
-    const isWide = (flags & entryFlag.isWide) !== 0;
-    const { add } = day <= openingDay ? before : during;
-    if (isPrice) add(place.realised, booked, isWide);
-    if (isCurrency) add(place.currency, booked, isWide);
-    if (inflow !== 0) add(place.deposits, booked, isWide);
-    if (outflow !== 0) add(place.withdrawals, outflow < 0 ? -booked : booked, isWide);
-    if (income !== 0) add(place.income, booked, isWide);
-    if (fees !== 0) add(place.fees, booked, isWide);
-    if (taxes !== 0) add(place.taxes, booked, isWide);
-    if ((flags & entryFlag.isImplied) !== 0) add(place.implied, booked, isWide);
-    if ((flags & entryFlag.isUnknown) === 0 || day <= openingDay) return;
-    const lack = { symbol, reason: entries.missing.get(index) ?? "" };
-    const lines: readonly (readonly [BridgeLine, boolean])[] = [
-      ["realised", isPrice],
-      ["unrealised", (flags & entryFlag.isEntryUnknown) !== 0],
-      ["deposits", inflow !== 0],
-      ["withdrawals", outflow !== 0],
-      ["income", income !== 0],
-      ["fees", fees !== 0],
-      ["taxes", taxes !== 0],
-    ];
-    for (const [name, isLacking] of lines) if (isLacking && !unknown.has(name)) unknown.set(name, lack);
-  });
-  return { before: before.sums(), during: during.sums(), unknown };
+  const isLeftOut = ({ symbol }: Lane) => leftOut.size > 0 && symbol !== null && leftOut.has(symbol);
+  for (const lane of ledger.lanes) {
+    const counts = countsOf(lane, signsOf(lane.kind, lane.flags, isLeftOut(lane)), isLeftOut(lane));
+    if (counts.length === 0) continue;
+    const { past, present } = amountsOf(ledger, lane, openingDay, closingDay);
+    const isWide = (lane.flags & entryFlag.isWide) !== 0;
+    for (const [name, sign] of counts) {
+      before.add(place[name], sign < 0 ? -past : past, isWide);
+      during.add(place[name], sign < 0 ? -present : present, isWide);
+    }
+  }
+  return { before: before.sums(), during: during.sums(), unknown: unknown() };
+
+  function unknown(): Map<BridgeLine, Incomplete> {
+    const found = new Map<BridgeLine, Incomplete>();
+    for (const { lane, day, lack } of ledger.unknowns) {
+      if (day <= openingDay || day > closingDay) continue;
+      const counts = countsOf(lane, signsOf(lane.kind, lane.flags, isLeftOut(lane)), isLeftOut(lane));
+      const names: BridgeLine[] = counts.flatMap(([name]) => (name === "implied" ? [] : [name]));
+      if (isGain(lane) && !isLeftOut(lane) && (lane.flags & entryFlag.isEntryUnknown) !== 0) names.push("unrealised");
+      for (const name of names) if (!found.has(name)) found.set(name, { symbol: lane.symbol, reason: lack });
+    }
+    return found;
+  }
+}
+
+/** What was booked up to the opening day, and in the range. */
+function amountsOf({ arithmetic }: Ledger, lane: Lane, openingDay: number, closingDay: number) {
+  const { days, booked } = lane;
+  const { total, firstDay, lastDay } = sumsOf(lane, arithmetic);
+  if (lastDay <= openingDay) return { past: total, present: 0n };
+  if (firstDay > openingDay && lastDay <= closingDay) return { past: 0n, present: total };
+  let [past, present] = [0n, 0n];
+  for (let index = 0; index < days.length; index += 1) {
+    const day = days[index] ?? 0;
+    if (day <= openingDay) past += booked[index] ?? 0n;
+    else if (day <= closingDay) present += booked[index] ?? 0n;
+  }
+  return { past, present };
+}
+
+function isGain({ kind }: Lane): boolean {
+  return kind === entryKind.realisedPrice || kind === entryKind.realisedCurrency;
+}
+
+/** The sums that entries of a lane are part of, with their sign. */
+function countsOf(
+  lane: Lane,
+  { inflow, outflow, income, fees, taxes }: FlowSigns,
+  isLeftOut: boolean,
+): (readonly [keyof typeof place, number])[] {
+  if (isGain(lane)) return isLeftOut ? [] : [[lane.kind === entryKind.realisedPrice ? "realised" : "currency", 1]];
+  const all = [
+    ["deposits", inflow],
+    ["withdrawals", outflow],
+    ["income", income],
+    ["fees", fees],
+    ["taxes", taxes],
+    ["implied", lane.flags & entryFlag.isImplied],
+  ] as const;
+  return all.filter(([, sign]) => sign !== 0);
 }
 
 const place = {

@@ -82,16 +82,21 @@ export function cashOf(
 /** The sums of every day on which something moved, ascending. */
 function byDay(purses: readonly Purse[]) {
   const { first, indexes, days } = movedDays(purses);
+  const isBase = purses.every(({ amounts, bases }) => amounts === bases);
   const amounts = days.map(() => 0n);
-  const bases = days.map(() => 0n);
+  const bases = isBase ? amounts : days.map(() => 0n);
   for (const purse of purses) {
-    for (let item = 0; item < purse.days.length; item += 1) {
-      const index = indexes[(purse.days[item] ?? 0) - first] ?? 0;
-      amounts[index] = (amounts[index] ?? 0n) + (purse.amounts[item] ?? 0n);
-      bases[index] = (bases[index] ?? 0n) + (purse.bases[item] ?? 0n);
-    }
+    addByDay(amounts, purse.amounts, purse);
+    if (!isBase) addByDay(bases, purse.bases, purse);
   }
   return { days, amounts, bases };
+
+  function addByDay(sums: bigint[], moved: readonly bigint[], purse: Purse): void {
+    for (let item = 0; item < moved.length; item += 1) {
+      const index = indexes[(purse.days[item] ?? 0) - first] ?? 0;
+      sums[index] = (sums[index] ?? 0n) + (moved[item] ?? 0n);
+    }
+  }
 }
 
 /** The days on which something moved, and the index of each, counted from the first; dates have four digits, so that there are few. */

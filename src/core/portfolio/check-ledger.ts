@@ -15,6 +15,7 @@ export function checkLedger(
   accounts: readonly Account[],
   transactions: readonly Transaction[],
 ): readonly LedgerFault[] {
+  if (!transactions.some(({ type }) => type === "sell" || type === "transfer-out")) return [];
   const portfolio = createPortfolio({
     baseCurrency: accounts[0]?.currency ?? "USD",
     accounts,
@@ -22,8 +23,10 @@ export function checkLedger(
     prices: {},
     rates: { pivot: "EUR", series: {} },
   });
+  // Of the instruments alone: what became of cash does not matter.
+  const symbols = [...portfolio.read.groups.values()].flatMap((group) => group.symbols);
   const text = (quantity: bigint) => exactText({ digits: quantity, places: portfolio.read.arithmetic.quantityPlaces });
-  return portfolio.ledger().shortfalls.map(({ transactionId, symbol, day, wanted, held, type }) => {
+  return portfolio.ledger({ symbols }).shortfalls.map(({ transactionId, symbol, day, wanted, held, type }) => {
     const verb = type === "sell" ? "sold" : "moved out";
     const there = held === 0n ? `No ${symbol} is held` : `Only ${text(held)} ${symbol} are held`;
     const message = `${there} on ${dayText(dateOfDay(day))} in this account, so ${text(wanted)} cannot be ${verb}. Short positions are not supported yet.`;

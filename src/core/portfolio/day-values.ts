@@ -1,5 +1,6 @@
 import { civilDay, datesFrom } from "./civil-day.ts";
 import type { DayValue } from "./day-value.ts";
+import { sumsOf } from "./entries.ts";
 import { createFlowSigns } from "./flow-signs.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Position } from "./position.ts";
@@ -124,23 +125,27 @@ function dayFlows(ledger: Ledger, firstDay: number, length: number, leftOut: Rea
     taxesPaidIn: new Float64Array(length),
   };
   const signsOf = createFlowSigns(ledger.scope.symbols === undefined);
-  ledger.eachEntry((entries, index) => {
-    const day = (entries.days[index] ?? 0) - firstDay;
-    // The first day is there for its closing value alone.
-    if (day < 1 || day >= length) return;
-    const symbol = entries.symbols[index] ?? null;
+  const { arithmetic, lanes } = ledger;
+  for (const lane of lanes) {
+    const { kind, flags, symbol, days } = lane;
     const isLeftOut = leftOut.size > 0 && symbol !== null && leftOut.has(symbol);
-    const signs = signsOf(entries.kinds[index] ?? 0, entries.flags[index] ?? 0, isLeftOut);
-    const { inflow, outflow, income, fees, taxes } = signs;
-    if (inflow === 0 && outflow === 0 && income === 0 && fees === 0 && taxes === 0) return;
-    const amount = entries.amountAt(index);
-    if (inflow !== 0) flows.inflow[day] = (flows.inflow[day] ?? 0) + amount;
-    if (outflow !== 0) flows.outflow[day] = (flows.outflow[day] ?? 0) + outflow * amount;
-    if (income !== 0) flows.income[day] = (flows.income[day] ?? 0) + amount;
-    if (fees !== 0) flows.fees[day] = (flows.fees[day] ?? 0) + amount;
-    if (taxes !== 0) flows.taxes[day] = (flows.taxes[day] ?? 0) + amount;
-    if (signs.feesPaidIn !== 0) flows.feesPaidIn[day] = (flows.feesPaidIn[day] ?? 0) + amount;
-    if (signs.taxesPaidIn !== 0) flows.taxesPaidIn[day] = (flows.taxesPaidIn[day] ?? 0) + amount;
-  });
+    const signs = signsOf(kind, flags, isLeftOut);
+    for (const name of Object.keys(flows) as (keyof typeof flows)[])
+      if (signs[name] !== 0) addAmounts(flows[name], days, sumsOf(lane, arithmetic).numbers, signs[name], firstDay);
+  }
   return flows;
+}
+
+function addAmounts(
+  column: Float64Array,
+  days: readonly number[],
+  amounts: Float64Array,
+  sign: number,
+  firstDay: number,
+) {
+  for (let index = 0; index < days.length; index += 1) {
+    const day = (days[index] ?? 0) - firstDay;
+    // The first day is there for its closing value alone.
+    if (day >= 1 && day < column.length) column[day] = (column[day] ?? 0) + sign * (amounts[index] ?? 0);
+  }
 }

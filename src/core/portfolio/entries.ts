@@ -32,30 +32,58 @@ export const entryFlag = {
   isUnknown: 16,
 } as const;
 
+/** Entries of one kind in one account for one instrument, in columns that ascend by day (implied deposits: in each currency); amounts in the base currency. */
+export interface Lane {
+  readonly kind: EntryKind;
+  readonly flags: number;
+  readonly accountId: string;
+  readonly symbol: string | null;
+  readonly days: number[];
+  readonly booked: bigint[];
+  /** What was worked out from the columns once all entries were there. */
+  sums: LaneSums | null;
+}
+
+export interface LaneSums {
+  /** Of all entries. */
+  readonly total: bigint;
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** Amounts as binary numbers; NaN where they are unknown. */
+  readonly numbers: Float64Array;
+}
+
+/** An entry whose amount is not known, and what is missing: "no rate EUR/USD on 2025-03-03". */
+export interface UnknownEntry {
+  readonly lane: Lane;
+  readonly day: number;
+  readonly lack: string;
+}
+
 export type Entries = ReturnType<typeof createEntries>;
 
 /**
- * Entries of a ledger in columns, amounts in the base currency. An amount that is unknown is booked at a rate of 0: every line of the
- * bridge is linear in the rates of the past, so that this cancels out of all figures but those the entry belongs to; it is never shown.
+ * Entries of a ledger. An amount that is unknown is booked at a rate of 0: every line of the bridge is linear in the rates of the
+ * past, so that this cancels out of all figures but those the entry belongs to; it is never shown.
  */
-export function createEntries(arithmetic: Arithmetic) {
-  const days: number[] = [];
-  const kinds: EntryKind[] = [];
-  const accountIds: string[] = [];
-  const symbols: (string | null)[] = [];
-  const booked: bigint[] = [];
-  const flags: number[] = [];
-  /** What unknown amounts are missing, by index: "no rate EUR/USD on 2025-03-03". */
-  const missing = new Map<number, string>();
+export function createEntries() {
+  const lanes: Lane[] = [];
+  const unknowns: UnknownEntry[] = [];
+  const books: Book[] = [];
+  let last: Book | undefined;
+
+  function bookOf(accountId: string, symbol: string | null): Book {
+    const known = books.find((book) => book.accountId === accountId && book.symbol === symbol);
+    if (known !== undefined) return known;
+    const made = { accountId, symbol, lanes: [] };
+    books.push(made);
+    return made;
+  }
 
   return {
-    days: days as readonly number[],
-    kinds: kinds as readonly EntryKind[],
-    accountIds: accountIds as readonly string[],
-    symbols: symbols as readonly (string | null)[],
-    booked: booked as readonly bigint[],
-    flags: flags as readonly number[],
-    missing: missing as ReadonlyMap<number, string>,
+    lanes: lanes as readonly Lane[],
+    /** In the order of the ledger. */
+    unknowns: unknowns as readonly UnknownEntry[],
 
     add(
       day: number,
@@ -66,21 +94,48 @@ export function createEntries(arithmetic: Arithmetic) {
       flag: number,
       lack: string | null,
     ): void {
-      if (lack !== null) missing.set(days.length, lack);
-      days.push(day);
-      kinds.push(kind);
-      accountIds.push(accountId);
-      symbols.push(symbol);
-      booked.push(amount);
-      flags.push(lack === null ? flag : flag | entryFlag.isUnknown);
-    },
-
-    /** The amount as a binary number; NaN where it is unknown. */
-    amountAt(index: number): number {
-      const flag = flags[index] ?? 0;
-      if ((flag & entryFlag.isUnknown) !== 0) return Number.NaN;
-      const amount = booked[index] ?? 0n;
-      return (flag & entryFlag.isWide) === 0 ? arithmetic.amountNumber(amount) : arithmetic.wideNumber(amount);
+      if (last === undefined || last.accountId !== accountId || last.symbol !== symbol)
+        last = bookOf(accountId, symbol);
+      const flags = lack === null ? flag : flag | entryFlag.isUnknown;
+      const key = kind * flagCount + flags;
+      let lane = last.lanes[key];
+      if (lane === undefined) {
+        lane = { kind, flags, accountId, symbol, days: [], booked: [], sums: null };
+        last.lanes[key] = lane;
+        lanes.push(lane);
+      }
+      lane.days.push(day);
+      lane.booked.push(amount);
+      if (lack !== null) unknowns.push({ lane, day, lack });
     },
   };
 }
+
+/** The sums of a lane that is complete, worked out once. */
+export function sumsOf(lane: Lane, { amountNumber, wideNumber }: Arithmetic): LaneSums {
+  if (lane.sums !== null) return lane.sums;
+  const { days, booked, flags } = lane;
+  const numberOf = (flags & entryFlag.isWide) === 0 ? amountNumber : wideNumber;
+  const isUnknown = (flags & entryFlag.isUnknown) !== 0;
+  const numbers = new Float64Array(days.length);
+  let total = 0n;
+  let [firstDay, lastDay] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let index = 0; index < days.length; index += 1) {
+    const [day, amount] = [days[index] ?? 0, booked[index] ?? 0n];
+    if (day < firstDay) firstDay = day;
+    if (day > lastDay) lastDay = day;
+    total += amount;
+    numbers[index] = isUnknown ? Number.NaN : numberOf(amount);
+  }
+  lane.sums = { total, firstDay, lastDay, numbers };
+  return lane.sums;
+}
+
+/** The lanes of one instrument in one account, by kind and flags. */
+interface Book {
+  readonly accountId: string;
+  readonly symbol: string | null;
+  readonly lanes: (Lane | undefined)[];
+}
+
+const flagCount = 32;

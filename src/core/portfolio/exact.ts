@@ -41,7 +41,7 @@ export function unitsOf({ digits, places }: Exact, wanted: number): bigint {
 /** The quotient as a whole number, rounded half away from zero; the divisor is above zero. */
 export function divided(dividend: bigint, divisor: bigint): bigint {
   // Half of an odd divisor is cut: the sum of whole numbers does not reach the next one by a half.
-  const half = divisor / 2n;
+  const half = divisor >> 1n;
   return dividend < 0n ? -((half - dividend) / divisor) : (dividend + half) / divisor;
 }
 

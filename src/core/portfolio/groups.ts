@@ -6,7 +6,8 @@ export interface Group {
   readonly symbols: readonly string[];
   /** The currency of the first line of each symbol. */
   readonly currencies: ReadonlyMap<string, string>;
-  /** In the order they take effect in. */
+  /** In the order they were given, and in the order they take effect in. */
+  readonly given: readonly Line[];
   readonly lines: readonly Line[];
   readonly pairs: ReadonlyMap<Line, Line>;
   /** Whether values of shares on some day are part of what follows from the lines. */
@@ -25,9 +26,9 @@ export function groupsOf(lines: readonly Line[], before: ReadonlyMap<string, Gro
   }
   const groups = new Map<string, Group>();
   for (const name of [...byName.keys()].sort()) {
-    const sorted = inOrder(byName.get(name) ?? []);
+    const given = byName.get(name) ?? [];
     const known = before.get(name);
-    groups.set(name, known !== undefined && isSame(known.lines, sorted) ? known : groupOf(name, sorted));
+    groups.set(name, known !== undefined && isSame(known.given, given) ? known : groupOf(name, given));
   }
   return groups;
 }
@@ -40,7 +41,9 @@ function rootsOf(lines: readonly Line[]): (symbol: string) => string {
     for (let up = parent.get(root); up !== undefined; up = parent.get(root)) root = up;
     return root;
   };
-  for (const { symbol, newSymbol } of lines) {
+  for (const line of lines) {
+    if (line.transaction.newSymbol == null) continue;
+    const { symbol, newSymbol } = line;
     if (symbol === null || newSymbol === null) continue;
     const [first, second] = [rootOf(symbol), rootOf(newSymbol)].sort();
     if (first !== undefined && second !== undefined && first !== second) parent.set(second, first);
@@ -48,10 +51,11 @@ function rootsOf(lines: readonly Line[]): (symbol: string) => string {
   return parent.size === 0 ? (symbol) => symbol : rootOf;
 }
 
-function inOrder(lines: Line[]): Line[] {
+function inOrder(lines: readonly Line[]): readonly Line[] {
   for (let index = 1; index < lines.length; index += 1) {
     const [first, second] = [lines[index - 1], lines[index]];
-    if (first !== undefined && second !== undefined && compareLines(first, second) > 0) return lines.sort(compareLines);
+    if (first !== undefined && second !== undefined && compareLines(first, second) > 0)
+      return lines.toSorted(compareLines);
   }
   return lines;
 }
@@ -63,7 +67,8 @@ export function isSame<T>(first: readonly T[], second: readonly T[]): boolean {
   return true;
 }
 
-function groupOf(name: string, lines: readonly Line[]): Group {
+function groupOf(name: string, given: readonly Line[]): Group {
+  const lines = inOrder(given);
   const currencies = new Map<string, string>();
   for (const { symbol, newSymbol, currency } of lines) {
     if (symbol !== null && !currencies.has(symbol)) currencies.set(symbol, currency);
@@ -74,6 +79,7 @@ function groupOf(name: string, lines: readonly Line[]): Group {
     name,
     symbols: [...currencies.keys()],
     currencies,
+    given,
     lines,
     pairs: pairedTransfers(transfers),
     readsPrices: transfers.length > 0,

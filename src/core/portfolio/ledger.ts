@@ -1,6 +1,6 @@
 import type { Arithmetic } from "./arithmetic.ts";
 import { type CashAccount, cashOf, joinedPurses } from "./cash.ts";
-import { createEntries, type Entries, entryFlag, entryKind } from "./entries.ts";
+import { createEntries, entryFlag, entryKind, type Lane, type UnknownEntry } from "./entries.ts";
 import type { Group } from "./groups.ts";
 import { compareTexts } from "./line.ts";
 import type { Replayed, Sale, Shortfall } from "./play.ts";
@@ -28,9 +28,10 @@ export interface Ledger {
   readonly prices: PriceBook;
   readonly rates: RateBook;
   readonly positions: readonly Position[];
-  /** Calls back for every entry of the scope, by instruments that belong together; implied deposits last. */
-  readonly eachEntry: (visit: (entries: Entries, index: number) => void) => void;
-  /** Dividends and interest by instrument, in the order of the ledger; null for the accounts alone. */
+  /** The entries of the scope, by instruments that belong together; implied deposits last. */
+  readonly lanes: readonly Lane[];
+  readonly unknowns: readonly UnknownEntry[];
+  /** Dividends and interest by instrument; null for the accounts alone. */
   readonly incomes: () => ReadonlyMap<string | null, readonly Booked[]>;
   readonly cash: readonly CashAccount[];
   readonly sales: readonly Sale[];
@@ -53,7 +54,7 @@ export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
     results.push(view.replayed);
     readsPrices ||= view.isPartial;
   }
-  const implied = createEntries(arithmetic);
+  const implied = createEntries();
   const cash: CashAccount[] = [];
   if (scope.symbols === undefined) {
     const purses = results.flatMap(({ movements }) =>
@@ -65,14 +66,12 @@ export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
     }
   }
   const { belongs } = sight;
-  const eachEntry: Ledger["eachEntry"] = (visit) => {
-    for (const { entries } of results) {
-      const { accountIds, symbols } = entries;
-      for (let index = 0; index < accountIds.length; index += 1)
-        if (sight.isEverything || belongs(accountIds[index] ?? "", symbols[index] ?? null)) visit(entries, index);
-    }
-    for (let index = 0; index < implied.days.length; index += 1) visit(implied, index);
-  };
+  const isSeen = (lane: Lane) => sight.isEverything || belongs(lane.accountId, lane.symbol);
+  const lanes = [...results.flatMap(({ entries }) => entries.lanes.filter(isSeen)), ...implied.lanes];
+  const unknowns = [
+    ...results.flatMap(({ entries }) => entries.unknowns.filter(({ lane }) => isSeen(lane))),
+    ...implied.unknowns,
+  ];
   const positions = results
     .flatMap((result) => result.positions.filter(({ accountId, symbol }) => belongs(accountId, symbol)))
     .sort(
@@ -87,12 +86,13 @@ export function ledgerOfScope(portfolio: Portfolio, scope: Scope): Ledger {
     prices,
     rates,
     positions,
-    eachEntry,
-    incomes: () => (incomes ??= incomesOf(eachEntry)),
+    lanes,
+    unknowns,
+    incomes: () => (incomes ??= incomesOf(lanes)),
     cash,
     sales: results.flatMap(({ sales }) => sales.filter(({ accountId, symbol }) => belongs(accountId, symbol))),
     shortfalls: results.flatMap(({ shortfalls }) => shortfalls.filter(({ accountId }) => sight.isInside(accountId))),
-    firstDay: firstDayOf(results, sight, cash, positions),
+    firstDay: firstDayOf(lanes, cash, positions),
   };
 }
 
@@ -173,37 +173,27 @@ function contextOf(
   };
 }
 
-/** Entries come by instrument and ascend by day in each. */
+/** Entries, steps of cash and of positions all ascend by day. */
 function firstDayOf(
-  results: readonly Replayed[],
-  sight: Sight,
+  lanes: readonly Lane[],
   cash: readonly CashAccount[],
   positions: readonly Position[],
 ): number | null {
   let first = Number.POSITIVE_INFINITY;
-  for (const { entries } of results) {
-    const { days, accountIds, symbols } = entries;
-    const index = days.findIndex((_, at) => sight.belongs(accountIds[at] ?? "", symbols[at] ?? null));
-    first = Math.min(first, days[index] ?? first);
-  }
+  for (const { days } of lanes) first = Math.min(first, days[0] ?? first);
   for (const { steps } of [...cash, ...positions]) first = Math.min(first, steps[0]?.day ?? first);
   return Number.isFinite(first) ? first : null;
 }
 
-function incomesOf(eachEntry: Ledger["eachEntry"]): ReadonlyMap<string | null, readonly Booked[]> {
+function incomesOf(lanes: readonly Lane[]): ReadonlyMap<string | null, readonly Booked[]> {
   const found = new Map<string | null, Booked[]>();
-  eachEntry((entries, index) => {
-    if (entries.kinds[index] !== entryKind.income) return;
-    const symbol = entries.symbols[index] ?? null;
-    const isUnknown = ((entries.flags[index] ?? 0) & entryFlag.isUnknown) !== 0;
-    const booked = {
-      accountId: entries.accountIds[index] ?? "",
-      day: entries.days[index] ?? 0,
-      amount: isUnknown ? null : (entries.booked[index] ?? 0n),
-    };
-    const known = found.get(symbol);
-    if (known === undefined) found.set(symbol, [booked]);
-    else known.push(booked);
-  });
+  for (const { kind, flags, accountId, symbol, days, booked } of lanes) {
+    if (kind !== entryKind.income) continue;
+    const isUnknown = (flags & entryFlag.isUnknown) !== 0;
+    const own = found.get(symbol) ?? [];
+    found.set(symbol, own);
+    for (const [index, day] of days.entries())
+      own.push({ accountId, day, amount: isUnknown ? null : (booked[index] ?? 0n) });
+  }
   return found;
 }

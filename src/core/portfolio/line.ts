@@ -5,13 +5,8 @@ import { compared, type Exact, nought, unity } from "./exact.ts";
 import { readExact, readProduct, readUnits } from "./read-units.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
 
-/** A transaction with its numbers read: amounts and quantities as whole numbers of the ledger's scale, in the major unit of the currency. */
-export interface Line {
-  readonly transaction: Transaction;
-  readonly id: string;
-  readonly accountId: string;
-  readonly type: TransactionType;
-  readonly symbol: string | null;
+/** The numbers of a transaction: amounts and quantities as whole numbers of the ledger's scale, in the major unit of the currency. */
+interface Numbers {
   readonly day: number;
   readonly quantity: bigint;
   /** Quantity times price; null without a price. */
@@ -20,7 +15,49 @@ export interface Line {
   readonly fee: bigint;
   readonly tax: bigint;
   readonly currency: string;
-  readonly newSymbol: string | null;
+}
+
+/** A transaction with its numbers read. What the transaction itself has is not kept a second time. */
+export class Line implements Numbers {
+  readonly transaction: Transaction;
+  readonly day: number;
+  readonly quantity: bigint;
+  readonly gross: bigint | null;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly tax: bigint;
+  readonly currency: string;
+
+  constructor(transaction: Transaction, { day, quantity, gross, amount, fee, tax, currency }: Numbers) {
+    this.transaction = transaction;
+    this.day = day;
+    this.quantity = quantity;
+    this.gross = gross;
+    this.amount = amount;
+    this.fee = fee;
+    this.tax = tax;
+    this.currency = currency;
+  }
+
+  get id(): string {
+    return this.transaction.id;
+  }
+
+  get accountId(): string {
+    return this.transaction.accountId;
+  }
+
+  get type(): TransactionType {
+    return this.transaction.type;
+  }
+
+  get symbol(): string | null {
+    return named(this.transaction.symbol);
+  }
+
+  get newSymbol(): string | null {
+    return named(this.transaction.newSymbol);
+  }
 }
 
 /**
@@ -48,7 +85,7 @@ type NumberField = "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "
 
 /** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
 export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces }: Arithmetic): Line {
-  const { id, accountId, type, date, quantity, price, currency } = transaction;
+  const { id, date, quantity, price, currency } = transaction;
   const perUnit = perUnitOf(currency);
   // A hundredth of a unit with two places less is a unit.
   const moneyPlaces = perUnit === 1 ? amountPlaces : amountPlaces - 2;
@@ -57,12 +94,7 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
   const shares = isWritten(quantity)
     ? (readUnits(quantity, quantityPlaces) ?? unreadable(transaction, "quantity"))
     : 0n;
-  return {
-    transaction,
-    id,
-    accountId,
-    type,
-    symbol: named(transaction.symbol),
+  return new Line(transaction, {
     day,
     quantity: shares,
     gross: isWritten(price)
@@ -72,8 +104,7 @@ export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces 
     fee: money(transaction, "fee", moneyPlaces),
     tax: money(transaction, "tax", moneyPlaces),
     currency: perUnit === 1 ? currency : majorCurrency(currency),
-    newSymbol: named(transaction.newSymbol),
-  };
+  });
 }
 
 function money(transaction: Transaction, name: "amount" | "fee" | "tax", places: number): bigint {

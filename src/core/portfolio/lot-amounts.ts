@@ -79,13 +79,20 @@ function mapped(amounts: LotAmounts, change: (amount: bigint) => bigint): LotAmo
 
 function joined(first: LotAmounts, second: LotAmounts, join: (one: bigint, other: bigint) => bigint): LotAmounts {
   const both = (one: bigint | null, other: bigint | null) => (one === null || other === null ? null : join(one, other));
+  const cost = both(first.cost, second.cost);
+  const charges = both(first.charges, second.charges);
+  const isOneCost = first.costBase === first.cost && second.costBase === second.cost;
+  const isOneCharge = first.chargesBase === first.charges && second.chargesBase === second.charges;
+  const costBase = isOneCost ? cost : both(first.costBase, second.costBase);
+  const isEntered = first.entry === first.cost && second.entry === second.cost;
+  const isEnteredBase = first.entryBase === first.costBase && second.entryBase === second.costBase;
   return {
-    cost: both(first.cost, second.cost),
-    costBase: both(first.costBase, second.costBase),
-    charges: both(first.charges, second.charges),
-    chargesBase: both(first.chargesBase, second.chargesBase),
-    entry: join(first.entry, second.entry),
-    entryBase: join(first.entryBase, second.entryBase),
+    cost,
+    costBase,
+    charges,
+    chargesBase: isOneCharge ? charges : both(first.chargesBase, second.chargesBase),
+    entry: isEntered && cost !== null ? cost : join(first.entry, second.entry),
+    entryBase: isEnteredBase && costBase !== null ? costBase : join(first.entryBase, second.entryBase),
   };
 }
 

@@ -5,7 +5,7 @@ export interface Purse {
   readonly days: number[];
   /** Negative: paid. */
   readonly amounts: bigint[];
-  /** In the base currency; 0 where the rate of the day is missing. */
+  /** In the base currency, the same column where that is the purse's own; 0 where the rate of the day is missing. */
   readonly bases: bigint[];
 }
 
@@ -14,14 +14,15 @@ export type Movements = ReturnType<typeof createMovements>;
 /**
  * Changes of the accounts' cash: in the account's currency, or in that of the line while there is no rate between the two on its day.
  */
-export function createMovements() {
+export function createMovements(baseCurrency: string) {
   const purses: Purse[] = [];
   let last: Purse | undefined;
 
   function purseOf(accountId: string, currency: string): Purse {
     const known = purses.find((purse) => purse.accountId === accountId && purse.currency === currency);
     if (known !== undefined) return known;
-    const made = { accountId, currency, days: [], amounts: [], bases: [] };
+    const amounts: bigint[] = [];
+    const made = { accountId, currency, days: [], amounts, bases: currency === baseCurrency ? amounts : [] };
     purses.push(made);
     return made;
   }
@@ -34,7 +35,7 @@ export function createMovements() {
         last = purseOf(accountId, currency);
       last.days.push(day);
       last.amounts.push(amount);
-      last.bases.push(base);
+      if (last.bases !== last.amounts) last.bases.push(base);
     },
   };
 }

@@ -8,14 +8,7 @@ import type { DayValue } from "./day-value.ts";
 import { dayValues } from "./day-values.ts";
 import { type Portfolio, portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
-import {
-  investedFlows,
-  moneyWeightedRangeReturn,
-  moneyWeightedReturn,
-  type ReturnParts,
-  simpleGain,
-  timeWeightedReturn,
-} from "./returns.ts";
+import { investedFlows, moneyWeightedReturns, type ReturnParts, simpleGain, timeWeightedReturn } from "./returns.ts";
 import { unpriced } from "./worth.ts";
 
 /** Ratios for the whole range (0.05 is 5 %), null where they cannot be computed; `yearly` where the range is longer than a year. */
@@ -53,38 +46,38 @@ export function performance(input: PortfolioInput, query: PerformanceQuery): Per
 }
 
 /** The same of a portfolio that is kept. */
-export function performanceOf(
-  portfolio: Portfolio,
-  { from, to, scope = {}, parts = {} }: PerformanceQuery,
-): Performance {
+export function performanceOf(portfolio: Portfolio, query: PerformanceQuery): Performance {
+  const { from, to, parts = {} } = query;
+  const { gain, valued, bridge, days, incomplete, lacking } = gainOf(portfolio, query);
+  const returns = lacking === null ? { ...returnsOf(valued, from, to, parts), gain } : unknownReturns(lacking);
+  return { from, to, returns, bridge, days, incomplete };
+}
+
+/** What a performance has but the returns, for those who need no rate. */
+export interface Gain extends Pick<Performance, "bridge" | "days" | "incomplete"> {
+  /** Of the whole range; null where it is unknown. */
+  readonly gain: number | null;
+  /** The days with 0 where nothing that is held has a value. */
+  readonly valued: readonly DayValue[];
+  /** Why no return can be told, where all that was invested has no price. */
+  readonly lacking: string | null;
+}
+
+export function gainOf(portfolio: Portfolio, { from, to, scope = {}, parts = {} }: PerformanceQuery): Gain {
   const ledger = portfolio.ledger(scope);
   const [opening, closing] = [civilDay(from) - 1, civilDay(to)];
   const leftOut = unpriced(ledger, [opening, closing]);
   const names = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
-  const bridged = bridgeOf(ledger, opening, closing, leftOut);
+  const { bridge, incomplete } = bridgeOf(ledger, opening, closing, leftOut);
   const found = dayValues(ledger, { from, to, leftOut: names });
-  const days = bridged.bridge === null ? found : withExactEnds(found, bridged.bridge);
-  const { incomplete } = bridged;
-  if (leftOut.length > 0 && days.every(({ value }) => value === 0))
-    return {
-      from,
-      to,
-      returns: isOfNothing(days, leftOut)
-        ? unknownReturns(missingPrices(leftOut))
-        : { ...returnsOf(days, from, to, parts), gain: null },
-      bridge: null,
-      days: days.map((day) => ({ ...day, value: null })),
-      incomplete,
-    };
-  const gain = bridged.bridge === null ? null : totalGain(bridged.bridge, parts);
-  return {
-    from,
-    to,
-    returns: { ...returnsOf(days, from, to, parts), gain },
-    bridge: bridged.bridge,
-    days,
-    incomplete,
-  };
+  const valued = bridge === null ? found : withExactEnds(found, bridge);
+  if (leftOut.length > 0 && valued.every(({ value }) => value === 0)) {
+    const days = valued.map((day) => ({ ...day, value: null }));
+    const lacking = isOfNothing(valued, leftOut) ? missingPrices(leftOut) : null;
+    return { gain: null, valued, bridge: null, days, incomplete, lacking };
+  }
+  const gain = bridge === null ? null : totalGain(bridge, parts);
+  return { gain, valued, bridge, days: valued, incomplete, lacking: null };
 }
 
 /**
@@ -128,9 +121,9 @@ function returnsOf(
   parts: ReturnParts,
 ): Omit<Returns, "gain"> {
   const timeWeighted = timeWeightedReturn(days, parts);
-  const moneyWeighted = moneyWeightedRangeReturn(days, parts);
-  const simple = simpleGain(days, parts);
   const flows = investedFlows(days, parts);
+  const { ofRange: moneyWeighted, yearly: moneyWeightedYearly } = moneyWeightedReturns(days, flows);
+  const simple = simpleGain(days, parts);
   const isOneDay = flows !== null && flows.length > 0 && flows.every(({ date }) => date === flows[0]?.date);
   const years = (civilDay(to) - civilDay(addDays(from, -1))) / 365;
   const reasons = {
@@ -146,7 +139,7 @@ function returnsOf(
       years > 1
         ? {
             timeWeighted: timeWeighted === null ? null : (1 + timeWeighted) ** (1 / years) - 1,
-            moneyWeighted: flows === null ? null : moneyWeightedReturn(flows),
+            moneyWeighted: moneyWeightedYearly,
           }
         : null,
     reasons,

@@ -65,8 +65,8 @@ export type Play = ReturnType<typeof createPlay>;
 export function createPlay(context: ReplayContext) {
   const { arithmetic, baseCurrency, prices, rates } = context;
   const positions = new Map<string, Map<string, Position>>();
-  const entries = createEntries(arithmetic);
-  const movements = createMovements();
+  const entries = createEntries();
+  const movements = createMovements(baseCurrency);
   const sales: Sale[] = [];
   const shortfalls: Shortfall[] = [];
 

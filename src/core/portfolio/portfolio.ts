@@ -41,16 +41,18 @@ const maxLedgers = 8;
 /**
  * A portfolio with its lines read and played. After a change, `before` saves the work for what did not change: lines of the same
  * transaction objects are not read again, instruments whose lines, currency and account did not change are not played again, and a
- * new price values anew what is held and does nothing else.
+ * new price values anew what is held and does nothing else. `laidOut` is a book that has some of the prices already.
  */
-export function createPortfolio(input: PortfolioInput, before: Portfolio | null = null): Portfolio {
+export function createPortfolio(
+  input: PortfolioInput,
+  before: Portfolio | null = null,
+  laidOut: PriceBook | undefined = before?.prices,
+): Portfolio {
   const { accounts, baseCurrency, transactions } = input;
   const read = readLedger(transactions, before?.read ?? null);
   const hasSamePrices =
     before !== null && before.input.prices === input.prices && isSame(before.read.splits, read.splits);
-  const prices = hasSamePrices
-    ? before.prices
-    : createPriceBook(withLedgerSplits(input.prices, read.splits), before?.prices);
+  const prices = hasSamePrices ? before.prices : createPriceBook(withLedgerSplits(input.prices, read.splits), laidOut);
   const rates = before?.input.rates === input.rates ? before.rates : createRateBook(input.rates);
   const accountById = new Map(accounts.map((account) => [account.id, account]));
   const ledgers = new Map<string, Ledger>();

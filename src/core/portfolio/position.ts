@@ -65,7 +65,8 @@ export function createPosition({
   const steps: PositionStep[] = [];
 
   function add(part: LotPart): void {
-    lots.push(part);
+    // With averaged costs the amounts of single lots are never looked at.
+    lots.push(isAverage ? withoutAmounts(part) : part);
     held += part.quantity;
     sums = addedAmounts(sums, part.amounts);
     if (part.entryUnknownSince !== null) entryUnknownSince = later(entryUnknownSince, part.entryUnknownSince);
@@ -107,7 +108,6 @@ export function createPosition({
         head += 1;
         continue;
       }
-      // With averaged costs the amounts of single lots are never looked at.
       const cut = isAverage ? noAmounts : portionOf(lot.amounts, rest, lot.quantity, arithmetic);
       const left = isAverage ? noAmounts : lessAmounts(lot.amounts, cut);
       parts.push({ ...lot, amounts: cut, quantity: rest });
@@ -188,6 +188,10 @@ export function createPosition({
 
     sums: (): LotAmounts => sums,
   };
+}
+
+function withoutAmounts({ transactionId, day, quantity, entryUnknownSince, note }: LotPart): LotPart {
+  return { transactionId, day, quantity, amounts: noAmounts, entryUnknownSince, note };
 }
 
 function summed(parts: readonly LotPart[]): LotAmounts {

@@ -69,7 +69,7 @@ export function createPriceBook(
       return {
         price: { digits, places: column.perUnit === 1 ? places : places + 2 },
         day: madeOn,
-        isManual: column.carried(index) > carriedDays,
+        isManual: carriedAt(column, index) > carriedDays,
       };
     },
 
@@ -83,7 +83,12 @@ export function createPriceBook(
         const day = days[index] ?? end;
         if (day >= end) break;
         const price = (closes[index] ?? Number.NaN) / perUnit;
-        const until = Math.min(days[index + 1] ?? end, day + column.carried(index) + 1, end);
+        const following = days[index + 1] ?? end;
+        if (day >= firstDay && following === day + 1) {
+          filled[day - firstDay] = price;
+          continue;
+        }
+        const until = Math.min(following, day + carriedAt(column, index) + 1, end);
         for (let next = Math.max(day, firstDay); next < until; next += 1) filled[next - firstDay] = price;
       }
       applySplits(filled, column, firstDay);
@@ -97,7 +102,7 @@ export function createPriceBook(
 /** The index of the newest point that still stands on a day, or -1. */
 function standing(column: PriceColumn, day: number): number {
   const index = lastUpTo(column.days, day);
-  return index >= 0 && day - (column.days[index] ?? 0) <= column.carried(index) ? index : -1;
+  return index >= 0 && day - (column.days[index] ?? 0) <= carriedAt(column, index) ? index : -1;
 }
 
 interface PriceColumn {
@@ -107,8 +112,8 @@ interface PriceColumn {
   readonly closes: Float64Array | readonly number[];
   readonly splits: readonly { readonly day: number; readonly ratio: number }[];
   readonly isSplitAdjusted: boolean;
-  /** How many days the point of that index stands. */
-  readonly carried: (index: number) => number;
+  /** The days whose price the owner gave; null without any. */
+  readonly manualDays: ReadonlySet<number> | null;
 }
 
 function priceColumn(series: PriceSeries): PriceColumn {
@@ -128,7 +133,7 @@ function priceColumn(series: PriceSeries): PriceColumn {
       ? points
       : { days: Int32Array.from(points, ({ date }) => civilDay(date)), closes: points.map(({ close }) => close) },
   );
-  if (manual.length === 0) return { ...shared, ...provided, carried: () => carriedDays };
+  if (manual.length === 0) return { ...shared, ...provided, manualDays: null };
   const byDay = new Map(Array.from(provided.days, (day, index) => [day, provided.closes[index] ?? Number.NaN]));
   const manualDays = new Set<number>();
   for (const { date, close } of manual) {
@@ -146,8 +151,13 @@ function priceColumn(series: PriceSeries): PriceColumn {
     ...shared,
     days,
     closes: Array.from(days, (day) => byDay.get(day) ?? Number.NaN),
-    carried: (index) => (manualDays.has(days[index] ?? 0) ? Number.POSITIVE_INFINITY : carriedDays),
+    manualDays,
   };
+}
+
+/** How many days the point of an index stands. */
+function carriedAt({ days, manualDays }: PriceColumn, index: number): number {
+  return manualDays?.has(days[index] ?? 0) === true ? Number.POSITIVE_INFINITY : carriedDays;
 }
 
 /** What is no price is none: the one before it stands. */

@@ -8,7 +8,7 @@ export type RateBook = ReturnType<typeof createRateBook>;
 
 interface RateColumn {
   readonly days: Int32Array;
-  readonly rates: readonly number[];
+  readonly rates: Float64Array;
 }
 
 /** Units of one currency for one of another by day, as whole numbers of 24 places; null on days without a rate. */
@@ -27,7 +27,11 @@ export function createRateBook({ pivot, series }: RateTable) {
     const known = columns.get(code);
     if (known !== undefined || !Object.hasOwn(series, code)) return known ?? null;
     const points = series[code] ?? [];
-    const made = { days: Int32Array.from(points, ({ date }) => civilDay(date)), rates: points.map(({ rate }) => rate) };
+    const made = { days: new Int32Array(points.length), rates: new Float64Array(points.length) };
+    for (const [index, { date, rate }] of points.entries()) {
+      made.days[index] = civilDay(date);
+      made.rates[index] = rate;
+    }
     columns.set(code, made);
     return made;
   }
@@ -63,15 +67,24 @@ export function createRateBook({ pivot, series }: RateTable) {
 
   function madePair(from: string, to: string): RatePair {
     if (from === to) return () => rateOne;
-    const crossRates = new Map<number, bigint | null>();
+    // A rate stands for days, and the days of one pair are few: they are kept by day.
+    const start = Math.min(firstDayOf(from), firstDayOf(to));
+    const crossRates: (bigint | null | undefined)[] = [];
     return (day) => {
-      const known = crossRates.get(day);
+      if (day < start) return null;
+      const known = crossRates[day - start];
       if (known !== undefined) return known;
+      while (crossRates.length < day - start) crossRates.push(undefined);
       const [old, wanted] = [perPivot(from, day), perPivot(to, day)];
       const rate = old === null || wanted === null ? null : over(wanted, old, ratePlaces).digits;
-      crossRates.set(day, rate);
+      crossRates[day - start] = rate;
       return rate;
     };
+  }
+
+  /** The first day of a currency's own rates. */
+  function firstDayOf(code: string): number {
+    return columnOf(code)?.days[0] ?? Number.POSITIVE_INFINITY;
   }
 
   /** The rates between two currencies. */

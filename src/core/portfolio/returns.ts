@@ -65,10 +65,7 @@ export interface CashFlow {
  * Source: definition of XIRR in spreadsheets (OpenFormula 1.2, section 6.12.50).
  */
 export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
-  const found = growthOf(flows);
-  if (found === null) return null;
-  const yearly = Math.exp((found.log * 365) / found.days) - 1;
-  return Number.isFinite(yearly) ? yearly : null;
+  return rateOver(growthOf(flows), 365);
 }
 
 /**
@@ -76,14 +73,25 @@ export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
  * into each other. Null also for a range of one day, where all flows fall on that day, and where the value is below zero at an end.
  */
 export function moneyWeightedRangeReturn(days: readonly DayValue[], parts: ReturnParts = {}): number | null {
-  const flows = investedFlows(days, parts);
+  return moneyWeightedReturns(days, investedFlows(days, parts)).ofRange;
+}
+
+/** Both for the flows of a range, from one search. */
+export function moneyWeightedReturns(
+  days: readonly DayValue[],
+  flows: readonly CashFlow[] | null,
+): { readonly ofRange: number | null; readonly yearly: number | null } {
   const [first, last] = [days[1], days.at(-1)];
-  if (flows === null || first === undefined || last === undefined) return null;
-  if (isLost(flows, last)) return -1;
-  const found = growthOf(flows);
-  if (found === null) return null;
-  const ratio = Math.exp((found.log * (civilDay(last.date) - civilDay(first.date))) / found.days) - 1;
-  return Number.isFinite(ratio) ? ratio : null;
+  if (flows === null || first === undefined || last === undefined) return { ofRange: null, yearly: null };
+  const growth = growthOf(flows);
+  const ofRange = isLost(flows, last) ? -1 : rateOver(growth, civilDay(last.date) - civilDay(first.date));
+  return { ofRange, yearly: rateOver(growth, 365) };
+}
+
+function rateOver(growth: ReturnType<typeof growthOf>, days: number): number | null {
+  if (growth === null) return null;
+  const rate = Math.exp((growth.log * days) / growth.days) - 1;
+  return Number.isFinite(rate) ? rate : null;
 }
 
 /** Everything that was put in is gone. */

@@ -1,4 +1,4 @@
-import type { PortfolioAccount } from "#contract/portfolio.ts";
+import type { Account } from "#core/portfolio/index.ts";
 import type { Queries } from "../database/open-database.ts";
 import { concernedSymbols, type LedgerChange, type LedgerFault, newFaults } from "./new-faults.ts";
 import type { PortfolioStore } from "./store.ts";
@@ -11,7 +11,7 @@ export async function changeFaults(
   store: PortfolioStore,
   queries: Queries,
   userId: string,
-  { accounts, ...change }: LedgerChange & { readonly accounts: readonly PortfolioAccount[] },
+  { accounts, ...change }: LedgerChange & { readonly accounts: readonly Account[] },
 ): Promise<readonly LedgerFault[]> {
   const symbols = concernedSymbols(change, await store.linkedSymbols(queries, userId));
   return symbols.length === 0 ? [] : newFaults(accounts, await store.ledger(userId, { symbols }, queries), change);

@@ -1,5 +1,4 @@
-import { checkLedger } from "#core/portfolio/index.ts";
-import type { PortfolioAccount } from "#contract/portfolio.ts";
+import { type Account, checkLedger } from "#core/portfolio/index.ts";
 import type { LedgerLine } from "./store.ts";
 
 /** A line that the ledger does not bear, and why. */
@@ -16,7 +15,7 @@ export interface LedgerChange {
 
 /** Returns the faults a ledger has after a change and does not have now. `lines` may be those of the concerned symbols alone. */
 export function newFaults(
-  accounts: readonly PortfolioAccount[],
+  accounts: readonly Account[],
   lines: readonly LedgerLine[],
   change: LedgerChange,
 ): readonly LedgerFault[] {

@@ -80,6 +80,9 @@ const lineColumns = [
   "import_id",
   "version",
 ] as const;
+/** An account without the number of its lines. */
+export type BareAccount = Omit<PortfolioAccount, "transactionCount">;
+
 type LineRow = Pick<Selectable<Tables["portfolio_transactions"]>, (typeof lineColumns)[number]>;
 
 interface LeavingImport {
@@ -94,14 +97,9 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
   const revisionNow = (queries: Queries, userId: string) =>
     queries.selectFrom("portfolio_ledgers").select("revision").where("user_id", "=", userId);
 
-  async function accounts(userId: string, queries: Queries = db): Promise<PortfolioAccount[]> {
+  /** Accounts without the number of their lines, which takes as long as there are lines. */
+  async function bareAccounts(userId: string, queries: Queries = db): Promise<BareAccount[]> {
     const rows = await visibleAccounts(queries, userId).selectAll().orderBy("created_at").orderBy("id").execute();
-    if (rows.length === 0) return [];
-    const counts = await lines(queries, userId)
-      .select(["account_id", (select) => select.fn.countAll<number | string>().as("count")])
-      .groupBy("account_id")
-      .execute();
-    const countOf = new Map(counts.map((row) => [row.account_id, Number(row.count)]));
     return rows.map((row) => ({
       id: row.id,
       name: row.name,
@@ -109,9 +107,19 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
       costMethod: row.cost_method as CostMethod,
       cash: row.cash as CashMode,
       isDemo: row.is_demo === 1,
-      transactionCount: countOf.get(row.id) ?? 0,
       version: row.version,
     }));
+  }
+
+  async function accounts(userId: string, queries: Queries = db): Promise<PortfolioAccount[]> {
+    const all = await bareAccounts(userId, queries);
+    if (all.length === 0) return [];
+    const counts = await lines(queries, userId)
+      .select(["account_id", (select) => select.fn.countAll<number | string>().as("count")])
+      .groupBy("account_id")
+      .execute();
+    const countOf = new Map(counts.map((row) => [row.account_id, Number(row.count)]));
+    return all.map((account) => ({ ...account, transactionCount: countOf.get(account.id) ?? 0 }));
   }
 
   async function instruments(userId: string, symbol?: string, queries: Queries = db): Promise<PortfolioInstrument[]> {
@@ -390,6 +398,7 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
 
     revision,
     accounts,
+    bareAccounts,
     instruments,
     lineCount: (userId: string) => lineCount(db, userId),
 
@@ -448,27 +457,22 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
         .select([...lineColumns, "deleted_at"])
         .select((select) => select.case().when(isLeaving(select, userId)).then(1).else(0).end().as("is_leaving"))
         .limit(maxChangedLines + 1);
-      const found = [
-        ...(await changed.where("revision", ">", revision).execute()),
-        ...(await changed
-          .where("batch_id", "in", (inner) =>
-            inner
-              .selectFrom("portfolio_batches")
-              .select("portfolio_batches.id")
-              .where("portfolio_batches.user_id", "=", userId)
-              .where("portfolio_batches.revision", ">", revision),
-          )
-          .execute()),
-        ...(await changed
-          .where("import_id", "in", (inner) =>
-            inner
-              .selectFrom("portfolio_imports")
-              .select("portfolio_imports.id")
-              .where("portfolio_imports.user_id", "=", userId)
-              .where("left_revision", ">", revision),
-          )
-          .execute()),
-      ];
+      // Looked up first, and mostly none: the lines of a user are many, those of a batch or an import are found by its id.
+      const batches = await db
+        .selectFrom("portfolio_batches")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("revision", ">", revision)
+        .execute();
+      const imports = await db
+        .selectFrom("portfolio_imports")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("left_revision", ">", revision)
+        .execute();
+      const found = await changed.where("revision", ">", revision).execute();
+      for (const { id } of batches) found.push(...(await changed.where("batch_id", "=", id).execute()));
+      for (const { id } of imports) found.push(...(await changed.where("import_id", "=", id).execute()));
       if (found.length > maxChangedLines) return null;
       const isGone = (row: (typeof found)[number]) => row.deleted_at !== null || row.is_leaving === 1;
       const rows = [...new Map(found.map((row) => [row.id, row])).values()];
@@ -542,6 +546,13 @@ export function createPortfolioStore({ db, clock }: { db: Database; clock: Clock
     },
 
     transactionCount: lineCount,
+
+    /** Whether a line of the ledger names the symbol. */
+    async hasSymbol(queries: Queries, userId: string, symbol: string): Promise<boolean> {
+      const named = (column: "symbol" | "new_symbol") =>
+        lines(queries, userId).select("id").where(column, "=", symbol).limit(1).executeTakeFirst();
+      return ((await named("symbol")) ?? (await named("new_symbol"))) !== undefined;
+    },
 
     async symbolCount(queries: Queries, userId: string): Promise<number> {
       const row = await lines(queries, userId)

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { PortfolioAccount } from "#contract/portfolio.ts";
 import type { Problem } from "#contract/problem.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
 import { checkTransaction } from "#core/portfolio/index.ts";
@@ -15,7 +14,7 @@ import { changeFaults } from "./ledger-check.ts";
 import { cursorText, readCursor } from "./ledger-cursor.ts";
 import { currencyCode, type Fields, lineOfFields } from "./line-of-fields.ts";
 import type { LedgerFault } from "./new-faults.ts";
-import type { LedgerFilter, LedgerLine, PortfolioStore } from "./store.ts";
+import type { BareAccount, LedgerFilter, LedgerLine, PortfolioStore } from "./store.ts";
 
 /** What an account is called that is opened for somebody who records a first transaction. */
 const firstAccountName = "My account";
@@ -93,7 +92,7 @@ export function createTransactions({
 
   async function symbolFullness(queries: Queries, userId: string, line: LedgerLine): Promise<Refusal | null> {
     if (line.symbol === null) return null;
-    const isThere = (await store.symbolCurrencies(userId, [line.symbol], queries)).has(line.symbol);
+    const isThere = await store.hasSymbol(queries, userId, line.symbol);
     return isThere || (await store.symbolCount(queries, userId)) < maximumHoldings
       ? null
       : refuse("portfolio-full", { detail: `At most ${maximumHoldings.toLocaleString("en")} instruments` });
@@ -127,13 +126,13 @@ export function createTransactions({
     async add(userId: string, fields: Fields): Promise<LedgerLine | Refusal> {
       const date = fields.date ?? today();
       const opened = firstAccount(await defaultCurrencyOf(userId));
-      const expected = chosenAccount(await store.accounts(userId), fields.accountId) ?? opened;
+      const expected = chosenAccount(await store.bareAccounts(userId), fields.accountId) ?? opened;
       if (fields.accountId !== undefined && expected === opened) return noAccount();
       const rest = await settled(userId, fields, { date, currency: null, accountCurrency: expected.currency });
       if (rest instanceof Refusal) return rest;
       return store.transaction(async (queries) => {
         await store.hold(queries, userId);
-        const accounts = await store.accounts(userId, queries);
+        const accounts = await store.bareAccounts(userId, queries);
         const there = chosenAccount(accounts, fields.accountId);
         if (there === null && fields.accountId !== undefined) return noAccount();
         const account = there ?? { ...opened, name: freeAccountName(opened.name, accounts) };
@@ -159,7 +158,7 @@ export function createTransactions({
       const before = await current(userId, id, version);
       if (before instanceof Refusal) return before;
       const accountId = fields.accountId ?? before.accountId;
-      const account = (await store.accounts(userId)).find((candidate) => candidate.id === accountId);
+      const account = (await store.bareAccounts(userId)).find((candidate) => candidate.id === accountId);
       if (account === undefined) return noAccount();
       const date = fields.date ?? before.date;
       const isSameInstrument = (fields.symbol ?? null) === before.symbol;
@@ -168,7 +167,7 @@ export function createTransactions({
       if (rest instanceof Refusal) return rest;
       return store.transaction(async (queries) => {
         await store.hold(queries, userId);
-        const accounts = await store.accounts(userId, queries);
+        const accounts = await store.bareAccounts(userId, queries);
         const read = await current(userId, id, version, queries);
         if (read instanceof Refusal) return read;
         if (!accounts.some((candidate) => candidate.id === accountId)) return noAccount();
@@ -194,7 +193,7 @@ export function createTransactions({
         await store.hold(queries, userId);
         const read = await current(userId, id, version, queries);
         if (read instanceof Refusal) return read;
-        const accounts = await store.accounts(userId, queries);
+        const accounts = await store.bareAccounts(userId, queries);
         const faults = await changeFaults(store, queries, userId, { accounts, removed: [read] });
         if (faults.length > 0) return oversell(faults, null);
         const deleted = { ...read, version: read.version + 1 };
@@ -216,7 +215,7 @@ export function createTransactions({
         const line = { ...found.line, version: found.line.version + 1 };
         const full = await fullness(queries, userId, line);
         if (full !== null) return full;
-        const accounts = await store.accounts(userId, queries);
+        const accounts = await store.bareAccounts(userId, queries);
         const faults = await changeFaults(store, queries, userId, { accounts, added: [line] });
         if (faults.length > 0) return oversell(faults, line);
         await store.setDeleted(queries, userId, line, false);
@@ -227,12 +226,12 @@ export function createTransactions({
 }
 
 /** The account named, else the first real one; null: there is none. */
-function chosenAccount(accounts: readonly PortfolioAccount[], id: string | undefined): PortfolioAccount | null {
-  const isChosen = (account: PortfolioAccount) => (id === undefined ? !account.isDemo : account.id === id);
+function chosenAccount(accounts: readonly BareAccount[], id: string | undefined): BareAccount | null {
+  const isChosen = (account: BareAccount) => (id === undefined ? !account.isDemo : account.id === id);
   return accounts.find(isChosen) ?? null;
 }
 
-function firstAccount(currency: string): PortfolioAccount {
+function firstAccount(currency: string): BareAccount {
   return {
     id: randomUUID(),
     name: firstAccountName,
@@ -240,7 +239,6 @@ function firstAccount(currency: string): PortfolioAccount {
     costMethod: "fifo",
     cash: "automatic",
     isDemo: false,
-    transactionCount: 0,
     version: 1,
   };
 }

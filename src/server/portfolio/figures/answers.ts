@@ -25,7 +25,7 @@ import {
   timeWeightedReturn,
 } from "#core/portfolio/index.ts";
 import type { Ledger } from "#core/portfolio/ledger.ts";
-import { performanceOf } from "#core/portfolio/performance.ts";
+import { gainOf, performanceOf } from "#core/portfolio/performance.ts";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import { stepAt, unpriced } from "#core/portfolio/worth.ts";
 import type { Question, Range, SharedSeries, Subject } from "./protocol.ts";
@@ -342,16 +342,16 @@ export function contributionsAnswer(
   const symbols = [...new Set(ledger.positions.map(({ symbol }) => symbol))].filter((symbol) => !leftOut.has(symbol));
   const measured = symbols.map((symbol) => ({
     symbol,
-    ...performanceOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
+    ...gainOf(portfolio, { ...range, scope: { ...scope, symbols: [symbol] }, parts }),
   }));
   const linked = contributions(
     daysOfParts(whole.days, parts),
     measured.map(({ symbol, days }) => ({ key: symbol, days: daysOfParts(days, parts) })),
   );
   const pointsOf = new Map(linked.parts.map(({ key, returnRatio }) => [key, returnRatio]));
-  const own = measured.map(({ symbol, returns }) => ({
+  const own = measured.map(({ symbol, gain }) => ({
     symbol: symbol as string | null,
-    gain: returns.gain,
+    gain,
     points: pointsOf.get(symbol) ?? null,
   }));
   const known = own.flatMap(({ gain }) => (gain === null ? [] : [decimal(gain)]));
@@ -366,7 +366,7 @@ export function contributionsAnswer(
       .map((part) => ({ ...part, gain: moneyText(decimal(part.gain ?? 0)) })),
     incomplete: [
       ...whole.incomplete,
-      ...measured.filter(({ returns }) => returns.gain === null).flatMap(({ incomplete }) => incomplete),
+      ...measured.filter((part) => part.gain === null).flatMap(({ incomplete }) => incomplete),
     ],
   };
 }
@@ -407,18 +407,16 @@ export function incomeAnswer(
   };
 }
 
-function paymentsOf({ eachEntry, arithmetic: { amountPlaces: places } }: Ledger) {
-  const payments: { date: string; symbol: string | null; amount: string | null }[] = [];
-  eachEntry(({ kinds, days, symbols, booked, flags }, index) => {
-    if (kinds[index] !== entryKind.income) return;
-    const isUnknown = ((flags[index] ?? 0) & entryFlag.isUnknown) !== 0;
-    payments.push({
-      date: dateOfDay(days[index] ?? 0),
-      symbol: symbols[index] ?? null,
-      amount: isUnknown ? null : exactText({ digits: booked[index] ?? 0n, places }),
-    });
-  });
-  return payments;
+function paymentsOf({ lanes, arithmetic: { amountPlaces: places } }: Ledger) {
+  return lanes
+    .filter(({ kind }) => kind === entryKind.income)
+    .flatMap(({ days, symbol, booked, flags }) =>
+      days.map((day, index) => ({
+        date: dateOfDay(day),
+        symbol,
+        amount: (flags & entryFlag.isUnknown) === 0 ? exactText({ digits: booked[index] ?? 0n, places }) : null,
+      })),
+    );
 }
 
 /** Null when there is something and nothing of it is known. */
@@ -437,12 +435,14 @@ export function feesAnswer(
   const [first, last] = [civilDay(range.from), civilDay(range.to)];
   let sum = 0n;
   let isKnown = true;
-  ledger.eachEntry(({ kinds, days, booked, flags }, index) => {
-    const day = days[index] ?? 0;
-    if (kinds[index] !== entryKind.fee || day < first || day > last) return;
-    sum += booked[index] ?? 0n;
-    isKnown &&= ((flags[index] ?? 0) & entryFlag.isUnknown) === 0;
-  });
+  for (const { kind, days, booked, flags } of ledger.lanes) {
+    if (kind !== entryKind.fee) continue;
+    for (const [index, day] of days.entries()) {
+      if (day < first || day > last) continue;
+      sum += booked[index] ?? 0n;
+      isKnown &&= (flags & entryFlag.isUnknown) === 0;
+    }
+  }
   return isKnown ? exactText({ digits: sum, places: ledger.arithmetic.amountPlaces }) : null;
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Quote } from "#contract/market.ts";
-import type { PortfolioAccount, PortfolioInstrument } from "#contract/portfolio.ts";
+import type { PortfolioInstrument } from "#contract/portfolio.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { addDays, zonedDate } from "#core/calendar/index.ts";
 import { majorCurrency } from "#core/money/currencies.ts";
@@ -8,7 +8,7 @@ import type { Clock } from "../../clock.ts";
 import { Refusal, refuse } from "../../http/refusal.ts";
 import type { DailyCloses, DailyClosesSource } from "../../market/daily-closes.ts";
 import type { RateSeriesSource } from "../../market/rate-series.ts";
-import type { PortfolioStore } from "../store.ts";
+import type { BareAccount, PortfolioStore } from "../store.ts";
 import type { InstrumentsAnswer } from "./answers.ts";
 import type { Calculation } from "./calculation.ts";
 import type { LatestPrice, Range, Subject } from "./protocol.ts";
@@ -22,7 +22,7 @@ const splitPatienceMs = 2_000;
 
 interface Begun {
   readonly subject: Subject;
-  readonly accounts: readonly PortfolioAccount[];
+  readonly accounts: readonly BareAccount[];
   readonly instruments: ReadonlyMap<string, PortfolioInstrument>;
 }
 
@@ -48,7 +48,7 @@ export function createGathering({
   baseCurrencyOf,
   clock,
 }: {
-  store: Pick<PortfolioStore, "accounts" | "instruments">;
+  store: Pick<PortfolioStore, "bareAccounts" | "instruments">;
   calculation: Calculation;
   quotesOf: (userId: string, symbols: readonly string[]) => Promise<readonly Quote[]>;
   dailyCloses: DailyClosesSource;
@@ -85,7 +85,7 @@ export function createGathering({
 
   /** Accounts, manual prices and splits of what is asked about; its ledger is told to the calculation. */
   async function subjectOf(userId: string, account: string | undefined): Promise<Begun | Refusal> {
-    const all = await store.accounts(userId);
+    const all = await store.bareAccounts(userId);
     const chosen = all.filter(({ id, isDemo }) => (account === undefined ? !isDemo : id === account));
     if (account !== undefined && chosen.length === 0)
       return refuse("account-not-found", { errors: [{ path: "account", message: "There is no such account" }] });

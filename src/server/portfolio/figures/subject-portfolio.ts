@@ -69,23 +69,30 @@ export function subjectPortfolio(
     prices: hasSamePrices ? last.prices : prices,
     rates,
   };
-  const portfolio = isSame && known.portfolio !== null ? known.portfolio : createPortfolio(input, known.portfolio);
+  // What was read and played for the same lines with other prices is taken over.
+  const { portfolio: own } = known;
+  const hasRead = (one: Portfolio | null) => one?.input.transactions === transactions;
+  const others = hasRead(own) ? [] : [...user.inputs.values()].map((other) => other.portfolio);
+  const before =
+    others.find((other) => hasRead(other) && other?.input.rates === rates) ?? own ?? others.find(hasRead) ?? null;
+  const portfolio = isSame && own !== null ? own : createPortfolio(input, before, own?.prices);
   known.portfolio = portfolio;
   return { portfolio, symbols, answers: known.answers };
 }
 
 function ledgerOf(user: KnownUser, { accounts }: Subject): KnownLedger {
   const ids = new Set(accounts.map(({ id }) => id));
-  const transactions = [...user.lines.values()].filter(({ accountId }) => ids.has(accountId));
+  const transactions: Transaction[] = [];
   const symbols = new Set<string>();
-  for (const { symbol, newSymbol } of transactions) {
-    if (symbol !== null && symbol !== undefined) symbols.add(symbol);
-    if (newSymbol !== null && newSymbol !== undefined) symbols.add(newSymbol);
+  const allSplits: Transaction[] = [];
+  for (const line of user.lines.values()) {
+    if (!ids.has(line.accountId)) continue;
+    transactions.push(line);
+    if (line.symbol != null) symbols.add(line.symbol);
+    if (line.newSymbol != null) symbols.add(line.newSymbol);
+    if (line.type === "split") allSplits.push(line);
   }
-  const splits = Map.groupBy(
-    transactions.filter(({ type }) => type === "split"),
-    ({ symbol }) => symbol ?? "",
-  );
+  const splits = Map.groupBy(allSplits, ({ symbol }) => symbol ?? "");
   return { transactions, symbols: [...symbols], splits };
 }
 
