@@ -238,6 +238,8 @@ export const describeContext = endpoint("POST /api/assistant/context", {
           "watchlist",
           "attachments",
           "notes",
+          /** Goes to the reader, in calls of its own. */
+          "reader",
         ]),
         title: z.string(),
         /** Exactly as it is sent; empty: nothing of this part is. */

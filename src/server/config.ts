@@ -117,6 +117,7 @@ export const limitDefaults = {
   LIMIT_AI_FIRST_BYTE_MS: 20_000,
   LIMIT_AI_IDLE_MS: 15_000,
   LIMIT_AI_TOTAL_MS: 60_000,
+  LIMIT_AI_READER_MS: 12_000,
   LIMIT_AI_REPLY_KILOBYTES: 1_000,
 } as const;
 export type LimitName = keyof typeof limitDefaults;
@@ -214,6 +215,7 @@ const Environment = z.object({
   GEMINI_MODEL_QUICK: z.string().default("gemini-3.8-flash"),
   GEMINI_MODEL_DETAILED: z.string().default("gemini-4-argon"),
   GEMINI_MODEL_PREVIEW: z.string().default("gemini-3.5-flash-lite"),
+  GEMINI_MODEL_READER: z.string().default("gemini-3.8-flash"),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.optional(),
   OPENAI_MODEL: z.string().optional(),
@@ -381,6 +383,7 @@ function shape(env: Environment) {
           quick: env.GEMINI_MODEL_QUICK,
           detailed: env.GEMINI_MODEL_DETAILED,
           preview: env.GEMINI_MODEL_PREVIEW,
+          reader: env.GEMINI_MODEL_READER,
         },
       },
       openai: {
@@ -415,7 +418,7 @@ function shape(env: Environment) {
 }
 
 function oneForAll(name: string) {
-  return { quick: name, detailed: name, preview: name };
+  return { quick: name, detailed: name, preview: name, reader: name };
 }
 
 function oidcMistakes(env: Environment): string[] {

@@ -30,6 +30,7 @@ import { conversationMarkdown } from "./conversation-markdown.ts";
 import { providerNames } from "./models/create-models.ts";
 import { modelProviders, type Models } from "./models/model.ts";
 import { promptVersion } from "./prompts.ts";
+import { readerInstructions } from "./reader/reading.ts";
 import { heldBackAttachments, readableAttachment } from "./readable-attachment.ts";
 import { type Listener, overEvent, type Runs } from "./runs.ts";
 import type { Tool } from "./tool.ts";
@@ -155,7 +156,17 @@ export function assistantEndpoints({
         model: null,
         computedOnly: false,
       });
-      const characters = composed.system.length + composed.parts.reduce((sum, part) => sum + part.text.length, 0);
+      const parts = [
+        ...composed.parts,
+        ...composed.readerRequests.map((text) => ({
+          id: "reader" as const,
+          title: "To the reader, separately",
+          text: `${readerInstructions}\n\n${text}`,
+          fields: ["text"],
+          items: 1,
+        })),
+      ];
+      const characters = composed.system.length + parts.reduce((sum, part) => sum + part.text.length, 0);
       const preferred =
         input.model === null
           ? await models.answering(userId)
@@ -169,7 +180,7 @@ export function assistantEndpoints({
             : { provider: providerNames[preferred.provider], name: preferred.nameOf(input.mode) },
         promptVersion,
         system: composed.system,
-        parts: composed.parts.map((part) => ({ ...part, fields: [...part.fields] })),
+        parts: parts.map((part) => ({ ...part, fields: [...part.fields] })),
         leftOut: [
           ...[...composed.notices, ...heldBackAttachments(attachments)].map((notice) => ({
             what: leftOutTitles[notice.code],

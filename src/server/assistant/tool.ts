@@ -60,6 +60,8 @@ export interface ToolSource {
     readonly isOwn: boolean;
   }[];
   readonly table: SourceTable | null;
+  /** Texts that a reader can read, and the fields of the data that its reading replaces; null: nothing to read. */
+  readonly readable: { readonly texts: readonly string[]; readonly instead: readonly string[] } | null;
   /**
    * What the model reads, as JSON. Values in it are references to facts, so that the model can refer to them and the user's own
    * amounts can be withheld.

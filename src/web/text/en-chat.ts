@@ -85,6 +85,7 @@ export const chat = {
       compare_symbols: "a comparison",
       search_symbol: "symbols",
       run_backtest: "a backtest",
+      read_texts: "texts from outside",
       calculate: "a calculation",
       explain: "the glossary",
       propose_watch: "a proposal",

@@ -7,7 +7,7 @@ import { readNumber } from "#core/money/read-number.ts";
 import { textSentiment } from "#core/sentiment/index.ts";
 import { topicsOf } from "#core/sentiment/topics.ts";
 import type { ToolSource } from "../tool.ts";
-import { outsideWords } from "./outside-words.ts";
+import { heldBack, outsideWords } from "./outside-words.ts";
 import { sourceDraft } from "./source-draft.ts";
 
 const maxRows = 200;
@@ -42,6 +42,7 @@ export function fileSource(
     kind: "given",
     title,
     provider: "your file",
+    readable: table === null && text !== heldBack ? { texts: [text], instead: ["lines"] } : null,
     data: { name: draft.quote("name", name, { maxLength: 120 }), ...data },
   });
 
