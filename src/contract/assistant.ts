@@ -165,7 +165,8 @@ export const AssistantContext = z.object({
 });
 export type AssistantContext = z.input<typeof AssistantContext>;
 
-/** CSV or plain text that goes with a question. */
+const maxAttachmentCharacters = 48_000;
+/** Texts or tables that go with a question. Each sheet of a workbook and each table of a PDF file is one. */
 export const Attachments = z
   .array(
     z.object({
@@ -173,8 +174,27 @@ export const Attachments = z
       text: z.string().max(16_000, "At most 16,000 characters of an attachment"),
     }),
   )
-  .max(3, "At most 3 attachments")
+  .max(12, "At most 12 attachments")
+  .refine(
+    (attachments) => attachments.reduce((sum, one) => sum + one.text.length, 0) <= maxAttachmentCharacters,
+    "At most 48,000 characters of attachments",
+  )
   .default([]);
+
+export const readFile = endpoint("POST /api/assistant/files", {
+  summary: "Read a workbook or PDF file: its sheets, tables and text, to be attached to a question; keeps nothing",
+  input: z.object({
+    name: z.string().trim().min(1).max(80, "At most 80 characters of a file's name"),
+    contentBase64: z.base64("A file as base64"),
+  }),
+  output: z.object({
+    parts: z.array(z.object({ name: z.string(), text: z.string() })),
+    /** What isn't read of it, in sentences. */
+    notes: z.array(z.string()),
+  }),
+  takesFile: true,
+  problems: ["unreadable-file", "body-too-large", "rate-limited"],
+});
 
 export const getAssistantStatus = endpoint("GET /api/assistant/status", {
   summary: "Which models answer, and what is left of today's budget",
@@ -273,6 +293,7 @@ export const testAssistantConnection = endpoint("POST /api/assistant/connection-
 export const assistantEndpoints = [
   getAssistantStatus,
   describeContext,
+  readFile,
   getSuggestions,
   testAssistantConnection,
 ] as const;

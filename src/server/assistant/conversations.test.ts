@@ -475,8 +475,10 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
   it("refuses a question that is too large, and says so before anything is kept", async () => {
     const visitor = await signedIn(server);
     const id = await begin(visitor);
-    const attachments = [1, 2, 3].map((number) => ({ name: `${number}.csv`, text: "x".repeat(15_000) }));
-    await expect(ask(server, visitor, id, { text: "Read these", attachments })).rejects.toThrow("body-too-large");
+    const attachments = [1, 2, 3, 4].map((number) => ({ name: `${number}.csv`, text: "x".repeat(15_000) }));
+    await expect(ask(server, visitor, id, { text: "Read these", attachments })).rejects.toThrow("48,000 characters");
+    const context = { currentMarketData: { note: "x".repeat(300_000) } };
+    await expect(ask(server, visitor, id, { text: "Read this", context })).rejects.toThrow("body-too-large");
     await expect(ask(server, visitor, id, { text: " " })).rejects.toThrow("Ask something");
     expect((await read(visitor, id)).messages).toEqual([]);
   });

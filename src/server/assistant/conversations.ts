@@ -30,7 +30,8 @@ const titleCharacters = 60;
 const historyTurns = 12;
 const historyCharacters = 24_000;
 /** Files of a whole branch that go with a question. */
-const maxFiles = 3;
+const maxFiles = 12;
+const maxFileCharacters = 48_000;
 
 /** Conversations and their branches. History and proposals are the server's own; nothing of them is taken from a browser. */
 export function createConversations({
@@ -228,7 +229,7 @@ export function createConversations({
           answer: answerTo(question.shown.id, input.mode),
           task: {
             question: input.text,
-            attachments: [...filesOf(messages, parentId), ...attachments].slice(-maxFiles),
+            attachments: newestFiles([...filesOf(messages, parentId), ...attachments]),
             history: historyOf(messages, parentId, input.context.amounts),
             mode: input.mode,
             context: input.context,
@@ -271,7 +272,7 @@ export function createConversations({
           answer: answerTo(messageId, asked),
           task: {
             question: question.shown.content,
-            attachments: [...filesOf(messages, question.shown.parentId), ...kept.attachments].slice(-maxFiles),
+            attachments: newestFiles([...filesOf(messages, question.shown.parentId), ...kept.attachments]),
             history: historyOf(messages, question.shown.parentId, kept.context.amounts),
             mode: asked,
             context: kept.context,
@@ -402,6 +403,13 @@ function filesOf(messages: readonly KeptMessage[], headId: string | null): KeptO
   return branchOf(messages, headId)
     .toReversed()
     .flatMap(({ shown, kept }) => (shown.type === "user" ? (kept as KeptOfQuestion).attachments : []));
+}
+
+/** The last files that go with one question together. */
+function newestFiles(files: KeptOfQuestion["attachments"]): KeptOfQuestion["attachments"] {
+  let characters = 0;
+  const tooMany = files.findLastIndex(({ text }) => (characters += text.length) > maxFileCharacters);
+  return files.slice(tooMany + 1).slice(-maxFiles);
 }
 
 /** The messages that lead to one, newest first. */

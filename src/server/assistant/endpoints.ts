@@ -3,6 +3,7 @@ import {
   describeContext,
   getAssistantStatus,
   getSuggestions,
+  readFile,
   testAssistantConnection,
 } from "#contract/assistant.ts";
 import {
@@ -32,6 +33,7 @@ import { modelProviders, type Models } from "./models/model.ts";
 import { promptVersion } from "./prompts.ts";
 import { readerInstructions } from "./reader/reading.ts";
 import { heldBackAttachments, readableAttachment } from "./readable-attachment.ts";
+import { createFileReader } from "./files/read-file.ts";
 import { type Listener, overEvent, type Runs } from "./runs.ts";
 import type { Tool } from "./tool.ts";
 
@@ -62,6 +64,7 @@ export function assistantEndpoints({
   streamsPerUser: number;
 }): Served[] {
   const openStreams = new Map<string, number>();
+  const readBytes = createFileReader();
 
   /** Sends the events of an answer to this browser. `begin` gets the listener; its refusal is the reply. */
   async function stream(
@@ -205,6 +208,13 @@ export function assistantEndpoints({
     serve(getSuggestions, async (_, context) => ({
       suggestions: (await suggestionsFor(context.userId())).map((question) => ({ text: question })),
     })),
+
+    serve(readFile, async ({ name, contentBase64 }, context) => {
+      const wait = limits.chat(context.userId());
+      if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+      const read = await readBytes(name, Buffer.from(contentBase64, "base64"));
+      return read instanceof Refusal ? read : { parts: [...read.parts], notes: [...read.notes] };
+    }),
 
     serve(testAssistantConnection, async ({ provider }, context) => {
       const wait = limits.connectionTest(context.userId());

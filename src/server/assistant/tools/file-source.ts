@@ -77,6 +77,7 @@ export function fileSource(
             : draft.figure({
                 key,
                 label: outsideWords(`${column === "" ? `Column ${index + 1}` : column}, row ${line}`, 120),
+                period: periodOf(column) ?? cells.map(periodOf).find((period) => period !== null) ?? null,
                 ...measured,
               });
         return [
@@ -126,6 +127,16 @@ function measuredIn(cell: string, column: string): { value: number; unit: Figure
 const signs: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
 
 const isDate = /^\d{4}(?:-\d\d){0,2}$|^(?:Q[1-4]|H[12]|FY)\s?\d{2,4}$|^\d{4}\s?Q[1-4]$/;
+
+/** "Q1 2025" is 2025-Q1; null where a cell is no day, month, quarter or year. */
+function periodOf(cell: string): string | null {
+  const plain = cell.trim();
+  if (!isDate.test(plain)) return null;
+  const [, part, year] = /^(Q[1-4]|H[12]|FY)\s?(\d{4})$/.exec(plain) ?? [];
+  if (part !== undefined && year !== undefined) return part === "FY" ? `FY${year}` : `${year}-${part}`;
+  const [, ofYear, quarter] = /^(\d{4})\s?(Q[1-4])$/.exec(plain) ?? [];
+  return ofYear === undefined ? (/^\d{4}/.test(plain) ? plain : null) : `${ofYear}-${quarter ?? ""}`;
+}
 
 /** Words that are a symbol, a date, or ours; null where any other word is among them. */
 function ownWords(text: string): string | null {
