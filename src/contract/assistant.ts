@@ -165,19 +165,37 @@ export const AssistantContext = z.object({
 });
 export type AssistantContext = z.input<typeof AssistantContext>;
 
+/** How the files of each type begin, in base64. */
+const beginnings = { "image/jpeg": "/9j/", "image/png": "iVBORw0KGgo", "image/webp": "UklGR" } as const;
+/** Small enough to be sent with a question; the browser scales it down. */
+export const Picture = z
+  .object({
+    type: z.enum(["image/jpeg", "image/png", "image/webp"]),
+    base64: z.base64("A picture as base64").max(500_000, "At most 370 KB of a picture"),
+  })
+  .refine(({ type, base64 }) => base64.startsWith(beginnings[type]), "A JPEG, PNG or WebP picture");
+export type Picture = z.infer<typeof Picture>;
+
 const maxAttachmentCharacters = 48_000;
-/** Texts or tables that go with a question. Each sheet of a workbook and each table of a PDF file is one. */
+const maxPictures = 2;
+/** Texts, tables or pictures that go with a question. Each sheet of a workbook and each table of a PDF file is one. */
 export const Attachments = z
   .array(
     z.object({
       name: z.string().trim().min(1).max(120),
       text: z.string().max(16_000, "At most 16,000 characters of an attachment"),
+      /** Its text is empty then. */
+      picture: Picture.optional(),
     }),
   )
   .max(12, "At most 12 attachments")
   .refine(
     (attachments) => attachments.reduce((sum, one) => sum + one.text.length, 0) <= maxAttachmentCharacters,
     "At most 48,000 characters of attachments",
+  )
+  .refine(
+    (attachments) => attachments.filter(({ picture }) => picture !== undefined).length <= maxPictures,
+    "At most 2 pictures",
   )
   .default([]);
 

@@ -25,13 +25,27 @@ export const readerScripts = [
   "outside-schema",
   /** Puts the texts it reads into every field, and words around. */
   "obey",
+  /** Refuses a request with a picture. */
+  "no-pictures",
   /** Never answers. */
   "hang",
 ] as const;
 export type ReaderScript = (typeof readerScripts)[number];
 
+/** What it sees in every picture. */
+const pictured = {
+  sentence: 0,
+  measure: "revenue",
+  value: 1200,
+  unit: "money",
+  currency: "USD",
+  period: "2025-Q1",
+  company: "NVDA",
+};
+
 interface ReadItem {
   readonly item: number;
+  readonly picture?: boolean;
   readonly sentences: readonly { readonly number: number; readonly text: string }[];
 }
 
@@ -49,16 +63,17 @@ export function readerSteps(script: ReaderScript, asked: AskedModel): ModelStep[
     topics: ["earnings"],
     tone: "positive",
     companies: item.sentences.flatMap(({ text }) => text.match(/\b[A-Z][A-Za-z]{3,}\b/g) ?? []).slice(0, 12),
-    claims: item.sentences
-      .flatMap(({ number, text }) => {
+    claims: [
+      ...(item.picture === true ? [pictured] : []),
+      ...item.sentences.flatMap(({ number, text }) => {
         const [, value] = /(?<![\d.,$])(\d+(?:\.\d+)?)\s?%/.exec(text) ?? [];
         const claim = { sentence: number, measure: "growth", unit: "percent", currency: null };
         return value === undefined ? [] : [{ ...claim, value: Number(value), period: "2025-Q4", company: null }];
-      })
-      .slice(0, 12),
+      }),
+    ].slice(0, 12),
     quotes: [{ from: first(item), to: first(item), topic: "earnings" }],
   }));
-  if (script === "true") return answer(JSON.stringify({ readings: plain }));
+  if (script === "true" || script === "no-pictures") return answer(JSON.stringify({ readings: plain }));
   if (script === "outside-schema") return answer(JSON.stringify({ readings: items, summary: "All of them in one." }));
   const all = (item: ReadItem) => item.sentences.map(({ text }) => text).join(" ");
   const obeyed = items.map((item, index) => {

@@ -137,6 +137,12 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
     const isWhole = url.pathname.endsWith(":generateContent");
     if (isReader(asked)) {
       readerRequests.push(kept);
+      if (state.reader === "no-pictures" && /image\/(?:jpeg|png|webp)/.test(body)) {
+        response
+          .writeHead(400, { "content-type": "application/json" })
+          .end('{"error":{"code":400,"message":"Image input is not supported","status":"INVALID_ARGUMENT"}}');
+        return;
+      }
       const steps = readerSteps(state.reader, asked);
       if (steps === null) return;
       response.writeHead(200, { "content-type": isWhole ? "application/json; charset=UTF-8" : "text/event-stream" });

@@ -24,7 +24,7 @@ import {
 import { textPieces } from "./models/text-pieces.ts";
 import { type Reader, readerRequests, type ReaderStep } from "./reader/create-reader.ts";
 import { betterOf, repairRequest, typedNumbersOf } from "./repair.ts";
-import { heldBackAttachments } from "./readable-attachment.ts";
+import { heldBackAttachments, unseenPictures } from "./readable-attachment.ts";
 import type { Tool, ToolContext, ToolFound, ToolMissing, ToolProposal, ToolSource } from "./tool.ts";
 import { fileSource } from "./tools/file-source.ts";
 import { contextSources, symbolsNamed, type UpFront } from "./up-front.ts";
@@ -306,6 +306,7 @@ export function createAnswering({
       };
       return {
         steps: read.steps,
+        notices: read.notices.map((detail) => ({ code: "incomplete" as const, detail })),
         sources: new Map(list.map((source, index) => [source, read.sources[index] ?? source])),
       };
     };
@@ -325,6 +326,7 @@ export function createAnswering({
           "The model for this conversation is no longer available. This answer was computed without AI; choose another model.",
       });
     const computed = async (): Promise<MadeAnswer> => {
+      for (const item of unseenPictures(task.attachments)) notice(item);
       const earlier = task.history.filter(({ role }) => role === "user").map(({ text }) => text);
       const made = await unlessStopped(
         computedAnswer(task.question, context, { context: task.context, earlier }),
@@ -358,9 +360,9 @@ export function createAnswering({
     for (const step of contextSteps(task.context)) emit({ name: "tool-start", data: step });
     const readUpFront = async () => {
       const all = await foundUpFront(task, context);
-      const { sources: read, steps } = await withReadings(all.parts.flatMap((part) => part.sources));
+      const { sources: read, steps, notices: more } = await withReadings(all.parts.flatMap((part) => part.sources));
       const parts = all.parts.map((part) => ({ ...part, sources: part.sources.map((one) => read.get(one) ?? one) }));
-      return { ...all, parts, readings: steps };
+      return { ...all, parts, readings: steps, notices: [...all.notices, ...more] };
     };
     const found = progress.found ?? (await unlessStopped(readUpFront(), signal));
     if (found === null) return finished("stopped", { model: asked.name });

@@ -477,7 +477,7 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     const id = await begin(visitor);
     const attachments = [1, 2, 3, 4].map((number) => ({ name: `${number}.csv`, text: "x".repeat(15_000) }));
     await expect(ask(server, visitor, id, { text: "Read these", attachments })).rejects.toThrow("48,000 characters");
-    const context = { currentMarketData: { note: "x".repeat(300_000) } };
+    const context = { currentMarketData: { note: "x".repeat(1_400_000) } };
     await expect(ask(server, visitor, id, { text: "Read this", context })).rejects.toThrow("body-too-large");
     await expect(ask(server, visitor, id, { text: " " })).rejects.toThrow("Ask something");
     expect((await read(visitor, id)).messages).toEqual([]);

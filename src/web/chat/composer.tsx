@@ -16,15 +16,21 @@ import { SegmentedControl } from "../ui/segmented-control.tsx";
 import styles from "./chat.module.css";
 import { complete, completionAt } from "./completion.ts";
 import { type ContextChoice, contextParts } from "./context-choice.ts";
+import { scaledPicture } from "./scaled-picture.ts";
 
 export interface Draft {
   readonly text: string;
-  readonly attachments: readonly { readonly name: string; readonly text: string }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly picture?: { readonly type: "image/jpeg"; readonly base64: string };
+  }[];
 }
 
 const maximumAttachments = 12;
 const maximumAttachmentCharacters = 16_000;
 const maximumCharacters = 48_000;
+const maximumPictures = 2;
 const maximumFileBytes = 7_000_000;
 const searchDelayMs = 150;
 
@@ -130,11 +136,19 @@ export function Composer({
   const attach = async (files: readonly File[]): Promise<void> => {
     setFileFault(null);
     setFileNotes([]);
-    const read: { name: string; text: string }[] = [];
+    const read: Draft["attachments"][number][] = [];
     for (const one of files) {
-      const found = isWorkbookOrPdf(one) ? await readByServer(one) : await readAsText(one);
+      const found = one.type.startsWith("image/")
+        ? await readAsPicture(one)
+        : isWorkbookOrPdf(one)
+          ? await readByServer(one)
+          : await readAsText(one);
       const attached = [...draft.attachments, ...read, ...found];
       const characters = attached.reduce((sum, { text: words }) => sum + words.length, 0);
+      if (attached.filter(({ picture }) => picture !== undefined).length > maximumPictures) {
+        setFileFault(assistantText.chat.attachTooManyPictures);
+        break;
+      }
       if (attached.length > maximumAttachments || characters > maximumCharacters) {
         setFileFault(assistantText.chat.attachTooMany);
         break;
@@ -144,6 +158,12 @@ export function Composer({
     // Words may have been written while the files were read.
     if (read.length > 0)
       onDraft((now) => ({ ...now, attachments: [...now.attachments, ...read].slice(0, maximumAttachments) }));
+  };
+  const readAsPicture = async (one: File): Promise<Draft["attachments"]> => {
+    const picture = await scaledPicture(one);
+    if (picture !== null) return [{ name: one.name.slice(0, 120), text: "", picture }];
+    setFileFault(assistantText.chat.attachNotPicture(one.name));
+    return [];
   };
   const readAsText = async (one: File): Promise<Draft["attachments"]> => {
     const words = one.size > maximumAttachmentCharacters * 4 ? null : await one.text();
@@ -330,7 +350,7 @@ export function Composer({
           type="file"
           hidden
           multiple
-          accept=".csv,.txt,.md,.tsv,.json,text/*,.xlsx,.xls,.pdf"
+          accept=".csv,.txt,.md,.tsv,.json,text/*,.xlsx,.xls,.pdf,image/jpeg,image/png,image/webp"
           aria-label={assistantText.chat.attach}
           onChange={(event) => {
             void attach([...(event.currentTarget.files ?? [])]);

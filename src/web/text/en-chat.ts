@@ -111,11 +111,14 @@ export const chat = {
   ask: "Ask about your portfolio or a symbol",
   send: "Send",
   stop: "Stop",
-  attach: "Attach a CSV, text, Excel or PDF file",
+  attach: "Attach a CSV, text, Excel or PDF file, or a picture",
   attachTooLarge: (name: string) => `${name} is too large. Attach a text of at most 16,000 characters.`,
   attachFileTooLarge: (name: string) => `${name} is too large. Attach a file of at most 7 MB.`,
   attachTooMany: "You can attach up to 12 texts and tables, 48,000 characters in all. Remove one to add another.",
-  attachNotText: (name: string) => `${name} can't be read. You can attach CSV, text, .xlsx and PDF files.`,
+  attachNotText: (name: string) =>
+    `${name} can't be read. You can attach CSV, text, .xlsx and PDF files, and pictures.`,
+  attachNotPicture: (name: string) => `${name} isn't a picture that your browser can read. Save it as JPEG or PNG.`,
+  attachTooManyPictures: "You can attach up to 2 pictures. Remove one to add another.",
   attachFailed: (name: string) => `Couldn't read ${name}. Check your connection and attach it again.`,
   attachReading: (name: string) => `Reading ${name}…`,
   removeAttachment: (name: string) => `Remove ${name}`,
@@ -179,7 +182,7 @@ export const chat = {
       seconds > 90
         ? "Today's questions are used up. Please come back tomorrow."
         : `That was quick. Please try again in ${seconds} seconds.`,
-    "body-too-large": "Question and attachments together are too large: at most 256 KB.",
+    "body-too-large": "Question and attachments together are too large: at most 1.3 MB.",
     lost: "The connection broke off. The answer goes on at your server; trying again.",
     other: "Couldn't send your question. It's still in the box below.",
   },

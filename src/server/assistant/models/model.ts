@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Picture } from "#contract/assistant.ts";
 
 export const modelProviders = ["gemini", "openai", "anthropic"] as const;
 export type ModelProvider = (typeof modelProviders)[number];
@@ -23,7 +24,7 @@ export interface ModelToolCall {
 }
 
 export type ModelMessage =
-  | { readonly role: "user"; readonly text: string }
+  | { readonly role: "user"; readonly text: string; readonly pictures?: readonly Picture[] }
   | { readonly role: "model"; readonly text: string; readonly toolCalls: readonly ModelToolCall[] }
   | {
       readonly role: "tool";

@@ -148,7 +148,17 @@ function promptOf({ system, messages }: ModelRequest): LanguageModelV4Prompt {
     ...messages.map((message): LanguageModelV4Prompt[number] => {
       switch (message.role) {
         case "user":
-          return { role: "user", content: [{ type: "text", text: message.text }] };
+          return {
+            role: "user",
+            content: [
+              { type: "text", text: message.text },
+              ...(message.pictures ?? []).map(({ type, base64 }) => ({
+                type: "file" as const,
+                mediaType: type,
+                data: { type: "data" as const, data: base64 },
+              })),
+            ],
+          };
         case "model":
           return {
             role: "assistant",

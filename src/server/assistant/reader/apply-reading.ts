@@ -39,7 +39,8 @@ export function withReading(source: ToolSource, reading: Reading, namesIn: Names
   const sentences = numberedSentences(texts);
   const whole = texts.join("\n");
   const inWhole = namesIn(whole);
-  const companyOf = (name: string) => companyNamed(name, whole, inWhole, namesIn);
+  const isPicture = readable.picture !== undefined;
+  const companyOf = (name: string) => companyNamed(name, isPicture ? name : whole, inWhole, namesIn);
 
   const companies = [...new Set(reading.companies.flatMap((name) => companyOf(name)?.symbol ?? []))];
   const quotes = reading.quotes.flatMap(({ from, to, topic }) => {
@@ -52,8 +53,11 @@ export function withReading(source: ToolSource, reading: Reading, namesIn: Names
   const facts = reading.claims.flatMap((claim): { fact: SourceFact; claim: Reading["claims"][number] }[] => {
     const { sentence, measure, value, unit, period } = claim;
     const place = sentences[sentence - 1];
-    if (place === undefined) return [];
-    const stated = statedIn((texts[place.text] ?? "").slice(place.start, place.end), claim);
+    const stated = isPicture
+      ? { currency: unit === "money" ? (currencies.find((code) => code === claim.currency) ?? null) : null }
+      : place === undefined
+        ? null
+        : statedIn((texts[place.text] ?? "").slice(place.start, place.end), claim);
     const company = claim.company === null ? null : companyOf(claim.company);
     // A number of a company that the directory doesn't know could be taken for another's.
     if (stated === null || (claim.company !== null && company === null)) return [];
@@ -63,7 +67,7 @@ export function withReading(source: ToolSource, reading: Reading, namesIn: Names
         fact: {
           key: "",
           kind: source.kind === "news" ? "news" : "yours",
-          label: claimMeasures[measure],
+          label: isPicture ? `${claimMeasures[measure]}, as the AI read it in the picture` : claimMeasures[measure],
           alsoCalled: [],
           subject: company,
           value,

@@ -19,10 +19,16 @@ export type ReaderStep = Pick<ToolUse, "id" | "name" | "input" | "summary" | "ok
 interface Read {
   readonly sources: readonly ToolSource[];
   readonly steps: readonly ReaderStep[];
+  /** Said besides the steps: a picture that wasn't read has nothing in its place. */
+  readonly notices: readonly string[];
   readonly usage: ModelUsage | null;
   readonly cost: number | null;
 }
 
+/** About what providers count for a picture of the size that the browser sends. */
+const tokensOfPicture = 1_500;
+/** How endpoints answer to a kind of input that they don't know. */
+const refusals = new Set([400, 404, 415, 422]);
 const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 /** Stories are the same for everybody, and the next question often has most of them again. */
 const maxKnownStories = 2_000;
@@ -69,7 +75,8 @@ export function createReader({
       why,
     });
     const asked = requestOf(sources);
-    const inputTokens = estimateTokens(readerInstructions.length + asked.length);
+    const pictures = sources.flatMap(({ readable }) => readable?.picture ?? []);
+    const inputTokens = estimateTokens(readerInstructions.length + asked.length) + pictures.length * tokensOfPicture;
     const reservation = await budget.reserve(userId, inputTokens + modeSettings.reader.maxOutputTokens);
     if (reservation === null) return failed("today's AI budget is used up");
     let text = "";
@@ -81,7 +88,7 @@ export function createReader({
       const parts = model.stream({
         mode: "reader",
         system: readerInstructions,
-        messages: [{ role: "user", text: asked }],
+        messages: [{ role: "user", text: asked, ...(pictures.length === 0 ? {} : { pictures }) }],
         tools: [],
         signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
         key: null,
@@ -95,7 +102,12 @@ export function createReader({
     } catch (error) {
       if (!(error instanceof ModelError) && !isTimeOut(error)) throw error;
       isRefused = error instanceof ModelError && error.status !== null && text === "";
-      why = error instanceof ModelError ? error.message : `no answer within ${patienceMs / 1000} s`;
+      why =
+        error instanceof ModelError
+          ? pictures.length > 0 && error.code === "model-error" && refusals.has(error.status ?? 0)
+            ? `${model.name} doesn't take pictures. Choose another model, or attach the figures as a table.`
+            : error.message
+          : `no answer within ${patienceMs / 1000} s`;
       if (!signal.aborted) log.warn({ detail: why }, "a reader failed");
     } finally {
       await reservation.settle({
@@ -120,7 +132,7 @@ export function createReader({
     const keyOf = (source: ToolSource) => JSON.stringify([model?.name, source.readable?.texts]);
     const before = sources.map((source) => (isNews ? known.get(keyOf(source)) : undefined));
     const open = sources.filter((_, index) => before[index] === undefined);
-    if (model === null) return { sources, steps: [], usage: null, cost: null };
+    if (model === null) return { sources, steps: [], notices: [], usage: null, cost: null };
     const answer =
       open.length === 0
         ? { readings: new Map<number, Reading>(), usage: noUsage, cost: 0, why: "" }
@@ -134,12 +146,15 @@ export function createReader({
     const failures = read.filter((source) => source === null).length;
     const { inputTokens, outputTokens } = answer.usage ?? { inputTokens: null, outputTokens: null };
     const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+    const isPicture = sources[0]?.readable?.picture !== undefined;
     const what = isNews ? counted(sources.length) : (sources[0]?.title ?? "A file");
     const spent = tokens === 0 ? "" : ` (${tokens.toLocaleString("en")} tokens)`;
     return {
-      sources: sources.map((source, index) => read[index] ?? source),
+      // A picture isn't kept with the answer's sources.
+      sources: sources.map((source, index) => read[index] ?? { ...source, readable: null }),
       usage: answer.usage,
       cost: answer.cost,
+      notices: failures > 0 && isPicture ? [`${what} wasn't read: ${answer.why}`] : [],
       steps: [
         {
           id,
@@ -149,7 +164,9 @@ export function createReader({
           summary:
             failures === 0
               ? `${what}, read by ${model.name}${spent}`
-              : `${what}: ${failures === sources.length ? "" : `${failures} of them `}classified without AI, because the reader failed: ${answer.why}${spent}`,
+              : isPicture
+                ? `${what} wasn't read: ${answer.why}${spent}`
+                : `${what}: ${failures === sources.length ? "" : `${failures} of them `}classified without AI, because the reader failed: ${answer.why}${spent}`,
         },
       ],
     };
@@ -182,6 +199,7 @@ export function createReader({
     return {
       sources: sources.map((source) => after.get(source) ?? source),
       steps: done.flatMap(({ steps }) => steps),
+      notices: done.flatMap(({ notices }) => notices),
       usage: usages.length === 0 ? null : usages.reduce(sumOfUsage),
       cost: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0),
     };
@@ -213,6 +231,7 @@ function requestOf(sources: readonly ToolSource[]): string {
       return {
         item: index + 1,
         day: asOf?.slice(0, 10) ?? null,
+        ...(readable?.picture === undefined ? {} : { picture: true }),
         sentences: numberedSentences(texts).map(({ text, start, end }, at) => ({
           number: at + 1,
           text: (texts[text] ?? "").slice(start, end).trim(),

@@ -171,3 +171,63 @@ it("reads no more than the budget allows", async () => {
     await poor.stop();
   }
 });
+
+/** A picture of one pixel. */
+const dot = {
+  name: "table.png",
+  text: "",
+  picture: {
+    type: "image/png",
+    base64: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  },
+};
+
+it("shows a picture to the reader alone, and takes its numbers", async () => {
+  model.control({ text: "The picture shows {{1.claim1}}." });
+  const message = await ask({ text: "What is in the picture?", context: alone, attachments: [dot] });
+  expect(model.readerRequests).toHaveLength(1);
+  expect(model.readerRequests[0]?.body).toContain(dot.picture.base64);
+  expect(model.requests.map(({ body }) => body).join("")).not.toContain(dot.picture.base64.slice(0, 40));
+  expect(message.content).toBe("The picture shows $1,200.00.");
+  expect(message.figures[0]).toMatchObject({
+    state: "yours",
+    symbol: "NVDA",
+    period: "2025-Q1",
+    label: "Revenue, as the AI read it in the picture",
+  });
+});
+
+it.each([
+  ["openai", { OPENAI_MODEL: "a-local-model" }, "OPENAI_BASE_URL"],
+  ["anthropic", { ANTHROPIC_API_KEY: "a-key-of-nobody" }, "ANTHROPIC_BASE_URL"],
+] as const)("reads texts and pictures by the protocol of %s", async (_, settings, address) => {
+  const other = await startTestServer({
+    CLOCK: now,
+    YAHOO_BASE_URL: yahoo.url,
+    ...settings,
+    [address]: model.url,
+  });
+  try {
+    const message = await ask({ text: "What are these?", context: alone, attachments: [note, dot] }, other);
+    expect(readingSteps(message).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(model.readerRequests.filter(({ body }) => body.includes(dot.picture.base64))).toHaveLength(1);
+    expect(model.requests[0]?.body).toContain("1200 USD {{2.claim1}}");
+  } finally {
+    await other.stop();
+  }
+});
+
+it("says that a model takes no pictures, and answers without", async () => {
+  model.control({ reader: "no-pictures" });
+  const message = await ask({ text: "What is in the picture?", context: alone, attachments: [dot] });
+  expect(message.state).toBe("done");
+  expect(message.notices.map(({ detail }) => detail)).toEqual([
+    "table.png wasn't read: gemini-3.8-flash doesn't take pictures. Choose another model, or attach the figures as a table.",
+  ]);
+});
+
+it("refuses what is no picture of its type, and more than two", async () => {
+  const wrong = { ...dot, picture: { ...dot.picture, type: "image/jpeg" } };
+  await expect(ask({ text: "What?", attachments: [wrong] })).rejects.toThrow("A JPEG, PNG or WebP picture");
+  await expect(ask({ text: "What?", attachments: [dot, dot, dot] })).rejects.toThrow("At most 2 pictures");
+});

@@ -47,7 +47,7 @@ export const Reading = z.strictObject({
         company: z.string().max(80).nullable(),
       }),
     )
-    .max(12),
+    .max(40),
   quotes: z.array(z.strictObject({ from: z.int(), to: z.int(), topic: z.enum(topicNames).nullable() })).max(6),
 });
 export type Reading = z.infer<typeof Reading>;
@@ -55,7 +55,7 @@ export type Reading = z.infer<typeof Reading>;
 export const ReaderAnswer = z.strictObject({ readings: z.array(Reading).max(40) });
 
 /** Changes with every change of the instructions or the schema. */
-export const readerVersion = "2026-11-24.1";
+export const readerVersion = "2026-11-24.2";
 
 /** Our own instructions of the reader. It gets no question, no history and no tools. */
 export const readerInstructions = [
@@ -68,6 +68,7 @@ export const readerInstructions = [
   "tone: positive, negative, neutral or mixed, for the companies it is about.",
   "companies: the names or tickers of listed companies, as the text writes them.",
   `claims: numbers that the text states, at most 12, the most important first. measure is one of: ${measureNames.join(", ")}. value is the whole number behind the words, 94300000000 for $94.3 billion, and 12.5 for 12.5 %. sentence is the number of the sentence that has it. unit is money, percent, shares, count or number. currency is an ISO code or null. period is like 2025, FY2025, 2025-Q3 or 2025-03, or null. company is as the text writes it, or null.`,
+  "An item with `picture` is the picture of the message. Its claims are the numbers in it, at most 40, with sentence 0; names of columns and rows decide their measure, period and company. It has no quotes.",
   "quotes: whole sentences worth quoting, by the numbers of the first and the last one, at most 6.",
   "Use empty lists where there is nothing. Never write other words of the text.",
 ]

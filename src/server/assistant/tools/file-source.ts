@@ -6,6 +6,7 @@ import { currencies } from "#core/money/currencies.ts";
 import { readNumber } from "#core/money/read-number.ts";
 import { textSentiment } from "#core/sentiment/index.ts";
 import { topicsOf } from "#core/sentiment/topics.ts";
+import type { Attachment } from "../readable-attachment.ts";
 import type { ToolSource } from "../tool.ts";
 import { heldBack, outsideWords } from "./outside-words.ts";
 import { sourceDraft } from "./source-draft.ts";
@@ -30,12 +31,17 @@ const plainWords = new Set(
  * A file of the user's as a source. Anybody may have written it, so a model gets what code reads of it: the cells of a table as values,
  * and of a text its topics, tone and symbols, with marks that quote its lines. Values of a file are `yours`, never data.
  */
-export function fileSource(
-  { name, text }: { readonly name: string; readonly text: string },
-  addedAt: string,
-): ToolSource {
+export function fileSource({ name, text, picture }: Attachment, addedAt: string): ToolSource {
   const draft = sourceDraft({ asOf: addedAt, status: "manual", kind: "yours" });
   const title = outsideWords(name, 120);
+  if (picture !== undefined)
+    return draft.source({
+      kind: "given",
+      title,
+      provider: "your file",
+      readable: { texts: [], instead: ["isUnread"], picture },
+      data: { name: draft.quote("name", name, { maxLength: 120 }), isPicture: true, isUnread: true },
+    });
   const table = tableOf(text);
   const data = table === null ? { lines: linesOf(text) } : { rows: rowsOf(table) };
   return draft.source({
