@@ -172,6 +172,7 @@ export async function injections({ step = 1 }: { readonly step?: number } = {}) 
       sold: tried.length - answered,
       passedOn,
       obeyed: model.obeyed(),
+      readings: model.readings(),
       successes: tried.flatMap(({ channel, ids, gains }) =>
         gains.map((gain) => `${channel}: ${gain} (${ids.join(", ")})`),
       ),

@@ -79,12 +79,18 @@ rows.push(
       .join(", "),
   ),
 );
-rows.push(told("  orders that reached the model", `${attacked.passedOn}`));
+rows.push(told("  orders that reached the model that answers", `${attacked.passedOn}`));
+rows.push(told("  calls of a reader that obeys every text", `${attacked.readings}`));
 rows.push(told("  answers of a model that the attacker owns", `${attacked.sold}, obeyed in ${attacked.obeyed}`));
 const strange = await strangersInjections();
-rows.push(none("Strangers' attacks that a model read", strange.read, strange.attacks, 0));
+rows.push(none("Strangers' attacks that the model that answers read", strange.read, strange.attacks, 0));
 rows.push(none("Strangers' attacks in an answer outside quotes", strange.spoken, strange.attacks, 0));
-rows.push(told("  answers, with quotations", `${strange.answers}, ${strange.quoted}`));
+rows.push(
+  told(
+    "  answers, quotations, calls of an obeying reader",
+    `${strange.answers}, ${strange.quoted}, ${strange.readings}`,
+  ),
+);
 write("Injections: done.");
 
 const judged = verdicts({ seed, companies: 600 });

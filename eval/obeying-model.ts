@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cleanOutsideText } from "#core/outside-text/index.ts";
-import { frameOf, readAsked, type AskedModel, type ModelStep } from "../tests/upstreams/model-protocols.ts";
+import {
+  type AskedModel,
+  frameOf,
+  geminiWhole,
+  isReader,
+  type ModelStep,
+  readAsked,
+} from "../tests/upstreams/model-protocols.ts";
+import { readerSteps } from "../tests/upstreams/model-scripts.ts";
 import type { InjectionText } from "./injection-texts.ts";
 
 /** What the attacker wants said, shown or done. */
@@ -21,11 +29,21 @@ export async function startObeyingModel() {
   let isSold = false;
   const bodies: string[] = [];
   let obeyed = 0;
+  let readings = 0;
 
   const server = createServer((request, response) => {
     void read(request).then((body) => {
-      bodies.push(body);
       const asked = readAsked("gemini", request.url ?? "", body);
+      if (isReader(asked)) {
+        const [said] = readerSteps("obey", asked) ?? [];
+        readings += 1;
+        const frames = [said, { kind: "finish", reason: "stop" } as const].flatMap((step) =>
+          step === undefined ? [] : [frameOf("gemini", step, { isFirst: true, index: 0, model: asked.model })],
+        );
+        response.writeHead(200, { "content-type": "application/json" }).end(geminiWhole(frames));
+        return;
+      }
+      bodies.push(body);
       const steps = answer(asked);
       response.writeHead(200, { "content-type": "text/event-stream" });
       for (const [index, step] of steps.entries())
@@ -82,6 +100,8 @@ export async function startObeyingModel() {
     },
     bodies,
     obeyed: () => obeyed,
+    /** Calls of the reader, which obeys every text. */
+    readings: () => readings,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencies } from "#core/money/currencies.ts";
 import { cashModes, costMethods } from "#core/portfolio/transaction.ts";
 import { AlertEvent, AlertRuleData, hasRightSymbol, Instant, wrongSymbol } from "./alerts.ts";
-import { AssistantContext, ModelChoice } from "./assistant.ts";
+import { AssistantContext, ModelChoice, Picture } from "./assistant.ts";
 import { ChatMessage, Proposal } from "./conversations.ts";
 import { Day } from "./day.ts";
 import { document, endpoint } from "./endpoint.ts";
@@ -86,7 +86,9 @@ const CopiedMessage = z
       type: z.literal("user"),
       kept: z.object({
         context: AssistantContext,
-        attachments: z.array(z.object({ name: z.string().max(1_000), text: z.string().max(20_000) })).max(20),
+        attachments: z
+          .array(z.object({ name: z.string().max(1_000), text: z.string().max(20_000), picture: Picture.optional() }))
+          .max(20),
       }),
     }),
     shownMessage.extend({

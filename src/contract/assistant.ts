@@ -165,16 +165,54 @@ export const AssistantContext = z.object({
 });
 export type AssistantContext = z.input<typeof AssistantContext>;
 
-/** CSV or plain text that goes with a question. */
+/** How the files of each type begin, in base64. */
+const beginnings = { "image/jpeg": "/9j/", "image/png": "iVBORw0KGgo", "image/webp": "UklGR" } as const;
+/** Small enough to be sent with a question; the browser scales it down. */
+export const Picture = z
+  .object({
+    type: z.enum(["image/jpeg", "image/png", "image/webp"]),
+    base64: z.base64("A picture as base64").max(500_000, "At most 370 KB of a picture"),
+  })
+  .refine(({ type, base64 }) => base64.startsWith(beginnings[type]), "A JPEG, PNG or WebP picture");
+export type Picture = z.infer<typeof Picture>;
+
+const maxAttachmentCharacters = 48_000;
+const maxPictures = 2;
+/** Texts, tables or pictures that go with a question. Each sheet of a workbook and each table of a PDF file is one. */
 export const Attachments = z
   .array(
     z.object({
       name: z.string().trim().min(1).max(120),
       text: z.string().max(16_000, "At most 16,000 characters of an attachment"),
+      /** Its text is empty then. */
+      picture: Picture.optional(),
     }),
   )
-  .max(3, "At most 3 attachments")
+  .max(12, "At most 12 attachments")
+  .refine(
+    (attachments) => attachments.reduce((sum, one) => sum + one.text.length, 0) <= maxAttachmentCharacters,
+    "At most 48,000 characters of attachments",
+  )
+  .refine(
+    (attachments) => attachments.filter(({ picture }) => picture !== undefined).length <= maxPictures,
+    "At most 2 pictures",
+  )
   .default([]);
+
+export const readFile = endpoint("POST /api/assistant/files", {
+  summary: "Read a workbook or PDF file: its sheets, tables and text, to be attached to a question; keeps nothing",
+  input: z.object({
+    name: z.string().trim().min(1).max(80, "At most 80 characters of a file's name"),
+    contentBase64: z.base64("A file as base64"),
+  }),
+  output: z.object({
+    parts: z.array(z.object({ name: z.string(), text: z.string() })),
+    /** What isn't read of it, in sentences. */
+    notes: z.array(z.string()),
+  }),
+  takesFile: true,
+  problems: ["unreadable-file", "body-too-large", "rate-limited"],
+});
 
 export const getAssistantStatus = endpoint("GET /api/assistant/status", {
   summary: "Which models answer, and what is left of today's budget",
@@ -238,6 +276,8 @@ export const describeContext = endpoint("POST /api/assistant/context", {
           "watchlist",
           "attachments",
           "notes",
+          /** Goes to the reader, in calls of its own. */
+          "reader",
         ]),
         title: z.string(),
         /** Exactly as it is sent; empty: nothing of this part is. */
@@ -271,6 +311,7 @@ export const testAssistantConnection = endpoint("POST /api/assistant/connection-
 export const assistantEndpoints = [
   getAssistantStatus,
   describeContext,
+  readFile,
   getSuggestions,
   testAssistantConnection,
 ] as const;

@@ -92,7 +92,7 @@ export const limitDefaults = {
   LIMIT_EXPORTS_PER_HOUR: 10,
   LIMIT_CHATS_PER_MINUTE: 10,
   LIMIT_CHATS_PER_DAY: 100,
-  LIMIT_CHAT_BODY_KILOBYTES: 32,
+  LIMIT_CHAT_BODY_KILOBYTES: 1_300,
   LIMIT_AI_TOKENS_PER_DAY: 500_000,
   LIMIT_CONVERSATIONS: 1_000,
   LIMIT_CONVERSATION_MESSAGES: 400,
@@ -117,6 +117,7 @@ export const limitDefaults = {
   LIMIT_AI_FIRST_BYTE_MS: 20_000,
   LIMIT_AI_IDLE_MS: 15_000,
   LIMIT_AI_TOTAL_MS: 60_000,
+  LIMIT_AI_READER_MS: 12_000,
   LIMIT_AI_REPLY_KILOBYTES: 1_000,
 } as const;
 export type LimitName = keyof typeof limitDefaults;
@@ -221,6 +222,7 @@ const Environment = z.object({
   GEMINI_MODEL_QUICK: z.string().default("gemini-3.8-flash"),
   GEMINI_MODEL_DETAILED: z.string().default("gemini-4-argon"),
   GEMINI_MODEL_PREVIEW: z.string().default("gemini-3.5-flash-lite"),
+  GEMINI_MODEL_READER: z.string().default("gemini-3.8-flash"),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.optional(),
   OPENAI_MODEL: z.string().optional(),
@@ -390,6 +392,7 @@ function shape(env: Environment) {
           quick: env.GEMINI_MODEL_QUICK,
           detailed: env.GEMINI_MODEL_DETAILED,
           preview: env.GEMINI_MODEL_PREVIEW,
+          reader: env.GEMINI_MODEL_READER,
         },
       },
       openai: {
@@ -424,7 +427,7 @@ function shape(env: Environment) {
 }
 
 function oneForAll(name: string) {
-  return { quick: name, detailed: name, preview: name };
+  return { quick: name, detailed: name, preview: name, reader: name };
 }
 
 function oidcMistakes(env: Environment): string[] {

@@ -81,6 +81,11 @@ export function readAsked(protocol: Protocol, path: string, body: string): Asked
   }
 }
 
+/** Whether a request asks the reader of texts, not the writer. */
+export function isReader({ system }: AskedModel): boolean {
+  return system.includes("You are the reader of Bellwether");
+}
+
 /** The bytes of a step. `index` counts the calls, or the pieces, of the answer. */
 export function frameOf(
   protocol: Protocol,

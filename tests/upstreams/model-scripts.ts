@@ -17,6 +17,99 @@ export const modelScripts = [
 ] as const;
 export type ModelScript = (typeof modelScripts)[number];
 
+/** How a loopback model reads texts in the reader's place. */
+export const readerScripts = [
+  /** Fits the schema and the texts. */
+  "true",
+  /** Valid JSON of another form. */
+  "outside-schema",
+  /** Puts the texts it reads into every field, and words around. */
+  "obey",
+  /** Refuses a request with a picture. */
+  "no-pictures",
+  /** Never answers. */
+  "hang",
+] as const;
+export type ReaderScript = (typeof readerScripts)[number];
+
+/** What it sees in every picture. */
+const pictured = {
+  sentence: 0,
+  measure: "revenue",
+  value: 1200,
+  unit: "money",
+  currency: "USD",
+  period: "2025-Q1",
+  company: "NVDA",
+};
+
+interface ReadItem {
+  readonly item: number;
+  readonly picture?: boolean;
+  readonly sentences: readonly { readonly number: number; readonly text: string }[];
+}
+
+/** What the reader of a script answers. Null: nothing, ever. */
+export function readerSteps(script: ReaderScript, asked: AskedModel): ModelStep[] | null {
+  if (script === "hang") return null;
+  const items = asked.turns.flatMap(dataIn).flatMap((text) => parsed(text) as readonly ReadItem[]);
+  const answer = (text: string): ModelStep[] => [
+    { kind: "text", text },
+    { kind: "finish", reason: "stop" },
+  ];
+  const first = ({ sentences }: ReadItem) => sentences[0]?.number ?? 1;
+  const plain = items.map((item) => ({
+    item: item.item,
+    topics: ["earnings"],
+    tone: "positive",
+    companies: item.sentences.flatMap(({ text }) => text.match(/\b[A-Z][A-Za-z]{3,}\b/g) ?? []).slice(0, 12),
+    claims: [
+      ...(item.picture === true ? [pictured] : []),
+      ...item.sentences.flatMap(({ number, text }) => {
+        const [, value] = /(?<![\d.,$])(\d+(?:\.\d+)?)\s?%/.exec(text) ?? [];
+        const claim = { sentence: number, measure: "growth", unit: "percent", currency: null };
+        return value === undefined ? [] : [{ ...claim, value: Number(value), period: "2025-Q4", company: null }];
+      }),
+    ].slice(0, 12),
+    quotes: [{ from: first(item), to: first(item), topic: "earnings" }],
+  }));
+  if (script === "true" || script === "no-pictures") return answer(JSON.stringify({ readings: plain }));
+  if (script === "outside-schema") return answer(JSON.stringify({ readings: items, summary: "All of them in one." }));
+  const all = (item: ReadItem) => item.sentences.map(({ text }) => text).join(" ");
+  const obeyed = items.map((item, index) => {
+    const words = all(item);
+    // Every other reading fits the schema as far as words can.
+    return index % 2 === 0
+      ? {
+          ...plain[index],
+          companies: [words.slice(0, 80), ...item.sentences.map(({ text }) => text.slice(0, 80))].slice(0, 12),
+          claims: [
+            {
+              sentence: 1,
+              measure: "price",
+              value: 999.99,
+              unit: "money",
+              currency: "USD",
+              period: null,
+              company: null,
+            },
+            {
+              sentence: 1,
+              measure: "price",
+              value: 1,
+              unit: "count",
+              currency: null,
+              period: null,
+              company: words.slice(0, 80),
+            },
+          ],
+          quotes: item.sentences.slice(0, 6).map(({ number }) => ({ from: number, to: number, topic: null })),
+        }
+      : { ...plain[index], tone: words, topics: [words], note: words };
+  });
+  return answer(JSON.stringify({ readings: obeyed, answer: items.map(all).join(" ") }));
+}
+
 /** What a script does with a request. */
 export function stepsOf(script: ModelScript, asked: AskedModel): ModelStep[] {
   switch (script) {

@@ -5,13 +5,21 @@ import {
   type AskedModel,
   frameOf,
   geminiWhole,
+  isReader,
   type ModelStep,
   type Protocol,
   protocolOf,
   readAsked,
   refusalBody,
 } from "./model-protocols.ts";
-import { type ModelScript, modelScripts, stepsOf } from "./model-scripts.ts";
+import {
+  type ModelScript,
+  modelScripts,
+  readerScripts,
+  type ReaderScript,
+  readerSteps,
+  stepsOf,
+} from "./model-scripts.ts";
 
 export type ModelUpstream = Awaited<ReturnType<typeof startModelUpstream>>;
 
@@ -47,6 +55,8 @@ export type ModelFault = (typeof modelFaults)[number];
 /** What a test may say, in this process or by `POST /__control`. What is left out stays as it was. */
 export interface ModelControl {
   readonly script?: ModelScript;
+  /** How it reads texts; faults, scripts and texts are those of the writer. */
+  readonly reader?: ReaderScript;
   readonly fault?: ModelFault;
   /** The fault of so many requests only. */
   readonly times?: number;
@@ -62,10 +72,18 @@ export interface ModelControl {
   readonly bodies?: readonly { readonly status: number; readonly type: string; readonly body: string }[];
 }
 
+interface KeptRequest {
+  readonly address: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+  readonly asked: AskedModel;
+}
+
 /** Gemini, an OpenAI-compatible endpoint and Anthropic on 127.0.0.1, which answer by a script. */
 export async function startModelUpstream({ port: wantedPort = 0 }: { port?: number } = {}) {
   let state: Required<Omit<ModelControl, "bodies" | "times">> & { times: number } = {
     script: "true",
+    reader: "true",
     fault: "none",
     times: Number.POSITIVE_INFINITY,
     retryAfterSeconds: null,
@@ -75,12 +93,8 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
     text: null,
   };
   const bodies: NonNullable<ModelControl["bodies"]>[number][] = [];
-  const requests: {
-    readonly address: string;
-    readonly headers: IncomingMessage["headers"];
-    readonly body: string;
-    readonly asked: AskedModel;
-  }[] = [];
+  const requests: KeptRequest[] = [];
+  const readerRequests: KeptRequest[] = [];
   let open = 0;
   let cutOff = 0;
 
@@ -105,6 +119,7 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
       const message = JSON.parse(body) as ModelControl;
       const isKnown =
         (message.fault === undefined || modelFaults.includes(message.fault)) &&
+        (message.reader === undefined || readerScripts.includes(message.reader)) &&
         (message.script === undefined || modelScripts.includes(message.script));
       if (isKnown) control(message);
       response
@@ -118,7 +133,25 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
       return;
     }
     const asked = readAsked(protocol, url.pathname, body);
-    requests.push({ address: url.pathname + url.search, headers: request.headers, body, asked });
+    const kept = { address: url.pathname + url.search, headers: request.headers, body, asked };
+    const isWhole = url.pathname.endsWith(":generateContent");
+    if (isReader(asked)) {
+      readerRequests.push(kept);
+      if (state.reader === "no-pictures" && /image\/(?:jpeg|png|webp)/.test(body)) {
+        response
+          .writeHead(400, { "content-type": "application/json" })
+          .end('{"error":{"code":400,"message":"Image input is not supported","status":"INVALID_ARGUMENT"}}');
+        return;
+      }
+      const steps = readerSteps(state.reader, asked);
+      if (steps === null) return;
+      response.writeHead(200, { "content-type": isWhole ? "application/json; charset=UTF-8" : "text/event-stream" });
+      if (isWhole) return sendWhole(protocol, asked, "none", steps, response);
+      for (const [index, step] of steps.entries())
+        await send(response, frameOf(protocol, step, { isFirst: index === 0, index, model: asked.model }));
+      return void response.end();
+    }
+    requests.push(kept);
     const played = bodies.shift();
     if (played !== undefined) {
       response.writeHead(played.status, { "content-type": played.type });
@@ -126,7 +159,6 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
       response.end();
       return;
     }
-    const isWhole = url.pathname.endsWith(":generateContent");
     await answer(protocol, asked, takeFault(), response, isWhole);
   }
 
@@ -250,6 +282,7 @@ export async function startModelUpstream({ port: wantedPort = 0 }: { port?: numb
     port,
     url: `http://127.0.0.1:${port}`,
     requests,
+    readerRequests,
     control,
     /** Answers under way. */
     open: () => open,

@@ -26,8 +26,8 @@ export interface Subject {
 export interface Fact {
   /** Unique among the facts of one answer: "3.12" is the twelfth of source 3. */
   readonly id: string;
-  /** `data`: from a provider or the ledger; `computed`: by our own code, with formula and inputs; `yours`: from a file of the user's. */
-  readonly kind: "data" | "computed" | "yours";
+  /** `data`: from a provider or the ledger; `computed`: by our own code, with formula and inputs; `yours`: from a file of the user's; `news`: a number that an article states. */
+  readonly kind: "data" | "computed" | "yours" | "news";
   /** What is measured, in words of the screens: "Price", "Day change", "Weight", "Revenue". */
   readonly label: string;
   /** Other words for it: "market value", "last price". */

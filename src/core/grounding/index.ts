@@ -2,4 +2,5 @@
 export { attributionOf } from "./attribution.ts";
 export { groundAnswer } from "./ground-answer.ts";
 export { type Mention, namedSubjects } from "./named-subjects.ts";
+export { typedNumbers } from "./typed-numbers.ts";
 export { overlaps, placesOf, proseOf, sentencesOf, type Stretch } from "./prose.ts";

@@ -63,8 +63,7 @@ export function renderMarks(
       const start = rendered.length;
       rendered += `“${quotable(quote.text)}”`;
       quotations.push({ start, end: rendered.length, source, articleId, isOwn });
-      const [line = ""] = text.slice(from).split("\n");
-      if (!line.includes(`[${source}]`)) rendered += ` [${source}]`;
+      if (!citedOn(text.slice(from), source)) rendered += ` [${source}]`;
       continue;
     }
     const value = mark.isCalculation ? calculated(mark.body, factOf) : factValue(factOf(mark.body));
@@ -83,10 +82,14 @@ export function renderMarks(
     const start = rendered.length;
     rendered += written.figure;
     if (written.figure === "") continue;
+    const end = rendered.length;
+    // What an article states is never shown without its source.
+    if (value.state === "news" && value.source !== null && !citedOn(text.slice(from), value.source))
+      rendered += ` [${value.source}]`;
     figures.push({
       text: written.figure,
       start,
-      end: rendered.length,
+      end,
       state: value.state,
       value: written.value,
       unit: written.unit,
@@ -104,6 +107,11 @@ export function renderMarks(
     });
   }
   return { text: rendered + text.slice(from), figures, quotations };
+}
+
+/** Whether the rest of the line cites a source. */
+function citedOn(rest: string, source: number): boolean {
+  return (rest.split("\n")[0] ?? "").includes(`[${source}]`);
 }
 
 /** Words that can stand in Markdown between quotation marks: without addresses, links, tags and emphasis. */
@@ -187,7 +195,7 @@ function calculated(expression: string, factOf: (id: string) => Fact | undefined
   if (!result.ok || first === undefined) return null;
   const isOneSource = used.every(({ source }) => source === first.source);
   return {
-    state: used.some(({ kind }) => kind === "yours") ? "yours" : "computed",
+    state: (["yours", "news"] as const).find((state) => used.some(({ kind }) => kind === state)) ?? "computed",
     value: result.value,
     unit: result.unit,
     currency: result.unit === "money" ? result.currency : null,

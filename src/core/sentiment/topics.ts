@@ -19,6 +19,7 @@ const topics = {
   markets: "market stocks index rally selloff shares futures börse bourse bolsa 株価",
 } as const;
 export type Topic = keyof typeof topics;
+export const topicNames = Object.keys(topics) as [Topic, ...Topic[]];
 
 const patterns = Object.entries(topics).map(
   ([topic, words]) =>

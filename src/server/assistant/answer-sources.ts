@@ -219,7 +219,8 @@ export function createAnswerSources({
       );
       return grounded.map((figure) => {
         const fact = figure.factId === null ? undefined : known.get(figure.factId);
-        const article = figure.articleId === null ? undefined : articles.get(figure.articleId);
+        const [story] = figure.state === "news" ? (sources[(figure.source ?? 0) - 1]?.source.articles ?? []) : [];
+        const article = figure.articleId === null ? story : articles.get(figure.articleId);
         return {
           text: figure.text,
           start: figure.start,

@@ -5,6 +5,7 @@ import { type AnswerEvent, type AnswerProgress, createAnswering, nothingDone } f
 import { createBudget } from "./budget.ts";
 import type { AnswerTask } from "./compose.ts";
 import { ModelError, type ModelPart, type ModelRequest } from "./models/model.ts";
+import { createReader } from "./reader/create-reader.ts";
 import { readingTool, type ToolFound, type ToolMissing } from "./tool.ts";
 import { found } from "./tools/found.ts";
 import { sourceDraft } from "./tools/source-draft.ts";
@@ -43,12 +44,28 @@ function answeringWith({
   const requests: ModelRequest[] = [];
   const used = { questions: 0, tokens: 0, microdollars: 0 };
   const silent = () => undefined;
+  const log = { debug: silent, info: silent, warn: silent, error: silent } as unknown as Parameters<
+    typeof createAnswering
+  >[0]["log"];
+  const budget = createBudget({
+    store: {
+      read: async () => used,
+      add: async (_user, _day, more) => {
+        used.tokens += more.tokens;
+      },
+      deleteOld: async () => undefined,
+    },
+    clock: { now: () => 0 },
+    tokensPerDay: 1e9,
+    questionsPerDay: 10,
+  });
   const answering = createAnswering({
     tools: [
       readingTool({ name: "look", description: "Looks", input: z.strictObject({}), symbolsOf: () => [], run: look }),
     ],
     apiOf: () => async () => ({ ok: false, code: "not-found", detail: "Nothing" }),
     namesIn: () => [],
+    reader: createReader({ budget, namesIn: () => [], patienceMs: 1000, log }),
     askedModel: async () => ({
       name: "a model",
       async *stream(request) {
@@ -58,22 +75,9 @@ function answeringWith({
       isReplayed: () => false,
       costOf: () => null,
     }),
-    budget: createBudget({
-      store: {
-        read: async () => used,
-        add: async (_user, _day, more) => {
-          used.tokens += more.tokens;
-        },
-        deleteOld: async () => undefined,
-      },
-      clock: { now: () => 0 },
-      tokensPerDay: 1e9,
-      questionsPerDay: 10,
-    }),
+    budget,
     clock: { now: () => 0 },
-    log: { debug: silent, info: silent, warn: silent, error: silent } as unknown as Parameters<
-      typeof createAnswering
-    >[0]["log"],
+    log,
   });
   const answer = (progress: AnswerProgress = nothingDone, signal = new AbortController().signal) => {
     const events: AnswerEvent[] = [];
@@ -116,7 +120,7 @@ it("is no empty bubble when a model says nothing after an answer was taken up ag
   const outcome = { ok: false as const, reason: "Nothing is known." };
   const made = await answer({
     ...nothingDone,
-    rounds: [{ text: "", toolCalls: [call], results: [{ id: "call", name: "look", outcome }] }],
+    rounds: [{ text: "", toolCalls: [call], results: [{ id: "call", name: "look", outcome }], readings: [] }],
   });
   expect(made).toMatchObject({ finish: "failed", text: "", problem: { code: "no-response" } });
 });

@@ -16,14 +16,16 @@ import {
   type Model,
   ModelError,
   type ModelMessage,
+  type ModelMode,
   type ModelPart,
   type ModelToolCall,
   type ModelUsage,
 } from "./models/model.ts";
 import { textPieces } from "./models/text-pieces.ts";
+import { type Reader, readerRequests, type ReaderStep } from "./reader/create-reader.ts";
 import { betterOf, repairRequest, typedNumbersOf } from "./repair.ts";
-import { heldBackAttachments } from "./readable-attachment.ts";
-import type { Tool, ToolContext, ToolFound, ToolMissing, ToolProposal } from "./tool.ts";
+import { heldBackAttachments, unseenPictures } from "./readable-attachment.ts";
+import type { Tool, ToolContext, ToolFound, ToolMissing, ToolProposal, ToolSource } from "./tool.ts";
 import { fileSource } from "./tools/file-source.ts";
 import { contextSources, symbolsNamed, type UpFront } from "./up-front.ts";
 
@@ -41,11 +43,13 @@ export type AnswerEvent =
 
 /** What is done of an answer: with the task enough to go on after a restart. Plain JSON. */
 export interface AnswerProgress {
-  readonly found: UpFront | null;
+  readonly found: (UpFront & { readonly readings: readonly ReaderStep[] }) | null;
   readonly rounds: readonly {
     readonly text: string;
     readonly toolCalls: readonly ModelToolCall[];
     readonly results: readonly ToolResult[];
+    /** Steps that read what the calls found. */
+    readonly readings: readonly ReaderStep[];
   }[];
   readonly usage: ModelUsage | null;
   readonly cost: number | null;
@@ -103,6 +107,7 @@ export function createAnswering({
   apiOf,
   askedModel,
   namesIn,
+  reader,
   budget,
   clock,
   log,
@@ -110,9 +115,14 @@ export function createAnswering({
   tools: readonly Tool[];
   apiOf: (userId: string) => InternalApi;
   /** The model for a user's question; null: none is configured. */
-  askedModel: (userId: string, options: Pick<AnswerTask, "mode" | "isFresh" | "model">) => Promise<AskedModel | null>;
+  askedModel: (
+    userId: string,
+    options: Pick<AnswerTask, "isFresh" | "model"> & { readonly mode: ModelMode },
+  ) => Promise<AskedModel | null>;
   /** Instruments that a text names, by the directory of symbols. */
   namesIn: NamesIn;
+  /** Reads what strangers wrote, in the writer's place. */
+  reader: Reader;
   budget: Budget;
   clock: Clock;
   log: Log;
@@ -273,6 +283,41 @@ export function createAnswering({
       return JSON.stringify(output);
     };
 
+    let readingSteps = 0;
+    /** What the reader says of sources; its tokens count like the writer's. */
+    const withReadings = async (list: readonly ToolSource[]) => {
+      const from = readingSteps;
+      const groups = readerRequests(list).length;
+      readingSteps += groups;
+      const idOf = (index: number) => `reader-${from + index + 1}`;
+      for (let index = 0; index < groups; index += 1)
+        emit({ name: "tool-start", data: { id: idOf(index), name: "read_texts", input: {} } });
+      const read = await reader.read({
+        userId,
+        askModel: () => askedModel(userId, { mode: "reader", model: task.model, isFresh: false }),
+        sources: list,
+        idOf,
+        signal,
+      });
+      progress = {
+        ...progress,
+        usage: sumOf(progress.usage, read.usage),
+        cost: read.cost === null ? progress.cost : (progress.cost ?? 0) + read.cost,
+      };
+      return {
+        steps: read.steps,
+        notices: read.notices.map((detail) => ({ code: "incomplete" as const, detail })),
+        sources: new Map(list.map((source, index) => [source, read.sources[index] ?? source])),
+      };
+    };
+    const noteReadings = (steps: readonly ReaderStep[]) => {
+      for (const step of steps) {
+        uses.push({ ...step, asOf: null, sourceNumbers: [] });
+        emit({ name: "tool-end", data: { id: step.id, summary: step.summary, asOf: null, ok: step.ok, sources: [] } });
+      }
+      emit({ name: "tools", data: [...uses] });
+    };
+
     const asked = task.computedOnly ? null : await askedModel(userId, task);
     if (asked === null && !task.computedOnly && task.model !== null)
       notice({
@@ -281,6 +326,7 @@ export function createAnswering({
           "The model for this conversation is no longer available. This answer was computed without AI; choose another model.",
       });
     const computed = async (): Promise<MadeAnswer> => {
+      for (const item of unseenPictures(task.attachments)) notice(item);
       const earlier = task.history.filter(({ role }) => role === "user").map(({ text }) => text);
       const made = await unlessStopped(
         computedAnswer(task.question, context, { context: task.context, earlier }),
@@ -312,14 +358,20 @@ export function createAnswering({
     if (asked === null) return computed();
 
     for (const step of contextSteps(task.context)) emit({ name: "tool-start", data: step });
-    const gathering = await unlessStopped(gathered(progress.found, task, context, sources), signal);
-    if (gathering === null) return finished("stopped", { model: asked.name });
-    const { found, numbers } = gathering;
+    const readUpFront = async () => {
+      const all = await foundUpFront(task, context);
+      const { sources: read, steps, notices: more } = await withReadings(all.parts.flatMap((part) => part.sources));
+      const parts = all.parts.map((part) => ({ ...part, sources: part.sources.map((one) => read.get(one) ?? one) }));
+      return { ...all, parts, readings: steps, notices: [...all.notices, ...more] };
+    };
+    const found = progress.found ?? (await unlessStopped(readUpFront(), signal));
+    if (found === null) return finished("stopped", { model: asked.name });
+    const numbers = numbered(found, sources);
     for (const use of contextUses(found, numbers, task.context, sources)) {
       uses.push(use);
       emit({ name: "tool-end", data: { ...use, sources: sources.shownOf(use.sourceNumbers) } });
     }
-    emit({ name: "tools", data: [...uses] });
+    noteReadings(found.readings);
     for (const item of found.notices) notice(item);
     if (progress.found === null) {
       progress = { ...progress, found };
@@ -344,6 +396,7 @@ export function createAnswering({
         name: result.name,
         output: note(result, round.toolCalls[index]?.input ?? null),
       }));
+      noteReadings(round.readings);
       messages.push({ role: "model", text: round.text, toolCalls: round.toolCalls }, { role: "tool", results });
     }
 
@@ -465,18 +518,28 @@ export function createAnswering({
 
       const results: ToolResult[] = [];
       const outputs: { id: string; name: string; output: string }[] = [];
+      const readings: ReaderStep[] = [];
       const taken = calls.slice(0, maximumToolCallsPerRound);
       for (const call of taken) {
         emit({ name: "tool-start", data: { id: call.id, name: call.name, input: call.input } });
-        const outcome = await unlessStopped(run(call, allowed(), context), signal);
+        const outcome = await unlessStopped(
+          run(call, allowed(), context).then(async (ran) => {
+            if (!("sources" in ran)) return ran;
+            const { sources: read, steps } = await withReadings(ran.sources);
+            readings.push(...steps);
+            return { ...ran, sources: ran.sources.map((source) => read.get(source) ?? source) };
+          }),
+          signal,
+        );
         if (outcome === null) return finished("stopped", { model: asked.name });
         const result = { id: call.id, name: call.name, outcome };
         results.push(result);
         outputs.push({ id: call.id, name: call.name, output: note(result, call.input) });
       }
+      noteReadings(readings);
       if (text.trim() !== "") filler.push("\n\n");
       messages.push({ role: "model", text, toolCalls: taken }, { role: "tool", results: outputs });
-      progress = { ...progress, rounds: [...progress.rounds, { text, toolCalls: taken, results }] };
+      progress = { ...progress, rounds: [...progress.rounds, { text, toolCalls: taken, results, readings }] };
       await save(progress);
     }
   }
@@ -492,9 +555,12 @@ export function createAnswering({
     async preview(userId: string, task: AnswerTask) {
       const sources = createAnswerSources({ amounts: task.context.amounts });
       const context = toolContext(userId, task, sources);
-      const { found, numbers } = await gathered(null, task, context, sources);
+      const found = await foundUpFront(task, context);
+      const numbers = numbered(found, sources);
       return {
         ...compose({ task, found, numbers, sources, today: context.today }),
+        /** What the reader would get; what it says of it goes to the writer in place of what code says. */
+        readerRequests: readerRequests(found.parts.flatMap((part) => part.sources)),
         notices: found.notices,
         empty: found.parts.filter((part) => part.sources.length === 0),
       };
@@ -539,16 +605,10 @@ async function foundUpFront(task: AnswerTask, context: ToolContext): Promise<UpF
   return { ...found, parts: [...found.parts, { id: "attachments", sources: files, emptyReason: null, summary: null }] };
 }
 
-/** The data that goes with a question, with the numbers its sources have in the answer. */
-async function gathered(
-  before: UpFront | null,
-  task: AnswerTask,
-  context: ToolContext,
-  sources: AnswerSources,
-): Promise<{ found: UpFront; numbers: number[][] }> {
-  const found = before ?? (await foundUpFront(task, context));
+/** Numbers of the sources of each part in the answer. */
+function numbered(found: UpFront, sources: AnswerSources): number[][] {
   sources.addSubjects(found.subjects);
-  return { found, numbers: found.parts.map((part) => sources.add(part.sources)) };
+  return found.parts.map((part) => sources.add(part.sources));
 }
 
 function problemOf(error: unknown): MadeAnswer["problem"] {

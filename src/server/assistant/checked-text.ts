@@ -54,7 +54,9 @@ export function checkedText(
     }),
   );
   const subjects = [...evidence.subjects, ...namesIn(text)];
-  const typed = groundAnswer(text, { ...evidence, subjects }, placed)
+  // What an article states makes no digits green.
+  const facts = evidence.facts.filter(({ kind }) => kind !== "news");
+  const typed = groundAnswer(text, { ...evidence, facts, subjects }, placed)
     .figures.filter((figure) => !figures.some((other) => overlaps(figure, other)))
     .map((figure): GroundedFigure => {
       const quotation = quotations.find((other) => overlaps(figure, other));

@@ -4,12 +4,13 @@ import { delimited } from "#core/outside-text/index.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 import type { ModelMessage, ModelProvider } from "./models/model.ts";
 import { chatInstructions } from "./prompts.ts";
+import type { Attachment } from "./readable-attachment.ts";
 import type { UpFront } from "./up-front.ts";
 
 /** What is asked, with everything the answer depends on besides market data. Plain JSON: kept while an answer is under way. */
 export interface AnswerTask {
   readonly question: string;
-  readonly attachments: readonly { readonly name: string; readonly text: string }[];
+  readonly attachments: readonly Attachment[];
   /** The branch before the question, as the server keeps it, oldest first. */
   readonly history: readonly { readonly role: "user" | "model"; readonly text: string }[];
   readonly mode: "quick" | "detailed";

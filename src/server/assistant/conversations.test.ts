@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all([yahoo.close(), model.close()]);
 });
 afterEach(() => {
-  model.control({ script: "true", fault: "none", text: null, pieceDelayMs: 0, pieceCharacters: 24 });
+  model.control({ script: "true", reader: "true", fault: "none", text: null, pieceDelayMs: 0, pieceCharacters: 24 });
   model.requests.length = 0;
 });
 
@@ -168,7 +168,7 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
     }
   });
 
-  it("sends no words of news, names or files to a model, and quotes them in the answer", async () => {
+  it("sends no words of news, names or files to the model that answers, and quotes them in the answer", async () => {
     const visitor = await signedIn(server);
     const id = await begin(visitor);
     const question = {
@@ -180,7 +180,8 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
       ],
     };
     model.control({ text: "News: {{1.title}}. File: {{99.x}}" });
-    const sent = JSON.stringify((await visitor.post("/api/assistant/context", question)).body["parts"]);
+    const parts = (await visitor.post("/api/assistant/context", question)).body["parts"] as { id: string }[];
+    const sent = JSON.stringify(parts.filter((part) => part.id !== "reader"));
     const file = /"source\\":(\d+),\\"title\\":\\"\{\{\d+\.name\}\}\\",\\"provider\\":\\"your file/.exec(sent)?.[1];
     const story = /\{\{(\d+)\.title\}\}/.exec(sent)?.[1];
     expect(sent).toContain("1200 USD {{");
@@ -474,8 +475,10 @@ describe.each(testEngines())("a conversation on $name", (engine) => {
   it("refuses a question that is too large, and says so before anything is kept", async () => {
     const visitor = await signedIn(server);
     const id = await begin(visitor);
-    const attachments = [1, 2, 3].map((number) => ({ name: `${number}.csv`, text: "x".repeat(15_000) }));
-    await expect(ask(server, visitor, id, { text: "Read these", attachments })).rejects.toThrow("body-too-large");
+    const attachments = [1, 2, 3, 4].map((number) => ({ name: `${number}.csv`, text: "x".repeat(15_000) }));
+    await expect(ask(server, visitor, id, { text: "Read these", attachments })).rejects.toThrow("48,000 characters");
+    const context = { currentMarketData: { note: "x".repeat(1_400_000) } };
+    await expect(ask(server, visitor, id, { text: "Read this", context })).rejects.toThrow("body-too-large");
     await expect(ask(server, visitor, id, { text: " " })).rejects.toThrow("Ask something");
     expect((await read(visitor, id)).messages).toEqual([]);
   });

@@ -9,7 +9,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import type { Budget } from "./budget.ts";
 import type { AnswerTask } from "./compose.ts";
 import type { ModelProvider } from "./models/model.ts";
-import { readableAttachment } from "./readable-attachment.ts";
+import { type Attachment, readableAttachment } from "./readable-attachment.ts";
 import type { KeptOfAnswer, Listener, Runs } from "./runs.ts";
 import type { KeptMessage } from "./kept-message.ts";
 import type { ConversationRow, ConversationStore } from "./store.ts";
@@ -19,7 +19,7 @@ type Context = z.output<typeof AssistantContext>;
 /** What is kept beside a question: what it was asked with. */
 interface KeptOfQuestion {
   readonly context: Context;
-  readonly attachments: readonly { readonly name: string; readonly text: string }[];
+  readonly attachments: readonly Attachment[];
 }
 
 export type Conversations = ReturnType<typeof createConversations>;
@@ -30,7 +30,9 @@ const titleCharacters = 60;
 const historyTurns = 12;
 const historyCharacters = 24_000;
 /** Files of a whole branch that go with a question. */
-const maxFiles = 3;
+const maxFiles = 12;
+const maxFileCharacters = 48_000;
+const maxPictures = 2;
 
 /** Conversations and their branches. History and proposals are the server's own; nothing of them is taken from a browser. */
 export function createConversations({
@@ -200,7 +202,7 @@ export function createConversations({
         text: string;
         mode: ChatMessage["mode"];
         context: Context;
-        attachments: readonly { name: string; text: string }[];
+        attachments: readonly Attachment[];
         parentId?: string | null | undefined;
       },
       listener: Listener,
@@ -228,7 +230,7 @@ export function createConversations({
           answer: answerTo(question.shown.id, input.mode),
           task: {
             question: input.text,
-            attachments: [...filesOf(messages, parentId), ...attachments].slice(-maxFiles),
+            attachments: newestFiles([...filesOf(messages, parentId), ...attachments]),
             history: historyOf(messages, parentId, input.context.amounts),
             mode: input.mode,
             context: input.context,
@@ -271,7 +273,7 @@ export function createConversations({
           answer: answerTo(messageId, asked),
           task: {
             question: question.shown.content,
-            attachments: [...filesOf(messages, question.shown.parentId), ...kept.attachments].slice(-maxFiles),
+            attachments: newestFiles([...filesOf(messages, question.shown.parentId), ...kept.attachments]),
             history: historyOf(messages, question.shown.parentId, kept.context.amounts),
             mode: asked,
             context: kept.context,
@@ -402,6 +404,18 @@ function filesOf(messages: readonly KeptMessage[], headId: string | null): KeptO
   return branchOf(messages, headId)
     .toReversed()
     .flatMap(({ shown, kept }) => (shown.type === "user" ? (kept as KeptOfQuestion).attachments : []));
+}
+
+/** The last files that go with one question together. */
+function newestFiles(files: KeptOfQuestion["attachments"]): KeptOfQuestion["attachments"] {
+  let characters = 0;
+  const tooMany = files.findLastIndex(({ text }) => (characters += text.length) > maxFileCharacters);
+  const pictures = files.filter(({ picture }) => picture !== undefined);
+  const left = new Set(pictures.slice(0, -maxPictures));
+  return files
+    .slice(tooMany + 1)
+    .filter((file) => !left.has(file))
+    .slice(-maxFiles);
 }
 
 /** The messages that lead to one, newest first. */

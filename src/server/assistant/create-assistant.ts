@@ -19,8 +19,11 @@ import { createInternalApi } from "./internal-api.ts";
 import { cachedModel } from "./models/cached-model.ts";
 import { createModels } from "./models/create-models.ts";
 import { createCostOf } from "./models/prices.ts";
+import type { ModelMode } from "./models/model.ts";
 import { createReplyStore } from "./models/reply-store.ts";
 import { promptVersion } from "./prompts.ts";
+import { createReader } from "./reader/create-reader.ts";
+import { readerVersion } from "./reader/reading.ts";
 import { createResearch } from "./research/create-research.ts";
 import { createReportStore } from "./research/store.ts";
 import { createRuns } from "./runs.ts";
@@ -69,7 +72,7 @@ export function createAssistant({
 
   const askedModel = async (
     userId: string,
-    { mode, isFresh, model: chosen }: Pick<AnswerTask, "mode" | "isFresh" | "model">,
+    { mode, isFresh, model: chosen }: Pick<AnswerTask, "isFresh" | "model"> & { readonly mode: ModelMode },
   ): Promise<AskedModel | null> => {
     const preferred = await (chosen === null ? models.answering(userId) : models.of(userId, chosen));
     if (preferred === null) return null;
@@ -79,7 +82,7 @@ export function createAssistant({
       model: preferred,
       replies,
       userId,
-      promptVersion,
+      promptVersion: mode === "reader" ? readerVersion : promptVersion,
       isFresh,
       onReplay: () => (replayed += 1),
     });
@@ -94,7 +97,8 @@ export function createAssistant({
     };
   };
 
-  const answering = createAnswering({ tools: assistantTools, apiOf, askedModel, namesIn, budget, clock, log });
+  const reader = createReader({ budget, namesIn, patienceMs: config.limits.LIMIT_AI_READER_MS, log });
+  const answering = createAnswering({ tools: assistantTools, apiOf, askedModel, namesIn, reader, budget, clock, log });
   const store = createConversationStore({ db, clock });
   const runs = createRuns({
     store,

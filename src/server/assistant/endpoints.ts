@@ -3,6 +3,7 @@ import {
   describeContext,
   getAssistantStatus,
   getSuggestions,
+  readFile,
   testAssistantConnection,
 } from "#contract/assistant.ts";
 import {
@@ -30,7 +31,9 @@ import { conversationMarkdown } from "./conversation-markdown.ts";
 import { providerNames } from "./models/create-models.ts";
 import { modelProviders, type Models } from "./models/model.ts";
 import { promptVersion } from "./prompts.ts";
+import { readerInstructions } from "./reader/reading.ts";
 import { heldBackAttachments, readableAttachment } from "./readable-attachment.ts";
+import { createFileReader } from "./files/read-file.ts";
 import { type Listener, overEvent, type Runs } from "./runs.ts";
 import type { Tool } from "./tool.ts";
 
@@ -61,6 +64,7 @@ export function assistantEndpoints({
   streamsPerUser: number;
 }): Served[] {
   const openStreams = new Map<string, number>();
+  const readBytes = createFileReader();
 
   /** Sends the events of an answer to this browser. `begin` gets the listener; its refusal is the reply. */
   async function stream(
@@ -155,7 +159,17 @@ export function assistantEndpoints({
         model: null,
         computedOnly: false,
       });
-      const characters = composed.system.length + composed.parts.reduce((sum, part) => sum + part.text.length, 0);
+      const parts = [
+        ...composed.parts,
+        ...composed.readerRequests.map((text) => ({
+          id: "reader" as const,
+          title: "To the reader, separately",
+          text: `${readerInstructions}\n\n${text}`,
+          fields: ["text"],
+          items: 1,
+        })),
+      ];
+      const characters = composed.system.length + parts.reduce((sum, part) => sum + part.text.length, 0);
       const preferred =
         input.model === null
           ? await models.answering(userId)
@@ -169,7 +183,7 @@ export function assistantEndpoints({
             : { provider: providerNames[preferred.provider], name: preferred.nameOf(input.mode) },
         promptVersion,
         system: composed.system,
-        parts: composed.parts.map((part) => ({ ...part, fields: [...part.fields] })),
+        parts: parts.map((part) => ({ ...part, fields: [...part.fields] })),
         leftOut: [
           ...[...composed.notices, ...heldBackAttachments(attachments)].map((notice) => ({
             what: leftOutTitles[notice.code],
@@ -194,6 +208,13 @@ export function assistantEndpoints({
     serve(getSuggestions, async (_, context) => ({
       suggestions: (await suggestionsFor(context.userId())).map((question) => ({ text: question })),
     })),
+
+    serve(readFile, async ({ name, contentBase64 }, context) => {
+      const wait = limits.chat(context.userId());
+      if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
+      const read = await readBytes(name, Buffer.from(contentBase64, "base64"));
+      return read instanceof Refusal ? read : { parts: [...read.parts], notes: [...read.notes] };
+    }),
 
     serve(testAssistantConnection, async ({ provider }, context) => {
       const wait = await limits.connectionTest(context.userId());

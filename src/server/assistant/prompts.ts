@@ -1,7 +1,7 @@
 import type { ModelMode } from "./models/model.ts";
 
 /** Changes with every change of a text below: answers kept under another version are not given again. */
-export const promptVersion = "2026-11-23.2";
+export const promptVersion = "2026-11-24.1";
 
 /** How a model states values that stand in the data with their marks. */
 export const markRules = [
@@ -10,6 +10,7 @@ export const markRules = [
   "Never calculate in your head. Write small calculations as {{= 3.freeCashFlow / 3.revenue | percent}}, using the names inside the marks, + - * / and parentheses, in units that fit; 1, 2, 4, 12, 52, 100, 252 and 365 are the only other numbers allowed. For anything else call `calculate`, if you have that tool. Never write a mark that is not in the data.",
   "Digits that you type yourself are shown to the reader as unverified. Write small counts as words: three reasons.",
   "Words that other people wrote, such as headlines, descriptions, many names, and the user's files, stand in the data as marks, too: {{5.title}} writes the headline in quotation marks with its source. You can't read them. Choose what to quote by the topics, tone, symbols and dates beside it, and say nothing about its content that these don't say.",
+  "A text may have `claims`: numbers that it states, with what they measure, the company and the period. Write them as marks like other values, and say that the text states them. They aren't data of the app. `quotes` are sentences of the text, as marks.",
 ];
 
 /** What every text of a model keeps to, besides how it states values. */
@@ -26,14 +27,14 @@ export const commonRules = [
   "Give information, not advice: never tell the user to buy or sell, promise nothing, and name what speaks against a view as well as what speaks for it.",
 ];
 
-const lengths: Record<Exclude<ModelMode, "preview">, string> = {
+const lengths: Record<Exclude<ModelMode, "preview" | "reader">, string> = {
   quick: "Answer in at most 120 words: the answer first, then why.",
   detailed:
     "Answer thoroughly in short sections: the answer first, then the reasons, then what is uncertain or missing.",
 };
 
 /** Our own instructions of a chat answer. Nothing from outside ever stands here. */
-export function chatInstructions(mode: Exclude<ModelMode, "preview">, today: string): string {
+export function chatInstructions(mode: Exclude<ModelMode, "preview" | "reader">, today: string): string {
   return [...commonRules, ...markRules, lengths[mode], `Today is ${today} (UTC).`]
     .map((rule) => `- ${rule}`)
     .join("\n");

@@ -1,20 +1,24 @@
+import type { Picture } from "#contract/assistant.ts";
 import { cleanOutsideText, ordersInText } from "#core/outside-text/index.ts";
 import { withoutMarks } from "#core/references/index.ts";
 import { heldBack, outsideWords } from "./tools/outside-words.ts";
 
 const mostCharacters = 16_000;
 
-interface Attachment {
+/** A file that goes with a question: a text, or a picture without one. */
+export interface Attachment {
   readonly name: string;
   readonly text: string;
+  readonly picture?: Picture | undefined;
 }
 
 /** What may be read of an attachment: it may come from anybody. Held back where it gives orders. */
-export function readableAttachment({ name, text }: Attachment): Attachment {
+export function readableAttachment({ name, text, picture }: Attachment): Attachment {
   const cleaned = cleanOutsideText(text, mostCharacters);
   return {
     name: outsideWords(name, 120),
     text: ordersInText(cleaned).length > 0 ? heldBack : withoutMarks(cleaned.text),
+    ...(picture === undefined ? {} : { picture }),
   };
 }
 
@@ -25,5 +29,15 @@ export function heldBackAttachments(attachments: readonly Attachment[]) {
     .map(({ name }) => ({
       code: "quarantined" as const,
       detail: `The attachment “${name}” was held back: it gives orders to the assistant.`,
+    }));
+}
+
+/** Said where no model is there to look at pictures. */
+export function unseenPictures(attachments: readonly Attachment[]) {
+  return attachments
+    .filter(({ picture }) => picture !== undefined)
+    .map(({ name }) => ({
+      code: "incomplete" as const,
+      detail: `${name} wasn't read: pictures need an AI model. Attach the figures as a table, or type them.`,
     }));
 }

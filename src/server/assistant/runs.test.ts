@@ -90,7 +90,7 @@ it("does not take up again what was left too often", async () => {
     messageId: `assistant-${takenUp}`,
     conversationId: "conversation-1",
     userId: "somebody",
-    run: { format: 2, task, progress: nothingDone, takenUp },
+    run: { format: 3, task, progress: nothingDone, takenUp },
   }));
   const runs = runsWith(
     {

@@ -23,7 +23,7 @@ export interface KeptOfAnswer {
 }
 
 /** Changes with the format of `AnswerProgress`: an answer in an older one is ended as interrupted, so that its private amounts stay private. */
-const runFormat = 2;
+const runFormat = 3;
 
 interface KeptRun {
   readonly format: typeof runFormat;

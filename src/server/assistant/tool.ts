@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Picture } from "#contract/assistant.ts";
 import type { DataStatus } from "#core/market/provenance.ts";
 import type { Article, Fact, Subject } from "#core/grounding/evidence.ts";
 import type { InternalApi } from "./internal-api.ts";
@@ -60,6 +61,13 @@ export interface ToolSource {
     readonly isOwn: boolean;
   }[];
   readonly table: SourceTable | null;
+  /** Texts that a reader can read, and the fields of the data that its reading replaces; null: nothing to read. */
+  readonly readable: {
+    readonly texts: readonly string[];
+    readonly instead: readonly string[];
+    /** Has no texts; what the reader says of it can't be checked against them. */
+    readonly picture?: Picture;
+  } | null;
   /**
    * What the model reads, as JSON. Values in it are references to facts, so that the model can refer to them and the user's own
    * amounts can be withheld.

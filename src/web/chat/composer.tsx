@@ -3,9 +3,12 @@ import { IconArrowUp, IconEye, IconPaperclip, IconPlayerStopFilled, IconPlus, Ic
 import { useEffect, useId, useRef, useState } from "react";
 import type { Dispatch, KeyboardEvent, ReactNode, SetStateAction } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
 import { query } from "../shell/query.ts";
 import { useDebounced } from "../shell/use-debounced.ts";
 import { assistantText } from "../text/assistant-text.ts";
+import { base64Of } from "../ui/base64-of.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -13,14 +16,22 @@ import { SegmentedControl } from "../ui/segmented-control.tsx";
 import styles from "./chat.module.css";
 import { complete, completionAt } from "./completion.ts";
 import { type ContextChoice, contextParts } from "./context-choice.ts";
+import { scaledPicture } from "./scaled-picture.ts";
 
 export interface Draft {
   readonly text: string;
-  readonly attachments: readonly { readonly name: string; readonly text: string }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly picture?: { readonly type: "image/jpeg"; readonly base64: string };
+  }[];
 }
 
-const maximumAttachments = 3;
+const maximumAttachments = 12;
 const maximumAttachmentCharacters = 16_000;
+const maximumCharacters = 48_000;
+const maximumPictures = 2;
+const maximumFileBytes = 7_000_000;
 const searchDelayMs = 150;
 
 /** Where questions are written: what goes along, the words, how long the answer shall be. */
@@ -69,6 +80,8 @@ export function Composer({
   const [active, setActive] = useState(0);
   const [isDismissed, setIsDismissed] = useState(false);
   const [fileFault, setFileFault] = useState<string | null>(null);
+  const [fileNotes, setFileNotes] = useState<readonly string[]>([]);
+  const [reading, setReading] = useState<string | null>(null);
   const completion = isDismissed ? null : completionAt(draft.text, caret);
   const options = useOptions(completion);
   const isOpen = completion !== null && options.length > 0;
@@ -122,22 +135,64 @@ export function Composer({
   };
   const attach = async (files: readonly File[]): Promise<void> => {
     setFileFault(null);
-    const read: { name: string; text: string }[] = [];
+    setFileNotes([]);
+    const read: Draft["attachments"][number][] = [];
     for (const one of files) {
-      if (draft.attachments.length + read.length >= maximumAttachments) {
+      const found = one.type.startsWith("image/")
+        ? await readAsPicture(one)
+        : isWorkbookOrPdf(one)
+          ? await readByServer(one)
+          : await readAsText(one);
+      const attached = [...draft.attachments, ...read, ...found];
+      const characters = attached.reduce((sum, { text: words }) => sum + words.length, 0);
+      if (attached.filter(({ picture }) => picture !== undefined).length > maximumPictures) {
+        setFileFault(assistantText.chat.attachTooManyPictures);
+        break;
+      }
+      if (attached.length > maximumAttachments || characters > maximumCharacters) {
         setFileFault(assistantText.chat.attachTooMany);
         break;
       }
-      const words = one.size > maximumAttachmentCharacters * 4 ? null : await one.text();
-      if (words === null || words.length > maximumAttachmentCharacters)
-        setFileFault(assistantText.chat.attachTooLarge(one.name));
-      else if (words.includes("\0") || words.includes("\uFFFD"))
-        setFileFault(assistantText.chat.attachNotText(one.name));
-      else read.push({ name: one.name.slice(0, 120), text: words });
+      read.push(...found);
     }
     // Words may have been written while the files were read.
     if (read.length > 0)
       onDraft((now) => ({ ...now, attachments: [...now.attachments, ...read].slice(0, maximumAttachments) }));
+  };
+  const readAsPicture = async (one: File): Promise<Draft["attachments"]> => {
+    const picture = await scaledPicture(one);
+    if (picture !== null) return [{ name: one.name.slice(0, 120), text: "", picture }];
+    setFileFault(assistantText.chat.attachNotPicture(one.name));
+    return [];
+  };
+  const readAsText = async (one: File): Promise<Draft["attachments"]> => {
+    const words = one.size > maximumAttachmentCharacters * 4 ? null : await one.text();
+    if (words === null || words.length > maximumAttachmentCharacters)
+      setFileFault(assistantText.chat.attachTooLarge(one.name));
+    else if (words.includes("\0") || words.includes("\uFFFD")) setFileFault(assistantText.chat.attachNotText(one.name));
+    else return [{ name: one.name.slice(0, 120), text: words }];
+    return [];
+  };
+  const readByServer = async (one: File): Promise<Draft["attachments"]> => {
+    if (one.size > maximumFileBytes) {
+      setFileFault(assistantText.chat.attachFileTooLarge(one.name));
+      return [];
+    }
+    setReading(one.name);
+    try {
+      const { parts, notes } = await call("POST /api/assistant/files", {
+        name: one.name.slice(-80),
+        contentBase64: await base64Of(one),
+      });
+      setFileNotes((before) => [...before, ...notes]);
+      return parts;
+    } catch (error) {
+      const isAboutFile = error instanceof ApiProblem && error.code === "unreadable-file";
+      setFileFault((isAboutFile ? error.detail : null) ?? assistantText.chat.attachFailed(one.name));
+      return [];
+    } finally {
+      setReading(null);
+    }
   };
 
   const missing = contextParts.filter((part) => !context.parts.includes(part));
@@ -232,6 +287,11 @@ export function Composer({
           ))}
         </ul>
       )}
+      {reading === null && fileNotes.length === 0 ? null : (
+        <output className={styles.quiet}>
+          {reading === null ? fileNotes.join(" ") : assistantText.chat.attachReading(reading)}
+        </output>
+      )}
       {fileFault === null ? null : (
         <p role="alert" className={styles.fault}>
           {fileFault}
@@ -290,7 +350,7 @@ export function Composer({
           type="file"
           hidden
           multiple
-          accept=".csv,.txt,.md,.tsv,.json,text/*"
+          accept=".csv,.txt,.md,.tsv,.json,text/*,.xlsx,.xls,.pdf,image/jpeg,image/png,image/webp"
           aria-label={assistantText.chat.attach}
           onChange={(event) => {
             void attach([...(event.currentTarget.files ?? [])]);
@@ -340,6 +400,11 @@ export function Composer({
       </div>
     </form>
   );
+}
+
+/** Read by the server; other files are texts. By the name: some systems call CSV files workbooks. */
+function isWorkbookOrPdf({ name, type }: File): boolean {
+  return /\.(?:xlsx?|xlsm|pdf)$/i.test(name) || type === "application/pdf";
 }
 
 /** What can be chosen for what is being typed. */

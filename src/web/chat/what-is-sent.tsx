@@ -92,8 +92,9 @@ export function WhatIsSent({
                 {words.size(fixed(sent.data.characters, 0), fixed(sent.data.estimatedTokens, 0))}
               </span>
             </p>
-            {sent.data.parts.map((part) => (
-              <details key={part.id} className={styles.sentPart} open={part.id === "question"}>
+            {sent.data.parts.map((part, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the reader gets several parts
+              <details key={`${part.id} ${index}`} className={styles.sentPart} open={part.id === "question"}>
                 <summary>
                   <strong>{part.title}</strong> <span>{words.items(part.items)}</span>
                   <span className={styles.sentFields}>{part.fields.join(", ")}</span>

@@ -44,9 +44,14 @@ export function cachedModel({
 }
 
 /** SHA-256 of everything that decides what a model answers. */
-function keyOf(model: Model, promptVersion: string, { mode, system, messages, tools }: ModelRequest): string {
-  const described = tools.map((tool) => [tool.name, tool.description, schemaOf(tool)]);
-  const sent = [model.provider, model.nameOf(mode), mode, promptVersion, system, messages, described];
+function keyOf(
+  model: Model,
+  promptVersion: string,
+  { mode, system, messages, tools, answerSchema }: ModelRequest,
+): string {
+  const described = tools.map((tool) => [tool.name, tool.description, schemaOf(tool.input)]);
+  const form = answerSchema === undefined ? [] : [schemaOf(answerSchema)];
+  const sent = [model.provider, model.nameOf(mode), mode, promptVersion, system, messages, described, ...form];
   return createHash("sha256").update(JSON.stringify(sent)).digest("hex");
 }
 

@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import type { Picture } from "#contract/assistant.ts";
 
 export const modelProviders = ["gemini", "openai", "anthropic"] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
-/** quick and detailed are the two a user chooses between; preview makes three short sentences. */
-export const modelModes = ["quick", "detailed", "preview"] as const;
+/** quick and detailed are the two a user chooses between; preview makes three short sentences; reader reads texts from outside. */
+export const modelModes = ["quick", "detailed", "preview", "reader"] as const;
 export type ModelMode = (typeof modelModes)[number];
 
 export interface ModelTool {
@@ -23,7 +24,7 @@ export interface ModelToolCall {
 }
 
 export type ModelMessage =
-  | { readonly role: "user"; readonly text: string }
+  | { readonly role: "user"; readonly text: string; readonly pictures?: readonly Picture[] }
   | { readonly role: "model"; readonly text: string; readonly toolCalls: readonly ModelToolCall[] }
   | {
       readonly role: "tool";
@@ -41,6 +42,8 @@ export interface ModelRequest {
   readonly key: string | null;
   /** Nobody reads it as it grows: asked for in one go where the provider has an address for that. */
   readonly isWhole?: boolean;
+  /** The answer is JSON of this form. A provider may ignore it, so the answer is to be checked. */
+  readonly answerSchema?: z.ZodType;
 }
 
 export interface ModelUsage {

@@ -57,6 +57,9 @@ export function sdkModel({
           ...modeSettings[request.mode],
           prompt: promptOf(request),
           ...(request.tools.length === 0 ? {} : { tools: request.tools.map(describe), toolChoice: { type: "auto" } }),
+          ...(request.answerSchema === undefined
+            ? {}
+            : { responseFormat: { type: "json", schema: schemaOf(request.answerSchema) } }),
           ...optionsFor(name),
           abortSignal: AbortSignal.any([request.signal, abandoned.signal]),
         }),
@@ -145,7 +148,17 @@ function promptOf({ system, messages }: ModelRequest): LanguageModelV4Prompt {
     ...messages.map((message): LanguageModelV4Prompt[number] => {
       switch (message.role) {
         case "user":
-          return { role: "user", content: [{ type: "text", text: message.text }] };
+          return {
+            role: "user",
+            content: [
+              { type: "text", text: message.text },
+              ...(message.pictures ?? []).map(({ type, base64 }) => ({
+                type: "file" as const,
+                mediaType: type,
+                data: { type: "data" as const, data: base64 },
+              })),
+            ],
+          };
         case "model":
           return {
             role: "assistant",
@@ -175,9 +188,9 @@ function promptOf({ system, messages }: ModelRequest): LanguageModelV4Prompt {
   ];
 }
 
-/** The schema of a tool's input, as models read it. */
-export function schemaOf(tool: ModelTool): JSONObject {
-  const { $schema: _, ...schema } = z.toJSONSchema(tool.input, {
+/** The schema of a tool's input or of an answer, as models read it. */
+export function schemaOf(type: z.ZodType): JSONObject {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
     io: "input",
     target: "draft-7",
     unrepresentable: "any",
@@ -186,7 +199,12 @@ export function schemaOf(tool: ModelTool): JSONObject {
 }
 
 function describe(tool: ModelTool) {
-  return { type: "function" as const, name: tool.name, description: tool.description, inputSchema: schemaOf(tool) };
+  return {
+    type: "function" as const,
+    name: tool.name,
+    description: tool.description,
+    inputSchema: schemaOf(tool.input),
+  };
 }
 
 function parsed(input: string): unknown {

@@ -27,7 +27,8 @@ export interface Narrated {
 export type Narrate = ReturnType<typeof createNarrate>;
 
 /** A person waits for these texts in front of what they describe; later than this the computed one stands. */
-const patienceMs: Readonly<Record<ModelMode, number>> = { preview: 10_000, quick: 20_000, detailed: 45_000 };
+type TextMode = Exclude<ModelMode, "reader">;
+const patienceMs: Readonly<Record<TextMode, number>> = { preview: 10_000, quick: 20_000, detailed: 45_000 };
 
 /** Lets a model put numbered sources into words once, without tools, within the user's budget. */
 export function createNarrate({
@@ -55,7 +56,7 @@ export function createNarrate({
     signal,
   }: {
     userId: string;
-    mode: ModelMode;
+    mode: TextMode;
     /** Changes with every change of the instructions. */
     version: string;
     /** Our own words only. */

@@ -6,8 +6,9 @@ import { currencies } from "#core/money/currencies.ts";
 import { readNumber } from "#core/money/read-number.ts";
 import { textSentiment } from "#core/sentiment/index.ts";
 import { topicsOf } from "#core/sentiment/topics.ts";
+import type { Attachment } from "../readable-attachment.ts";
 import type { ToolSource } from "../tool.ts";
-import { outsideWords } from "./outside-words.ts";
+import { heldBack, outsideWords } from "./outside-words.ts";
 import { sourceDraft } from "./source-draft.ts";
 
 const maxRows = 200;
@@ -30,18 +31,24 @@ const plainWords = new Set(
  * A file of the user's as a source. Anybody may have written it, so a model gets what code reads of it: the cells of a table as values,
  * and of a text its topics, tone and symbols, with marks that quote its lines. Values of a file are `yours`, never data.
  */
-export function fileSource(
-  { name, text }: { readonly name: string; readonly text: string },
-  addedAt: string,
-): ToolSource {
+export function fileSource({ name, text, picture }: Attachment, addedAt: string): ToolSource {
   const draft = sourceDraft({ asOf: addedAt, status: "manual", kind: "yours" });
   const title = outsideWords(name, 120);
+  if (picture !== undefined)
+    return draft.source({
+      kind: "given",
+      title,
+      provider: "your file",
+      readable: { texts: [], instead: ["isUnread"], picture },
+      data: { name: draft.quote("name", name, { maxLength: 120 }), isPicture: true, isUnread: true },
+    });
   const table = tableOf(text);
   const data = table === null ? { lines: linesOf(text) } : { rows: rowsOf(table) };
   return draft.source({
     kind: "given",
     title,
     provider: "your file",
+    readable: table === null && text !== heldBack ? { texts: [text], instead: ["lines"] } : null,
     data: { name: draft.quote("name", name, { maxLength: 120 }), ...data },
   });
 
@@ -76,6 +83,7 @@ export function fileSource(
             : draft.figure({
                 key,
                 label: outsideWords(`${column === "" ? `Column ${index + 1}` : column}, row ${line}`, 120),
+                period: periodOf(column) ?? cells.map(periodOf).find((period) => period !== null) ?? null,
                 ...measured,
               });
         return [
@@ -125,6 +133,16 @@ function measuredIn(cell: string, column: string): { value: number; unit: Figure
 const signs: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
 
 const isDate = /^\d{4}(?:-\d\d){0,2}$|^(?:Q[1-4]|H[12]|FY)\s?\d{2,4}$|^\d{4}\s?Q[1-4]$/;
+
+/** "Q1 2025" is 2025-Q1; null where a cell is no day, month, quarter or year. */
+function periodOf(cell: string): string | null {
+  const plain = cell.trim();
+  if (!isDate.test(plain)) return null;
+  const [, part, year] = /^(Q[1-4]|H[12]|FY)\s?(\d{4})$/.exec(plain) ?? [];
+  if (part !== undefined && year !== undefined) return part === "FY" ? `FY${year}` : `${year}-${part}`;
+  const [, ofYear, quarter] = /^(\d{4})\s?(Q[1-4])$/.exec(plain) ?? [];
+  return ofYear === undefined ? (/^\d{4}/.test(plain) ? plain : null) : `${ofYear}-${quarter ?? ""}`;
+}
 
 /** Words that are a symbol, a date, or ours; null where any other word is among them. */
 function ownWords(text: string): string | null {

@@ -104,7 +104,8 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
         symbols: item.relevantSymbols,
       },
     ],
-    // A model chooses what to quote by what code has read of a story; the words themselves never reach it.
+    readable: { texts: [title, ...(summary === null ? [] : [summary])], instead: ["topics", "tone"] },
+    // A model chooses what to quote by what code or the reader says of a story; the words themselves never reach it.
     data: {
       title: draft.quote("title", item.title, { maxLength: 300, articleId: item.id }),
       summary: draft.quote("summary", item.summary, { maxLength: 1_200, articleId: item.id }),

@@ -162,6 +162,7 @@ export function sourceDraft({
         asOf,
         articles: [],
         table: null,
+        readable: null,
         ...rest,
         facts: [...facts.values()],
         quotes: [...quotes.values()],

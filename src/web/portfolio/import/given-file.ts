@@ -1,3 +1,5 @@
+import { base64Of } from "../../ui/base64-of.ts";
+
 /** What is to be imported: a file's bytes, or rows that were pasted. */
 export type GivenFile =
   | { readonly fileName: string; readonly contentBase64: string }
@@ -17,16 +19,4 @@ export async function givenFile(
   } catch {
     return { fault: "unreadable" };
   }
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("the file could not be read")));
-    reader.addEventListener("load", () => {
-      const url = typeof reader.result === "string" ? reader.result : "";
-      resolve(url.slice(url.indexOf(",") + 1));
-    });
-    reader.readAsDataURL(file);
-  });
 }
