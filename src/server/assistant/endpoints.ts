@@ -210,7 +210,7 @@ export function assistantEndpoints({
     })),
 
     serve(readFile, async ({ name, contentBase64 }, context) => {
-      const wait = limits.chat(context.userId());
+      const wait = await limits.chat(context.userId());
       if (wait !== null) return refuse("rate-limited", { retryAfterSeconds: wait });
       const read = await readBytes(name, Buffer.from(contentBase64, "base64"));
       return read instanceof Refusal ? read : { parts: [...read.parts], notes: [...read.notes] };
