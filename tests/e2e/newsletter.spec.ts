@@ -59,9 +59,12 @@ test("somebody who holds nothing reads about the watchlist, and amounts can be h
   await signedIn(page, product);
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeAttached();
-  await page.keyboard.press("g");
-  await page.keyboard.press("n");
-  await expect(page).toHaveURL(/\/newsletter$/);
+  // The page listens to keys once it is drawn.
+  await expect(async () => {
+    await page.keyboard.press("g");
+    await page.keyboard.press("n");
+    await expect(page).toHaveURL(/\/newsletter$/, { timeout: 2_000 });
+  }).toPass();
   await page.getByRole("button", { name: "Make one now" }).click();
   await expect(page.getByRole("article")).toContainText("on your watchlist rose");
   await buy(page, product, "AAPL", "10");

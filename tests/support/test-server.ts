@@ -80,7 +80,7 @@ export async function startTestServer(
       body?: unknown,
       headers: Record<string, string> = {},
     ): Promise<Reply> {
-      const response = await fetch(origin + path, {
+      const response = await fetchAgain(origin + path, {
         method,
         headers: {
           ...(method === "GET" ? {} : { origin }),
@@ -167,4 +167,15 @@ function parseEvent(block: string): StreamEvent {
   const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, "m").exec(block)?.[1] ?? null;
   const data = field("data");
   return { event: field("event"), id: field("id"), comment: field(""), data: data === null ? {} : JSON.parse(data) };
+}
+
+/** Reads once more over a new connection, as browsers do, where the server was closing the idle one it was sent on. */
+async function fetchAgain(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    const isReset = error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === "ECONNRESET";
+    if (!isReset || request.method !== "GET") throw error;
+    return fetch(address, request);
+  }
 }
