@@ -1,6 +1,6 @@
 import { sourceDraft } from "../tools/source-draft.ts";
 import { found } from "../tools/found.ts";
-import type { ToolContext } from "../tool.ts";
+import type { SourceFact, ToolContext } from "../tool.ts";
 import type { AnswerDraft, Cited } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";
 import { phrase } from "./phrase.ts";
@@ -169,7 +169,13 @@ export const calculatorIntent: Intent = {
   },
 };
 
-function calculationOf(lower: string): { readonly title: string; readonly sums: readonly Sum[] } | null {
+interface Calculation {
+  readonly title: string;
+  readonly sums: readonly Sum[];
+  readonly inputs: SourceFact["inputs"];
+}
+
+function calculationOf(lower: string): Calculation | null {
   if (
     /(?<!\p{L})(?:my|our|bought|sold) (?:portfolio|account|shares|stocks?|holdings?|position)/u.test(lower) &&
     !/stop/.test(lower)
@@ -180,9 +186,26 @@ function calculationOf(lower: string): { readonly title: string; readonly sums: 
   for (const { title, matches, sums } of calculators) {
     if (!matches.test(lower)) continue;
     const worked = sums(numbers);
-    if (worked?.every(({ value }) => Number.isFinite(value)) === true) return { title, sums: worked };
+    if (worked?.every(({ value }) => Number.isFinite(value)) === true)
+      return { title, sums: worked, inputs: inputsOf(numbers) };
   }
   return null;
+}
+
+/** The numbers of the question as the sum's inputs. */
+function inputsOf({ amounts, monthly, percents, years }: Numbers): SourceFact["inputs"] {
+  const input = (label: string, value: number, unit: "number" | "percent" = "number") => ({
+    label,
+    value,
+    unit,
+    currency: null,
+  });
+  return [
+    ...amounts.map((value) => input("Amount", value)),
+    ...(monthly === null ? [] : [input("Each month", monthly)]),
+    ...percents.map((value) => input("Per cent", value, "percent")),
+    ...(years === null ? [] : [input("Years", years)]),
+  ];
 }
 
 /** The numbers of a text by their role; null if one of them has none. */
@@ -236,14 +259,11 @@ function numberAfter(text: string, words: string): number | null {
     : scaled([match[0], match[1] ?? "", ...(match[2] === undefined ? [] : [match[2]])] as unknown as RegExpMatchArray);
 }
 
-function write(
-  { title, sums }: { readonly title: string; readonly sums: readonly Sum[] },
-  draft: AnswerDraft,
-  { today }: ToolContext,
-): void {
-  const sheet = sourceDraft({ asOf: today, status: "manual" });
+function write({ title, sums, inputs }: Calculation, draft: AnswerDraft, { today }: ToolContext): void {
+  // Numbers of the question are the user's own, and so is what comes out of them.
+  const sheet = sourceDraft({ asOf: today, status: "manual", kind: "yours" });
   const values = sums.map(({ label, value, unit, formula }, index) =>
-    sheet.result({ key: `result${index}`, label, unit, currency: null, period: null, value, formula, inputs: [] }),
+    sheet.result({ key: `result${index}`, label, unit, currency: null, period: null, value, formula, inputs }),
   );
   const source = sheet.source({
     kind: "calculation",
