@@ -6,7 +6,7 @@ const maxWords = 6;
 const denial =
   /(?<!\p{L})(?:not|never|without|except|excluding|exclude|besides|ignoring|apart from|other than)(?!\p{L})|n't(?!\p{L})/iu;
 const relations =
-  /^(?:after|before|later|until|till|between|if|unless|because|instead|versus|vs|whenever|his|her|hers|he|she|their|someone|somebody|simulate|sell|buy|sold|bought|half)$/i;
+  /^(?:after|before|later|until|till|between|if|unless|because|instead|versus|vs|whenever|his|her|hers|he|she|their|someone|somebody|simulate|sell|buy|sold|bought|half|wife|husband|brother|sister|son|daughter|mother|mum|mom|father|dad|friend|neighbou?r|colleague|uncle|aunt|partner|girlfriend|boyfriend|cousin|ex|grand\p{L}+|[\p{L}]+-in-law)$/iu;
 /** Weak measures that are clear enough in a question about the user's own money. */
 const ownMeasures = new Set(["made", "putIn", "paid", "cost", "purchases", "sales"]);
 

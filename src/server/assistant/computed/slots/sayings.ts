@@ -31,7 +31,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("how much is <s> (?:going|trading|selling|changing hands) (?:for|at)", "price of <s>"),
   saying("what(?:'s| is) <s> (?:going|trading|selling) (?:for|at)", "price of <s>"),
   // Polite and rude openings.
-  saying("(?:dear )?(?:sir|madam|friends?|team|all)(?=,)|good (?:morning|evening|afternoon|day)|guten tag|hola", ""),
+  saying("(?:dear )?(?:sir|madam)(?=,)|good (?:morning|evening|afternoon|day)|guten tag|hola", ""),
   saying("(?:since|as|because) i(?:'m| am) (?:an? )?[\\p{L} -]{1,30}[:,]", ""),
   saying(
     "i(?:'m| am) an? [^,.?]{1,40}? and (?:i )?(?:wonder|want to know|would like to know|need to know|was wondering|ask myself)(?: whether| if)?",
@@ -71,7 +71,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("all told|all in all|when all is said and done", "so far"),
   // Size, price and value.
   saying(
-    "how (?:big|large|huge|valuable) (?:a company |of a company )?(?:is|are)(?= (?!my|our|the (?:market|dividend|yield|position)|it\\b|a\\b|this|that))",
+    "how (?:big|large|huge|valuable) (?:a company |of a company )?(?:is|are)(?= (?!my|our|the (?!company|whole)|its?\\b|a\\b|this|that))",
     "market cap of",
   ),
   saying(
@@ -140,7 +140,6 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "net income of <s>",
   ),
   saying("(?:after|net of) (?:everything|tax(?:es)?|all (?:the )?costs|expenses)", ""),
-  saying("(?<s3>profits?) (?:of|for|at)(?= (?!my|our|me|the portfolio))", "net income of"),
   saying(
     "how much (?:does|do|did|will) <s> (?:pay|give|distribute)(?: out)?(?: (?:to )?(?:me|us|(?:its |their )?(?:shareholders|owners|investors)))?(?: per share| a share)?",
     "dividend of <s>",
@@ -166,7 +165,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("(?:cash|money) in the bank", "cash"),
   saying("how much (?:does|do) <s> owe|how (?:indebted|leveraged) is", "total debt of <s>"),
   saying(
-    "how (?:healthy|strong|solid|sound|stable) (?:is|are)(?! my| our)|(?:finances|books|financials) of",
+    "how (?:healthy|strong|solid|sound|stable) (?:is|are)(?! my| our| the| its?\\b)|(?:finances|books|financials) of",
     "key figures of",
   ),
   saying("grew (?:its |their )?(?:sales|revenue|turnover)(?: the)?(?: (?:fastest|most|quickest|best))?", "revenue"),
