@@ -11,7 +11,9 @@ const below = /\b(?:below|under|beneath|falls?(?: back)? to|drops? to|down to)\b
 export const alertIntent: Intent = {
   id: "alert",
   isPersonal: false,
-  matches: ({ lower, named }) => named.length > 0 && wish.test(lower),
+  // "Tell me when Apple reports next" asks for a day.
+  matches: ({ lower, named }) =>
+    named.length > 0 && wish.test(lower) && !/\b(?:reports?|earnings|dividend)\b.*\bnext$/.test(lower),
   async answer(question, draft, context) {
     const { named } = question;
     const [lower, unnamed] = [inFull(question.lower), inFull(question.unnamed)];

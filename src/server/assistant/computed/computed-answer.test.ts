@@ -102,6 +102,9 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ],
   ["whats hot today", ["get_market_movers"], /Biggest gainers/],
   ["did nvda beat last quarter or did they mess up", ["get_estimates"], /^Not taken into account: “mess”/],
+  ["Could you tell me when MSFT reports earnings next?", ["get_estimates"], /reports next on/],
+  ["what means ex-dividend date", ["explain"], /\*\*Ex-date\*\*/],
+  ["what would my ko be worth if i hadnt sold any", ["get_transactions", "kept"], /Kept, these shares/],
   ["wtf is a p/e", ["explain"], /^\*\*P\/E\*\*/],
   ["difference between an etf and a mutual fund??", ["explain", "explain"], /\*\*ETF\*\*[\s\S]*\*\*Mutual fund\*\*/],
   ["if i put away 300 a month for 20 years at 6% what do i end up with", ["calculate"], /138,612\.27/],
@@ -314,6 +317,12 @@ describe("an answer without a model", () => {
     const recorded = await rendered("paid 500 into retirement on the 1st of march", contextOf(own));
     expect(recorded.proposals).toMatchObject([{ kind: "transaction", input: { type: "deposit", amount: "500" } }]);
     expect(recorded.proposals[0]?.summary).toMatch(/in Retirement$/);
+  });
+
+  it("trades nothing", async () => {
+    const answer = await rendered("just sell all my nvda now", context);
+    expect(answer.text).toMatch(/^Nothing is traded from here/);
+    expect(answer.proposals).toEqual([]);
   });
 
   it("offers a symbol for the watchlist, and does nothing itself", async () => {

@@ -4,6 +4,7 @@ import { sourceDraft } from "../tools/source-draft.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 
 const asking: readonly RegExp[] = [
+  /^what means (.+)$/,
   /^what (?:does|do) (?:it|they|that) mean (?:when|if|that) (?:the |an? )?(.+?) (?:is|are|gets?|goes|falls?|rises?|has|have|drops?)\b.*$/,
   /^(?:.*\s)?([\p{L}/-]+),\s*what (?:is|are|does|'s) (?:it|that|they|this)\b.*$/u,
   /^what(?:'s| is) (?:the )?meaning (?:of|behind) (.+)$/,

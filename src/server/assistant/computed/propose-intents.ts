@@ -26,6 +26,19 @@ export const proposeIntents: readonly Intent[] = [
       return Promise.resolve();
     },
   },
+  {
+    id: "trade",
+    isPersonal: false,
+    matches: ({ text, lower }) =>
+      !/\d|\?\s*$/.test(text) &&
+      /^(?:just |please |now |go |and )*(?:sell|buy) (?!or\b|and\b|when|rating|signal)/.test(lower),
+    answer(_, draft) {
+      draft.line(
+        "Nothing is traded from here. Trade at your broker, then tell me, such as “sold 5 NVDA at 140 yesterday”.",
+      );
+      return Promise.resolve();
+    },
+  },
   alertIntent,
   {
     id: "watch",

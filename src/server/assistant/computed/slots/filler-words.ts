@@ -24,6 +24,6 @@ export const fillers: ReadonlySet<string> = new Set(
     "however while whether ever already doing done don stand stands stood sit sits sitting presently owns holds seem seems looking looks brings " +
     "show's display's break breakdown breaks summarized table wie ist sind viel der die das den dem ein eine einen von vom für im auf zu zum hat haben wird " +
     "werden steht läuft macht zeige zeig mir bitte gerade aktuell heute welche welcher welches und oder mit aus bei seit nach gimme wanna gonna lemme dunno " +
-    "lying parked normally percents nearest such people hear hearing feel feels heard kinda pls plz thx u r ur fig please's hmm um uh btw fyi asap approx. etc e.g. i.e. it's still even graph plot graphs summarize summarise"
+    "lying parked normally percents nearest left such people hear hearing feel feels heard kinda pls plz thx u r ur fig please's hmm um uh btw fyi asap approx. etc e.g. i.e. it's still even graph plot graphs summarize summarise"
   ).split(" "),
 );

